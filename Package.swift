@@ -1,0 +1,34 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "Isthmus",
+    products: [
+        .library(name: "ImperativeUI", targets: ["ImperativeUI"]),
+        .library(name: "DeclarativeUI", targets: ["DeclarativeUI"]),
+    ],
+    targets: [
+        .target(name: "UnifiedStorage"),
+        .target(name: "Drawing"),
+        .target(name: "ImperativeUI", dependencies: ["UnifiedStorage", "Drawing"]),
+        .target(name: "DeclarativeUI", dependencies: ["UnifiedStorage", "Drawing", "ImperativeUI"]),
+
+        .executableTarget(
+            name: "ThemeBridge",
+            dependencies: ["ImperativeUI", "DeclarativeUI"],
+            path: "Examples/ThemeBridge"
+        ),
+
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .testTarget(name: "UnifiedStorageTests", dependencies: ["UnifiedStorage", "TestSupport"]),
+        .testTarget(name: "DrawingTests", dependencies: ["Drawing", "TestSupport"]),
+        .testTarget(name: "ImperativeUITests", dependencies: ["ImperativeUI", "UnifiedStorage", "TestSupport"]),
+        .testTarget(
+            name: "DeclarativeUITests", dependencies: ["DeclarativeUI", "UnifiedStorage", "TestSupport"]),
+        .testTarget(
+            name: "BridgeTests",
+            dependencies: ["ImperativeUI", "DeclarativeUI", "UnifiedStorage", "TestSupport"]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
