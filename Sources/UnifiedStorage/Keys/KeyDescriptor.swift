@@ -1,0 +1,80 @@
+import Synchronization
+
+/// What the store knows of one key, worked out once per key type and kept for the life of the process.
+public class KeyDescriptor: @unchecked Sendable {
+    // Immutable after construction but for `facet`, which is guarded by its own lock; hence the unchecked conformance.
+
+    /// The key's identity.
+    public final let id: KeyID
+    /// The key type.
+    public final let type: Any.Type
+    /// The record every unannotated write of a value that is stored in place shares.
+    package private(set) final var plainRecord: WriteRecord!
+
+    private let facetLock = Mutex<(any AnyObject & Sendable)?>(nil)
+
+    fileprivate init(id: KeyID, type: Any.Type) {
+        self.id = id
+        self.type = type
+        plainRecord = WriteRecord(descriptor: self, box: nil, origin: nil, source: nil)
+    }
+
+    /// Something a face of the store wants to remember with the key, made at first use.
+    package final func facet<F: AnyObject & Sendable>(make: () -> F) -> F {
+        if let known = facetLock.withLock({ $0 as? F }) { return known }
+        let made = make()
+        return facetLock.withLock { slot in
+            if let known = slot as? F { return known }
+            slot = made
+            return made
+        }
+    }
+
+    /// Whether two stored words hold equal values.
+    package func areEqual(_ a: UInt64, _ b: UInt64) -> Bool { a == b }
+    /// Whether a stored word holds the key's default value.
+    package func isDefault(_ word: UInt64) -> Bool { false }
+    /// Feeds a stored value to `hasher`, if it is hashable.
+    package func hash(_ word: UInt64, into hasher: inout Hasher) {}
+    /// The stored value as text.
+    package func describe(_ word: UInt64) -> String { "" }
+    /// The stored value, boxed as `Any`.
+    package func anyValue(_ word: UInt64) -> Any { word }
+    /// The default value, boxed as `Any`.
+    package var anyDefault: Any { 0 }
+
+    private static let registry = Mutex<[KeyID: KeyDescriptor]>([:])
+
+    /// The descriptor of `key` in `space`, made at the first use.
+    package static func of<K: StorageKey>(_ key: K.Type, in space: KeySpace) -> KeyDescriptor {
+        let id = KeyID(key, in: space)
+        return registry.withLock { table in
+            if let known = table[id] { return known }
+            let made = TypedKeyDescriptor<K>(id: id, type: key)
+            table[id] = made
+            return made
+        }
+    }
+}
+
+/// A descriptor that knows the key's value type.
+final class TypedKeyDescriptor<K: StorageKey>: KeyDescriptor, @unchecked Sendable {
+    override init(id: KeyID, type: Any.Type) { super.init(id: id, type: type) }
+
+    override func areEqual(_ a: UInt64, _ b: UInt64) -> Bool {
+        if a == b, !StoredWord<K.Value>.isInline { return true }
+        return valuesAreEqual(StoredWord<K.Value>.load(a), StoredWord<K.Value>.load(b), mode: .equatableAlways)
+    }
+
+    override func isDefault(_ word: UInt64) -> Bool {
+        valuesAreEqual(StoredWord<K.Value>.load(word), K.defaultValue, mode: .equatableAlways)
+    }
+
+    override func hash(_ word: UInt64, into hasher: inout Hasher) {
+        if let value = StoredWord<K.Value>.load(word) as? any Hashable { value.hash(into: &hasher) }
+    }
+
+    override func describe(_ word: UInt64) -> String { String(describing: StoredWord<K.Value>.load(word)) }
+    override func anyValue(_ word: UInt64) -> Any { StoredWord<K.Value>.load(word) }
+    override var anyDefault: Any { K.defaultValue }
+}

@@ -1,0 +1,79 @@
+/// An immutable, typed map from keys to values: what a trait collection and environment values are faces of.
+///
+/// A copy shares everything. A read is one probe of an open-addressed table, does not allocate, and does not depend on
+/// how many other values are set. Each change copies the table (not the values).
+@frozen public struct PropertyMap: @unchecked Sendable {
+    // A table is never changed once a second map can see it, and holds only immutable records.
+    @usableFromInline var table: PropertyTable
+
+    @usableFromInline init(table: PropertyTable) { self.table = table }
+
+    /// The map without a value.
+    public static let empty = PropertyMap(table: PropertyTable(capacity: 1))
+
+    /// The value written for `key`, or `nil` where nothing was.
+    @inlinable public func value<K: StorageKey>(of key: K.Type, in space: KeySpace) -> K.Value? {
+        guard let slot = table.slot(of: KeyID(key, in: space)) else { return nil }
+        return StoredWord<K.Value>.load(slot.pointee.word)
+    }
+
+    /// The number of keys written.
+    package var count: Int { table.count }
+    /// The highest stamp of any entry: later (nearer) writes have higher ones.
+    package var latestStamp: UInt32 { table.latestStamp }
+    /// The highest stamp of any trait entry.
+    package var latestTraitStamp: UInt32 { table.latestTraitStamp }
+
+    /// Whether both maps are the same object. O(1).
+    package func isIdentical(to other: PropertyMap) -> Bool { table === other.table }
+
+    /// Whether a value was written for `id`.
+    package func contains(_ id: KeyID) -> Bool { table.slot(of: id) != nil }
+
+    /// The entry of `id`, or `nil` where nothing was written.
+    package func entry(of id: KeyID) -> PropertyEntry? { table.slot(of: id).map { PropertyEntry($0.pointee) } }
+
+    /// All entries in the order their keys were first written.
+    package var entries: [PropertyEntry] {
+        var slots: [PropertySlot] = []
+        slots.reserveCapacity(count)
+        for index in 0...table.mask where table.slots[index].key != 0 { slots.append(table.slots[index]) }
+        slots.sort { $0.order < $1.order }
+        return slots.map(PropertyEntry.init)
+    }
+
+    /// This map with `writes` on top, all with one new stamp (one above every entry's here).
+    package func applying<W: Collection>(_ writes: W) -> PropertyMap where W.Element == PropertyWrite {
+        if writes.isEmpty { return self }
+        let copy = table.copy(adding: writes.count)
+        let stamp = table.latestStamp + 1
+        for write in writes { copy.set(write, stamp: stamp) }
+        return PropertyMap(table: copy)
+    }
+
+    /// Sets one value, in place when this map is the only one to see its table.
+    package mutating func set(_ write: PropertyWrite) {
+        let stamp = table.latestStamp + 1
+        if !isKnownUniquelyReferenced(&table) || !table.hasRoom { table = table.copy(adding: 1) }
+        table.set(write, stamp: stamp)
+    }
+}
+
+/// One entry of a map as data.
+package struct PropertyEntry: Sendable {
+    package let word: UInt64
+    package let record: WriteRecord
+    package let stamp: UInt32
+
+    package var id: KeyID { record.descriptor.id }
+    package var descriptor: KeyDescriptor { record.descriptor }
+    package var write: PropertyWrite { PropertyWrite(word: word, record: record) }
+    package var isDefault: Bool { descriptor.isDefault(word) }
+
+    init(_ slot: PropertySlot) {
+        word = slot.word
+        // An occupied slot always has a record, retained by the table.
+        record = slot.record.unsafelyUnwrapped.takeUnretainedValue()
+        stamp = slot.stamp
+    }
+}

@@ -1,0 +1,39 @@
+/// How a value lies in the map: in place when it is a plain value of at most eight bytes, else behind a box.
+///
+/// The one place in the project where a stored word is turned back into a typed value.
+@frozen public enum StoredWord<Value> {
+    /// Whether values of this type are kept in place.
+    @inlinable public static var isInline: Bool {
+        @inline(__always) get {
+            _isPOD(Value.self) && MemoryLayout<Value>.size <= 8 && MemoryLayout<Value>.alignment <= 8
+        }
+    }
+
+    /// The value a word stands for. The box, if any, is kept alive by the map that holds the word.
+    @inlinable public static func load(_ word: UInt64) -> Value {
+        if isInline {
+            return withUnsafeBytes(of: word) { $0.load(as: Value.self) }
+        }
+        // The word was made by `store` for the same key, hence the same value type, and the caller's map retains it.
+        return Unmanaged<ValueBox<Value>>.fromOpaque(UnsafeRawPointer(bitPattern: UInt(word)).unsafelyUnwrapped)
+            ._withUnsafeGuaranteedRef { $0.value }
+    }
+
+    /// Turns a value into a word and, where one is needed, the box that must outlive it.
+    @inlinable public static func store(_ value: Value) -> (word: UInt64, box: AnyObject?) {
+        if isInline {
+            var word: UInt64 = 0
+            withUnsafeMutableBytes(of: &word) { $0.storeBytes(of: value, as: Value.self) }
+            return (word, nil)
+        }
+        let box = ValueBox(value)
+        // The record that owns the box lives as long as any map that holds the word.
+        return (UInt64(UInt(bitPattern: Unmanaged.passUnretained(box).toOpaque())), box)
+    }
+}
+
+/// A value too large, or too involved, to lie in a map's slot.
+@usableFromInline final class ValueBox<Value> {
+    @usableFromInline let value: Value
+    @usableFromInline init(_ value: Value) { self.value = value }
+}
