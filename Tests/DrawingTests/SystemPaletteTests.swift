@@ -13,12 +13,12 @@ private let elevatedHigh = SystemPalette.Appearance(isDark: true, isHighContrast
     @Test(
         "Known colours have their published values",
         arguments: [
-            (SystemPalette.red, light, [255, 59, 48]), (.red, darkHigh, [255, 105, 97]),
-            (.blue, light, [0, 122, 255]), (.blue, dark, [10, 132, 255]), (.blue, lightHigh, [0, 64, 221]),
-            (.mint, dark, [99, 230, 226]), (.gray, dark, [142, 142, 147]), (.gray6, light, [242, 242, 247]),
+            (SystemPalette.systemRed, light, [255, 59, 48]), (.systemRed, darkHigh, [255, 105, 97]),
+            (.systemBlue, light, [0, 122, 255]), (.systemBlue, dark, [10, 132, 255]), (.systemBlue, lightHigh, [0, 64, 221]),
+            (.systemMint, dark, [99, 230, 226]), (.systemGray, dark, [142, 142, 147]), (.systemGray6, light, [242, 242, 247]),
             (.label, light, [0, 0, 0]), (.label, dark, [255, 255, 255]), (.opaqueSeparator, dark, [56, 56, 58]),
-            (.background, dark, [0, 0, 0]), (.background, elevated, [28, 28, 30]),
-            (.secondaryBackground, elevatedHigh, [54, 54, 56]), (.tertiaryGroupedBackground, dark, [44, 44, 46]),
+            (.systemBackground, dark, [0, 0, 0]), (.systemBackground, elevated, [28, 28, 30]),
+            (.secondarySystemBackground, elevatedHigh, [54, 54, 56]), (.tertiarySystemGroupedBackground, dark, [44, 44, 46]),
         ] as [(SystemPalette, SystemPalette.Appearance, [UInt8])])
     func spotValues(color: SystemPalette, appearance: SystemPalette.Appearance, bytes: [UInt8]) {
         #expect(color.components(in: appearance) == ColorComponents(bytes: bytes[0], bytes[1], bytes[2]))
@@ -44,8 +44,8 @@ private let elevatedHigh = SystemPalette.Appearance(isDark: true, isHighContrast
     @Test("In dark style exactly the backgrounds depend on the level", arguments: SystemPalette.allCases)
     func darkBackgroundsRise(color: SystemPalette) {
         let backgrounds: Set<SystemPalette> = [
-            .background, .secondaryBackground, .tertiaryBackground,
-            .groupedBackground, .secondaryGroupedBackground, .tertiaryGroupedBackground,
+            .systemBackground, .secondarySystemBackground, .tertiarySystemBackground,
+            .systemGroupedBackground, .secondarySystemGroupedBackground, .tertiarySystemGroupedBackground,
         ]
         #expect((color.components(in: dark) != color.components(in: elevated)) == backgrounds.contains(color))
         #expect((color.components(in: darkHigh) != color.components(in: elevatedHigh)) == backgrounds.contains(color))

@@ -41,36 +41,40 @@ extension SystemPalette {
     /// The published values. Where a colour has no published value for high contrast, the normal one stands.
     var row: Row {
         switch self {
-        case .red: Row(.rgb(255, 59, 48), high: .rgb(215, 0, 21), dark: .rgb(255, 69, 58), high: .rgb(255, 105, 97))
-        case .orange:
+        case .systemRed:
+            Row(.rgb(255, 59, 48), high: .rgb(215, 0, 21), dark: .rgb(255, 69, 58), high: .rgb(255, 105, 97))
+        case .systemOrange:
             Row(.rgb(255, 149, 0), high: .rgb(201, 52, 0), dark: .rgb(255, 159, 10), high: .rgb(255, 179, 64))
-        case .yellow:
+        case .systemYellow:
             Row(.rgb(255, 204, 0), high: .rgb(178, 80, 0), dark: .rgb(255, 214, 10), high: .rgb(255, 212, 38))
-        case .green: Row(.rgb(52, 199, 89), high: .rgb(36, 138, 61), dark: .rgb(48, 209, 88), high: .rgb(48, 219, 91))
-        case .mint:
+        case .systemGreen:
+            Row(.rgb(52, 199, 89), high: .rgb(36, 138, 61), dark: .rgb(48, 209, 88), high: .rgb(48, 219, 91))
+        case .systemMint:
             Row(.rgb(0, 199, 190), high: .rgb(12, 129, 123), dark: .rgb(99, 230, 226), high: .rgb(102, 212, 207))
-        case .teal: Row(.rgb(48, 176, 199), high: .rgb(0, 130, 153), dark: .rgb(64, 200, 224), high: .rgb(93, 230, 255))
-        case .cyan:
+        case .systemTeal:
+            Row(.rgb(48, 176, 199), high: .rgb(0, 130, 153), dark: .rgb(64, 200, 224), high: .rgb(93, 230, 255))
+        case .systemCyan:
             Row(.rgb(50, 173, 230), high: .rgb(0, 113, 164), dark: .rgb(100, 210, 255), high: .rgb(112, 215, 255))
-        case .blue, .tint:
+        case .systemBlue, .tintColor:
             Row(.rgb(0, 122, 255), high: .rgb(0, 64, 221), dark: .rgb(10, 132, 255), high: .rgb(64, 156, 255))
-        case .indigo:
+        case .systemIndigo:
             Row(.rgb(88, 86, 214), high: .rgb(54, 52, 163), dark: .rgb(94, 92, 230), high: .rgb(125, 122, 255))
-        case .purple:
+        case .systemPurple:
             Row(.rgb(175, 82, 222), high: .rgb(137, 68, 171), dark: .rgb(191, 90, 242), high: .rgb(218, 143, 255))
-        case .pink: Row(.rgb(255, 45, 85), high: .rgb(211, 15, 69), dark: .rgb(255, 55, 95), high: .rgb(255, 100, 130))
-        case .brown:
+        case .systemPink:
+            Row(.rgb(255, 45, 85), high: .rgb(211, 15, 69), dark: .rgb(255, 55, 95), high: .rgb(255, 100, 130))
+        case .systemBrown:
             Row(.rgb(162, 132, 94), high: .rgb(127, 101, 69), dark: .rgb(172, 142, 104), high: .rgb(181, 148, 105))
 
-        case .gray:
+        case .systemGray:
             Row(.rgb(142, 142, 147), high: .rgb(108, 108, 112), dark: .rgb(142, 142, 147), high: .rgb(174, 174, 178))
-        case .gray2:
+        case .systemGray2:
             Row(.rgb(174, 174, 178), high: .rgb(142, 142, 147), dark: .rgb(99, 99, 102), high: .rgb(124, 124, 128))
-        case .gray3:
+        case .systemGray3:
             Row(.rgb(199, 199, 204), high: .rgb(174, 174, 178), dark: .rgb(72, 72, 74), high: .rgb(84, 84, 86))
-        case .gray4: Row(.rgb(209, 209, 214), high: .rgb(188, 188, 192), dark: .dark3, high: .dark3High)
-        case .gray5: Row(.rgb(229, 229, 234), high: .rgb(216, 216, 220), dark: .dark2, high: .dark2High)
-        case .gray6: Row(.light1, high: .light1High, dark: .dark1, high: .dark1High)
+        case .systemGray4: Row(.rgb(209, 209, 214), high: .rgb(188, 188, 192), dark: .dark3, high: .dark3High)
+        case .systemGray5: Row(.rgb(229, 229, 234), high: .rgb(216, 216, 220), dark: .dark2, high: .dark2High)
+        case .systemGray6: Row(.light1, high: .light1High, dark: .dark1, high: .dark1High)
 
         case .label: Row(.black, dark: .white)
         case .secondaryLabel:
@@ -87,25 +91,23 @@ extension SystemPalette {
                 dark: .rgb(235, 235, 245, 0.16), high: .rgb(235, 235, 245, 0.4))
         case .placeholderText: Row(.rgb(60, 60, 67, 0.3), dark: .rgb(235, 235, 245, 0.3))
         case .link: Row(.rgb(0, 122, 255), dark: .rgb(9, 132, 255))
-        case .darkText: Row(.black, dark: .black)
-        case .lightText: Row(.rgb(255, 255, 255, 0.6), dark: .rgb(255, 255, 255, 0.6))
         case .separator: Row(.rgb(60, 60, 67, 0.29), dark: .rgb(84, 84, 88, 0.6))
         case .opaqueSeparator: Row(.rgb(198, 198, 200), dark: .rgb(56, 56, 58))
-        case .fill: Row(.rgb(120, 120, 128, 0.2), dark: .rgb(120, 120, 128, 0.36))
-        case .secondaryFill: Row(.rgb(120, 120, 128, 0.16), dark: .rgb(120, 120, 128, 0.32))
-        case .tertiaryFill: Row(.rgb(118, 118, 128, 0.12), dark: .rgb(118, 118, 128, 0.24))
-        case .quaternaryFill: Row(.rgb(116, 116, 128, 0.08), dark: .rgb(118, 118, 128, 0.18))
+        case .systemFill: Row(.rgb(120, 120, 128, 0.2), dark: .rgb(120, 120, 128, 0.36))
+        case .secondarySystemFill: Row(.rgb(120, 120, 128, 0.16), dark: .rgb(120, 120, 128, 0.32))
+        case .tertiarySystemFill: Row(.rgb(118, 118, 128, 0.12), dark: .rgb(118, 118, 128, 0.24))
+        case .quaternarySystemFill: Row(.rgb(116, 116, 128, 0.08), dark: .rgb(118, 118, 128, 0.18))
 
-        case .background: Row(light: .white, .white, dark: .black, .black, elevated: .dark1, .dark1High)
-        case .groupedBackground:
+        case .systemBackground: Row(light: .white, .white, dark: .black, .black, elevated: .dark1, .dark1High)
+        case .systemGroupedBackground:
             Row(light: .light1, .light1High, dark: .black, .black, elevated: .dark1, .dark1High)
-        case .secondaryBackground:
+        case .secondarySystemBackground:
             Row(light: .light1, .light1High, dark: .dark1, .dark1High, elevated: .dark2, .dark2High)
-        case .secondaryGroupedBackground:
+        case .secondarySystemGroupedBackground:
             Row(light: .white, .white, dark: .dark1, .dark1High, elevated: .dark2, .dark2High)
-        case .tertiaryBackground:
+        case .tertiarySystemBackground:
             Row(light: .white, .white, dark: .dark2, .dark2High, elevated: .dark3, .dark3High)
-        case .tertiaryGroupedBackground:
+        case .tertiarySystemGroupedBackground:
             Row(light: .light1, .light1High, dark: .dark2, .dark2High, elevated: .dark3, .dark3High)
         }
     }

@@ -2,14 +2,14 @@ import Foundation
 
 /// The adaptive colours of the system, as data: a name and an appearance give a colour.
 package enum SystemPalette: Int, CaseIterable, Hashable, Sendable {
-    case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
-    case gray, gray2, gray3, gray4, gray5, gray6
-    case label, secondaryLabel, tertiaryLabel, quaternaryLabel, placeholderText, link, tint
-    case darkText, lightText
+    case systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal
+    case systemCyan, systemBlue, systemIndigo, systemPurple, systemPink, systemBrown
+    case systemGray, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
+    case label, secondaryLabel, tertiaryLabel, quaternaryLabel, placeholderText, link, tintColor
     case separator, opaqueSeparator
-    case fill, secondaryFill, tertiaryFill, quaternaryFill
-    case background, secondaryBackground, tertiaryBackground
-    case groupedBackground, secondaryGroupedBackground, tertiaryGroupedBackground
+    case systemFill, secondarySystemFill, tertiarySystemFill, quaternarySystemFill
+    case systemBackground, secondarySystemBackground, tertiarySystemBackground
+    case systemGroupedBackground, secondarySystemGroupedBackground, tertiarySystemGroupedBackground
 
     /// What a colour of the palette adapts to.
     package struct Appearance: Hashable, Sendable {

@@ -42,7 +42,8 @@ public struct CGAffineTransform: Hashable, Sendable {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// Creates a rotation about the origin by an angle in radians; a positive angle turns the x axis towards the y axis.
+    /// Creates a rotation about the origin by an angle in radians; a positive angle turns the x axis towards the y
+    /// axis.
     public init(rotationAngle angle: CGFloat) {
         let (sine, cosine) = (sin(angle), cos(angle))
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)

@@ -4,7 +4,8 @@ import Foundation
 /// the same on every machine.
 ///
 /// At 17 points a cell is 8 points wide and 16 high; other sizes scale it. Weight and design make no difference. The
-/// width of a line is rounded up to a whole point, its height to the nearest, and the baseline lies at three quarters of the height.
+/// width of a line is rounded up to a whole point, its height to the nearest, and the baseline lies at three quarters
+/// of the height.
 package struct FixedPitchTextMeasurer: TextMeasuring {
     /// The width of a cell at body size, in points.
     package static let cellWidth = 8.0
