@@ -104,6 +104,15 @@ private func measure(_ text: String, size: Double = 17, maxWidth: Double? = nil)
         }
     }
 
+    @Test(
+        "Every ASCII character breaks or widens a line as its own properties say",
+        arguments: 0...127 as ClosedRange<UInt8>)
+    func ascii(byte: UInt8) {
+        let character = Character(Unicode.Scalar(byte))
+        let widths = CellLines("x\(character)x").map(\.cells)
+        #expect(widths == (character.isNewline ? [1, 1] : [2 + character.cellWidth]))
+    }
+
     @Test("A long text without spaces falls into full lines")
     func longText() {
         let text = String(repeating: "한", count: 100_000)

@@ -14,11 +14,14 @@ private let elevatedHigh = SystemPalette.Appearance(isDark: true, isHighContrast
         "Known colours have their published values",
         arguments: [
             (SystemPalette.systemRed, light, [255, 59, 48]), (.systemRed, darkHigh, [255, 105, 97]),
-            (.systemBlue, light, [0, 122, 255]), (.systemBlue, dark, [10, 132, 255]), (.systemBlue, lightHigh, [0, 64, 221]),
-            (.systemMint, dark, [99, 230, 226]), (.systemGray, dark, [142, 142, 147]), (.systemGray6, light, [242, 242, 247]),
+            (.systemBlue, light, [0, 122, 255]), (.systemBlue, dark, [10, 132, 255]),
+            (.systemBlue, lightHigh, [0, 64, 221]),
+            (.systemMint, dark, [99, 230, 226]), (.systemGray, dark, [142, 142, 147]),
+            (.systemGray6, light, [242, 242, 247]),
             (.label, light, [0, 0, 0]), (.label, dark, [255, 255, 255]), (.opaqueSeparator, dark, [56, 56, 58]),
             (.systemBackground, dark, [0, 0, 0]), (.systemBackground, elevated, [28, 28, 30]),
-            (.secondarySystemBackground, elevatedHigh, [54, 54, 56]), (.tertiarySystemGroupedBackground, dark, [44, 44, 46]),
+            (.secondarySystemBackground, elevatedHigh, [54, 54, 56]),
+            (.tertiarySystemGroupedBackground, dark, [44, 44, 46]),
         ] as [(SystemPalette, SystemPalette.Appearance, [UInt8])])
     func spotValues(color: SystemPalette, appearance: SystemPalette.Appearance, bytes: [UInt8]) {
         #expect(color.components(in: appearance) == ColorComponents(bytes: bytes[0], bytes[1], bytes[2]))

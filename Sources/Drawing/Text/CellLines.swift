@@ -51,16 +51,14 @@ package struct CellLines: Sequence, IteratorProtocol {
     package mutating func next() -> Line? {
         guard !isAtEnd else { return nil }
         while position < text.endIndex {
-            let character = text[position]
-            let following = text.index(after: position)
-            if character.isNewline {
+            let (kind, width, following) = unit(at: position)
+            if kind == .lineBreak {
                 let line = wholeLine()
                 beginLine(at: following, cells: 0)
                 (position, lastWasSpace, lastWasWide) = (following, false, false)
                 return line
             }
-            let width = character.cellWidth
-            if character.isBreakingSpace {
+            if kind == .space {
                 let end = lastWasSpace ? (candidate?.end ?? position) : position
                 cells += width
                 candidate = Candidate(end: end, cells: cellsOfWords, next: following, cellsToNext: cells)
@@ -81,6 +79,29 @@ package struct CellLines: Sequence, IteratorProtocol {
         }
         isAtEnd = true
         return wholeLine()
+    }
+
+    private enum Kind {
+        case lineBreak, space, other
+    }
+
+    /// The character at an index: what it is, how many cells it takes, and where the next one starts.
+    private func unit(at index: String.Index) -> (kind: Kind, width: Int, following: String.Index) {
+        let bytes = text.utf8
+        let byte = bytes[index]
+        let next = bytes.index(after: index)
+        // Between two ASCII bytes other than CR LF there is always a boundary, and finding it this way is far faster.
+        if byte < 0x7F, byte != 0x0D, next == bytes.endIndex || bytes[next] < 0x80 {
+            switch byte {
+            case 0x20, 0x09: return (.space, 1, next)
+            case 0x21...: return (.other, 1, next)
+            case 0x0A...0x0C: return (.lineBreak, 0, next)
+            default: return (.other, 0, next)
+            }
+        }
+        let character = text[index]
+        let kind: Kind = character.isNewline ? .lineBreak : character.isBreakingSpace ? .space : .other
+        return (kind, character.cellWidth, text.index(after: index))
     }
 
     /// The line up to `position`.
@@ -115,10 +136,11 @@ package struct CellLines: Sequence, IteratorProtocol {
 extension Character {
     /// Whether a line may end here, the character itself falling away.
     fileprivate var isBreakingSpace: Bool {
-        switch self {
-        case " ", "\t", "\u{200B}": true
-        case "\u{A0}", "\u{2007}", "\u{202F}": false
-        default: isWhitespace
+        guard let scalar = unicodeScalars.first else { return false }
+        switch scalar.value {
+        case 0x20, 0x09, 0x200B: return true
+        case 0xA0, 0x2007, 0x202F: return false
+        default: return scalar.properties.isWhitespace
         }
     }
 }
