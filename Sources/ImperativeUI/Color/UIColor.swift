@@ -62,12 +62,13 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         source = .fixed(cgColor)
     }
 
-    // Not `@Sendable`: a provider is mostly written in main-actor code, or in a module that is main-actor by default and
-    // whose traits are therefore too; a `@Sendable` closure could not read those.
+    // Not `@Sendable`: a provider is mostly written in main-actor code, or in a module that is main-actor by default
+    // and whose traits are therefore too; a `@Sendable` closure could not read those.
     /// Creates a dynamic colour.
     ///
     /// The provider is asked anew at each resolution. It is to decide by the collection it is given; while it runs,
-    /// `UITraitCollection.current` is that collection too. A colour it returns that is dynamic itself is resolved further.
+    /// `UITraitCollection.current` is that collection too. If the colour it returns is dynamic itself, that is resolved
+    /// further.
     ///
     /// The provider runs on the thread that resolves the colour. Nodes do so on the main thread only, so a provider may
     /// use main-actor state if the colour is used with nodes only. One that is resolved elsewhere must be safe there.
