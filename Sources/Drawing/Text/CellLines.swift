@@ -4,8 +4,8 @@ import Foundation
 ///
 /// A line ends at each line break of the text, and where it would grow wider than `maxCells`: at the last space, or
 /// before or after a character two cells wide, whichever is nearer; a word that does not fit a line by itself is cut.
-/// A line takes at least one character. Spaces at which a line wraps belong to neither line; other spaces at a line's end count as
-/// far as they fit. A text that ends in a line break has an empty last line; an empty text has no lines.
+/// A line takes at least one character. Spaces at which a line wraps belong to neither line; other spaces at a line's
+/// end count as far as they fit. A text that ends in a line break has an empty last line; an empty text has no lines.
 ///
 /// Going through all lines is linear in the text, and nothing is stored.
 package struct CellLines: Sequence, IteratorProtocol {
