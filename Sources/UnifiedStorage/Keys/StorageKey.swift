@@ -34,3 +34,17 @@ public protocol StorageKey {
         KeySpace(rawValue: bits & 3) ?? .structure
     }
 }
+
+extension KeyID {
+    /// The key type.
+    package var type: Any.Type {
+        // The bits are a metadata address and, below its alignment, the space; see the initialiser.
+        unsafeBitCast(bits & ~3, to: Any.Type.self)
+    }
+
+    /// Stands for every trait: a dependent filed under it hears of each trait that changes.
+    package static let anyTrait = KeyID(AnyTrait.self, in: .structure)
+}
+
+/// Names the key that stands for every trait.
+private enum AnyTrait {}

@@ -1,0 +1,71 @@
+/// Whoever must look again when a key changes where it stands: a trait registration, a tracked method, a view body,
+/// a border that converts values.
+///
+/// A dependent is filed under (scope, key) at its nearest scope. A change wakes exactly the dependents it can reach.
+@MainActor open class Dependent {
+    /// The scope this dependent is filed at.
+    package private(set) final var home: Scope?
+    /// Whether this dependent is told what the values were before a change. Costs a reference while a change waits.
+    package final var wantsBaseline = false
+    /// The values at its place before the changes it has not yet been told of; `nil` when it knows of all.
+    package final var baseline: PropertyMap?
+
+    private final var filings: [(key: KeyID, place: Int)] = []
+    final var wokenKeys: [KeyID] = []
+    final var isWoken = false
+
+    package init() {}
+
+    isolated deinit { unfile() }
+
+    /// The keys it is filed under.
+    package final var keys: [KeyID] { filings.map(\.key) }
+
+    /// Files this dependent under `keys` at `scope`, leaving what is already so as it is.
+    package final func file(in scope: Scope, keys: [KeyID]) {
+        if home === scope, filings.count == keys.count, zip(filings, keys).allSatisfy({ $0.key == $1 }) { return }
+        unfile()
+        home = scope
+        filings.reserveCapacity(keys.count)
+        for key in keys where !filings.contains(where: { $0.key == key }) {
+            filings.append((key, scope.addDependent(self, for: key)))
+        }
+    }
+
+    /// Takes this dependent out of the store.
+    package final func unfile() {
+        guard let home else { return }
+        for filing in filings { home.removeDependent(at: filing.place, for: filing.key) }
+        filings.removeAll()
+        self.home = nil
+    }
+
+    /// Moves this dependent to the scope its node stands in now. Where the values differ it will look again.
+    final func rehome(to scope: Scope, from old: PropertyMap?) {
+        let keys = keys
+        if let old { noteMove(from: old) }
+        unfile()
+        file(in: scope, keys: keys)
+    }
+
+    /// Marks every key as possibly changed by a move out of a place with values `old`.
+    final func noteMove(from old: PropertyMap) {
+        if wantsBaseline, baseline == nil { baseline = old }
+        StagingArea.shared.wake(self, keys: keys)
+    }
+
+    final func placeChanged(of key: KeyID, to place: Int) {
+        for index in filings.indices where filings[index].key == key { filings[index].place = place }
+    }
+
+    final func checkFiled(in scope: Scope, key: KeyID, place: Int) {
+        precondition(home === scope, "A dependent is filed at a scope that is not its home.")
+        precondition(
+            filings.contains { $0.key == key && $0.place == place }, "A dependent's filing is out of place.")
+    }
+
+    /// Called while changes are committed when one of the keys was written, removed or moved under at or above `home`.
+    ///
+    /// The values may turn out equal: compare. Do little: mark something dirty in the update queue.
+    open func keysDidChange(_ keys: [KeyID]) {}
+}

@@ -1,0 +1,213 @@
+/// A place where something was written: a trait override, an environment modifier, a border between the worlds.
+///
+/// Scopes form one tree through both worlds. A node that writes nothing has none of its own and shares its nearest
+/// ancestor's. A scope's map is derived from its parent's when it is next read, and only if something above it changed.
+@MainActor public final class Scope {
+    /// The scope this one inherits from; `nil` for a root.
+    package internal(set) var parent: Scope?
+    /// What this scope inherits instead of its parent's map: a root's own values, or the last values of a detached tree.
+    var base: PropertyMap?
+    /// The committed writes made here, in the order they were made.
+    package internal(set) var writes: [PropertyWrite] = []
+    /// The writes that wait for the next commit; a `nil` write removes.
+    var staged: [StagedWrite] = []
+    /// Who must look again when a key changes at or above this scope.
+    var interests: [KeyID: Interest] = [:]
+    /// Where this scope stands in its parent's interests, for each key whose interest climbed.
+    var climbs: [KeyID: Int] = [:]
+
+    /// The node that owns this scope, if it belongs to an imperative node.
+    package weak var owner: (any ScopeNode)?
+    /// Who owns it, for descriptions.
+    package weak var label: (any ScopeLabel)?
+    /// Whether trees below this root take part in the update cycle: true for window scenes and windows.
+    package var isLive = false
+    /// Whether `base` is dropped at the next commit, so that the scope inherits again.
+    var thaws = false
+    /// Whether this scope is already known to the staging area.
+    var isStaged = false
+    /// Something a face of the store derived from `map`, dropped with it.
+    package var facet: AnyObject?
+
+    private var derived: PropertyMap
+    private var derivedFrom: PropertyMap?
+    private var validEpoch: UInt32 = 0
+
+    // What this scope was when the current round began, kept only while the round lasts.
+    private var savedRound: UInt32 = 0
+    private var savedWrites: [PropertyWrite] = []
+    private var savedBase: PropertyMap?
+    private var beforeRound: UInt32 = 0
+    private var before: PropertyMap?
+
+    /// Advances with every change of any value; a scope is up to date when it was derived at this epoch.
+    private static var epoch: UInt32 = 1
+
+    /// The scope of nodes that have never been in a window: its values are the prediction made for them.
+    package static let predicted = Scope(root: .empty)
+
+    /// A root with values of its own.
+    package init(root base: PropertyMap) {
+        self.base = base
+        derived = base
+    }
+
+    /// A scope below `parent`, whose first writes are in force at once.
+    package init(parent: Scope, writes: [PropertyWrite] = []) {
+        self.parent = parent
+        self.writes = writes
+        derived = .empty
+    }
+
+    isolated deinit {
+        for key in Array(climbs.keys) { withdrawInterest(in: key) }
+        // A chain of parents held by nobody else is let go in a loop, so that its length costs no stack.
+        var next = parent
+        parent = nil
+        while let scope = next {
+            if !isKnownUniquelyReferenced(&next) { break }
+            let above = scope.detachForRelease()
+            next = nil
+            next = above
+        }
+    }
+
+    private func detachForRelease() -> Scope? {
+        for key in Array(climbs.keys) { withdrawInterest(in: key) }
+        defer { parent = nil }
+        return parent
+    }
+
+    // MARK: Values
+
+    /// The committed values in force here. Costs two comparisons when nothing changed anywhere, else the scopes above
+    /// that have not been read since.
+    package var map: PropertyMap {
+        if validEpoch == Scope.epoch { return derived }
+        return deriveChain()
+    }
+
+    private func deriveChain() -> PropertyMap {
+        if let parent, base == nil, parent.validEpoch != Scope.epoch {
+            var chain: [Scope] = []
+            var scope = parent
+            while scope.validEpoch != Scope.epoch {
+                chain.append(scope)
+                guard scope.base == nil, let above = scope.parent else { break }
+                scope = above
+            }
+            for scope in chain.reversed() { scope.derive() }
+        }
+        derive()
+        return derived
+    }
+
+    private func derive() {
+        validEpoch = Scope.epoch
+        let from = base ?? parent?.derived ?? .empty
+        if let derivedFrom, derivedFrom.isIdentical(to: from) { return }
+        derivedFrom = from
+        derived = from.applying(writes)
+        facet = nil
+    }
+
+    /// Makes every scope check what it was derived from when it is next read.
+    static func valuesChanged() {
+        epoch &+= 1
+        if epoch == 0 { epoch = 1 }
+    }
+
+    /// Forgets the derived map, because the writes or the base changed.
+    func inputsChanged() {
+        derivedFrom = nil
+        validEpoch = 0
+        Scope.valuesChanged()
+    }
+
+    /// The values with this scope's own staged writes already in force.
+    package var mapWithStagedWrites: PropertyMap {
+        if staged.isEmpty { return map }
+        let from = base ?? parent?.map ?? .empty
+        return from.applying(writesAfterStaging())
+    }
+
+    /// Whether writes wait here for the next commit.
+    package var hasStagedWrites: Bool { !staged.isEmpty }
+
+    // MARK: The values a round began with
+
+    /// The number of the round that is collecting changes.
+    static var round: UInt32 = 1
+    private static var remembering: [Scope] = []
+
+    /// Ends a round: what the scopes were before it is forgotten.
+    package static func beginRound() {
+        round &+= 1
+        if round == 0 { round = 1 }
+        for scope in remembering {
+            scope.before = nil
+            scope.savedWrites = []
+            scope.savedBase = nil
+        }
+        remembering.removeAll(keepingCapacity: true)
+    }
+
+    /// Remembers the inputs before their first change in this round.
+    func saveInputs() {
+        if savedRound == Scope.round { return }
+        savedRound = Scope.round
+        savedWrites = writes
+        savedBase = base
+        Scope.remembering.append(self)
+    }
+
+    /// The values in force here when the round began.
+    package var mapBefore: PropertyMap {
+        var chain: [Scope] = []
+        var scope = self
+        while scope.beforeRound != Scope.round || scope.before == nil {
+            chain.append(scope)
+            let base = scope.savedRound == Scope.round ? scope.savedBase : scope.base
+            guard base == nil, let above = scope.parent else { break }
+            scope = above
+        }
+        for scope in chain.reversed() { scope.deriveBefore() }
+        // Either found above or just derived.
+        return before ?? map
+    }
+
+    private func deriveBefore() {
+        let changed = savedRound == Scope.round
+        let from = (changed ? savedBase : base) ?? parent?.before ?? .empty
+        if !changed, let derivedFrom, derivedFrom.isIdentical(to: from) {
+            before = derived
+        } else {
+            before = from.applying(changed ? savedWrites : writes)
+        }
+        beforeRound = Scope.round
+        Scope.remembering.append(self)
+    }
+
+    // MARK: Place
+
+    /// The root of the scopes above this one.
+    package var root: Scope {
+        var scope = self
+        while let above = scope.parent { scope = above }
+        return scope
+    }
+
+    /// Whether this scope inherits from a live root through parents that are not frozen.
+    package var inheritsLive: Bool { root.isLive }
+}
+
+/// Names a scope in descriptions.
+@MainActor package protocol ScopeLabel: AnyObject {
+    var scopeLabel: String { get }
+}
+
+/// A write, or the removal of one, that waits for the next commit.
+struct StagedWrite {
+    let id: KeyID
+    let write: PropertyWrite?
+}

@@ -1,0 +1,245 @@
+/// What a node pays for taking part: its nearest scope, found when first needed, and how fresh that finding is.
+package struct ScopeLink: Sendable {
+    package var scope: Scope?
+    var epoch: UInt32 = 0
+    var flags: Flags = []
+
+    /// A link of a node that has not asked yet.
+    package init() {}
+
+    struct Flags: OptionSet, Sendable {
+        let rawValue: UInt32
+        /// `scope` is this node's own.
+        static let owns = Flags(rawValue: 1)
+        /// The own scope only keeps the values of a detached tree and goes when the tree joins another.
+        static let isSnapshot = Flags(rawValue: 2)
+        /// A dependent or a scope is at or below this node.
+        static let leads = Flags(rawValue: 4)
+        /// The own scope's parent is set by its owner, not by the node's place.
+        static let isBorder = Flags(rawValue: 8)
+    }
+
+    /// Advances when a node's nearest scope may have changed.
+    @MainActor static var epoch: UInt32 = 1
+
+    @MainActor static func structureChanged() {
+        epoch &+= 1
+        if epoch == 0 { epoch = 1 }
+    }
+}
+
+/// A node of an imperative tree through which values flow.
+@MainActor package protocol ScopeNode: AnyObject {
+    /// The node's place among scopes.
+    var scopeLink: ScopeLink { get set }
+    /// The node values are inherited from.
+    var scopeParent: (any ScopeNode)? { get }
+    /// Calls `body` with each node that inherits from this one.
+    func forEachScopeChild(_ body: (any ScopeNode) -> Void)
+    /// The dependents that belong to this node.
+    var dependents: [Dependent] { get }
+    /// Whether the node answers with its own staged writes before they are committed.
+    var answersStagedWrites: Bool { get }
+}
+
+extension ScopeNode {
+    package var answersStagedWrites: Bool { false }
+
+    /// The nearest scope at or above this node. One comparison when nothing moved since the last time.
+    package var nearestScope: Scope {
+        let link = scopeLink
+        if let scope = link.scope, link.epoch == ScopeLink.epoch || link.flags.contains(.owns) { return scope }
+        return findNearestScope()
+    }
+
+    private func findNearestScope() -> Scope {
+        var path: [any ScopeNode] = [self]
+        var found = Scope.predicted
+        while let above = path[path.count - 1].scopeParent {
+            let link = above.scopeLink
+            if let scope = link.scope, link.epoch == ScopeLink.epoch || link.flags.contains(.owns) {
+                found = scope
+                break
+            }
+            path.append(above)
+        }
+        for node in path {
+            node.scopeLink.scope = found
+            node.scopeLink.epoch = ScopeLink.epoch
+        }
+        return found
+    }
+
+    /// The scope this node inherits from, its own left aside.
+    package var inheritedScope: Scope { scopeParent?.nearestScope ?? .predicted }
+
+    /// The committed values here.
+    package var committedMap: PropertyMap { nearestScope.map }
+
+    /// The values this node answers with: the committed ones, and its own staged ones where its kind answers with them.
+    package var answeredMap: PropertyMap {
+        let scope = nearestScope
+        if answersStagedWrites, scopeLink.flags.contains(.owns), scope.hasStagedWrites {
+            return scope.mapWithStagedWrites
+        }
+        return scope.map
+    }
+
+    /// This node's own scope, if it has one.
+    package var ownScope: Scope? { scopeLink.flags.contains(.owns) ? scopeLink.scope : nil }
+
+    /// This node's own scope, made now if it has none. The dependents below are filed there from now on.
+    package func makeOwnScope() -> Scope {
+        if let scope = ownScope {
+            scopeLink.flags.remove(.isSnapshot)
+            return scope
+        }
+        let inherited = nearestScope
+        let scope = Scope(parent: inherited)
+        adopt(scope)
+        rehomeBelow(to: scope, baseline: nil)
+        return scope
+    }
+
+    /// Makes `scope` this node's own from birth. With `isBorder` its parent is the caller's business.
+    package func adopt(_ scope: Scope, isBorder: Bool = false) {
+        if scopeLink.epoch == ScopeLink.epoch, scopeLink.scope != nil { ScopeLink.structureChanged() }
+        scope.owner = self
+        scopeLink.scope = scope
+        scopeLink.epoch = ScopeLink.epoch
+        scopeLink.flags.insert(.owns)
+        if isBorder { scopeLink.flags.insert(.isBorder) }
+        markLeading()
+    }
+
+    /// Tells the nodes above that a dependent or a scope is here.
+    package func markLeading() {
+        scopeLink.flags.insert(.leads)
+        var node = scopeParent
+        while let above = node, !above.scopeLink.flags.contains(.leads) {
+            above.scopeLink.flags.insert(.leads)
+            node = above.scopeParent
+        }
+    }
+
+    /// Files one of this node's dependents where the node stands.
+    package func file(_ dependent: Dependent, keys: [KeyID]) {
+        dependent.file(in: nearestScope, keys: keys)
+        markLeading()
+    }
+
+    /// Tells the store that this node inherits from another node than before.
+    ///
+    /// - Parameter old: what `inheritedScope` was before the change, and whether there was a parent at all.
+    package func scopeParentDidChange(from old: Scope, hadParent: Bool) {
+        if scopeLink.flags.contains(.isBorder) { return }
+        guard let parent = scopeParent else {
+            if hadParent { keepLastValues(of: old) }
+            return
+        }
+        if scopeLink.flags.contains(.leads) { parent.markLeading() }
+        let new = parent.nearestScope
+        if scopeLink.flags.contains(.isSnapshot), let snapshot = ownScope {
+            let last = snapshot.map
+            scopeLink.flags.remove([.owns, .isSnapshot])
+            scopeLink.scope = nil
+            ScopeLink.structureChanged()
+            rehomeBelow(to: new, baseline: last)
+            snapshot.owner = nil
+        } else if let scope = ownScope {
+            scope.move(to: new)
+        } else if old !== new {
+            // Nodes below that found their scope through this one look again.
+            if scopeLink.scope != nil { ScopeLink.structureChanged() }
+            rehomeBelow(to: new, baseline: old.map)
+        }
+        // An object that joins takes what its parent answers at that moment, staged writes included.
+        if parent.answersStagedWrites, parent.ownScope?.hasStagedWrites == true {
+            let answered = parent.answeredMap
+            let scope = ownScope ?? makeSnapshot(parent: new)
+            scope.holdUntilCommit(answered)
+        }
+    }
+
+    /// Keeps the values this node had inside `old` while it is outside every tree.
+    private func keepLastValues(of old: Scope) {
+        if let scope = ownScope {
+            if scope.parent === Scope.predicted { return }
+            scope.freeze()
+        } else if old !== Scope.predicted {
+            let snapshot = makeSnapshot(parent: old)
+            snapshot.freeze()
+        }
+    }
+
+    private func makeSnapshot(parent: Scope) -> Scope {
+        let snapshot = Scope(parent: parent)
+        adopt(snapshot)
+        scopeLink.flags.insert(.isSnapshot)
+        ScopeLink.structureChanged()
+        rehomeBelow(to: snapshot, baseline: nil)
+        return snapshot
+    }
+
+    /// Files the dependents and scopes at and below this node, down to the next scopes, at `scope`.
+    ///
+    /// Visits only nodes that lead to one.
+    private func rehomeBelow(to scope: Scope, baseline: PropertyMap?) {
+        var stack: [any ScopeNode] = [self]
+        while let node = stack.popLast() {
+            let flags = node.scopeLink.flags
+            guard flags.contains(.leads) else { continue }
+            if node !== self, flags.contains(.owns) {
+                if !flags.contains(.isBorder), let below = node.scopeLink.scope {
+                    if baseline == nil { below.reparentUnchanged(to: scope) } else { below.move(to: scope) }
+                }
+                continue
+            }
+            for dependent in node.dependents where dependent.home !== scope {
+                dependent.rehome(to: scope, from: baseline)
+            }
+            node.forEachScopeChild { child in
+                if child.scopeLink.flags.contains(.leads) { stack.append(child) }
+            }
+        }
+    }
+
+    /// The topmost node above this one.
+    package var scopeTop: any ScopeNode {
+        var node: any ScopeNode = self
+        while let above = node.scopeParent { node = above }
+        return node
+    }
+
+    /// How many nodes are above this one.
+    package var scopeDepth: Int {
+        var depth = 0
+        var node = scopeParent
+        while let above = node {
+            depth += 1
+            node = above.scopeParent
+        }
+        return depth
+    }
+}
+
+extension Scope {
+    /// Puts a scope with the same values between this one and its parent.
+    func reparentUnchanged(to newParent: Scope) {
+        if parent === newParent { return }
+        for key in Array(climbs.keys) { withdrawInterest(in: key) }
+        parent = newParent
+        for key in interests.keys { climb(for: key) }
+        inputsChanged()
+    }
+
+    /// The node of the tree this scope stands in, if an imperative node is at or above it.
+    package var nearestOwner: (any ScopeNode)? {
+        var scope: Scope? = self
+        while let here = scope {
+            if let owner = here.owner { return owner }
+            scope = here.parent
+        }
+        return nil
+    }
+}

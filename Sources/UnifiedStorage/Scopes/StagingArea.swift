@@ -1,0 +1,126 @@
+/// Collects writes and moves, and puts them in force together.
+@MainActor package final class StagingArea {
+    /// The one staging area of the main actor.
+    package static let shared = StagingArea()
+
+    private var scopes: [ObjectIdentifier: WeakScope] = [:]
+    private var woken: [WeakDependent] = []
+    /// Scopes and dependents of trees outside every window: looked at again when a tree joins one.
+    private var waitingScopes: [ObjectIdentifier: WeakScope] = [:]
+    private var waitingDependents: [WeakDependent] = []
+
+    private struct WeakScope { weak var scope: Scope? }
+    private struct WeakDependent { weak var dependent: Dependent? }
+
+    /// Called when the first piece of work arrives.
+    var onWork: () -> Void = {}
+
+    /// Whether anything waits to be committed.
+    package var hasWork: Bool { !scopes.isEmpty || !woken.isEmpty }
+
+    func note(_ scope: Scope) {
+        if scope.isStaged { return }
+        scope.isStaged = true
+        scopes[ObjectIdentifier(scope)] = WeakScope(scope: scope)
+        onWork()
+    }
+
+    func forget(_ scope: Scope) {
+        scope.isStaged = false
+        scopes.removeValue(forKey: ObjectIdentifier(scope))
+        waitingScopes.removeValue(forKey: ObjectIdentifier(scope))
+    }
+
+    func wake(_ dependent: Dependent, keys: [KeyID]) {
+        for key in keys where !dependent.wokenKeys.contains(key) { dependent.wokenKeys.append(key) }
+        if dependent.isWoken {
+            // It may be waiting outside every window, and have just come in.
+            treesMoved()
+            return
+        }
+        dependent.isWoken = true
+        woken.append(WeakDependent(dependent: dependent))
+        onWork()
+    }
+
+    /// A tree joined a window, or a root came alive: what waited outside may take part now.
+    package func treesMoved() {
+        if waitingScopes.isEmpty, waitingDependents.isEmpty { return }
+        scopes.merge(waitingScopes) { old, _ in old }
+        waitingScopes = [:]
+        woken += waitingDependents
+        waitingDependents = []
+        onWork()
+    }
+
+    /// Puts in force what was staged in live trees, and in the tree `isIncluded` answers true for, and tells whoever it
+    /// may concern.
+    package func commit(including isIncluded: (Scope) -> Bool = { _ in false }) {
+        if isIncludedOutside(isIncluded) { treesMoved() }
+        let due = scopes
+        scopes = [:]
+        var ready: [Scope] = []
+        for (id, entry) in due {
+            guard let scope = entry.scope else { continue }
+            if scope.inheritsLive || isIncluded(scope) { ready.append(scope) } else { waitingScopes[id] = entry }
+        }
+        for scope in ready {
+            scope.isStaged = false
+            scope.commitStagedWrites { self.wake($0, keys: [$1]) }
+        }
+        tellWoken(including: isIncluded)
+    }
+
+    /// Whether the caller named a tree that may be outside every window.
+    private func isIncludedOutside(_ isIncluded: (Scope) -> Bool) -> Bool {
+        for entry in waitingScopes.values {
+            if let scope = entry.scope, isIncluded(scope) { return true }
+        }
+        for entry in waitingDependents {
+            if let home = entry.dependent?.home, isIncluded(home) { return true }
+        }
+        return false
+    }
+
+    private func tellWoken(including isIncluded: (Scope) -> Bool) {
+        let due = woken
+        woken = []
+        // Baselines first: telling one dependent may stage more.
+        for entry in due {
+            guard let dependent = entry.dependent, let home = dependent.home else { continue }
+            if dependent.wantsBaseline, dependent.baseline == nil { dependent.baseline = home.mapBefore }
+        }
+        for entry in due {
+            guard let dependent = entry.dependent else { continue }
+            guard let home = dependent.home else {
+                dependent.isWoken = false
+                dependent.wokenKeys = []
+                continue
+            }
+            if !home.inheritsLive, !isIncluded(home) {
+                waitingDependents.append(entry)
+                continue
+            }
+            dependent.isWoken = false
+            let keys = dependent.wokenKeys
+            dependent.wokenKeys = []
+            dependent.keysDidChange(keys)
+        }
+    }
+
+    /// Drops everything staged in live trees. The last resort of an update that does not settle.
+    func abandon() {
+        for entry in scopes.values {
+            guard let scope = entry.scope else { continue }
+            scope.isStaged = false
+            scope.staged = []
+        }
+        scopes = [:]
+        for entry in woken {
+            entry.dependent?.isWoken = false
+            entry.dependent?.wokenKeys = []
+            entry.dependent?.baseline = nil
+        }
+        woken = []
+    }
+}

@@ -1,0 +1,177 @@
+/// Runs what became dirty, in phases, until nothing is: one flush a turn of the main actor.
+///
+/// The lowest phase that has work always runs first; within a phase, what is higher in the tree. An update that does
+/// not settle is stopped and reported; it never hangs.
+@MainActor public final class UpdateQueue {
+    /// The one queue of the main actor.
+    package static let shared = UpdateQueue()
+
+    /// The phases of an update, in order.
+    package enum Phase: Int, CaseIterable, Sendable {
+        case scopes, handlers, bodies, representables, layout, display, callbacks
+    }
+
+    private struct Item {
+        let participant: any UpdateParticipant
+        let depth: Int
+        let serial: Int
+    }
+
+    private var items: [[Item]] = Array(repeating: [], count: Phase.allCases.count)
+    private var queued: [Set<ObjectIdentifier>] = Array(repeating: [], count: Phase.allCases.count)
+    private var isSorted: [Bool] = Array(repeating: true, count: Phase.allCases.count)
+    private var serial = 0
+    private var isScheduled = false
+    private var nesting = 0
+    private var lastPhase = Phase.scopes
+    private var cycles = CycleDetector()
+    /// Trees outside every window that the flush in progress takes along.
+    private var included: [(Scope) -> Bool] = []
+
+    private var endings: [() -> Void] = []
+
+    private init() {
+        StagingArea.shared.onWork = { [unowned self] in schedule() }
+    }
+
+    /// Whether a flush is going on.
+    package var isFlushing: Bool { nesting > 0 }
+    /// The number of flushes that found work. For tests.
+    package private(set) var flushCount = 0
+
+    /// Adds a participant to a phase, once, and makes sure a flush comes.
+    package func enqueue(_ participant: any UpdateParticipant, in phase: Phase) {
+        let index = phase.rawValue
+        guard queued[index].insert(ObjectIdentifier(participant)).inserted else { return }
+        serial += 1
+        let item = Item(participant: participant, depth: participant.updateDepth, serial: serial)
+        if let last = items[index].last, (item.depth, item.serial) > (last.depth, last.serial) {
+            isSorted[index] = false
+        }
+        items[index].append(item)
+        schedule()
+    }
+
+    /// Whether a phase before `phase` has work.
+    package func hasWork(before phase: Phase) -> Bool {
+        if StagingArea.shared.hasWork, phase.rawValue > 0 { return true }
+        for index in 0..<phase.rawValue where !items[index].isEmpty { return true }
+        return false
+    }
+
+    /// Runs `body` when the flush in progress, or else the next one, is over.
+    package func atEnd(_ body: @escaping () -> Void) { endings.append(body) }
+
+    /// Whether anything is dirty.
+    package var hasWork: Bool { StagingArea.shared.hasWork || items.contains { !$0.isEmpty } }
+
+    private func schedule() {
+        if isScheduled || nesting > 0 { return }
+        isScheduled = true
+        Task { @MainActor in
+            self.isScheduled = false
+            self.flush()
+        }
+    }
+
+    /// Runs until no phase up to `last` has work.
+    ///
+    /// May be called from inside a participant: what is left to do is then done here.
+    /// - Parameter isIncluded: answers for a scope of a tree outside every window whether it takes part too.
+    package func flush(through last: Phase = .callbacks, including isIncluded: ((Scope) -> Bool)? = nil) {
+        if nesting >= CycleDetector.nestingLimit {
+            cycles.stopped("updates are forced from inside updates, \(nesting) deep")
+            return
+        }
+        if let isIncluded { included.append(isIncluded) }
+        nesting += 1
+        defer {
+            nesting -= 1
+            if isIncluded != nil { included.removeLast() }
+            if nesting == 0 {
+                Scope.beginRound()
+                cycles.reset()
+                let due = endings
+                endings = []
+                for ending in due { ending() }
+                if hasWork { schedule() }
+            }
+        }
+        if isIncluded != nil { commitScopes() }
+        var didWork = false
+        while let phase = nextPhase(through: last) {
+            didWork = true
+            if phase.rawValue < lastPhase.rawValue || (phase == .scopes && lastPhase == .scopes) {
+                cycles.countRound()
+            }
+            lastPhase = phase
+            if phase == .scopes, StagingArea.shared.hasWork {
+                commitScopes()
+                continue
+            }
+            let item = pop(phase)
+            if cycles.shouldStop(running: item.participant, in: phase) {
+                abandon()
+                return
+            }
+            item.participant.performUpdate(in: phase)
+        }
+        if didWork, nesting == 1 { flushCount += 1 }
+    }
+
+    private func commitScopes() {
+        if lastPhase != .scopes { Scope.beginRound() }
+        lastPhase = .scopes
+        let rules = included
+        StagingArea.shared.commit { scope in
+            for rule in rules where rule(scope) { return true }
+            return false
+        }
+    }
+
+    private func nextPhase(through last: Phase) -> Phase? {
+        if StagingArea.shared.hasWork { return .scopes }
+        for index in 0...last.rawValue where !items[index].isEmpty { return Phase(rawValue: index) }
+        return nil
+    }
+
+    private func pop(_ phase: Phase) -> Item {
+        let index = phase.rawValue
+        if !isSorted[index] {
+            // Descending, so that the first in order is the last in the array.
+            items[index].sort { ($0.depth, $0.serial) > ($1.depth, $1.serial) }
+            isSorted[index] = true
+        }
+        let item = items[index].removeLast()
+        queued[index].remove(ObjectIdentifier(item.participant))
+        return item
+    }
+
+    private func abandon() {
+        for phase in Phase.allCases {
+            let dropped = items[phase.rawValue]
+            items[phase.rawValue] = []
+            queued[phase.rawValue] = []
+            isSorted[phase.rawValue] = true
+            for item in dropped { item.participant.abandonUpdate(in: phase) }
+        }
+        StagingArea.shared.abandon()
+    }
+}
+
+/// Something the update queue runs.
+@MainActor package protocol UpdateParticipant: AnyObject {
+    /// Does the participant's work of one phase. It is in the queue no more when this is called.
+    func performUpdate(in phase: UpdateQueue.Phase)
+    /// The update was stopped: what was queued will not run.
+    func abandonUpdate(in phase: UpdateQueue.Phase)
+    /// How deep in the tree the participant is; what is higher runs first.
+    var updateDepth: Int { get }
+    /// What it is called in a report.
+    var updateLabel: String { get }
+}
+
+extension UpdateParticipant {
+    package func abandonUpdate(in phase: UpdateQueue.Phase) {}
+    package var updateDepth: Int { 0 }
+}
