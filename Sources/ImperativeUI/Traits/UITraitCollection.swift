@@ -75,6 +75,12 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         return hasher.finalize()
     }
 
+    /// The address and the traits that are not at their default: system traits in a fixed order, then others by name.
+    open override var description: String { text }
+
+    /// The same as `description`.
+    open override var debugDescription: String { text }
+
     /// The collection itself, as it never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 

@@ -1,0 +1,40 @@
+import UnifiedStorage
+
+/// What the traits' face of the store knows of a key.
+package final class TraitFacet: @unchecked Sendable {
+    // Immutable; a metatype whose statics are constant, as the protocol demands, may be used from any thread.
+
+    /// The definition.
+    package let trait: UITrait
+    /// The printed name.
+    package let name: String
+    /// Whether the trait is one of the system's.
+    package let isSystem: Bool
+    /// Whether a change may change colours: for system traits by the system's list, for others by their own word.
+    package let affectsColorAppearance: Bool
+
+    private init(_ trait: UITrait) {
+        self.trait = trait
+        name = trait.name
+        isSystem = trait is any SystemTrait.Type
+        affectsColorAppearance =
+            isSystem
+            ? SystemTraits.affectingColorAppearance.contains { $0 == trait }
+            : trait.affectsColorAppearance
+    }
+
+    /// The facet of a trait's descriptor, made at first use.
+    package static func of(_ descriptor: KeyDescriptor) -> TraitFacet {
+        descriptor.facet {
+            guard let trait = descriptor.type as? UITrait else {
+                preconditionFailure("\(descriptor.type) was written as a trait but is no UITraitDefinition.")
+            }
+            return TraitFacet(trait)
+        }
+    }
+}
+
+extension PropertyEntry {
+    /// What is known of the entry's trait; `nil` for entries of other spaces.
+    var traitFacet: TraitFacet? { id.space == .trait ? TraitFacet.of(descriptor) : nil }
+}
