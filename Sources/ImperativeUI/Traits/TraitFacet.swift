@@ -1,9 +1,7 @@
 import UnifiedStorage
 
 /// What the traits' face of the store knows of a key.
-package final class TraitFacet: @unchecked Sendable {
-    // Immutable; a metatype whose statics are constant, as the protocol demands, may be used from any thread.
-
+package final class TraitFacet: Sendable {
     /// The definition.
     package let trait: UITrait
     /// The printed name.
@@ -12,6 +10,10 @@ package final class TraitFacet: @unchecked Sendable {
     package let isSystem: Bool
     /// Whether a change may change colours: for system traits by the system's list, for others by their own word.
     package let affectsColorAppearance: Bool
+    /// The key under which the trait is archived; `nil` if it has no identifier of its own or no `Codable` value.
+    let archiveKey: TraitCodingKey?
+    /// What codes the trait's values; `nil` if they are not `Codable`.
+    let codec: (any TraitCodec)?
 
     private init(_ trait: UITrait) {
         self.trait = trait
@@ -21,6 +23,15 @@ package final class TraitFacet: @unchecked Sendable {
             isSystem
             ? SystemTraits.affectingColorAppearance.contains { $0 == trait }
             : trait.affectsColorAppearance
+        codec = makeTraitCodec(for: trait)
+        archiveKey =
+            codec == nil || ImplicitTraitIdentifier.isImplicit(trait)
+            ? nil : TraitCodingKey(stringValue: trait.identifier)
+    }
+
+    /// The facet of a trait.
+    package static func of<T: UITraitDefinition>(_ trait: T.Type) -> TraitFacet {
+        of(KeyDescriptor.of(trait, in: .trait))
     }
 
     /// The facet of a trait's descriptor, made at first use.
