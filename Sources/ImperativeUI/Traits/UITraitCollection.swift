@@ -4,7 +4,7 @@ import UnifiedStorage
 ///
 /// A trait that was not set answers its definition's default. Two collections are equal when every trait of either has
 /// the same value in both.
-open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     // Immutable. A value that is not `Sendable` in itself is shared as its trait's author declares it; the tracker
     // ignores other threads.
 
@@ -75,8 +75,29 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         return hasher.finalize()
     }
 
+    /// The address and the traits that are not at their default: system traits in a fixed order, then others by name.
+    open override var description: String { text }
+
+    /// The same as `description`.
+    open override var debugDescription: String { text }
+
     /// The collection itself, as it never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// `true`.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Archives the values of the system's traits and of those with an identifier of their own and a `Codable` value.
+    /// Two traits with one identifier are reported, and the one set first is archived.
+    open func encode(with coder: NSCoder) { archive(with: coder) }
+
+    /// Reads an archived collection: the system's traits, and those named by `withDecodableTraits`. Malformed input fails the coder;
+    /// identifiers that belong to no known trait are reported and left out.
+    public required init?(coder: NSCoder) {
+        guard let values = Self.unarchivedProperties(from: coder) else { return nil }
+        map = values
+        tracker = nil
+    }
 
     /// The values, for the rest of the package.
     package final var properties: PropertyMap { map }

@@ -1,7 +1,8 @@
 /// A type that names one datum in the store: the type itself is the key.
 ///
 /// Traits and environment keys are both storage keys. `defaultValue` answers where nothing was written.
-public protocol StorageKey {
+/// Keys are read on any thread, so a conformance may not belong to an actor; hence `SendableMetatype`.
+public protocol StorageKey: SendableMetatype {
     /// The type of the datum.
     associatedtype Value
     /// The value read where nothing was written; must be constant for the life of the process.

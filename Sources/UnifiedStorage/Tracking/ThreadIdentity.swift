@@ -13,7 +13,7 @@ enum ThreadIdentity {
             0
         #else
             // `pthread_t` is an integer on some platforms and a pointer on others; either is one word.
-            unsafeBitCast(pthread_self(), to: UInt.self)
+            withUnsafeBytes(of: pthread_self()) { $0.load(as: UInt.self) }
         #endif
     }
 }
