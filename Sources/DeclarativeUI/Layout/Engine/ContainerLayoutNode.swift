@@ -2,6 +2,8 @@ import Foundation
 
 /// A layout item with any number of children; what it does with them is its subclass's affair.
 package class ContainerLayoutNode: LayoutNode {
+    // Assigned in single steps, as the state of `LayoutNode` is.
+    @exclusivity(unchecked)
     package private(set) final var children: [LayoutNode] = []
 
     /// Exchanges the children. A child leaves the parent it had; those that stay keep what they remember.

@@ -23,6 +23,8 @@ package enum LayoutDiagnostics {
 /// What the nodes of one tree share: counters and the hook for reports.
 package final class LayoutEngine {
     /// How many times a node's size was worked out, not counting answers from memory.
+    // A counter is read or assigned in single steps, and it is counted up at every question.
+    @exclusivity(unchecked)
     package var measuredCount = 0
     /// How many times a node's children were placed.
     package var placedCount = 0

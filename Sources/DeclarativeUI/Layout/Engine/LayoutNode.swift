@@ -29,6 +29,7 @@ package class LayoutNode {
 
     // Not retained, as the parent retains the child; every parent clears it when it lets the child go or is freed.
     // A weak reference would cost a side table for each node.
+    @exclusivity(unchecked)
     package unowned(unsafe) final var parent: LayoutNode?
 
     /// The direction in which the node's own contents are laid out. A change makes the node measure again.
@@ -36,26 +37,32 @@ package class LayoutNode {
         didSet { if oldValue != layoutDirection { attributesDidChange() } }
     }
 
-    private final var memory = SizeMemory()
-    private final var guideMemory: [GuideMemory] = []
-    private final var knownSpacing: ViewSpacing?
-    private final var validity = Validity.dirty
+    // Dynamic exclusivity checks on the state below would cost a quarter of a layout. A node is used by one thread, and
+    // no access to this state lasts while other code runs: it is read, or assigned, in single steps.
+    @exclusivity(unchecked) private final var memory = SizeMemory()
+    @exclusivity(unchecked) private final var guideMemory: [GuideMemory] = []
+    @exclusivity(unchecked) private final var knownSpacing: ViewSpacing?
+    @exclusivity(unchecked) private final var validity = Validity.dirty
     /// The priority, a layout value or the like may have changed since the last revalidation.
-    private final var attributesChanged = true
-    private final var guides: Guides = []
-    private final var forgotGuides = false
+    @exclusivity(unchecked) private final var attributesChanged = true
+    @exclusivity(unchecked) private final var guides: Guides = []
+    @exclusivity(unchecked) private final var forgotGuides = false
 
-    final var turn = Turn.closed
+    /// Whether sizes are remembered: working one out costs more than looking it up.
+    @exclusivity(unchecked) final var remembersSizes: Bool
+
+    @exclusivity(unchecked) final var turn = Turn.closed
     /// The node's own children must be placed again.
-    final var needsPlacement = true
+    @exclusivity(unchecked) final var needsPlacement = true
     /// Something further down must be placed again.
-    final var hasPlacementBelow = true
-    final var placedOrigin = CGPoint.zero
-    final var placedProposal = Proposal.unspecified
-    final var placedSize = CGSize.zero
+    @exclusivity(unchecked) final var hasPlacementBelow = true
+    @exclusivity(unchecked) final var placedOrigin = CGPoint.zero
+    @exclusivity(unchecked) final var placedProposal = Proposal.unspecified
+    @exclusivity(unchecked) final var placedSize = CGSize.zero
 
     package init(engine: LayoutEngine) {
         self.engine = engine
+        remembersSizes = engine.remembersSizes
     }
 
     // MARK: What kinds of nodes answer
@@ -71,9 +78,6 @@ package class LayoutNode {
 
     /// Which explicit guides the subtree can have. Asked when something in it changed.
     func makeGuides() -> Guides { [] }
-
-    /// Whether working a size out costs more than looking it up.
-    var remembersSizes: Bool { true }
 
     /// Whether a change of priority or layout values in `child` can be seen from outside this node.
     func passesAttributes(of child: LayoutNode) -> Bool { false }
@@ -132,7 +136,7 @@ package class LayoutNode {
 
     final func size(_ proposal: Proposal) -> CGSize {
         if validity != .valid { _ = revalidate() }
-        if !remembersSizes || !engine.remembersSizes { return measured(proposal) }
+        if !remembersSizes { return measured(proposal) }
         if let known = memory.size(for: proposal) { return known }
         let size = measured(proposal)
         memory.insert(size, for: proposal)
@@ -240,7 +244,7 @@ package class LayoutNode {
 
     /// Works out again what is remembered; stops, and forgets the rest, at the first answer that differs.
     private final func answersDiffer() -> Bool {
-        var differ = forgotGuides || memory.forgot || !remembersSizes || !engine.remembersSizes
+        var differ = forgotGuides || memory.forgot || !remembersSizes
         if !differ, let before = knownSpacing {
             knownSpacing = nil
             differ = !spacing.hasSamePreferences(as: before)

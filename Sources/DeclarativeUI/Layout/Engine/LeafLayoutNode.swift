@@ -17,8 +17,13 @@ package enum LeafSizing {
 /// A layout item without children.
 package final class LeafLayoutNode: LayoutNode {
     /// How the item answers. Setting it makes the item measure again.
+    // Assigned in single steps, as the state of `LayoutNode` is.
+    @exclusivity(unchecked)
     package var sizing: LeafSizing {
-        didSet { attributesDidChange() }
+        didSet {
+            updateMemory()
+            attributesDidChange()
+        }
     }
 
     /// The spacing of an item that is no spacer. Ordinary unless set.
@@ -34,6 +39,7 @@ package final class LeafLayoutNode: LayoutNode {
     package init(engine: LayoutEngine, sizing: LeafSizing) {
         self.sizing = sizing
         super.init(engine: engine)
+        updateMemory()
     }
 
     /// Whether the item is a spacer, whose flexibility a frame leaves visible.
@@ -42,9 +48,8 @@ package final class LeafLayoutNode: LayoutNode {
         return false
     }
 
-    override var remembersSizes: Bool {
-        if case .custom = sizing { return true }
-        return false
+    private func updateMemory() {
+        if case .custom = sizing { remembersSizes = engine.remembersSizes } else { remembersSizes = false }
     }
 
     override func measure(_ proposal: Proposal) -> CGSize {

@@ -68,6 +68,8 @@ struct SizeMemory {
             self[count] = entry
             self.count += 1
         } else if count < Self.capacity {
+            // Nested flexible stacks make 9 different proposals, which then take one allocation.
+            if others.capacity == 0 { others.reserveCapacity(5) }
             others.append(entry)
             self.count += 1
         } else {

@@ -51,6 +51,8 @@ extension UnaryLayout {
 /// A layout item with one child.
 package final class UnaryLayoutNode<M: UnaryLayout>: LayoutNode {
     /// The rule. Setting it makes the item measure again.
+    // Assigned in single steps, as the state of `LayoutNode` is.
+    @exclusivity(unchecked)
     package var layout: M {
         didSet {
             reportInput()
@@ -60,21 +62,23 @@ package final class UnaryLayoutNode<M: UnaryLayout>: LayoutNode {
 
     /// The child. Setting it frees the one before from this parent.
     package var child: LayoutNode {
-        get { onlyChild[0] }
+        // There is one from `init` to the moment the node is freed.
+        get { onlyChild! }
         set {
-            onlyChild[0].parent = nil
-            onlyChild[0] = newValue
+            child.parent = nil
+            onlyChild = newValue
             adopt()
             attributesDidChange()
         }
     }
 
-    // One element, except while the node is being freed; an array, so that the list of nodes to free can take it over.
-    private var onlyChild: [LayoutNode]
+    // `nil` only while the node is being freed.
+    @exclusivity(unchecked)
+    private var onlyChild: LayoutNode?
 
     package init(engine: LayoutEngine, layout: M, child: LayoutNode) {
         self.layout = layout
-        self.onlyChild = [child]
+        self.onlyChild = child
         super.init(engine: engine)
         adopt()
         reportInput()
@@ -134,11 +138,13 @@ package final class UnaryLayoutNode<M: UnaryLayout>: LayoutNode {
     override func stackOrientationDidChange() { child.stackOrientationDidChange() }
 
     override func takeChildren(into list: inout [LayoutNode]) {
-        list.append(contentsOf: onlyChild)
-        onlyChild.removeAll()
+        if let onlyChild { list.append(onlyChild) }
+        onlyChild = nil
     }
 
     deinit {
-        LayoutNode.release(&onlyChild, of: self)
+        var list: [LayoutNode] = []
+        takeChildren(into: &list)
+        LayoutNode.release(&list, of: self)
     }
 }
