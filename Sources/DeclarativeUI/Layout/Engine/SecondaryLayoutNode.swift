@@ -5,7 +5,10 @@ package final class SecondaryLayoutNode: LayoutNode {
     /// The item that decides.
     package var primary: LayoutNode {
         get { parts[0] }
-        set { setParts([newValue] + parts.dropFirst()) }
+        set {
+            setParts([newValue] + parts.dropFirst())
+            attributesDidChange()
+        }
     }
 
     /// The item laid out in the primary's size; none for empty content.
@@ -60,8 +63,10 @@ package final class SecondaryLayoutNode: LayoutNode {
             part.parent = self
             part.stackOrientationDidChange()
         }
-        attributesDidChange()
+        invalidateSize()
     }
+
+    override func layoutDirectionDidChange() { ownGroup?.layoutDirection = layoutDirection }
 
     override func measure(_ proposal: Proposal) -> CGSize { parts[0].size(proposal) }
 
