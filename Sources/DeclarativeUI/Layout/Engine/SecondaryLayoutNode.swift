@@ -57,11 +57,7 @@ package final class SecondaryLayoutNode: LayoutNode {
         for part in parts { part.parent = nil }
         parts = nodes
         for part in parts {
-            precondition(
-                part.parent == nil,
-                "A layout node has one parent and stands in it once; remove it from its container before adding it")
-            part.parent = self
-            part.stackOrientationDidChange()
+            adopt(part)
         }
         invalidateSize()
     }
