@@ -105,6 +105,8 @@ import UnifiedStorage
         return self
     }
 
+    /// Called after a subview's intrinsic size changed.
+    package func subviewSizeDidChange(_ view: UIView) { setNeedsLayout() }
     /// Called after the size of the bounds changed, for views that derive traits from it.
     func boundsSizeDidChange() {}
     /// Called in each layout pass that visits this view, before its properties and layout.
@@ -127,7 +129,7 @@ import UnifiedStorage
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
     /// Says that `intrinsicContentSize` changed: the superview lays out again.
-    open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+    open func invalidateIntrinsicContentSize() { superview?.subviewSizeDidChange(self) }
     /// The intrinsic metric of an axis without one.
     nonisolated public static let noIntrinsicMetric: CGFloat = -1
     /// Takes this view out of its superview. It keeps its last traits. Without a superview, nothing happens.

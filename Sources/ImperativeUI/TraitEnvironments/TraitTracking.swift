@@ -54,7 +54,8 @@ import UnifiedStorage
 /// What a tracked method of one node read when it last ran.
 final class TrackedMethod: Dependent, UpdateParticipant {
     enum Kind: Hashable {
-        case layout, properties, display, color, controllerWillLayout, controllerDidLayout, controllerProperties, configuration
+        case layout, properties, display, color, controllerWillLayout, controllerDidLayout, controllerProperties,
+            configuration
     }
 
     let kind: Kind
