@@ -59,15 +59,23 @@ public class KeyDescriptor: @unchecked Sendable {
 
 /// A descriptor that knows the key's value type.
 final class TypedKeyDescriptor<K: StorageKey>: KeyDescriptor, @unchecked Sendable {
+    /// How values are compared: `==` if they have it, else by structure.
+    private let comparison = ComparisonPlan.of(K.Value.self, mode: .equatableAlways)
+
     override init(id: KeyID, type: Any.Type) { super.init(id: id, type: type) }
 
     override func areEqual(_ a: UInt64, _ b: UInt64) -> Bool {
-        if a == b, !StoredWord<K.Value>.isInline { return true }
-        return valuesAreEqual(StoredWord<K.Value>.load(a), StoredWord<K.Value>.load(b), mode: .equatableAlways)
+        if StoredWord<K.Value>.isInline {
+            return withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in comparison.areEqual(a, b) } }
+        }
+        // One box is one write, which is the same as itself even if its value cannot be compared.
+        return a == b || areEqual(StoredWord<K.Value>.load(a), StoredWord<K.Value>.load(b))
     }
 
-    override func isDefault(_ word: UInt64) -> Bool {
-        valuesAreEqual(StoredWord<K.Value>.load(word), K.defaultValue, mode: .equatableAlways)
+    override func isDefault(_ word: UInt64) -> Bool { areEqual(StoredWord<K.Value>.load(word), K.defaultValue) }
+
+    private func areEqual(_ a: K.Value, _ b: K.Value) -> Bool {
+        withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in comparison.areEqual(a, b) } }
     }
 
     override func hash(_ word: UInt64, into hasher: inout Hasher) {

@@ -1,7 +1,8 @@
 /// A type that names one datum in the store: the type itself is the key.
 ///
 /// Traits and environment keys are both storage keys. `defaultValue` answers where nothing was written.
-public protocol StorageKey {
+/// Keys are read on any thread, so a conformance may not belong to an actor; hence `SendableMetatype`.
+public protocol StorageKey: SendableMetatype {
     /// The type of the datum.
     associatedtype Value
     /// The value read where nothing was written; must be constant for the life of the process.
@@ -34,3 +35,17 @@ public protocol StorageKey {
         KeySpace(rawValue: bits & 3) ?? .structure
     }
 }
+
+extension KeyID {
+    /// The key type.
+    package var type: Any.Type {
+        // The bits are a metadata address and, below its alignment, the space; see the initialiser.
+        unsafeBitCast(bits & ~3, to: Any.Type.self)
+    }
+
+    /// Stands for every trait: a dependent filed under it hears of each trait that changes.
+    package static let anyTrait = KeyID(AnyTrait.self, in: .structure)
+}
+
+/// Names the key that stands for every trait.
+private enum AnyTrait {}

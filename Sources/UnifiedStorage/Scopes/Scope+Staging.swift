@@ -57,6 +57,9 @@ extension Scope {
         }
         let before = writes
         writes = after
+        if changes.contains(where: { $0.id.space == .trait }) {
+            forEachDependent(on: .anyTrait) { reached($0, .anyTrait) }
+        }
         for change in changes {
             forEachDependent(on: change.id) { reached($0, change.id) }
             guard interests[change.id] != nil else { continue }

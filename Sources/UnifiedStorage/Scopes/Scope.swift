@@ -127,7 +127,7 @@
     /// The values with this scope's own staged writes already in force.
     package var mapWithStagedWrites: PropertyMap {
         if staged.isEmpty { return map }
-        let from = thaws ? parent?.map ?? .empty : base ?? parent?.map ?? .empty
+        let from = base ?? parent?.map ?? .empty
         return from.applying(writesAfterStaging())
     }
 

@@ -33,7 +33,11 @@
 
     func wake(_ dependent: Dependent, keys: [KeyID]) {
         for key in keys where !dependent.wokenKeys.contains(key) { dependent.wokenKeys.append(key) }
-        if dependent.isWoken { return }
+        if dependent.isWoken {
+            // It may be waiting outside every window, and have just come in.
+            treesMoved()
+            return
+        }
         dependent.isWoken = true
         woken.append(WeakDependent(dependent: dependent))
         onWork()

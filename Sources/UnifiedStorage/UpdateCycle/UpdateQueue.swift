@@ -28,6 +28,8 @@
     /// Trees outside every window that the flush in progress takes along.
     private var included: [(Scope) -> Bool] = []
 
+    private var endings: [() -> Void] = []
+
     private init() {
         StagingArea.shared.onWork = { [unowned self] in schedule() }
     }
@@ -56,6 +58,9 @@
         for index in 0..<phase.rawValue where !items[index].isEmpty { return true }
         return false
     }
+
+    /// Runs `body` when the flush in progress, or else the next one, is over.
+    package func atEnd(_ body: @escaping () -> Void) { endings.append(body) }
 
     /// Whether anything is dirty.
     package var hasWork: Bool { StagingArea.shared.hasWork || items.contains { !$0.isEmpty } }
@@ -86,6 +91,9 @@
             if nesting == 0 {
                 Scope.beginRound()
                 cycles.reset()
+                let due = endings
+                endings = []
+                for ending in due { ending() }
                 if hasWork { schedule() }
             }
         }

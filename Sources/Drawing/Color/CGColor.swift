@@ -1,0 +1,116 @@
+import Foundation
+
+/// A fixed colour: channels in a colour space, and an opacity. It never changes and never adapts.
+///
+/// Channels outside 0...1 are kept. A channel that is NaN becomes 0, an infinite one is limited to ±65504; an opacity
+/// is limited to 0...1, NaN becomes 0.
+public final class CGColor: Sendable {
+    /// How the numbers are laid out in ``components``.
+    package enum Encoding: Hashable, Sendable {
+        case gray
+        case rgb(ColorComponents.Space)
+    }
+
+    /// The colour as numbers; a grey has three equal channels in sRGB.
+    package let value: ColorComponents
+
+    /// Whether the colour was made as a grey, with a single channel.
+    package let isGray: Bool
+
+    package init(_ value: ColorComponents, isGray: Bool = false) {
+        self.value = value
+        self.isGray = isGray
+    }
+
+    /// Creates a colour in sRGB.
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(srgbRed: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// Creates a colour in sRGB.
+    public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(ColorComponents(red: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    /// Creates a grey, from 0 for black to 1 for white.
+    public convenience init(gray: CGFloat, alpha: CGFloat) {
+        self.init(ColorComponents(white: gray, alpha: alpha), isGray: true)
+    }
+
+    /// Creates a grey, from 0 for black to 1 for white.
+    public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+        self.init(gray: gray, alpha: alpha)
+    }
+
+    /// Creates a colour from the components of a space followed by the opacity.
+    ///
+    /// - Parameter components: At least `space.numberOfComponents + 1` numbers; that many are read.
+    public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+        switch space.encoding {
+        case .gray:
+            self.init(gray: components[0], alpha: components[1])
+        case .rgb(let rgb):
+            self.init(
+                ColorComponents(
+                    space: rgb, red: components[0], green: components[1], blue: components[2], alpha: components[3]))
+        }
+    }
+
+    /// Opaque black, as a grey.
+    public static let black = CGColor(gray: 0, alpha: 1)
+    /// Opaque white, as a grey.
+    public static let white = CGColor(gray: 1, alpha: 1)
+    /// Black that is fully transparent, as a grey.
+    public static let clear = CGColor(gray: 0, alpha: 0)
+
+    private var encoding: Encoding { isGray ? .gray : .rgb(value.space) }
+
+    /// The channels in the colour's own space, then the opacity: two numbers for a grey, otherwise four. Never `nil`.
+    public var components: [CGFloat]? {
+        isGray ? [value.red, value.alpha] : [value.red, value.green, value.blue, value.alpha]
+    }
+
+    /// How many numbers ``components`` has, the opacity included.
+    public var numberOfComponents: Int { isGray ? 2 : 4 }
+
+    /// How opaque the colour is, from 0 to 1.
+    public var alpha: CGFloat { value.alpha }
+
+    /// The space the channels are measured in. Never `nil`.
+    public var colorSpace: CGColorSpace? { CGColorSpace(encoding) }
+
+    /// The same colour with another opacity, limited to 0...1. Never `nil`.
+    public func copy(alpha: CGFloat) -> CGColor? {
+        CGColor(value.withAlpha(alpha), isGray: isGray)
+    }
+
+    /// The colour itself, as it cannot change. Never `nil`.
+    public func copy() -> CGColor? { self }
+}
+
+extension CGColor: Hashable {
+    /// Two colours are equal if space, channels and opacity are. A grey is not equal to the same grey written as red,
+    /// green and blue.
+    public static func == (one: CGColor, other: CGColor) -> Bool {
+        one === other || (one.isGray == other.isGray && one.value == other.value)
+    }
+
+    /// Feeds space, channels and opacity.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(isGray)
+        hasher.combine(value)
+    }
+}
+
+extension CGColor: CustomStringConvertible {
+    /// The kind of the colour and its components, for people to read.
+    public var description: String {
+        let name =
+            switch encoding {
+            case .gray: "gray"
+            case .rgb(.sRGB): "sRGB"
+            case .rgb(.displayP3): "displayP3"
+            }
+        return "<CGColor \(name) \((components ?? []).map { "\($0)" }.joined(separator: " "))>"
+    }
+}

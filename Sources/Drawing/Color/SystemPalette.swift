@@ -1,0 +1,45 @@
+import Foundation
+
+/// The adaptive colours of the system, as data: a name and an appearance give a colour.
+package enum SystemPalette: Int, CaseIterable, Hashable, Sendable {
+    case systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal
+    case systemCyan, systemBlue, systemIndigo, systemPurple, systemPink, systemBrown
+    case systemGray, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
+    case label, secondaryLabel, tertiaryLabel, quaternaryLabel, placeholderText, link, tintColor
+    case separator, opaqueSeparator
+    case systemFill, secondarySystemFill, tertiarySystemFill, quaternarySystemFill
+    case systemBackground, secondarySystemBackground, tertiarySystemBackground
+    case systemGroupedBackground, secondarySystemGroupedBackground, tertiarySystemGroupedBackground
+
+    /// What a colour of the palette adapts to.
+    package struct Appearance: Hashable, Sendable {
+        package var isDark: Bool
+        package var isHighContrast: Bool
+        package var isElevated: Bool
+
+        package init(isDark: Bool = false, isHighContrast: Bool = false, isElevated: Bool = false) {
+            self.isDark = isDark
+            self.isHighContrast = isHighContrast
+            self.isElevated = isElevated
+        }
+    }
+
+    /// The colour under an appearance, in sRGB. A table look-up.
+    package func components(in appearance: Appearance) -> ColorComponents {
+        let row = Self.rows[rawValue]
+        guard appearance.isDark else {
+            return appearance.isHighContrast ? row.lightHigh : row.light
+        }
+        if appearance.isElevated {
+            return appearance.isHighContrast ? row.darkElevatedHigh : row.darkElevated
+        }
+        return appearance.isHighContrast ? row.darkHigh : row.dark
+    }
+
+    private static let rows: [Row] = allCases.map(\.row)
+
+    /// One colour under every appearance. In light style nothing depends on the level.
+    struct Row: Sendable {
+        let light, lightHigh, dark, darkHigh, darkElevated, darkElevatedHigh: ColorComponents
+    }
+}

@@ -1,0 +1,146 @@
+import Foundation
+
+/// The lines into which a text falls in a fixed-pitch font, one after the other.
+///
+/// A line ends at each line break of the text, and where it would grow wider than `maxCells`: at the last space, or
+/// before or after a character two cells wide, whichever is nearer; a word that does not fit a line by itself is cut.
+/// A line takes at least one character. Spaces at which a line wraps belong to neither line; other spaces at a line's
+/// end count as far as they fit. A text that ends in a line break has an empty last line; an empty text has no lines.
+///
+/// Going through all lines is linear in the text, and nothing is stored.
+package struct CellLines: Sequence, IteratorProtocol {
+    /// A line: its text without the line break, and its width.
+    package struct Line: Hashable, Sendable {
+        package var text: Substring
+        package var cells: Int
+    }
+
+    /// A place where the line being read could end.
+    private struct Candidate {
+        /// Where the line would end, and how wide it would be.
+        var end: String.Index
+        var cells: Int
+        /// Where the next line would start, and the width up to there.
+        var next: String.Index
+        var cellsToNext: Int
+    }
+
+    private let text: String
+    private let maxCells: Int?
+    private var isAtEnd: Bool
+    /// Where the next line starts.
+    private var start: String.Index
+    /// How far the text has been read. The characters from `start` to here are already counted.
+    private var position: String.Index
+    private var cells = 0
+    /// The width without the spaces just read.
+    private var cellsOfWords = 0
+    private var candidate: Candidate?
+    private var lastWasSpace = false
+    private var lastWasWide = false
+
+    /// Creates the lines of a text; `nil` for no limit.
+    package init(_ text: String, maxCells: Int? = nil) {
+        self.text = text
+        self.maxCells = maxCells
+        start = text.startIndex
+        position = start
+        isAtEnd = text.isEmpty
+    }
+
+    package mutating func next() -> Line? {
+        guard !isAtEnd else { return nil }
+        while position < text.endIndex {
+            let (kind, width, following) = unit(at: position)
+            if kind == .lineBreak {
+                let line = wholeLine()
+                beginLine(at: following, cells: 0)
+                (position, lastWasSpace, lastWasWide) = (following, false, false)
+                return line
+            }
+            if kind == .space {
+                let end = lastWasSpace ? (candidate?.end ?? position) : position
+                cells += width
+                candidate = Candidate(end: end, cells: cellsOfWords, next: following, cellsToNext: cells)
+                (lastWasSpace, lastWasWide) = (true, false)
+            } else {
+                if !lastWasSpace, width == 2 || lastWasWide, width > 0, start < position {
+                    candidate = Candidate(end: position, cells: cells, next: position, cellsToNext: cells)
+                }
+                if let maxCells, cells + width > maxCells, start < position {
+                    return cutLine()
+                }
+                cells += width
+                cellsOfWords = cells
+                lastWasSpace = false
+                if width > 0 { lastWasWide = width == 2 }
+            }
+            position = following
+        }
+        isAtEnd = true
+        return wholeLine()
+    }
+
+    private enum Kind {
+        case lineBreak, space, other
+    }
+
+    /// The character at an index: what it is, how many cells it takes, and where the next one starts.
+    private func unit(at index: String.Index) -> (kind: Kind, width: Int, following: String.Index) {
+        let bytes = text.utf8
+        let byte = bytes[index]
+        let next = bytes.index(after: index)
+        // Between two ASCII bytes other than CR LF there is always a boundary, and finding it this way is far faster.
+        if byte < 0x7F, byte != 0x0D, next == bytes.endIndex || bytes[next] < 0x80 {
+            switch byte {
+            case 0x20, 0x09: return (.space, 1, next)
+            case 0x21...: return (.other, 1, next)
+            case 0x0A...0x0C: return (.lineBreak, 0, next)
+            default: return (.other, 0, next)
+            }
+        }
+        let character = text[index]
+        let kind: Kind = character.isNewline ? .lineBreak : character.isBreakingSpace ? .space : .other
+        return (kind, character.cellWidth, text.index(after: index))
+    }
+
+    /// The line up to `position`.
+    private func wholeLine() -> Line {
+        Line(
+            text: text[start..<position], cells: maxCells.map { Swift.min(cells, Swift.max($0, cellsOfWords)) } ?? cells
+        )
+    }
+
+    /// Ends the line where it can be cut best; the rest of what was read begins the next.
+    private mutating func cutLine() -> Line {
+        guard let cut = candidate else {
+            let line = wholeLine()
+            beginLine(at: position, cells: 0)
+            return line
+        }
+        let line = Line(text: text[start..<cut.end], cells: cut.cells)
+        beginLine(at: cut.next, cells: cells - cut.cellsToNext)
+        return line
+    }
+
+    private mutating func beginLine(at start: String.Index, cells: Int) {
+        self.start = start
+        self.cells = cells
+        cellsOfWords = cells
+        candidate = nil
+        // A line that starts with the next character to read has nothing before that character.
+        if start == position { lastWasSpace = false }
+    }
+}
+
+extension Character {
+    /// Whether a line may end here, the character itself falling away.
+    fileprivate var isBreakingSpace: Bool {
+        guard let scalar = unicodeScalars.first else { return false }
+        switch scalar.value {
+        case 0x20, 0x09, 0x200B: return true
+        case 0xA0, 0x2007, 0x202F: return false
+        default: return scalar.properties.isWhitespace
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// What a text measurer has to know about a font.
+package struct FontDescription: Hashable, Sendable {
+    /// How heavy the strokes are, lightest first.
+    package enum Weight: Int, Comparable, CaseIterable, Sendable {
+        case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+        package static func < (one: Weight, other: Weight) -> Bool { one.rawValue < other.rawValue }
+    }
+
+    /// The style of the letters.
+    package enum Design: CaseIterable, Sendable {
+        case `default`, serif, rounded, monospaced
+    }
+
+    /// The size of body text, in points.
+    package static let bodySize = 17.0
+
+    /// Body text: 17 points, regular weight, default design.
+    package static let body = FontDescription()
+
+    /// The size in points; always finite and above zero.
+    package let size: Double
+    package var weight: Weight
+    package var design: Design
+
+    /// Creates a description. A size that is not above zero or not finite counts as body size.
+    package init(size: Double = bodySize, weight: Weight = .regular, design: Design = .default) {
+        self.size = size > 0 && size.isFinite ? size : Self.bodySize
+        self.weight = weight
+        self.design = design
+    }
+}

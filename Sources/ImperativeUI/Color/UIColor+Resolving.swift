@@ -1,0 +1,85 @@
+import Drawing
+import Foundation
+import UnifiedStorage
+
+extension UIColor {
+    /// How many providers may follow one another before resolving stops.
+    static var resolutionLimit: Int { 100 }
+
+    /// Whether the colour depends on a trait collection.
+    package var isDynamic: Bool {
+        if case .fixed = source { false } else { true }
+    }
+
+    /// The fixed colour that this one is under a trait collection. A fixed colour is returned itself.
+    ///
+    /// `UITraitCollection.current` makes no difference. Where more than 100 providers lead from one to the next, a
+    /// runtime issue is reported and the result is clear.
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        isDynamic ? UIColor(cgColor: resolvedCGColor(with: traitCollection)) : self
+    }
+
+    /// The fixed colour that this one is under `UITraitCollection.current`. It does not follow later changes.
+    public var cgColor: CGColor {
+        if case .fixed(let color) = source { return color }
+        return resolvedCGColor(with: .current)
+    }
+
+    /// The same colour with another opacity, limited to 0...1. That of a dynamic colour is dynamic.
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        switch source {
+        case .fixed(let color): UIColor(cgColor: CGColor(color.value.withAlpha(alpha), isGray: color.isGray))
+        case .faded(let base, _): UIColor(source: .faded(base, alpha: alpha))
+        case .palette, .provider: UIColor(source: .faded(self, alpha: alpha))
+        }
+    }
+
+    /// The fixed colour that this one is under a trait collection.
+    package func resolvedCGColor(with traitCollection: UITraitCollection) -> CGColor {
+        var color = self
+        var alpha: CGFloat?
+        var providersLeft = Self.resolutionLimit
+        while true {
+            switch color.source {
+            case .fixed(let fixed):
+                guard let alpha else { return fixed }
+                return CGColor(fixed.value.withAlpha(alpha), isGray: fixed.isGray)
+            case .palette(let palette):
+                let components = palette.components(in: SystemPalette.Appearance(traitCollection))
+                return CGColor(alpha.map { components.withAlpha($0) } ?? components)
+            case .faded(let base, let replacement):
+                // The opacity that was asked for last is the outermost one, which is met first.
+                alpha = alpha ?? replacement
+                color = base
+            case .provider(let provider):
+                guard providersLeft > 0 else {
+                    RuntimeIssue.report(
+                        "dynamic-color",
+                        """
+                        A dynamic colour must lead to a fixed one. \(self) led through \(Self.resolutionLimit) dynamic \
+                        providers, the last of which returned \(color); it counts as clear. Return a fixed colour from \
+                        the provider.
+                        """)
+                    return .clear
+                }
+                providersLeft -= 1
+                var provided = color
+                traitCollection.performAsCurrent { provided = provider(traitCollection) }
+                color = provided
+            }
+        }
+    }
+}
+
+extension SystemPalette.Appearance {
+    /// What the colours of the palette adapt to in a trait collection. Whatever is unspecified counts as light,
+    /// of normal contrast and on the base level.
+    init(_ traits: UITraitCollection) {
+        let isDark = traits.userInterfaceStyle == .dark
+        self.init(
+            isDark: isDark,
+            isHighContrast: traits.accessibilityContrast == .high,
+            // In light style nothing depends on the level, so it is not read and no dependency on it arises.
+            isElevated: isDark && traits.userInterfaceLevel == .elevated)
+    }
+}

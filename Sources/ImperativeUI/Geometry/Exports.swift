@@ -1,0 +1,3 @@
+// Whoever imports this module also gets what comes with it elsewhere: Foundation, transforms, vectors, fixed colours.
+@_exported import Drawing
+@_exported import Foundation

@@ -1,0 +1,86 @@
+import UnifiedStorage
+
+extension CodingUserInfoKey {
+    /// The trait types a decoder looks for besides the system's, as `[UITrait]`.
+    public static let traitTypes = CodingUserInfoKey(stringLiteral: "isthmus.trait-types")
+
+    private init(stringLiteral: String) {
+        guard let key = CodingUserInfoKey(rawValue: stringLiteral) else {
+            preconditionFailure("\"\(stringLiteral)\" cannot be a user info key.")
+        }
+        self = key
+    }
+}
+
+extension UITraitCollection {
+    /// A collection in the form any encoder can write and any decoder can read: the values by trait identifier.
+    ///
+    /// Archived are the system's traits, and all others that declare an `identifier` and have a `Codable` value. To read
+    /// the others back, name them:
+    ///
+    ///     decoder.userInfo[.traitTypes] = [ThemeTrait.self] as [UITrait]
+    ///     let archive = try decoder.decode(UITraitCollection.Archive.self, from: data)
+    ///
+    /// Input that is malformed throws a `DecodingError` that names the trait.
+    public struct Archive: Codable, Sendable {
+        /// The traits.
+        public let traitCollection: UITraitCollection
+        /// The identifiers found in the input that belong to none of the known traits. What they held is not kept.
+        public let unknownIdentifiers: [String]
+
+        /// An archive of a collection.
+        public init(_ traitCollection: UITraitCollection) {
+            self.traitCollection = traitCollection
+            unknownIdentifiers = []
+        }
+
+        /// The traits of the collection that are not archived: those without an identifier of their own, those whose
+        /// value is not `Codable`, and those whose identifier belongs to another trait as well.
+        public var omittedTraits: [UITrait] {
+            var directory = TraitDirectory()
+            return traitCollection.map.entries.compactMap { entry in
+                guard let facet = entry.traitFacet, !directory.add(facet, reporting: false) else { return nil }
+                return facet.trait
+            }
+        }
+
+        /// Writes each value under its trait's identifier. Two traits with one identifier are reported as a
+        /// `RuntimeIssue`, and the one set first is written.
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: TraitCodingKey.self)
+            var directory = TraitDirectory()
+            for entry in traitCollection.map.entries {
+                guard let facet = entry.traitFacet, directory.add(facet) else { continue }
+                guard let key = facet.archiveKey, let codec = facet.codec else { continue }
+                try codec.encode(entry, to: container.superEncoder(forKey: key))
+            }
+        }
+
+        /// Reads the system's traits and those the decoder's user info names under `traitTypes`.
+        public init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: TraitCodingKey.self)
+            let directory = TraitDirectory(adding: try Self.traitTypes(of: decoder))
+            var writes: [PropertyWrite] = []
+            for facet in directory.facets {
+                guard let key = facet.archiveKey, let codec = facet.codec, container.contains(key) else { continue }
+                writes.append(try codec.decode(from: container.superDecoder(forKey: key)))
+            }
+            traitCollection = UITraitCollection(map: PropertyMap.empty.applying(writes))
+            unknownIdentifiers = container.allKeys.map(\.stringValue).filter { !directory.contains($0) }.sorted()
+        }
+
+        private static func traitTypes(of decoder: any Decoder) throws -> [UITrait] {
+            guard let given = decoder.userInfo[.traitTypes] else { return [] }
+            guard let traits = given as? [UITrait] else {
+                throw DecodingError.typeMismatch(
+                    [UITrait].self,
+                    DecodingError.Context(
+                        codingPath: decoder.codingPath,
+                        debugDescription:
+                            "The user info under traitTypes must be a [UITrait]; it is a \(type(of: given))."
+                    ))
+            }
+            return traits
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import UnifiedStorage
+
+/// The container handed to mutation closures: a map underneath, and what was written on top of it.
+package struct MutableTraits: UIMutableTraits {
+    /// What answers for traits that were not written.
+    package let base: PropertyMap
+    /// The key stamped on each write from now on, if writes are made on behalf of one.
+    package var origin: KeyID?
+    /// Told of each read that reaches the base.
+    package var onRead: ReadTracker?
+    private var overlay = PropertyMap.empty
+
+    /// A container without writes on top of `base`.
+    package init(base: PropertyMap, origin: KeyID? = nil, onRead: ReadTracker? = nil) {
+        self.base = base
+        self.origin = origin
+        self.onRead = onRead
+    }
+
+    package subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+        get {
+            if let written = overlay.value(of: trait, in: .trait) { return written }
+            onRead?.recordRead(KeyID(trait, in: .trait))
+            return base.value(of: trait, in: .trait) ?? T.defaultValue
+        }
+        set { overlay.set(PropertyWrite(trait, in: .trait, value: newValue, origin: origin)) }
+    }
+
+    /// The last write of each trait, in the order the traits were first written.
+    package var writes: [PropertyWrite] { overlay.entries.map(\.write) }
+
+    /// The base with the writes on top; the base itself when there are none.
+    package var result: PropertyMap { base.applying(writes) }
+
+    /// Runs `mutations` on this container.
+    package mutating func apply(_ mutations: UITraitCollection.TraitMutations) {
+        var traits: any UIMutableTraits = self
+        mutations(&traits)
+        guard let changed = traits as? MutableTraits else {
+            preconditionFailure(
+                "A mutation closure must set traits of the container it is given; it replaced the container by a "
+                    + "\(type(of: traits)). Assign trait by trait instead.")
+        }
+        self = changed
+    }
+}

@@ -1,0 +1,51 @@
+import UnifiedStorage
+
+/// What the traits' face of the store knows of a key.
+package final class TraitFacet: Sendable {
+    /// The definition.
+    package let trait: UITrait
+    /// The printed name.
+    package let name: String
+    /// Whether the trait is one of the system's.
+    package let isSystem: Bool
+    /// Whether a change may change colours: for system traits by the system's list, for others by their own word.
+    package let affectsColorAppearance: Bool
+    /// The key under which the trait is archived; `nil` if it has no identifier of its own or no `Codable` value.
+    let archiveKey: TraitCodingKey?
+    /// What codes the trait's values; `nil` if they are not `Codable`.
+    let codec: (any TraitCodec)?
+
+    private init(_ trait: UITrait) {
+        self.trait = trait
+        name = trait.name
+        isSystem = trait is any SystemTrait.Type
+        affectsColorAppearance =
+            isSystem
+            ? SystemTraits.affectingColorAppearance.contains { $0 == trait }
+            : trait.affectsColorAppearance
+        codec = makeTraitCodec(for: trait)
+        archiveKey =
+            codec == nil || ImplicitTraitIdentifier.isImplicit(trait)
+            ? nil : TraitCodingKey(stringValue: trait.identifier)
+    }
+
+    /// The facet of a trait.
+    package static func of<T: UITraitDefinition>(_ trait: T.Type) -> TraitFacet {
+        of(KeyDescriptor.of(trait, in: .trait))
+    }
+
+    /// The facet of a trait's descriptor, made at first use.
+    package static func of(_ descriptor: KeyDescriptor) -> TraitFacet {
+        descriptor.facet {
+            guard let trait = descriptor.type as? UITrait else {
+                preconditionFailure("\(descriptor.type) was written as a trait but is no UITraitDefinition.")
+            }
+            return TraitFacet(trait)
+        }
+    }
+}
+
+extension PropertyEntry {
+    /// What is known of the entry's trait; `nil` for entries of other spaces.
+    var traitFacet: TraitFacet? { id.space == .trait ? TraitFacet.of(descriptor) : nil }
+}

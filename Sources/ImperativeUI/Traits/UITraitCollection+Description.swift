@@ -1,0 +1,19 @@
+import UnifiedStorage
+
+extension UITraitCollection {
+    /// `<UITraitCollection: 0x…; Name = value, …>`: the system's traits in their fixed order, then all others by name.
+    /// What has its default value is left out.
+    final var text: String {
+        var parts = SystemTraits.all.compactMap { $0.text(in: map) }
+        var others: [(name: String, value: String)] = []
+        for entry in map.entries where !entry.isDefault {
+            guard let facet = entry.traitFacet, !facet.isSystem else { continue }
+            others.append((facet.name, entry.descriptor.describe(entry.word)))
+        }
+        others.sort { $0 < $1 }
+        parts += others.map { "\($0.name) = \($0.value)" }
+        let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
+        let head = "\(type(of: self)): 0x\(address)"
+        return parts.isEmpty ? "<\(head)>" : "<\(head); \(parts.joined(separator: ", "))>"
+    }
+}

@@ -1,0 +1,7 @@
+/// Which rule decides whether two values of a type are the same.
+@usableFromInline package enum ComparisonMode: Hashable, Sendable {
+    /// `==` whenever the type is `Equatable`; else by structure.
+    case equatableAlways
+    /// Plain data by its fields, padding skipped, whatever `==` says; other types as `equatableAlways`.
+    case equatableUnlessPlain
+}

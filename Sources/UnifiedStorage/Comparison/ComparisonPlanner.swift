@@ -1,0 +1,63 @@
+/// Chooses how a type's values are compared.
+enum ComparisonPlanner {
+    static func plan(for type: Any.Type, mode: ComparisonMode) -> ComparisonPlan {
+        func open<T>(_: T.Type) -> ComparisonPlan { plan(for: TypeFacts(T.self), mode: mode) }
+        return _openExistential(type, do: open)
+    }
+
+    private static func plan(for facts: TypeFacts, mode: ComparisonMode) -> ComparisonPlan {
+        if let optional = facts.type as? any AnyOptional.Type { return optional.comparisonPlan(mode: mode) }
+        if facts.kind == .class { return ClassPlan(facts.type) }
+        if facts.isPlain, mode == .equatableUnlessPlain || BytesPlan.decides(facts.type) {
+            return FieldsPlan.make(for: facts)
+        }
+        if let equatable = facts.type as? any Equatable.Type { return equatablePlan(for: equatable) }
+        switch facts.kind {
+        case .existential: return facts.existentialPlan(mode)
+        case .enum where !facts.isPlain: return facts.enumPlan(mode)
+        default: return FieldsPlan.make(for: facts)
+        }
+    }
+
+    static func equatablePlan(for type: any Equatable.Type) -> ComparisonPlan {
+        func open<T: Equatable>(_: T.Type) -> ComparisonPlan { EquatablePlan<T>() }
+        return open(type)
+    }
+}
+
+/// Compares with `==`.
+private final class EquatablePlan<T: Equatable>: ComparisonPlan, @unchecked Sendable {
+    override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, depth: Int) -> Bool {
+        a.assumingMemoryBound(to: T.self).pointee == b.assumingMemoryBound(to: T.self).pointee
+    }
+}
+
+/// An optional, whatever it wraps.
+private protocol AnyOptional {
+    static func comparisonPlan(mode: ComparisonMode) -> ComparisonPlan
+}
+
+extension Optional: AnyOptional {
+    fileprivate static func comparisonPlan(mode: ComparisonMode) -> ComparisonPlan {
+        OptionalPlan<Wrapped>(wrapped: ComparisonPlan.of(Wrapped.self, mode: mode))
+    }
+}
+
+/// Compares optionals by case, then the wrapped values where they lie: an optional's payload is at its own address.
+private final class OptionalPlan<Wrapped>: ComparisonPlan, @unchecked Sendable {
+    let wrapped: ComparisonPlan
+
+    init(wrapped: ComparisonPlan) { self.wrapped = wrapped }
+
+    override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, depth: Int) -> Bool {
+        switch (isNil(a), isNil(b)) {
+        case (true, true): true
+        case (false, false): wrapped.areEqual(a, b, depth: depth)
+        default: false
+        }
+    }
+
+    private func isNil(_ pointer: UnsafeRawPointer) -> Bool {
+        if case .none = pointer.assumingMemoryBound(to: Wrapped?.self).pointee { true } else { false }
+    }
+}
