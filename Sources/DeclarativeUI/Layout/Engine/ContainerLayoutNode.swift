@@ -1,0 +1,68 @@
+import Foundation
+
+/// A layout item with any number of children; what it does with them is its subclass's affair.
+package class ContainerLayoutNode: LayoutNode {
+    // Assigned in single steps, as the state of `LayoutNode` is.
+    @exclusivity(unchecked)
+    package private(set) final var children: [LayoutNode] = []
+
+    /// Exchanges the children. A child leaves the parent it had; those that stay keep what they remember.
+    package final func setChildren(_ newChildren: [LayoutNode]) {
+        let oldPriority = priority
+        for child in children where child.parent === self { child.parent = nil }
+        children = newChildren
+        for child in newChildren {
+            precondition(
+                child.parent == nil,
+                "A layout node has one parent and stands in it once; remove it from its container before adding it")
+            child.parent = self
+            child.stackOrientationDidChange()
+        }
+        if priority == oldPriority && !passesAnyAttributes { invalidateSize() } else { attributesDidChange() }
+    }
+
+    /// Whether what the children say of themselves can be seen from outside.
+    var passesAnyAttributes: Bool { false }
+
+    override final func revalidateChildren() -> Bool {
+        var changed = false
+        for child in children where !child.isValid {
+            if child.revalidate() { changed = true }
+        }
+        return changed
+    }
+
+    override func makeGuides() -> Guides {
+        var guides: Guides = []
+        for child in children { guides.formUnion(child.explicitGuides) }
+        return guides
+    }
+
+    override final func layoutChildContents() {
+        for child in children where child.needsContentLayout { child.layoutContents() }
+    }
+
+    override final func takeChildren(into list: inout [LayoutNode]) {
+        list.append(contentsOf: children)
+        children.removeAll()
+    }
+
+    deinit {
+        LayoutNode.release(&children, of: self)
+    }
+}
+
+extension LayoutNode {
+    /// Lets go of the children of a node that is being freed, without a call for each level below.
+    static func release(_ children: inout [LayoutNode], of parent: LayoutNode) {
+        var pending: [LayoutNode] = []
+        swap(&pending, &children)
+        for child in pending where child.parent === parent { child.parent = nil }
+        while var node = pending.popLast() {
+            guard isKnownUniquelyReferenced(&node) else { continue }
+            let start = pending.count
+            node.takeChildren(into: &pending)
+            for index in start..<pending.count { pending[index].parent = nil }
+        }
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+
+/// A container that lays its children out by a `Layout`, a built-in one or a user's.
+package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
+    /// The rule. Setting it makes the container measure again and its cache be updated.
+    package var layout: L {
+        didSet {
+            let orientation = Self.orientation(of: layout)
+            if orientation != self.orientation {
+                self.orientation = orientation
+                for child in children { child.stackOrientationDidChange() }
+            }
+            invalidateSize()
+        }
+    }
+
+    /// Whether the container adds nothing to a single child, as a stack view does whose content is one static view.
+    package var collapsesSingleChild = false {
+        didSet { if oldValue != collapsesSingleChild { attributesDidChange() } }
+    }
+
+    private var cache: L.Cache?
+    private var cacheIsStale = false
+    private var orientation: Axis?
+    private let isEngineLayout: Bool
+
+    package init(engine: LayoutEngine, layout: L) {
+        self.layout = layout
+        orientation = Self.orientation(of: layout)
+        isEngineLayout = L.self is any EngineLayout.Type
+        super.init(engine: engine)
+    }
+
+    private static func orientation(of layout: L) -> Axis? {
+        if L.self == AnyLayout.self, let any = layout as? AnyLayout { return any.wrappedProperties.stackOrientation }
+        return L.layoutProperties.stackOrientation
+    }
+
+    private var onlyChild: LayoutNode? {
+        collapsesSingleChild && children.count == 1 ? children[0] : nil
+    }
+
+    private var subviews: LayoutSubviews { LayoutSubviews(children, layoutDirection: layoutDirection) }
+
+    override var reportedType: Any.Type {
+        if L.self == AnyLayout.self, let any = layout as? AnyLayout { return any.wrappedType }
+        return L.self
+    }
+
+    override var contentOrientation: Axis? { orientation }
+
+    package override var priority: Double { children.isEmpty ? -.infinity : onlyChild?.priority ?? 0 }
+
+    override var passesAnyAttributes: Bool { collapsesSingleChild }
+
+    override func passesAttributes(of child: LayoutNode) -> Bool { onlyChild != nil }
+
+    override func inputsDidChange() { cacheIsStale = true }
+
+    private func prepareCache(_ subviews: LayoutSubviews) {
+        if cache == nil {
+            cache = layout.makeCache(subviews: subviews)
+        } else if cacheIsStale {
+            // There is a cache in this branch.
+            layout.updateCache(&cache!, subviews: subviews)
+        }
+        cacheIsStale = false
+    }
+
+    override func measure(_ proposal: Proposal) -> CGSize {
+        if let onlyChild { return onlyChild.size(proposal) }
+        let subviews = self.subviews
+        prepareCache(subviews)
+        // Made by the line above.
+        return layout.sizeThatFits(proposal: proposal.proposed, subviews: subviews, cache: &cache!)
+    }
+
+    override func makeSpacing() -> ViewSpacing {
+        if let onlyChild { return onlyChild.spacing }
+        let subviews = self.subviews
+        prepareCache(subviews)
+        // Made by the line above.
+        return layout.spacing(subviews: subviews, cache: &cache!)
+    }
+
+    override func makeGuides() -> Guides {
+        // A user's layout may answer guides that no child has.
+        isEngineLayout ? super.makeGuides() : [.textBaselines, .others]
+    }
+
+    override func makeExplicitAlignment(_ guide: AlignmentGuide, proposal: Proposal) -> CGFloat? {
+        if let onlyChild { return onlyChild.explicitAlignment(guide, proposal: proposal) }
+        if isEngineLayout && guide.neverMerges { return nil }
+        let size = self.size(proposal)
+        let bounds = CGRect(origin: .zero, size: size)
+        let subviews = self.subviews
+        prepareCache(subviews)
+        switch guide.axis {
+        case .horizontal:
+            // Made by `prepareCache`.
+            return layout.explicitAlignment(
+                of: HorizontalAlignment(guide), in: bounds, proposal: proposal.proposed, subviews: subviews,
+                cache: &cache!)
+        case .vertical:
+            // Made by `prepareCache`.
+            return layout.explicitAlignment(
+                of: VerticalAlignment(guide), in: bounds, proposal: proposal.proposed, subviews: subviews,
+                cache: &cache!)
+        }
+    }
+
+    override func placeChildren() {
+        if let onlyChild { return onlyChild.place(at: .zero, placedProposal) }
+        let subviews = self.subviews
+        prepareCache(subviews)
+        // A user's layout is told where its bounds are in the parent. The own layouts need not be, and keep exact
+        // positions.
+        let origin = isEngineLayout ? .zero : placedOrigin
+        let bounds = CGRect(origin: origin, size: placedSize)
+        for child in children { child.turn = .open }
+        // Made by `prepareCache`.
+        layout.placeSubviews(in: bounds, proposal: placedProposal.proposed, subviews: subviews, cache: &cache!)
+        for child in children {
+            if child.turn == .open {
+                child.placeCentred(in: CGRect(origin: .zero, size: placedSize), placedProposal)
+            } else if origin != .zero {
+                child.placedOrigin.x -= origin.x
+                child.placedOrigin.y -= origin.y
+            }
+            child.turn = .closed
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// Something wrong in the numbers a layout gave, which the engine put right.
+package struct LayoutIssue: Sendable, CustomStringConvertible {
+    package enum Kind: Hashable, Sendable {
+        case invalidSize, invalidPosition, invalidProposal, invalidAlignment, invalidInput, placedOutsidePass
+    }
+
+    package let kind: Kind
+    /// The type whose numbers these are.
+    package let layoutType: String
+    package let description: String
+}
+
+/// Where the engine says what it put right.
+package enum LayoutDiagnostics {
+    /// The engine's hook unless it is made with another: writes a line to standard error.
+    package static func report(_ issue: LayoutIssue) {
+        FileHandle.standardError.write(Data("\(issue.description)\n".utf8))
+    }
+}
+
+/// What the nodes of one tree share: counters and the hook for reports.
+package final class LayoutEngine {
+    /// How many times a node's size was worked out, not counting answers from memory.
+    // A counter is read or assigned in single steps, and it is counted up at every question.
+    @exclusivity(unchecked)
+    package var measuredCount = 0
+    /// How many times a node's children were placed.
+    package var placedCount = 0
+    /// Whether sizes are remembered; off only to check the memory against.
+    package let remembersSizes: Bool
+
+    private let hook: (LayoutIssue) -> Void
+    private var reported: Set<Reported> = []
+
+    private struct Reported: Hashable {
+        let kind: LayoutIssue.Kind
+        let type: ObjectIdentifier
+    }
+
+    package init(remembersSizes: Bool = true, report: @escaping (LayoutIssue) -> Void = LayoutDiagnostics.report) {
+        self.remembersSizes = remembersSizes
+        self.hook = report
+    }
+
+    /// Reports a kind of issue once for each type.
+    @inline(never)
+    func report(_ kind: LayoutIssue.Kind, _ type: Any.Type, _ text: @autoclosure () -> String) {
+        guard reported.insert(Reported(kind: kind, type: ObjectIdentifier(type))).inserted else { return }
+        let name = String(reflecting: type)
+        hook(LayoutIssue(kind: kind, layoutType: name, description: "Layout \(name): \(text())"))
+    }
+}

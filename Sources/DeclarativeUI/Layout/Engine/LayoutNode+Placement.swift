@@ -1,0 +1,116 @@
+import Foundation
+
+extension LayoutNode {
+    /// Records where the node goes in its parent's left-to-right space: `anchor` of its size for `proposal` at `origin`.
+    ///
+    /// The contents are laid out by `layoutContents()`, after the whole container has been placed.
+    package final func place(
+        at origin: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
+    ) {
+        place(at: origin, anchor: anchor, Proposal(proposal))
+    }
+
+    final func place(at origin: CGPoint, anchor: UnitPoint = .topLeading, _ proposal: Proposal) {
+        var proposal = proposal
+        var size = self.size(proposal)
+        if !(size.width < .infinity && size.height < .infinity) {
+            let finite = finiteSize(size)
+            // The contents are not to meet the infinite proposal either.
+            if size.width == .infinity { proposal.width = finite.width }
+            if size.height == .infinity { proposal.height = finite.height }
+            size = finite
+        }
+        var x = origin.x - (anchor.x == 0 ? 0 : anchor.x * size.width)
+        var y = origin.y - (anchor.y == 0 ? 0 : anchor.y * size.height)
+        if !x.isFinite || !y.isFinite {
+            reportPosition(origin, anchor)
+            if !x.isFinite { x = 0 }
+            if !y.isFinite { y = 0 }
+        }
+        turn = .placed
+        placedOrigin = CGPoint(x: x, y: y)
+        if size != placedSize || proposal != placedProposal {
+            placedSize = size
+            placedProposal = proposal
+            needsPlacement = true
+        }
+    }
+
+    /// Lays out what is inside the placed node, where anything there has changed.
+    package final func layoutContents() {
+        if needsPlacement {
+            engine.placedCount += 1
+            placeChildren()
+        }
+        if needsPlacement || hasPlacementBelow {
+            needsPlacement = false
+            hasPlacementBelow = false
+            layoutChildContents()
+        }
+    }
+
+    /// Whether `layoutContents()` has anything to do.
+    @inline(__always)
+    final var needsContentLayout: Bool { needsPlacement || hasPlacementBelow }
+
+    /// The placed frame in the parent's space, mirrored where the parent reads right to left; not rounded.
+    package final var frame: CGRect {
+        var origin = placedOrigin
+        if let parent, parent.layoutDirection == .rightToLeft {
+            origin.x = parent.placedSize.width - (origin.x + placedSize.width)
+        }
+        return CGRect(origin: origin, size: placedSize)
+    }
+
+    /// The proposal the node was placed with.
+    package final var proposalInPlace: ProposedViewSize { placedProposal.proposed }
+
+    /// The placed frame in the space of the outermost node's parent; not rounded. Costs one step an ancestor.
+    package final var absoluteFrame: CGRect {
+        var frame = self.frame
+        var node = parent
+        while let ancestor = node {
+            let outer = ancestor.frame
+            frame.origin.x += outer.origin.x
+            frame.origin.y += outer.origin.y
+            node = ancestor.parent
+        }
+        return frame
+    }
+
+    /// The absolute frame with both corners on whole pixels, `scale` pixels a point.
+    ///
+    /// - Parameter parentOrigin: the parent's absolute, unrounded origin, for a walk that knows it.
+    package final func pixelFrame(scale: CGFloat, parentOrigin: CGPoint? = nil) -> CGRect {
+        guard let parentOrigin else { return PixelGrid.rounded(absoluteFrame, scale: scale) }
+        var frame = self.frame
+        frame.origin.x += parentOrigin.x
+        frame.origin.y += parentOrigin.y
+        return PixelGrid.rounded(frame, scale: scale)
+    }
+}
+
+/// What a container remembers of a child while it asks where it would place it.
+struct SavedPlacement {
+    private let turn: LayoutNode.Turn
+    private let needsPlacement: Bool
+    private let origin: CGPoint
+    private let proposal: Proposal
+    private let size: CGSize
+
+    init(_ node: LayoutNode) {
+        turn = node.turn
+        needsPlacement = node.needsPlacement
+        origin = node.placedOrigin
+        proposal = node.placedProposal
+        size = node.placedSize
+    }
+
+    func restore(_ node: LayoutNode) {
+        node.turn = turn
+        node.needsPlacement = needsPlacement
+        node.placedOrigin = origin
+        node.placedProposal = proposal
+        node.placedSize = size
+    }
+}

@@ -1,0 +1,283 @@
+import Foundation
+
+/// The engine's state of one item that is laid out: what it answered, and where it was placed.
+///
+/// Nodes form a tree. A node belongs to one parent and to one engine, is used by one thread at a time, and is not
+/// `Sendable`. Placed positions are in the parent's left-to-right space; `frame` is what they become on screen.
+///
+/// A node is *valid* when its remembered answers hold; all below a valid node is valid. `invalidateSize()` makes it
+/// *dirty* and its ancestors *suspect*. The next question revalidates: what is dirty, or has a child that answers
+/// differently, works out its remembered answers again, and only a different one makes the parent do the same.
+package class LayoutNode {
+    enum Validity: UInt8 {
+        case valid, suspect, dirty
+    }
+
+    /// Whether a container is waiting for this node's place.
+    enum Turn: UInt8 {
+        case closed, open, placed
+    }
+
+    /// Which explicit guides a subtree can have at all.
+    struct Guides: OptionSet {
+        let rawValue: UInt8
+        static let textBaselines = Guides(rawValue: 1)
+        static let others = Guides(rawValue: 2)
+    }
+
+    package let engine: LayoutEngine
+
+    // Not retained, as the parent retains the child; every parent clears it when it lets the child go or is freed.
+    // A weak reference would cost a side table for each node.
+    @exclusivity(unchecked)
+    package unowned(unsafe) final var parent: LayoutNode?
+
+    /// The direction in which the node's own contents are laid out. A change makes the node measure again.
+    package final var layoutDirection: LayoutDirection = .leftToRight {
+        didSet { if oldValue != layoutDirection { attributesDidChange() } }
+    }
+
+    // Dynamic exclusivity checks on the state below would cost a quarter of a layout. A node is used by one thread, and
+    // no access to this state lasts while other code runs: it is read, or assigned, in single steps.
+    @exclusivity(unchecked) private final var memory = SizeMemory()
+    @exclusivity(unchecked) private final var guideMemory: [GuideMemory] = []
+    @exclusivity(unchecked) private final var knownSpacing: ViewSpacing?
+    @exclusivity(unchecked) private final var validity = Validity.dirty
+    /// The priority, a layout value or the like may have changed since the last revalidation.
+    @exclusivity(unchecked) private final var attributesChanged = true
+    @exclusivity(unchecked) private final var guides: Guides = []
+    @exclusivity(unchecked) private final var forgotGuides = false
+
+    /// Whether sizes are remembered: working one out costs more than looking it up.
+    @exclusivity(unchecked) final var remembersSizes: Bool
+
+    @exclusivity(unchecked) final var turn = Turn.closed
+    /// The node's own children must be placed again.
+    @exclusivity(unchecked) final var needsPlacement = true
+    /// Something further down must be placed again.
+    @exclusivity(unchecked) final var hasPlacementBelow = true
+    @exclusivity(unchecked) final var placedOrigin = CGPoint.zero
+    @exclusivity(unchecked) final var placedProposal = Proposal.unspecified
+    @exclusivity(unchecked) final var placedSize = CGSize.zero
+
+    package init(engine: LayoutEngine) {
+        self.engine = engine
+        remembersSizes = engine.remembersSizes
+    }
+
+    // MARK: What kinds of nodes answer
+
+    /// Works out the size for a proposal. The engine remembers it.
+    func measure(_ proposal: Proposal) -> CGSize { .zero }
+
+    /// Works out the spacing. The engine remembers it.
+    func makeSpacing() -> ViewSpacing { .ordinary }
+
+    /// Works out an explicit guide, in the node's own left-to-right space. The engine remembers it.
+    func makeExplicitAlignment(_ guide: AlignmentGuide, proposal: Proposal) -> CGFloat? { nil }
+
+    /// Which explicit guides the subtree can have. Asked when something in it changed.
+    func makeGuides() -> Guides { [] }
+
+    /// Whether a change of priority or layout values in `child` can be seen from outside this node.
+    func passesAttributes(of child: LayoutNode) -> Bool { false }
+
+    /// Revalidates the children that are not valid; answers whether one answers differently from before.
+    func revalidateChildren() -> Bool { false }
+
+    /// Something that the node's answers depend on has changed.
+    func inputsDidChange() {}
+
+    /// Records the places of the children, for the node's placed size and proposal.
+    func placeChildren() {}
+
+    /// Lays out the contents of the children that need it.
+    func layoutChildContents() {}
+
+    /// The orientation of the stack that surrounds the contents of this node.
+    var contentOrientation: Axis? { stackOrientation }
+
+    /// Called when `stackOrientation` may be another than before.
+    func stackOrientationDidChange() {}
+
+    /// Hands the children over, for a node that is being freed.
+    func takeChildren(into list: inout [LayoutNode]) {}
+
+    /// The type named in reports.
+    var reportedType: Any.Type { Self.self }
+
+    /// How much the node's needs come before its siblings'. 0 unless something in it says otherwise.
+    package var priority: Double { 0 }
+
+    /// The node that answers for layout values this one does not set.
+    var layoutValueSource: LayoutNode? { nil }
+
+    /// The value set at this very node.
+    func ownLayoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value? { nil }
+
+    // MARK: Questions
+
+    /// The orientation of the nearest stack around this node; `nil` if a container of another kind is nearer.
+    package final var stackOrientation: Axis? { parent?.contentOrientation }
+
+    /// The size in points for a proposal. Remembered until something it depends on changes.
+    package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        size(Proposal(proposal))
+    }
+
+    /// The size for a proposal with the guides at that size.
+    package final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        dimensions(Proposal(proposal))
+    }
+
+    final func dimensions(_ proposal: Proposal) -> ViewDimensions {
+        ViewDimensions(node: self, proposal: proposal, size: size(proposal))
+    }
+
+    final func size(_ proposal: Proposal) -> CGSize {
+        if validity != .valid { _ = revalidate() }
+        if !remembersSizes { return measured(proposal) }
+        if let known = memory.size(for: proposal) { return known }
+        let size = measured(proposal)
+        memory.insert(size, for: proposal)
+        return size
+    }
+
+    @inline(__always)
+    private final func measured(_ proposal: Proposal) -> CGSize {
+        engine.measuredCount += 1
+        let size = measure(proposal)
+        if size.width >= 0, size.height >= 0, size.width < .infinity, size.height < .infinity { return size }
+        return sanitized(size, for: proposal)
+    }
+
+    /// The distances the node prefers.
+    package final var spacing: ViewSpacing {
+        if validity != .valid { _ = revalidate() }
+        if let knownSpacing { return knownSpacing }
+        var spacing = makeSpacing()
+        spacing.direction = layoutDirection
+        knownSpacing = spacing
+        return spacing
+    }
+
+    /// The value set for `key` by the node or by what it wraps; the outermost counts.
+    package final func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value {
+        var node: LayoutNode? = self
+        while let current = node {
+            if let value = current.ownLayoutValue(for: key) { return value }
+            node = current.layoutValueSource
+        }
+        return K.defaultValue
+    }
+
+    final var explicitGuides: Guides {
+        if validity != .valid { _ = revalidate() }
+        return guides
+    }
+
+    /// Where the guide lies in the node's left-to-right space at the size for `proposal`, if something set it.
+    final func explicitAlignment(_ guide: AlignmentGuide, proposal: Proposal) -> CGFloat? {
+        let guides = explicitGuides
+        if guides.isEmpty || (!guides.contains(.others) && !guide.isTextBaseline) { return nil }
+        for entry in guideMemory where entry.guide == guide && entry.proposal == proposal {
+            return entry.value.isNaN ? nil : entry.value
+        }
+        let value = sanitizedAlignment(makeExplicitAlignment(guide, proposal: proposal))
+        if engine.remembersSizes {
+            if guideMemory.count == 16 {
+                guideMemory.removeFirst()
+                forgotGuides = true
+            }
+            guideMemory.append(GuideMemory(guide: guide, proposal: proposal, value: value ?? .nan))
+        }
+        return value
+    }
+
+    // MARK: Invalidation
+
+    /// Says that something the node's own answers depend on has changed.
+    ///
+    /// Costs the ancestors up to the first that is already invalid. What was answered is kept to compare with.
+    package final func invalidateSize() {
+        validity = .dirty
+        needsPlacement = true
+        var node = parent
+        while let ancestor = node, ancestor.validity == .valid || !ancestor.hasPlacementBelow {
+            if ancestor.validity == .valid { ancestor.validity = .suspect }
+            ancestor.hasPlacementBelow = true
+            node = ancestor.parent
+        }
+    }
+
+    /// Says that the node's priority, layout values, spacing or the direction have changed, which those around it read.
+    package final func attributesDidChange() {
+        attributesChanged = true
+        invalidateSize()
+        var child = self
+        while let ancestor = child.parent, ancestor.passesAttributes(of: child) {
+            ancestor.attributesChanged = true
+            child = ancestor
+        }
+    }
+
+    final var isValid: Bool { validity == .valid }
+
+    /// Makes the subtree valid; answers whether the node answers differently from before.
+    @inline(never)
+    final func revalidate() -> Bool {
+        let inputsChanged = revalidateChildren() || validity == .dirty
+        validity = .valid
+        var changed = attributesChanged
+        attributesChanged = false
+        guard inputsChanged || changed else { return false }
+        inputsDidChange()
+        needsPlacement = true
+        let newGuides = makeGuides()
+        if newGuides != guides {
+            guides = newGuides
+            changed = true
+        }
+        if answersDiffer() { changed = true }
+        return changed
+    }
+
+    /// Works out again what is remembered; stops, and forgets the rest, at the first answer that differs.
+    private final func answersDiffer() -> Bool {
+        var differ = forgotGuides || memory.forgot || !remembersSizes
+        if !differ, let before = knownSpacing {
+            knownSpacing = nil
+            differ = !spacing.hasSamePreferences(as: before)
+        }
+        if !differ {
+            for index in 0..<Int(memory.count) {
+                let entry = memory[index]
+                let size = measured(entry.proposal)
+                if size == entry.size { continue }
+                memory.removeAll()
+                memory.insert(size, for: entry.proposal)
+                differ = true
+                break
+            }
+        } else {
+            memory.removeAll()
+        }
+        if !differ, !guideMemory.isEmpty {
+            let before = guideMemory
+            guideMemory.removeAll()
+            for entry in before where (explicitAlignment(entry.guide, proposal: entry.proposal) ?? .nan) != entry.value
+            {
+                // NaN, "not set", is equal to itself here.
+                if entry.value.isNaN, explicitAlignment(entry.guide, proposal: entry.proposal) == nil { continue }
+                differ = true
+                break
+            }
+        }
+        if differ {
+            knownSpacing = nil
+            guideMemory.removeAll()
+            forgotGuides = false
+        }
+        return differ
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// The top of a tree of layout nodes, and the area it is laid out in.
+package final class LayoutRoot {
+    package let engine: LayoutEngine
+
+    /// The outermost node: the only root, or a stack of several. `nil` without roots.
+    package private(set) var node: LayoutNode?
+
+    /// The direction in which several roots are stacked and read. A single root has its own.
+    package var layoutDirection: LayoutDirection = .leftToRight {
+        didSet { stack?.layoutDirection = layoutDirection }
+    }
+
+    private var stack: LayoutContainerNode<VStackLayout>?
+
+    package init(engine: LayoutEngine = LayoutEngine(), roots: [LayoutNode] = []) {
+        self.engine = engine
+        setRoots(roots)
+    }
+
+    /// Exchanges the roots. Several form a column with the default alignment and spacing.
+    package func setRoots(_ roots: [LayoutNode]) {
+        if roots.count > 1 {
+            let stack = self.stack ?? LayoutContainerNode(engine: engine, layout: VStackLayout())
+            stack.layoutDirection = layoutDirection
+            stack.setChildren(roots)
+            self.stack = stack
+            node = stack
+        } else {
+            stack?.setChildren([])
+            stack = nil
+            node = roots.first
+        }
+    }
+
+    /// The size in points that the roots answer to a proposal; 0 without roots.
+    package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        node?.sizeThatFits(proposal) ?? .zero
+    }
+
+    /// Lays out what has changed: proposes the area to the root and centres the answer.
+    ///
+    /// A length that is not a finite number of at least 0 points is reported and counts as 0.
+    package func layout(in size: CGSize) {
+        guard let node else { return }
+        let area = checked(size)
+        node.place(
+            at: CGPoint(x: area.width / 2, y: area.height / 2), anchor: .center, Proposal(area))
+        node.layoutContents()
+    }
+
+    private func checked(_ size: CGSize) -> CGSize {
+        let area = CGSize(
+            width: size.width.isFinite ? max(0, size.width) : 0,
+            height: size.height.isFinite ? max(0, size.height) : 0)
+        if area != size {
+            engine.report(
+                .invalidInput, LayoutRoot.self,
+                """
+                was asked to lay out in \(size.width) x \(size.height); an area has finite lengths of at least 0 \
+                points, 0 is used for others
+                """)
+        }
+        return area
+    }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// Rounding of points to whole pixels.
+package enum PixelGrid {
+    /// The nearest pixel edge, ties towards +infinity. A `scale` that is not a positive number rounds to whole points.
+    package static func rounded(_ value: CGFloat, scale: CGFloat) -> CGFloat {
+        let scale = scale > 0 && scale.isFinite ? scale : 1
+        return ((value * scale) + 0.5).rounded(.down) / scale
+    }
+
+    static func roundedUp(_ value: CGFloat, scale: CGFloat) -> CGFloat {
+        let scale = scale > 0 && scale.isFinite ? scale : 1
+        // What is a pixel edge but for the noise of binary fractions is not pushed to the next.
+        return ((value * scale) - 1e-6).rounded(.up) / scale
+    }
+
+    /// Rounds the two corners, not the size, so that rectangles that touch still do.
+    package static func rounded(_ rect: CGRect, scale: CGFloat) -> CGRect {
+        let x = rounded(rect.origin.x, scale: scale)
+        let y = rounded(rect.origin.y, scale: scale)
+        let right = rounded(rect.origin.x + rect.size.width, scale: scale)
+        let bottom = rounded(rect.origin.y + rect.size.height, scale: scale)
+        return CGRect(x: x, y: y, width: right - x, height: bottom - y)
+    }
+}

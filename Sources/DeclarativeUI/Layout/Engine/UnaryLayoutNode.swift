@@ -1,0 +1,150 @@
+import Foundation
+
+/// A layout of exactly one child, as most modifiers are.
+package protocol UnaryLayout {
+    /// The size for a proposal.
+    func size(_ proposal: Proposal, _ child: LayoutNode) -> CGSize
+
+    /// Where the child goes in the node's left-to-right space, and what is proposed to it there.
+    func place(in size: CGSize, _ proposal: Proposal, _ child: LayoutNode) -> (origin: CGPoint, proposal: Proposal)
+
+    /// The spacing; the child's unless said otherwise.
+    func spacing(_ child: LayoutNode) -> ViewSpacing
+
+    /// The priority; 0 unless said otherwise.
+    func priority(_ child: LayoutNode) -> Double
+
+    /// Whether the child's guides move with the place it is given; a drawing offset leaves them.
+    var movesGuides: Bool { get }
+
+    /// The guide the layout itself sets.
+    var ownGuide: AlignmentGuide? { get }
+
+    /// The place of `ownGuide` in the child's dimensions.
+    func ownGuidePlace(in dimensions: ViewDimensions) -> CGFloat
+
+    /// The layout value the layout itself sets.
+    func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value?
+
+    /// What is wrong in the numbers the layout was made with, if anything; it is reported.
+    var inputIssue: String? { get }
+}
+
+extension UnaryLayout {
+    package func size(_ proposal: Proposal, _ child: LayoutNode) -> CGSize { child.size(proposal) }
+
+    package func place(
+        in size: CGSize, _ proposal: Proposal, _ child: LayoutNode
+    ) -> (origin: CGPoint, proposal: Proposal) {
+        (.zero, proposal)
+    }
+
+    package func spacing(_ child: LayoutNode) -> ViewSpacing { child.spacing }
+    package func priority(_ child: LayoutNode) -> Double { 0 }
+    package var movesGuides: Bool { true }
+    package var ownGuide: AlignmentGuide? { nil }
+    package func ownGuidePlace(in dimensions: ViewDimensions) -> CGFloat { 0 }
+    package func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value? { nil }
+    package var inputIssue: String? { nil }
+}
+
+/// A layout item with one child.
+package final class UnaryLayoutNode<M: UnaryLayout>: LayoutNode {
+    /// The rule. Setting it makes the item measure again.
+    // Assigned in single steps, as the state of `LayoutNode` is.
+    @exclusivity(unchecked)
+    package var layout: M {
+        didSet {
+            reportInput()
+            attributesDidChange()
+        }
+    }
+
+    /// The child. Setting it frees the one before from this parent.
+    package var child: LayoutNode {
+        // There is one from `init` to the moment the node is freed.
+        get { onlyChild! }
+        set {
+            child.parent = nil
+            onlyChild = newValue
+            adopt()
+            attributesDidChange()
+        }
+    }
+
+    // `nil` only while the node is being freed.
+    @exclusivity(unchecked)
+    private var onlyChild: LayoutNode?
+
+    package init(engine: LayoutEngine, layout: M, child: LayoutNode) {
+        self.layout = layout
+        self.onlyChild = child
+        super.init(engine: engine)
+        adopt()
+        reportInput()
+    }
+
+    private func adopt() {
+        precondition(
+            child.parent == nil,
+            "A layout node has one parent and stands in it once; remove it from its container before adding it")
+        child.parent = self
+        child.stackOrientationDidChange()
+    }
+
+    private func reportInput() {
+        if let issue = layout.inputIssue { engine.report(.invalidInput, M.self, issue) }
+    }
+
+    override var reportedType: Any.Type { M.self }
+
+    override func measure(_ proposal: Proposal) -> CGSize { layout.size(proposal, child) }
+
+    override func makeSpacing() -> ViewSpacing { layout.spacing(child) }
+
+    package override var priority: Double { layout.priority(child) }
+
+    override func passesAttributes(of child: LayoutNode) -> Bool { true }
+
+    override var layoutValueSource: LayoutNode? { child }
+
+    override func ownLayoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value? { layout.layoutValue(for: key) }
+
+    override func revalidateChildren() -> Bool { child.isValid ? false : child.revalidate() }
+
+    override func makeGuides() -> Guides {
+        guard let guide = layout.ownGuide else { return child.explicitGuides }
+        return child.explicitGuides.union(guide.isTextBaseline ? .textBaselines : .others)
+    }
+
+    override func makeExplicitAlignment(_ guide: AlignmentGuide, proposal: Proposal) -> CGFloat? {
+        if layout.ownGuide == guide { return layout.ownGuidePlace(in: child.dimensions(proposal)) }
+        if child.explicitGuides.isEmpty { return nil }
+        let place = layout.place(in: size(proposal), proposal, child)
+        guard let value = child.explicitAlignment(guide, proposal: place.proposal) else { return nil }
+        if !layout.movesGuides { return value }
+        return value + (guide.axis == .horizontal ? place.origin.x : place.origin.y)
+    }
+
+    override func placeChildren() {
+        let place = layout.place(in: placedSize, placedProposal, child)
+        child.place(at: place.origin, place.proposal)
+    }
+
+    override func layoutChildContents() {
+        if child.needsContentLayout { child.layoutContents() }
+    }
+
+    override func stackOrientationDidChange() { child.stackOrientationDidChange() }
+
+    override func takeChildren(into list: inout [LayoutNode]) {
+        if let onlyChild { list.append(onlyChild) }
+        onlyChild = nil
+    }
+
+    deinit {
+        var list: [LayoutNode] = []
+        takeChildren(into: &list)
+        LayoutNode.release(&list, of: self)
+    }
+}

@@ -1,0 +1,225 @@
+import Foundation
+
+/// What a stack keeps between calls: the gaps between its subviews and its last solution.
+public struct _StackLayoutCache {
+    struct Item {
+        /// The gap before the item.
+        var gap: CGFloat = 0
+        var priority: Double = 0
+        var least: CGFloat = 0
+        var flexibility: CGFloat = 0
+        /// The length proposed along the stack; NaN for none.
+        var proposed: CGFloat = 0
+        var main: CGFloat = 0
+        var cross: CGFloat = 0
+        var guide: CGFloat = 0
+    }
+
+    let axis: Axis
+    let alignment: AlignmentGuide
+    var items: [Item]
+    private var order: [Int32] = []
+    private var gaps: CGFloat = 0
+    private var hasPriorities = false
+    private var solved: Proposal?
+    private var size = CGSize.zero
+    private var lowerBound: CGFloat = 0
+
+    init(axis: Axis, alignment: AlignmentGuide, spacing: CGFloat?, subviews: LayoutSubviews) {
+        self.axis = axis
+        self.alignment = alignment
+        items = Array(repeating: Item(), count: subviews.count)
+        update(spacing: spacing, subviews: subviews)
+    }
+
+    private mutating func update(spacing: CGFloat?, subviews: LayoutSubviews) {
+        var previous = ViewSpacing()
+        for index in 0..<items.count {
+            let node = subviews.node(index)
+            items[index].priority = node.effectivePriority
+            if items[index].priority != items[0].priority { hasPriorities = true }
+            if let spacing, spacing.isFinite {
+                if index > 0 { items[index].gap = spacing }
+            } else {
+                var next = node.spacing
+                // A gap is read in the stack's direction, whatever its subviews' own is.
+                next.direction = subviews.layoutDirection
+                if index > 0 { items[index].gap = previous.distance(to: next, along: axis) }
+                previous = next
+            }
+            gaps += items[index].gap
+        }
+    }
+
+    /// Finds the length and place of each subview for a proposal.
+    mutating func solve(_ proposal: Proposal, _ subviews: LayoutSubviews) -> CGSize {
+        if solved == proposal { return size }
+        let main = proposal[axis]
+        let cross = proposal[axis.other]
+        let available = main - gaps
+        if main.isNaN || main == .infinity {
+            // Every share is what was proposed.
+            for index in 0..<items.count { serve(index, main, cross, subviews) }
+        } else if available <= 0 {
+            // Lengths are never negative, so nothing is left for anyone.
+            for index in 0..<items.count { serve(index, 0, cross, subviews) }
+        } else if items.count == 1 {
+            serve(0, available, cross, subviews)
+        } else {
+            distribute(available, cross, subviews)
+        }
+        finish()
+        solved = proposal
+        return size
+    }
+
+    @inline(__always)
+    private mutating func serve(_ index: Int, _ share: CGFloat, _ cross: CGFloat, _ subviews: LayoutSubviews) {
+        let node = subviews.node(index)
+        let proposal = Proposal(axis: axis, main: share, cross: cross)
+        let size = node.size(proposal)
+        items[index].proposed = share
+        items[index].main = size[axis]
+        items[index].cross = size[axis.other]
+        items[index].guide = guidePlace(node, proposal, size)
+    }
+
+    private func guidePlace(_ node: LayoutNode, _ proposal: Proposal, _ size: CGSize) -> CGFloat {
+        if alignment.kind != .custom && node.explicitGuides.isEmpty {
+            switch alignment.kind {
+            case .start: return 0
+            case .center: return size[axis.other] / 2
+            default: return size[axis.other]
+            }
+        }
+        return ViewDimensions(node: node, proposal: proposal, size: size)[alignment]
+    }
+
+    /// Shares the length out: higher priorities first, within one the less flexible first.
+    private mutating func distribute(_ length: CGFloat, _ cross: CGFloat, _ subviews: LayoutSubviews) {
+        var available = length
+        prepareOrder(cross, subviews)
+        var start = 0
+        var reserved: CGFloat = 0
+        if hasPriorities {
+            let highest = items[Int(order[0])].priority
+            for index in 0..<items.count where items[index].priority != highest { reserved += items[index].least }
+            available -= reserved
+        }
+        while start < order.count {
+            let priority = items[Int(order[start])].priority
+            var end = start
+            while end < order.count, items[Int(order[end])].priority == priority {
+                if start > 0 { available += items[Int(order[end])].least }
+                end += 1
+            }
+            for position in start..<end {
+                let index = Int(order[position])
+                serve(index, max(0, available / CGFloat(end - position)), cross, subviews)
+                let rest = available - items[index].main
+                if !rest.isNaN { available = rest }
+            }
+            start = end
+        }
+    }
+
+    private mutating func prepareOrder(_ cross: CGFloat, _ subviews: LayoutSubviews) {
+        if order.count != items.count { order = Array(0..<Int32(items.count)) }
+        var isSorted = true
+        for index in 0..<items.count {
+            let node = subviews.node(index)
+            let least = node.size(Proposal(axis: axis, main: 0, cross: cross))[axis]
+            let most = node.size(Proposal(axis: axis, main: .infinity, cross: cross))[axis]
+            items[index].least = least
+            items[index].flexibility = most - least
+            order[index] = Int32(index)
+            if index > 0, items[index].comesBefore(items[index - 1]) { isSorted = false }
+        }
+        if isSorted { return }
+        let items = self.items
+        order.sort { first, second in
+            if items[Int(first)].comesBefore(items[Int(second)]) { return true }
+            if items[Int(second)].comesBefore(items[Int(first)]) { return false }
+            return first < second
+        }
+    }
+
+    /// The extent of the solution: the sum along the stack, the range of the lined up subviews across it.
+    private mutating func finish() {
+        var main = gaps
+        var lower: CGFloat = 0
+        var upper: CGFloat = 0
+        var isInfinite = false
+        for index in 0..<items.count {
+            main += items[index].main
+            if items[index].cross == .infinity {
+                isInfinite = true
+            } else {
+                lower = min(lower, -items[index].guide)
+                upper = max(upper, items[index].cross - items[index].guide)
+            }
+        }
+        lowerBound = lower
+        let cross = isInfinite ? .infinity : upper - lower
+        main = max(0, main)
+        size = axis == .horizontal ? CGSize(width: main, height: cross) : CGSize(width: cross, height: main)
+    }
+
+    /// Places the subviews of a solution from the start of `bounds`.
+    mutating func place(in bounds: CGRect, _ proposal: Proposal, _ subviews: LayoutSubviews) {
+        var proposal = proposal
+        if proposal[axis.other].isNaN { proposal[axis.other] = bounds.size[axis.other] }
+        _ = solve(proposal, subviews)
+        var point = bounds.origin
+        let crossStart = bounds.origin[axis.other] - lowerBound
+        for index in 0..<items.count {
+            let item = items[index]
+            point[axis] += item.gap
+            point[axis.other] = crossStart - item.guide
+            subviews.node(index).placeInTurn(
+                at: point, Proposal(axis: axis, main: item.proposed, cross: proposal[axis.other]))
+            point[axis] += item.main
+        }
+    }
+}
+
+extension _StackLayoutCache.Item {
+    /// Whether the item is served before the other, their order in the source apart.
+    @inline(__always)
+    fileprivate func comesBefore(_ other: _StackLayoutCache.Item) -> Bool {
+        if priority != other.priority { return priority > other.priority }
+        if flexibility != other.flexibility { return flexibility < other.flexibility }
+        return flexibility == .infinity && least > other.least
+    }
+}
+
+/// The two stacks, which differ in their axis only.
+package protocol StackLayout: EngineLayout where Cache == _StackLayoutCache {
+    var stackAlignment: AlignmentGuide { get }
+    var spacing: CGFloat? { get }
+}
+
+/// A layout of this module: it lays out in bounds that start at (0, 0) and answers no explicit guides of its own.
+package protocol EngineLayout: Layout {}
+
+extension StackLayout {
+    var axis: Axis { Self.layoutProperties.stackOrientation ?? .vertical }
+
+    func stackCache(_ subviews: LayoutSubviews) -> _StackLayoutCache {
+        _StackLayoutCache(axis: axis, alignment: stackAlignment, spacing: spacing, subviews: subviews)
+    }
+
+    /// All subviews count across the stack, the first and the last along it.
+    func stackSpacing(_ subviews: LayoutSubviews) -> ViewSpacing {
+        if subviews.isEmpty { return .zero }
+        let vertical = axis == .vertical
+        var result = ViewSpacing(.empty, direction: subviews.layoutDirection)
+        for index in 0..<subviews.count {
+            var edges: Edge.Set = vertical ? .horizontal : .vertical
+            if index == 0 { edges.formUnion(vertical ? .top : .leading) }
+            if index == subviews.count - 1 { edges.formUnion(vertical ? .bottom : .trailing) }
+            result.formUnion(subviews.node(index).spacing, edges: edges)
+        }
+        return result
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// Says where a guide lies in the child.
+package struct AlignmentGuideLayout: UnaryLayout {
+    private let guide: AlignmentGuide
+    private let computeValue: @Sendable (ViewDimensions) -> CGFloat
+
+    package init(_ guide: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat) {
+        self.guide = guide.guide
+        self.computeValue = computeValue
+    }
+
+    package init(_ guide: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat) {
+        self.guide = guide.guide
+        self.computeValue = computeValue
+    }
+
+    package var ownGuide: AlignmentGuide? { guide }
+    package func ownGuidePlace(in dimensions: ViewDimensions) -> CGFloat { computeValue(dimensions) }
+    package func priority(_ child: LayoutNode) -> Double { child.priority }
+}
+
+/// Changes nothing for the layout: what a modifier uses that only draws or listens.
+package struct PassThroughLayout: UnaryLayout {
+    package init() {}
+    package func priority(_ child: LayoutNode) -> Double { child.priority }
+}
+
+/// Says how much the child's needs come before its siblings'.
+package struct PriorityLayout: UnaryLayout {
+    private let value: Double
+    package let inputIssue: String?
+
+    package init(_ value: Double) {
+        self.value = value.isNaN ? 0 : value
+        inputIssue = value.isNaN ? "a layout priority is a number; 0 is used" : nil
+    }
+
+    package func priority(_ child: LayoutNode) -> Double { value }
+}
+
+/// Sets a value that the layout around the child can read.
+package struct LayoutValueLayout<Key: LayoutValueKey>: UnaryLayout {
+    private let value: Key.Value
+
+    package init(_ key: Key.Type = Key.self, value: Key.Value) {
+        self.value = value
+    }
+
+    package func priority(_ child: LayoutNode) -> Double { child.priority }
+
+    package func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value? {
+        K.self == Key.self ? value as? K.Value : nil
+    }
+}

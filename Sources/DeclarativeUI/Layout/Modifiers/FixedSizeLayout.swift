@@ -1,0 +1,33 @@
+import Foundation
+
+/// Gives the child its ideal length on the fixed axes, whatever is proposed.
+package struct FixedSizeLayout: UnaryLayout {
+    private let horizontal: Bool
+    private let vertical: Bool
+
+    package init(horizontal: Bool = true, vertical: Bool = true) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
+    private func childProposal(_ proposal: Proposal) -> Proposal {
+        Proposal(width: horizontal ? .nan : proposal.width, height: vertical ? .nan : proposal.height)
+    }
+
+    package func size(_ proposal: Proposal, _ child: LayoutNode) -> CGSize { child.size(childProposal(proposal)) }
+
+    package func place(
+        in size: CGSize, _ proposal: Proposal, _ child: LayoutNode
+    ) -> (origin: CGPoint, proposal: Proposal) {
+        let inner = childProposal(proposal)
+        return (child.centredOrigin(in: size, inner), inner)
+    }
+}
+
+extension LayoutNode {
+    /// Where the node goes to stand in the middle of an area.
+    final func centredOrigin(in size: CGSize, _ proposal: Proposal) -> CGPoint {
+        let answer = self.size(proposal)
+        return CGPoint(x: (size.width - answer.width) / 2, y: (size.height - answer.height) / 2)
+    }
+}

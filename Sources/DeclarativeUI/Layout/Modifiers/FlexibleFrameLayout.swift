@@ -1,0 +1,118 @@
+import Foundation
+
+/// A frame of least, ideal and greatest lengths.
+package struct FlexibleFrameLayout: UnaryLayout {
+    /// One axis; NaN for what is not given.
+    private struct Range {
+        var least: CGFloat
+        var ideal: CGFloat
+        var most: CGFloat
+        var isGiven: Bool { !(least.isNaN && ideal.isNaN && most.isNaN) }
+
+        /// Puts the lengths in order. Answers whether nothing had to be put right.
+        static func make(_ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?) -> (Range, isValid: Bool) {
+            var range = Range(least: least ?? .nan, ideal: ideal ?? .nan, most: most ?? .nan)
+            var isValid = ![least, ideal, most].contains { $0?.isNaN ?? false }
+            if range.least < 0 || range.least == .infinity {
+                range.least = range.least < 0 ? 0 : .nan
+                isValid = false
+            }
+            if range.ideal == .infinity || range.ideal < 0 {
+                range.ideal = range.ideal < 0 ? 0 : .nan
+                isValid = false
+            }
+            if range.most < 0 {
+                range.most = 0
+                isValid = false
+            }
+            if range.ideal < range.least {
+                range.ideal = range.least
+                isValid = false
+            }
+            let floor = range.ideal.or(range.least)
+            if range.most < floor {
+                range.most = floor
+                isValid = false
+            }
+            return (range, isValid)
+        }
+
+        func proposal(_ proposed: CGFloat) -> CGFloat {
+            let wish = proposed.or(ideal)
+            return wish.isNaN ? wish : max(least.or(-.infinity), min(wish, most.or(.infinity)))
+        }
+
+        /// The length where it does not depend on the child, else NaN.
+        func fixedLength(_ proposed: CGFloat) -> CGFloat {
+            if proposed.isNaN { return ideal }
+            return least.isNaN || most.isNaN ? .nan : max(least, min(proposed, most))
+        }
+
+        func length(_ proposed: CGFloat, child: CGFloat) -> CGFloat {
+            let offered = proposal(proposed)
+            switch (least.isNaN, most.isNaN) {
+            case (false, false): return max(least, min(child, most))
+            case (false, true): return max(least, min(child, offered.or(.infinity)))
+            case (true, false): return min(most, max(child, offered.or(-.infinity)))
+            case (true, true): return child
+            }
+        }
+
+        func placementProposal(_ proposed: CGFloat, length: CGFloat) -> CGFloat {
+            ideal.isNaN && proposed.isNaN && least.or(-.infinity) < length && length < most.or(.infinity)
+                ? .nan : length
+        }
+    }
+
+    private let width: Range
+    private let height: Range
+    private let alignment: Alignment
+    package let inputIssue: String?
+
+    package init(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+        minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+        alignment: Alignment = .center
+    ) {
+        let (width, widthIsValid) = Range.make(minWidth, idealWidth, maxWidth)
+        let (height, heightIsValid) = Range.make(minHeight, idealHeight, maxHeight)
+        self.width = width
+        self.height = height
+        self.alignment = alignment
+        inputIssue =
+            widthIsValid && heightIsValid
+            ? nil
+            : """
+            a frame has contradictory or impossible lengths: width \(Self.text(minWidth, idealWidth, maxWidth)), height \
+            \(Self.text(minHeight, idealHeight, maxHeight)); 0 <= min <= ideal <= max is needed, only max may be \
+            infinite, and the larger bound is used
+            """
+    }
+
+    private static func text(_ lengths: CGFloat?...) -> String {
+        lengths.map { $0.map { "\($0)" } ?? "nil" }.joined(separator: "/")
+    }
+
+    package func size(_ proposal: Proposal, _ child: LayoutNode) -> CGSize {
+        let fixed = CGSize(width: width.fixedLength(proposal.width), height: height.fixedLength(proposal.height))
+        if !fixed.width.isNaN && !fixed.height.isNaN { return fixed }
+        let answer = child.size(
+            Proposal(width: width.proposal(proposal.width), height: height.proposal(proposal.height)))
+        return CGSize(
+            width: fixed.width.or(width.length(proposal.width, child: answer.width)),
+            height: fixed.height.or(height.length(proposal.height, child: answer.height)))
+    }
+
+    package func place(
+        in size: CGSize, _ proposal: Proposal, _ child: LayoutNode
+    ) -> (origin: CGPoint, proposal: Proposal) {
+        let inner = Proposal(
+            width: width.placementProposal(proposal.width, length: size.width),
+            height: height.placementProposal(proposal.height, length: size.height))
+        return (alignment.origin(of: child.dimensions(inner), in: size), inner)
+    }
+
+    package func spacing(_ child: LayoutNode) -> ViewSpacing {
+        FrameInput.spacing(child, resetsWidth: width.isGiven, resetsHeight: height.isGiven)
+    }
+}

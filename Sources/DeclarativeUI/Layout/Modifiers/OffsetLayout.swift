@@ -1,0 +1,52 @@
+import Foundation
+
+/// Moves what is drawn, not what is laid out.
+package struct OffsetLayout: UnaryLayout {
+    private let offset: CGPoint
+    package let inputIssue: String?
+
+    package init(x: CGFloat = 0, y: CGFloat = 0) {
+        offset = CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
+        inputIssue =
+            x.isFinite && y.isFinite ? nil : "the offset (\(x), \(y)) is not finite; 0 is used for such a coordinate"
+    }
+
+    package func place(
+        in size: CGSize, _ proposal: Proposal, _ child: LayoutNode
+    ) -> (origin: CGPoint, proposal: Proposal) {
+        (offset, proposal)
+    }
+
+    package func priority(_ child: LayoutNode) -> Double { child.priority }
+    package var movesGuides: Bool { false }
+}
+
+/// Takes the space proposed and puts the child's centre at a point in it.
+package struct PositionLayout: UnaryLayout {
+    private let position: CGPoint
+    package let inputIssue: String?
+
+    package init(x: CGFloat = 0, y: CGFloat = 0) {
+        position = CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
+        inputIssue =
+            x.isFinite && y.isFinite ? nil : "the position (\(x), \(y)) is not finite; 0 is used for such a coordinate"
+    }
+
+    package func size(_ proposal: Proposal, _ child: LayoutNode) -> CGSize {
+        if !proposal.width.isNaN && !proposal.height.isNaN {
+            return CGSize(width: proposal.width, height: proposal.height)
+        }
+        let answer = child.size(proposal)
+        return CGSize(width: proposal.width.or(answer.width), height: proposal.height.or(answer.height))
+    }
+
+    package func place(
+        in size: CGSize, _ proposal: Proposal, _ child: LayoutNode
+    ) -> (origin: CGPoint, proposal: Proposal) {
+        let inner = Proposal(size)
+        let answer = child.size(inner)
+        return (CGPoint(x: position.x - answer.width / 2, y: position.y - answer.height / 2), inner)
+    }
+
+    package func spacing(_ child: LayoutNode) -> ViewSpacing { .ordinary }
+}

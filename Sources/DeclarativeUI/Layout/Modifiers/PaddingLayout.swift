@@ -1,0 +1,61 @@
+import Foundation
+
+/// Space around the child. Negative insets let the child reach out of the item.
+package struct PaddingLayout: UnaryLayout {
+    /// The inset in points of an edge that is padded without saying by how much.
+    package static let defaultLength: CGFloat = 16
+
+    private let insets: EdgeInsets
+    package let inputIssue: String?
+
+    package init(_ insets: EdgeInsets) {
+        func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+        self.insets = EdgeInsets(
+            top: finite(insets.top), leading: finite(insets.leading), bottom: finite(insets.bottom),
+            trailing: finite(insets.trailing))
+        inputIssue =
+            self.insets == insets
+            ? nil
+            : """
+            padding has insets top \(insets.top), leading \(insets.leading), bottom \(insets.bottom), trailing \
+            \(insets.trailing); an inset is a finite number of points, 0 is used for others
+            """
+    }
+
+    package init(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) {
+        let length = length ?? Self.defaultLength
+        self.init(
+            EdgeInsets(
+                top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+                bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0))
+    }
+
+    private func childProposal(_ proposal: Proposal) -> Proposal {
+        // An unspecified length is NaN, which the subtraction keeps and the comparison leaves.
+        let width = proposal.width - (insets.leading + insets.trailing)
+        let height = proposal.height - (insets.top + insets.bottom)
+        return Proposal(width: width < 0 ? 0 : width, height: height < 0 ? 0 : height)
+    }
+
+    package func size(_ proposal: Proposal, _ child: LayoutNode) -> CGSize {
+        let answer = child.size(childProposal(proposal))
+        return CGSize(
+            width: max(0, answer.width + (insets.leading + insets.trailing)),
+            height: max(0, answer.height + (insets.top + insets.bottom)))
+    }
+
+    package func place(
+        in size: CGSize, _ proposal: Proposal, _ child: LayoutNode
+    ) -> (origin: CGPoint, proposal: Proposal) {
+        (CGPoint(x: insets.leading, y: insets.top), childProposal(proposal))
+    }
+
+    package func spacing(_ child: LayoutNode) -> ViewSpacing {
+        var edges: Edge.Set = []
+        if insets.top != 0 { edges.formUnion(.top) }
+        if insets.leading != 0 { edges.formUnion(.leading) }
+        if insets.bottom != 0 { edges.formUnion(.bottom) }
+        if insets.trailing != 0 { edges.formUnion(.trailing) }
+        return child.spacing.resetting(edges)
+    }
+}

@@ -1,0 +1,204 @@
+import DeclarativeUI
+import Foundation
+import Testing
+
+/// Answers and places by functions that a test gives.
+private struct Hostile: Layout {
+    var size: CGSize = CGSize(width: 10, height: 10)
+    var position: CGPoint = .zero
+    var proposal: ProposedViewSize = .unspecified
+    var guide: CGFloat?
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize { size }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        for subview in subviews { subview.place(at: position, proposal: self.proposal) }
+    }
+
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Void
+    ) -> CGFloat? { self.guide }
+}
+
+@Suite("Engine")
+struct LayoutEngineTests {
+    @Test("A size that is NaN or negative becomes 0 and is reported once for the layout's type")
+    func hostileSizes() {
+        let builder = TreeBuilder()
+        for size in [CGSize(width: CGFloat.nan, height: -5), CGSize(width: -CGFloat.infinity, height: .nan)] {
+            let node = builder.container(Hostile(size: size), [])
+            #expect(node.sizeThatFits(.by(50, 50)) == .zero)
+        }
+        #expect(builder.reported.count == 1)
+        #expect(builder.reported.first?.description.contains("Hostile") == true)
+    }
+
+    @Test("An infinite answer stands where infinity was proposed and is put right elsewhere")
+    func infiniteSizes() {
+        let builder = TreeBuilder()
+        let node = builder.container(Hostile(size: CGSize(width: CGFloat.infinity, height: .infinity)), [])
+        #expect(node.sizeThatFits(.infinity) == CGSize(width: CGFloat.infinity, height: .infinity))
+        #expect(builder.reported.isEmpty)
+        #expect(node.sizeThatFits(.by(30, nil)) == CGSize(width: 30, height: 10))
+        #expect(builder.reported.count == 1)
+    }
+
+    @Test("A place that is no number counts as 0 and is reported; an infinite size takes the container's")
+    func hostilePlaces() {
+        let builder = TreeBuilder()
+        let child = builder.leaf(.flexible)
+        let node = builder.container(
+            Hostile(position: CGPoint(x: CGFloat.nan, y: .infinity), proposal: .infinity), [child])
+        node.layOut(.by(100, 100))
+        #expect(child.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
+        #expect(builder.reported.map(\.kind) == [.invalidProposal, .invalidPosition])
+    }
+
+    @Test("A guide that is no number is ignored and reported")
+    func hostileGuides() {
+        let builder = TreeBuilder()
+        let row = builder.container(
+            HStackLayout(alignment: .top, spacing: 0),
+            [builder.container(Hostile(guide: .nan), []), builder.leaf(.fixed(CGSize(width: 5, height: 5)))])
+        #expect(row.sizeThatFits(.unspecified) == CGSize(width: 15, height: 10))
+        #expect(builder.reported.map(\.kind) == [.invalidAlignment])
+    }
+
+    @Test("A proxy placed outside placeSubviews stays where it was, and that is reported")
+    func placedEarly() {
+        struct Early: Layout {
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+                subviews[0].place(at: CGPoint(x: 5, y: 5), proposal: .unspecified)
+                return CGSize(width: 30, height: 30)
+            }
+            func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
+        }
+        let builder = TreeBuilder()
+        let child = builder.leaf(.fixed(CGSize(width: 10, height: 10)))
+        let node = builder.container(Early(), [child])
+        node.layOut(.unspecified)
+        #expect(child.frame.origin == CGPoint(x: 10, y: 10))
+        #expect(builder.reported.map(\.kind) == [.placedOutsidePass])
+    }
+
+    @Test("A frame of impossible lengths ignores them and reports it")
+    func hostileFrames() {
+        let builder = TreeBuilder()
+        let node = F(20, 20).frame(-5, .nan).flexibleFrame(minWidth: .infinity, maxHeight: .nan).build(builder)
+        #expect(node.sizeThatFits(.unspecified) == CGSize(width: 20, height: 20))
+        #expect(builder.reported.count == 2)
+    }
+
+    @Test("1,000 nested stacks of two children each lay out within a stack of 8 MB")
+    func deep() {
+        let done = DispatchSemaphore(value: 0)
+        let thread = Thread {
+            let builder = TreeBuilder()
+            var node: LayoutNode = builder.leaf(.flexible)
+            for _ in 0..<1000 {
+                node = builder.container(VStackLayout(), [node, builder.leaf(.flexible)])
+            }
+            let root = LayoutRoot(engine: builder.engine, roots: [node])
+            root.layout(in: CGSize(width: 100, height: 100))
+            root.layout(in: CGSize(width: 100, height: 20000))
+            done.signal()
+        }
+        thread.stackSize = 8 << 20
+        thread.start()
+        done.wait()
+    }
+
+    @Test("A flexible leaf below 20 nested stacks is asked at most 9 different proposals")
+    func proposals() {
+        final class Log { var proposals: [ProposedViewSize] = [] }
+        let log = Log()
+        let builder = TreeBuilder()
+        var node: LayoutNode = builder.leaf(
+            .custom {
+                log.proposals.append($0)
+                return $0.replacingUnspecifiedDimensions()
+            })
+        for level in 0..<20 {
+            let children = [node, builder.leaf(.flexible)]
+            node =
+                level % 2 == 0
+                ? builder.container(HStackLayout(), children) : builder.container(VStackLayout(), children)
+        }
+        LayoutRoot(engine: builder.engine, roots: [node]).layout(in: CGSize(width: 4000, height: 3000))
+        #expect(log.proposals.count <= 9)
+        #expect(builder.engine.measuredCount < 40 * 9 * 9)
+    }
+
+    @Test("A leaf in a frame of fixed size changes nothing above the frame")
+    func absorbed() {
+        let builder = TreeBuilder()
+        let leaf = builder.leaf(.fixed(CGSize(width: 5, height: 5)))
+        var node: LayoutNode = builder.unary(FrameLayout(width: 40, height: 40), leaf)
+        for _ in 0..<50 { node = builder.container(VStackLayout(), [node, builder.leaf(.flexible)]) }
+        let root = LayoutRoot(engine: builder.engine, roots: [node])
+        root.layout(in: CGSize(width: 500, height: 3000))
+        builder.engine.measuredCount = 0
+        builder.engine.placedCount = 0
+        leaf.sizing = .fixed(CGSize(width: 10, height: 20))
+        root.layout(in: CGSize(width: 500, height: 3000))
+        #expect(leaf.frame == CGRect(x: 15, y: 10, width: 10, height: 20))
+        #expect(builder.engine.measuredCount < 20)
+        #expect(builder.engine.placedCount <= 3)
+        builder.engine.measuredCount = 0
+        root.layout(in: CGSize(width: 500, height: 3000))
+        #expect(builder.engine.measuredCount == 0)
+    }
+
+    @Test("A leaf of other size is measured again with its ancestors, not with their other children")
+    func chain() {
+        let builder = TreeBuilder()
+        let leaf = builder.leaf(.fixed(CGSize(width: 5, height: 5)))
+        var asked = 0
+        func sibling() -> LayoutNode {
+            builder.leaf(
+                .custom { _ in
+                    asked += 1
+                    return CGSize(width: 10, height: 10)
+                })
+        }
+        var node: LayoutNode = leaf
+        for _ in 0..<30 {
+            node = builder.container(
+                VStackLayout(), [node, builder.container(HStackLayout(), [sibling(), sibling()])])
+        }
+        let root = LayoutRoot(engine: builder.engine, roots: [node])
+        root.layout(in: CGSize(width: 500, height: 3000))
+        asked = 0
+        leaf.sizing = .fixed(CGSize(width: 50, height: 5))
+        root.layout(in: CGSize(width: 500, height: 3000))
+        #expect(asked == 0)
+    }
+
+    @Test("A change of priority, layout value or guide reaches the container through wrapping modifiers")
+    func attributes() {
+        let builder = TreeBuilder()
+        let first = builder.unary(PriorityLayout(0), builder.leaf(.flexible))
+        let row = builder.container(
+            HStackLayout(spacing: 0), [builder.unary(PassThroughLayout(), first), builder.leaf(.flexible)])
+        row.layOut(.by(100, 10))
+        #expect(first.absoluteFrame.width == 50)
+        first.layout = PriorityLayout(1)
+        row.layOut(.by(100, 10))
+        #expect(first.absoluteFrame.width == 100)
+    }
+
+    @Test("A node freed at the end of a chain of 100,000 does not overflow the stack")
+    func freeing() {
+        let builder = TreeBuilder()
+        var node: LayoutNode = builder.leaf(.flexible)
+        // Built from the inside, without layout.
+        for level in 0..<100_000 {
+            node =
+                level % 2 == 0
+                ? builder.container(Fixed(size: .zero), [node]) : builder.unary(PassThroughLayout(), node)
+        }
+        node = builder.leaf(.flexible)
+        #expect(node.parent == nil)
+    }
+}
