@@ -14,7 +14,8 @@
     final var wokenKeys: [KeyID] = []
     final var isWoken = false
 
-    package init() {}
+    /// A dependent that is filed nowhere yet.
+    public init() {}
 
     isolated deinit { unfile() }
 

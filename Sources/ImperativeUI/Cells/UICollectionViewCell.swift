@@ -1,0 +1,145 @@
+import Foundation
+import UnifiedStorage
+
+/// A view that is used again and again to show one item after the other.
+@MainActor open class UICollectionReusableView: UIView {
+    /// The name under which the view is used again; `nil` if it was made by hand.
+    open var reuseIdentifier: String? { nil }
+    /// Called before the view shows another item.
+    open func prepareForReuse() {}
+}
+
+/// A cell that shows its item through a content configuration.
+@MainActor open class UICollectionViewCell: UICollectionReusableView {
+    /// Called with the cell and its state, after `updateConfiguration(using:)`.
+    public typealias ConfigurationUpdateHandler = (
+        _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+    ) -> Void
+
+    private final var content: (any UIView & UIContentView)?
+    private final var plainContent: UIView?
+    private final var configurationStorage: (any UIContentConfiguration)?
+    private final var needsConfiguration = false
+
+    /// Makes a cell with a frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        follow()
+    }
+
+    /// Makes a cell from an archive. The archive's contents are not read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        follow()
+    }
+
+    /// The traits are part of the state: a change of any updates the configuration.
+    private func follow() {
+        record.dependents.append(
+            TraitRegistration(node: self) { cell, _ in
+                (cell as? UICollectionViewCell)?.stateDidChange()
+            })
+        if let last = record.dependents.last { file(last, keys: [.anyTrait]) }
+    }
+
+    /// The view that holds the content: the configuration's, or a plain one without a configuration.
+    public final var contentView: UIView {
+        if let content { return content }
+        if let plainContent { return plainContent }
+        let made = UIView(frame: bounds)
+        plainContent = made
+        addSubview(made)
+        return made
+    }
+
+    /// What the cell shows. A view that supports the new configuration is kept, with its state; `nil` shows nothing.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurationStorage }
+        set {
+            configurationStorage = newValue
+            apply(newValue.map { automaticallyUpdatesContentConfiguration ? $0.updated(for: configurationState) : $0 })
+        }
+    }
+
+    /// Whether the configuration is adapted whenever the state changes; true by default.
+    open var automaticallyUpdatesContentConfiguration = true
+
+    private func apply(_ configuration: (any UIContentConfiguration)?) {
+        guard let configuration else {
+            content?.removeFromSuperview()
+            content = nil
+            return
+        }
+        if let content, content.supports(configuration) {
+            content.configuration = configuration
+        } else {
+            content?.removeFromSuperview()
+            plainContent?.removeFromSuperview()
+            plainContent = nil
+            let made = configuration.makeContentView()
+            content = made
+            made.frame = bounds
+            addSubview(made)
+        }
+        setNeedsLayout()
+    }
+
+    // MARK: State
+
+    /// Whether the cell is chosen.
+    open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+    /// Whether the cell is touched.
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+
+    /// The cell's state.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        state.isDisabled = !isUserInteractionEnabled
+        return state
+    }
+
+    /// Called with the cell and its state whenever that changed. Setting it asks for an update. Reads of the cell's
+    /// traits are tracked.
+    public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// Asks for an update of the configuration in the next update, before layout.
+    public final func setNeedsUpdateConfiguration() {
+        needsConfiguration = true
+        setNeedsLayout()
+    }
+
+    /// Updates the configuration for a state. Reads of the cell's traits are tracked.
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    private func stateDidChange() {
+        setNeedsUpdateConfiguration()
+        if automaticallyUpdatesContentConfiguration, let configurationStorage {
+            apply(configurationStorage.updated(for: configurationState))
+        }
+    }
+
+    override func prepareLayout() {
+        guard needsConfiguration else { return }
+        needsConfiguration = false
+        TraitTracking.run(.configuration, of: self, reading: [self]) { [weak self] in
+            self?.setNeedsUpdateConfiguration()
+        } _: {
+            let state = configurationState
+            updateConfiguration(using: state)
+            configurationUpdateHandler?(self, state)
+        }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        content?.frame = bounds
+        plainContent?.frame = bounds
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { content?.sizeThatFits(size) ?? bounds.size }
+    open override var intrinsicContentSize: CGSize { content?.intrinsicContentSize ?? super.intrinsicContentSize }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import UnifiedStorage
+
+/// The concrete traits a root answers where no system supplies them.
+///
+/// | trait | value |
+/// | --- | --- |
+/// | idiom, style, level | phone, light, base |
+/// | direction, size category | left to right, large |
+/// | scale, gamut | 2, sRGB |
+/// | contrast, legibility weight | normal, regular |
+/// | size classes | from the size, see `sizeClasses` |
+/// | active appearance, capture state, force touch | active, inactive, unavailable |
+/// | image range, HDR limit, toolbar size | standard, inactive, regular |
+/// | language, list, tab accessory, split view | none |
+enum DeviceTraits {
+    /// The size of a window made without one, in points.
+    static let defaultSize = CGSize(width: 390, height: 844)
+
+    /// The width from which a window is regular, in points: the narrowest that shows two columns side by side.
+    static let regularWidth: CGFloat = 600
+    /// The height from which a window is regular, in points: above every phone held sideways.
+    static let regularHeight: CGFloat = 480
+
+    /// Size classes of a size.
+    static func sizeClasses(_ size: CGSize) -> [PropertyWrite] {
+        let horizontal: UIUserInterfaceSizeClass = size.width >= regularWidth ? .regular : .compact
+        let vertical: UIUserInterfaceSizeClass = size.height >= regularHeight ? .regular : .compact
+        return [
+            PropertyWrite(UITraitHorizontalSizeClass.self, in: .trait, value: horizontal),
+            PropertyWrite(UITraitVerticalSizeClass.self, in: .trait, value: vertical),
+        ]
+    }
+
+    private static let fixed: PropertyMap = {
+        let traits = UITraitCollection { traits in
+            traits.userInterfaceIdiom = .phone
+            traits.userInterfaceStyle = .light
+            traits.layoutDirection = .leftToRight
+            traits.displayScale = 2
+            traits.forceTouchCapability = .unavailable
+            traits.preferredContentSizeCategory = .large
+            traits.displayGamut = .SRGB
+            traits.accessibilityContrast = .normal
+            traits.userInterfaceLevel = .base
+            traits.legibilityWeight = .regular
+            traits.activeAppearance = .active
+            traits.toolbarItemPresentationSize = .regular
+            traits.imageDynamicRange = .standard
+            traits.sceneCaptureState = .inactive
+            traits.listEnvironment = .none
+            traits.headroomUsageLimit = .inactive
+            traits.tabAccessoryEnvironment = .none
+            traits.splitViewControllerLayoutEnvironment = .none
+            traits.resolvesNaturalAlignmentWithBaseWritingDirection = true
+        }
+        return traits.map
+    }()
+
+    /// A root's values at a size.
+    static func map(size: CGSize) -> PropertyMap { fixed.applying(sizeClasses(size)) }
+}

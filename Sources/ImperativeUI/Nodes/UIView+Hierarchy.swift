@@ -1,0 +1,146 @@
+import Foundation
+import UnifiedStorage
+
+extension UIView {
+    /// The view this one is in.
+    public final var superview: UIView? { superviewStorage }
+    /// The views in this one, back to front.
+    public final var subviews: [UIView] { subviewStorage }
+
+    /// The window this view is in, itself if it is one. Costs the depth of the view.
+    public final var window: UIWindow? { topmost as? UIWindow }
+
+    /// The view at the top of the tree this one is in.
+    final var topmost: UIView {
+        var view = self
+        while let above = view.superviewStorage { view = above }
+        return view
+    }
+
+    /// Whether this view is `view` or below it.
+    public final func isDescendant(of view: UIView) -> Bool {
+        var here: UIView? = self
+        while let candidate = here {
+            if candidate === view { return true }
+            here = candidate.superviewStorage
+        }
+        return false
+    }
+
+    /// Puts `view` in front of the other subviews, taking it out of where it was.
+    ///
+    /// It takes the traits this view answers now. Adding an ancestor, or the view itself, traps.
+    public final func addSubview(_ view: UIView) { insert(view, at: subviewStorage.count) }
+
+    /// Puts `view` at a place among the subviews, 0 being the back. A place out of range counts as the nearest.
+    public final func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+    /// Puts `view` right behind `sibling`; in front of all if `sibling` is not a subview.
+    public final func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        let others = subviewStorage.filter { $0 !== view }
+        insert(view, at: others.firstIndex { $0 === sibling } ?? others.count)
+    }
+
+    /// Puts `view` right in front of `sibling`; in front of all if `sibling` is not a subview.
+    public final func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        let others = subviewStorage.filter { $0 !== view }
+        insert(view, at: others.firstIndex { $0 === sibling }.map { $0 + 1 } ?? others.count)
+    }
+
+    /// Moves a subview in front of the others.
+    public final func bringSubviewToFront(_ view: UIView) {
+        if view.superviewStorage === self { insert(view, at: subviewStorage.count) }
+    }
+
+    /// Moves a subview behind the others.
+    public final func sendSubviewToBack(_ view: UIView) {
+        if view.superviewStorage === self { insert(view, at: 0) }
+    }
+
+    private func insert(_ view: UIView, at index: Int) {
+        if view.superviewStorage === self {
+            subviewStorage.removeAll { $0 === view }
+            subviewStorage.insert(view, at: min(max(index, 0), subviewStorage.count))
+            setNeedsLayout()
+            return
+        }
+        precondition(
+            !isDescendant(of: view),
+            "A view cannot be its own ancestor: \(Swift.type(of: view)) is, or is above, the \(Swift.type(of: self)) "
+                + "it is added to. Take the \(Swift.type(of: self)) out of it first.")
+        move(view, to: self, at: index)
+    }
+
+    /// The one place where a view changes its superview.
+    final func move(_ view: UIView, to newSuperview: UIView?, at index: Int) {
+        let oldSuperview = view.superviewStorage
+        let oldWindow = view.window
+        let newWindow = newSuperview?.window
+        view.willMove(toSuperview: newSuperview)
+        if oldWindow !== newWindow { view.announce(newWindow) }
+        oldSuperview?.willRemoveSubview(view)
+        // A callback may have moved it elsewhere, which then is the newer wish.
+        guard view.superviewStorage === oldSuperview else { return }
+
+        let top = view.traitTop
+        let inherited = top.inheritedScope
+        let hadParent = top.scopeParent != nil
+        if let oldSuperview {
+            if let place = oldSuperview.subviewStorage.lastIndex(where: { $0 === view }) {
+                oldSuperview.subviewStorage.remove(at: place)
+            }
+            oldSuperview.setNeedsLayout()
+        }
+        view.superviewStorage = newSuperview
+        if let newSuperview {
+            newSuperview.subviewStorage.insert(view, at: min(max(index, 0), newSuperview.subviewStorage.count))
+            newSuperview.setNeedsLayout()
+            view.markSubtreeInvalid()
+        }
+        top.scopeParentDidChange(from: inherited, hadParent: hadParent)
+
+        view.didMoveToSuperview()
+        if oldWindow !== newWindow { view.arrive(in: newWindow, from: oldWindow) }
+        newSuperview?.didAddSubview(view)
+    }
+
+    /// Tells this view and those below that the window is about to change.
+    private func announce(_ newWindow: UIWindow?) {
+        forEachInSubtree { view in
+            view.willMove(toWindow: newWindow)
+            if view.flags.contains(.ownedByController) { view.viewController?.viewWillMove(to: newWindow) }
+        }
+    }
+
+    /// Tells this view and those below that the window has changed.
+    private func arrive(in newWindow: UIWindow?, from oldWindow: UIWindow?) {
+        forEachInSubtree { view in
+            guard view.window === newWindow else { return }
+            view.didMoveToWindow()
+            if view.flags.contains(.ownedByController) { view.viewController?.viewDidMove(to: newWindow) }
+            if newWindow != nil, view.flags.contains(.needsDisplay) { view.enqueueDisplay() }
+        }
+    }
+
+    /// Calls `body` with this view and every view below, parents first, without recursion.
+    final func forEachInSubtree(_ body: (UIView) -> Void) {
+        var stack = [self]
+        while let view = stack.popLast() {
+            body(view)
+            for child in view.subviewStorage.reversed() { stack.append(child) }
+        }
+    }
+
+    /// The number by which `viewWithTag(_:)` finds this view; 0 by default.
+    public final var tag: Int {
+        get { appearance?.tag ?? 0 }
+        set { madeAppearance.tag = newValue }
+    }
+
+    /// This view or the first below it, depth first, that has `tag`.
+    public final func viewWithTag(_ tag: Int) -> UIView? {
+        var found: UIView?
+        forEachInSubtree { view in if found == nil, view.tag == tag { found = view } }
+        return found
+    }
+}

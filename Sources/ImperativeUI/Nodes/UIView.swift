@@ -1,0 +1,149 @@
+import Foundation
+import UnifiedStorage
+
+/// A node of the imperative tree: a rectangle that has traits, lays out its subviews and draws itself.
+///
+/// Taking part in the trait system costs a view 16 bytes; overrides and registrations cost where they are made.
+@MainActor open class UIView: UIResponder, TraitNode, UITraitChangeObservable {
+    package final var scopeLink = ScopeLink()
+    package final var traitRecord: TraitRecord?
+    final var flags: Flags = [.needsLayout, .needsDisplay]
+    final var geometry = Geometry()
+    /// What few views have: colours, hidden state and the like. Made when first needed.
+    final var appearance: Appearance?
+
+    // The superview holds this view and clears the reference before it goes, wherever that happens; otherwise it is
+    // used on the main actor only.
+    nonisolated(unsafe) final unowned(unsafe) var superviewStorage: UIView?
+    // Read by `deinit`, which is not isolated; otherwise used on the main actor only.
+    nonisolated(unsafe) final var subviewStorage: [UIView] = []
+    /// The controller whose `view` this is.
+    package final weak var viewController: UIViewController?
+
+    struct Flags: OptionSet {
+        let rawValue: UInt16
+        static let needsLayout = Flags(rawValue: 1)
+        static let subtreeNeedsLayout = Flags(rawValue: 2)
+        static let needsProperties = Flags(rawValue: 4)
+        static let needsDisplay = Flags(rawValue: 8)
+        static let isLayingOut = Flags(rawValue: 16)
+        static let ownedByController = Flags(rawValue: 32)
+        static let overridesLayout = Flags(rawValue: 64)
+        static let overridesProperties = Flags(rawValue: 128)
+        static let overridesDraw = Flags(rawValue: 256)
+    }
+
+    /// Makes a view of zero size at the origin.
+    public convenience override init() { self.init(frame: .zero) }
+
+    /// Makes a view with a frame in its future superview's coordinates, in points.
+    public init(frame: CGRect) {
+        super.init()
+        geometry.setFrame(frame)
+        adoptOverrides()
+    }
+
+    /// Makes a view from an archive. The archive's contents are not read: interface files are not supported.
+    public required init?(coder: NSCoder) {
+        super.init()
+        adoptOverrides()
+    }
+
+    /// Finds out once a class which methods it overrides, so that the others cost nothing.
+    private func adoptOverrides() {
+        let overrides = MethodOverrides.of(type(of: self))
+        if overrides.contains(.layout) { flags.insert(.overridesLayout) }
+        if overrides.contains(.properties) { flags.insert([.overridesProperties, .needsProperties]) }
+        if overrides.contains(.draw) { flags.insert(.overridesDraw) }
+        if overrides.contains(.traitsChanged) { deliverAllTraitChanges() }
+    }
+
+    deinit {
+        // Survivors and long chains are handled outside this frame.
+        if !subviewStorage.isEmpty { Dismantling.take(&subviewStorage, from: self) }
+    }
+
+    open override var next: UIResponder? { viewController ?? superview }
+
+    // MARK: Traits
+
+    /// The traits in force at this view. A view's own staged overrides show after the next update.
+    open var traitCollection: UITraitCollection { answeredTraits }
+
+    /// Called after any trait changed, on classes that override it.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The trait values this view sets for itself and everything below it, in force from the next update.
+    public final var traitOverrides: UITraitOverrides {
+        get { overridesValue }
+        set { overridesValue = newValue }
+    }
+
+    /// The style this view and everything below it use; `.unspecified` inherits. Loses to
+    /// `traitOverrides.userInterfaceStyle`.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { styleOverride }
+        set { styleOverride = newValue }
+    }
+
+    /// Puts what was staged above, at and below this view in force now, and calls the handlers concerned before it
+    /// returns. Works outside a window too, against the view's own root.
+    public final func updateTraitsIfNeeded() { updateTraitsNow() }
+
+    package var scopeParent: (any ScopeNode)? { viewController ?? superviewStorage }
+
+    package func forEachScopeChild(_ body: (any ScopeNode) -> Void) {
+        forEachGuest(body)
+        for view in subviewStorage { body(view.traitTop) }
+    }
+
+    /// The node that stands between this view and its superview: its controller, if it has one.
+    final var traitTop: any TraitNode {
+        if flags.contains(.ownedByController), let viewController { return viewController }
+        return self
+    }
+
+    /// Called after the size of the bounds changed, for views that derive traits from it.
+    func boundsSizeDidChange() {}
+    /// Called in each layout pass that visits this view, before its properties and layout.
+    func prepareLayout() {}
+    /// Called after `isHidden` changed.
+    func hiddenDidChange() {}
+
+    // MARK: Overridable
+
+    /// Lays out the subviews. Reads of this view's traits are tracked: when one changes, the layout runs again.
+    open func layoutSubviews() {}
+    /// Updates content and styling, before layout. Reads of traits and observable objects are tracked.
+    open func updateProperties() {}
+    /// Draws the view. Reads of traits and observable objects are tracked.
+    open func draw(_ rect: CGRect) {}
+    /// The size that best fits `size`, in points; by default the current size.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    /// The size the content asks for; `UIView.noIntrinsicMetric` on an axis without one.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    /// Says that `intrinsicContentSize` changed: the superview lays out again.
+    open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+    /// The intrinsic metric of an axis without one.
+    nonisolated public static let noIntrinsicMetric: CGFloat = -1
+    /// Takes this view out of its superview. It keeps its last traits. Without a superview, nothing happens.
+    open func removeFromSuperview() {
+        if superviewStorage != nil { move(self, to: nil, at: 0) }
+    }
+    /// Called before a subview is added or leaves.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Called after the superview changed.
+    open func didMoveToSuperview() {}
+    /// Called before the window changes.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Called after the window changed.
+    open func didMoveToWindow() {}
+    /// Called after a subview was added.
+    open func didAddSubview(_ subview: UIView) {}
+    /// Called before a subview leaves.
+    open func willRemoveSubview(_ subview: UIView) {}
+    /// Called after `tintColor` changed here or above.
+    open func tintColorDidChange() {}
+}

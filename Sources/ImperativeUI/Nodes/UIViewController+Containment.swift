@@ -1,0 +1,72 @@
+import Foundation
+import UnifiedStorage
+
+extension UIViewController {
+    /// The controller this one is a child of.
+    public final var parent: UIViewController? { parentStorage }
+    /// The controllers added to this one, in the order they were added.
+    public final var children: [UIViewController] { childStorage }
+
+    /// Makes `child` a child of this controller, taking it from the parent it had. Add its view to this controller's
+    /// hierarchy too. Adding an ancestor, or the controller itself, traps.
+    public final func addChild(_ child: UIViewController) {
+        if child.parentStorage === self { return }
+        var ancestor: UIViewController? = self
+        while let above = ancestor {
+            precondition(
+                above !== child,
+                "A controller cannot be its own ancestor: \(type(of: child)) is, or is above, the "
+                    + "\(type(of: self)) it is added to. Remove the \(type(of: self)) from it first.")
+            ancestor = above.parentStorage
+        }
+        child.willMove(toParent: self)
+        child.changeScopeParent {
+            child.parentStorage?.childStorage.removeAll { $0 === child }
+            child.parentStorage = self
+            childStorage.append(child)
+        }
+    }
+
+    /// Takes this controller from its parent. Take its view from the hierarchy too. Without a parent, nothing happens.
+    public final func removeFromParent() {
+        guard let parent = parentStorage else { return }
+        changeScopeParent {
+            parent.childStorage.removeAll { $0 === self }
+            parentStorage = nil
+            if traitRecord?.parentOverrides != nil {
+                record.parentOverrides = nil
+                stageRecord()
+            }
+        }
+        didMove(toParent: nil)
+    }
+
+    /// Runs a change of this controller's place and tells the store what came of it.
+    final func changeScopeParent(_ change: () -> Void) {
+        let inherited = inheritedScope
+        let hadParent = scopeParent != nil
+        change()
+        if inherited === inheritedScope, hadParent == (scopeParent != nil) { return }
+        scopeParentDidChange(from: inherited, hadParent: hadParent)
+    }
+
+    // MARK: The way before iOS 17
+
+    /// Sets traits for one child. Deprecated on Apple's systems since iOS 17 in favour of the child's `traitOverrides`,
+    /// which win over these. Works on children whose view is not loaded.
+    public final func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild child: UIViewController
+    ) {
+        precondition(
+            child.parentStorage === self,
+            "Traits are overridden for children only: \(type(of: child)) is no child of \(type(of: self)). "
+                + "Add it with addChild(_:) first.")
+        child.record.parentOverrides = collection
+        child.stageRecord()
+    }
+
+    /// The traits set for one child, if any.
+    public final func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
+        child.parentStorage === self ? child.traitRecord?.parentOverrides : nil
+    }
+}

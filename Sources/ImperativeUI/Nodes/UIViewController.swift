@@ -1,0 +1,185 @@
+import Foundation
+import UnifiedStorage
+
+/// Manages one view, and the controllers of views within it.
+///
+/// A controller inherits its traits from the superview of its view; its view inherits from the controller.
+@MainActor open class UIViewController: UIResponder, TraitNode, UITraitChangeObservable {
+    package final var scopeLink = ScopeLink()
+    package final var traitRecord: TraitRecord?
+    final var viewStorage: UIView?
+    final var flags: Flags = []
+
+    final var childStorage: [UIViewController] = []
+    final weak var parentStorage: UIViewController?
+    /// The window this is the root controller of.
+    final weak var rootWindow: UIWindow?
+    /// What presents this controller.
+    final var presentation: UIPresentationController?
+    final weak var presenter: UIViewController?
+    final var presentedStorage: UIViewController?
+
+    struct Flags: OptionSet {
+        let rawValue: UInt16
+        static let isAppearing = Flags(rawValue: 1)
+        static let owesIsAppearing = Flags(rawValue: 2)
+        static let hasAppeared = Flags(rawValue: 4)
+        static let needsProperties = Flags(rawValue: 8)
+        static let owesDidAppear = Flags(rawValue: 16)
+        static let owesDidDisappear = Flags(rawValue: 32)
+    }
+
+    /// Makes a controller that loads its view when it is first needed.
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+    /// Makes a controller. Interface files are not supported: both arguments are ignored.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init()
+        if MethodOverrides.observesAllTraits(type(of: self)) { deliverAllTraitChanges() }
+    }
+
+    /// Makes a controller from an archive. The archive's contents are not read: interface files are not supported.
+    public required init?(coder: NSCoder) {
+        super.init()
+        if MethodOverrides.observesAllTraits(type(of: self)) { deliverAllTraitChanges() }
+    }
+
+    open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? presenter }
+
+    // MARK: View
+
+    /// The view this controller manages, loaded when first asked for.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return viewStorage
+        }
+        set { setView(newValue) }
+    }
+
+    /// The view, if it is loaded. Does not load it.
+    public final var viewIfLoaded: UIView? { viewStorage }
+    /// Whether the view is loaded.
+    public final var isViewLoaded: Bool { viewStorage != nil }
+
+    /// Makes the view and assigns it to `view`. Override without calling super to make another kind of view.
+    open func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }
+
+    /// Loads the view if it is not.
+    public final func loadViewIfNeeded() {
+        if viewStorage != nil { return }
+        loadView()
+        precondition(
+            viewStorage != nil,
+            "loadView must assign a view: \(type(of: self)) did not. Assign one to self.view, or do not override it.")
+        viewDidLoad()
+    }
+
+    private func setView(_ new: UIView?) {
+        if new === viewStorage { return }
+        if let old = viewStorage {
+            let inherited = old.inheritedScope
+            old.flags.remove(.ownedByController)
+            old.viewController = nil
+            viewStorage = nil
+            old.scopeParentDidChange(from: inherited, hadParent: true)
+        }
+        guard let new else { return }
+        precondition(
+            new.viewController == nil,
+            "A view belongs to at most one controller: \(type(of: new)) is already the view of a "
+                + "\(new.viewController.map { String(describing: type(of: $0)) } ?? ""). Make another view.")
+        let inherited = new.inheritedScope
+        let hadParent = new.scopeParent != nil
+        viewStorage = new
+        new.viewController = self
+        new.flags.insert(.ownedByController)
+        new.scopeParentDidChange(from: inherited, hadParent: hadParent)
+        if MethodOverrides.overridesProperties(type(of: self)) { flags.insert(.needsProperties) }
+    }
+
+    // MARK: Traits
+
+    /// The traits in force at this controller, its own staged overrides included. Does not load the view.
+    open var traitCollection: UITraitCollection { answeredTraits }
+
+    /// Called after any trait changed, on classes that override it.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The trait values this controller sets for itself and everything below it.
+    public final var traitOverrides: UITraitOverrides {
+        get { overridesValue }
+        set { overridesValue = newValue }
+    }
+
+    /// The style this controller and everything below it use; `.unspecified` inherits.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { styleOverride }
+        set { styleOverride = newValue }
+    }
+
+    /// Puts what was staged above, at and below this controller in force now, and calls the handlers concerned.
+    public final func updateTraitsIfNeeded() { updateTraitsNow() }
+
+    package var answersStagedWrites: Bool { true }
+    package var receivesTraitChanges: Bool { isViewLoaded }
+
+    package var scopeParent: (any ScopeNode)? {
+        if let presentation { return presentation }
+        if let superview = viewStorage?.superviewStorage { return superview }
+        return parentStorage ?? rootWindow
+    }
+
+    package func forEachScopeChild(_ body: (any ScopeNode) -> Void) {
+        forEachGuest(body)
+        if let viewStorage { body(viewStorage) }
+        for child in childStorage where child.scopeParent === self { body(child) }
+    }
+
+    // MARK: Overridable
+
+    /// Called once, after the view was loaded.
+    open func viewDidLoad() {}
+    /// Called before the view joins a window. Traits and geometry are not current yet: see `viewIsAppearing`.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// Called once an appearance, when the view is in its window, laid out by its superview, with current traits.
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// Called when the appearance is complete.
+    open func viewDidAppear(_ animated: Bool) {}
+    /// Called before the view leaves its window.
+    open func viewWillDisappear(_ animated: Bool) {}
+    /// Called after the view left its window.
+    open func viewDidDisappear(_ animated: Bool) {}
+    /// Called before the view lays out its subviews. Reads of the controller's and its view's traits are tracked.
+    open func viewWillLayoutSubviews() {}
+    /// Called after the view laid out its subviews. Reads of the controller's and its view's traits are tracked.
+    open func viewDidLayoutSubviews() {}
+    /// Updates content and styling, before layout. Reads of traits and observable objects are tracked.
+    open func updateProperties() {}
+    /// Called before the parent changes.
+    open func willMove(toParent parent: UIViewController?) {}
+    /// Called after the parent changed.
+    open func didMove(toParent parent: UIViewController?) {}
+
+    /// The title, shown by whatever shows this controller.
+    open var title: String?
+
+    /// The size a container should give this controller, in points; zero, the default, leaves it to the container.
+    open var preferredContentSize: CGSize = .zero {
+        didSet {
+            if preferredContentSize != oldValue {
+                parentStorage?.preferredContentSizeDidChange(forChildContentContainer: self)
+                preferredSizeObserver?()
+            }
+        }
+    }
+
+    /// Told when `preferredContentSize` changed, by whoever embeds this controller in another world.
+    package final var preferredSizeObserver: (() -> Void)?
+
+    /// Gives this controller's presentation controller when it is presented; `nil`, the default, takes the standard one.
+    public final weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+    /// Called after a child changed its `preferredContentSize`.
+    open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
+}

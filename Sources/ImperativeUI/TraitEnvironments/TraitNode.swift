@@ -1,0 +1,155 @@
+import UnifiedStorage
+
+/// A node of the imperative tree that has traits: what views, controllers, presentation controllers and scenes share.
+@MainActor package protocol TraitNode: ScopeNode, UITraitEnvironment {
+    /// What few nodes have: overrides, registrations, tracked methods. Made when first needed.
+    var traitRecord: TraitRecord? { get set }
+    /// Whether the node is in a state in which its handlers are called.
+    var receivesTraitChanges: Bool { get }
+}
+
+/// What a node that overrides or observes traits keeps.
+@MainActor package final class TraitRecord {
+    /// The overrides set through `traitOverrides`.
+    var overrides: [PropertyWrite] = []
+    /// The style set through `overrideUserInterfaceStyle`.
+    var style: UIUserInterfaceStyle = .unspecified
+    /// What a parent controller set through `setOverrideTraitCollection(_:forChild:)`, or `overrideTraitCollection`.
+    var parentOverrides: UITraitCollection?
+    /// Values the node computes itself, which every override beats.
+    var computed: [PropertyWrite] = []
+    /// Registrations, tracked methods and colours.
+    package var dependents: [Dependent] = []
+
+    /// Nodes of objects that are no views and inherit from this one.
+    var guests: [Guest] = []
+
+    struct Guest { weak var node: UITraitNode? }
+
+    /// All writes of the node, the weaker first replaced by the stronger.
+    var writes: [PropertyWrite] {
+        var result = computed
+        func put(_ write: PropertyWrite) {
+            result.removeAll { $0.id == write.id }
+            result.append(write)
+        }
+        if let parentOverrides {
+            for entry in parentOverrides.map.entries where entry.id.space == .trait { put(entry.write) }
+        }
+        if style != .unspecified { put(PropertyWrite(UITraitUserInterfaceStyle.self, in: .trait, value: style)) }
+        for write in overrides { put(write) }
+        return result
+    }
+}
+
+extension TraitNode {
+    package var dependents: [Dependent] { traitRecord?.dependents ?? [] }
+    package var receivesTraitChanges: Bool { true }
+
+    /// Calls `body` with the nodes of objects that are no views and inherit from this one.
+    package func forEachGuest(_ body: (any ScopeNode) -> Void) {
+        guard let guests = traitRecord?.guests else { return }
+        for guest in guests { if let node = guest.node { body(node) } }
+    }
+
+    /// The object handlers are given for this node.
+    var environment: any UITraitEnvironment { (self as? UITraitNode)?.owner ?? self }
+
+    /// The node's record, made now if it has none.
+    package var record: TraitRecord {
+        if let record = traitRecord { return record }
+        let record = TraitRecord()
+        traitRecord = record
+        return record
+    }
+
+    /// The traits in force here, as the node's public property answers them.
+    package var answeredTraits: UITraitCollection {
+        if let tracking = TraitTracking.current, let collection = tracking.collection(for: self) { return collection }
+        let scope = nearestScope
+        if answersStagedWrites, scope.hasStagedWrites, ownScope === scope {
+            return UITraitCollection(map: scope.mapWithStagedWrites)
+        }
+        return scope.traitCollection
+    }
+
+    /// The overrides as a value.
+    package var overridesValue: UITraitOverrides {
+        get { UITraitOverrides(writes: traitRecord?.overrides ?? [], owner: self) }
+        set {
+            if newValue.isUnchanged(from: traitRecord?.overrides ?? []) { return }
+            record.overrides = newValue.writes
+            stageRecord()
+        }
+    }
+
+    /// Stages what the record says, after it changed.
+    package func stageRecord() {
+        let writes = record.writes
+        if writes.isEmpty, ownScope == nil { return }
+        makeOwnScope().stage(replacingAllWith: writes)
+    }
+
+    /// The style override, separate from `traitOverrides`.
+    package var styleOverride: UIUserInterfaceStyle {
+        get { traitRecord?.style ?? .unspecified }
+        set {
+            if newValue == styleOverride { return }
+            record.style = newValue
+            stageRecord()
+        }
+    }
+
+    /// Puts staged writes of the tree this node belongs to in force now, and tells whoever registered.
+    package func updateTraitsNow() {
+        let top = scopeTop
+        UpdateQueue.shared.flush(through: .handlers) { scope in scope.nearestOwner?.scopeTop === top }
+    }
+
+    // MARK: Registrations
+
+    func register(
+        _ traits: [UITrait], deliver: @escaping (any UITraitEnvironment, UITraitCollection) -> Void
+    ) -> TraitChangeToken {
+        precondition(
+            !traits.isEmpty,
+            "A registration needs at least one trait: the list is empty. Name the traits the handler depends on.")
+        let registration = TraitRegistration(node: self, deliver: deliver)
+        record.dependents.append(registration)
+        file(registration, keys: traits.map { KeyID($0, in: .trait) })
+        return TraitChangeToken(registration)
+    }
+
+    func register<Target: AnyObject>(
+        _ traits: [UITrait], target: AnyObject?, as type: Target.Type,
+        deliver: @escaping (Target, any UITraitEnvironment, UITraitCollection) -> Void
+    ) -> TraitChangeToken {
+        if let target, !(target is Target) {
+            preconditionFailure(
+                "An action must be a method of its target: \(Swift.type(of: target)) is not a \(Target.self).")
+        }
+        return register(traits) { [weak target] object, previous in
+            if let target = target as? Target { deliver(target, object, previous) }
+        }
+    }
+
+    func unregister(_ token: any UITraitChangeRegistration) {
+        guard let registration = (token as? TraitChangeToken)?.registration,
+            let index = traitRecord?.dependents.firstIndex(where: { $0 === registration })
+        else { return }
+        traitRecord?.dependents.remove(at: index)
+        registration.end()
+    }
+}
+
+extension Scope {
+    /// The collection of this scope's values: one object for all nodes that share the scope.
+    package var traitCollection: UITraitCollection {
+        let map = map
+        // Only this property sets a scope's facet, always to a collection.
+        if let facet { return unsafeDowncast(facet, to: UITraitCollection.self) }
+        let collection = UITraitCollection(map: map)
+        facet = collection
+        return collection
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import UnifiedStorage
+
+/// One registration for trait changes, filed where its node stands.
+final class TraitRegistration: Dependent, UpdateParticipant {
+    private weak var node: (any TraitNode)?
+    private var deliver: ((any UITraitEnvironment, UITraitCollection) -> Void)?
+
+    init(node: any TraitNode, deliver: @escaping (any UITraitEnvironment, UITraitCollection) -> Void) {
+        self.node = node
+        self.deliver = deliver
+        super.init()
+        wantsBaseline = true
+    }
+
+    /// Ends the registration for good.
+    func end() {
+        deliver = nil
+        baseline = nil
+        unfile()
+    }
+
+    override func keysDidChange(_ keys: [KeyID]) { UpdateQueue.shared.enqueue(self, in: .handlers) }
+
+    func performUpdate(in phase: UpdateQueue.Phase) {
+        guard let before = baseline else { return }
+        baseline = nil
+        guard let node, let deliver, node.receivesTraitChanges else { return }
+        let after = node.committedMap
+        guard keys.contains(where: { $0.isChanged(from: before, to: after) }) else { return }
+        let previous = UITraitCollection.previous(for: before)
+        UITraitCollection.withCurrent(node.traitCollection) { deliver(node.environment, previous) }
+    }
+
+    func abandonUpdate(in phase: UpdateQueue.Phase) { baseline = nil }
+
+    var updateDepth: Int { node?.scopeDepth ?? 0 }
+    var updateLabel: String {
+        "trait change handler of \(node.map { String(describing: type(of: $0)) } ?? "a node that is gone")"
+    }
+}
+
+/// The public token of a registration. A copy is the same registration.
+final class TraitChangeToken: NSObject, UITraitChangeRegistration {
+    let registration: TraitRegistration
+
+    init(_ registration: TraitRegistration) { self.registration = registration }
+
+    nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+extension KeyID {
+    @MainActor func isChanged(from before: PropertyMap, to after: PropertyMap) -> Bool {
+        if self == .anyTrait { return !after.isEqual(to: before, in: .trait) }
+        return !after.hasEqualValue(of: self, in: before)
+    }
+}
+
+extension UITraitCollection {
+    @MainActor private static var lastPrevious: UITraitCollection?
+
+    /// The collection of values a node had before; handlers of one change share one object.
+    @MainActor static func previous(for map: PropertyMap) -> UITraitCollection {
+        if let last = lastPrevious, last.map.isIdentical(to: map) { return last }
+        let collection = UITraitCollection(map: map)
+        lastPrevious = collection
+        UpdateQueue.shared.atEnd { lastPrevious = nil }
+        return collection
+    }
+
+    /// Runs `body` with `collection` as this thread's current one.
+    @MainActor static func withCurrent(_ collection: UITraitCollection, _ body: () -> Void) {
+        collection.performAsCurrent(body)
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import UnifiedStorage
+
+/// A place in the trait hierarchy for an object that is no view: a sprite, a document, a row of a model.
+///
+/// Give your class a node, adopt ``UITraitNodeOwner``, and set the node's parent: a view, a controller, a window, a
+/// scene or another node. The object then has `traitCollection`, `traitOverrides` and trait change registrations.
+///
+/// ```swift
+/// final class Sprite: NSObject, UITraitNodeOwner {
+///     let traitNode = UITraitNode()
+/// }
+/// let sprite = Sprite()
+/// sprite.traitNode.owner = sprite
+/// sprite.traitNode.setParent(view)
+/// sprite.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (sprite: Sprite, _) in sprite.redraw() }
+/// ```
+@MainActor public final class UITraitNode: NSObject, TraitNode, UITraitChangeObservable {
+    package var scopeLink = ScopeLink()
+    package var traitRecord: TraitRecord?
+    private weak var parentStorage: (any TraitNode)?
+
+    /// The object handlers get as their first parameter; the node itself while there is none. Held weakly.
+    public weak var owner: (any UITraitNodeOwner)?
+
+    /// Makes a node without a parent.
+    public override init() { super.init() }
+
+    /// Lets this node inherit from an object of the trait hierarchy, from now on; `nil` leaves it its last traits.
+    ///
+    /// The parent keeps the node's children weakly. An object outside the hierarchy, or one below this node, traps.
+    public func setParent(_ parent: (any UITraitEnvironment)?) {
+        let node = parent.map { UITraitNode.node(of: $0) }
+        var ancestor: (any ScopeNode)? = node
+        while let above = ancestor {
+            precondition(
+                above !== self,
+                "A trait node cannot be its own ancestor: its new parent, a \(parent.map { "\(type(of: $0))" } ?? ""), "
+                    + "is the node or below it. Give that another parent first.")
+            ancestor = above.scopeParent
+        }
+        let inherited = inheritedScope
+        let hadParent = parentStorage != nil
+        parentStorage?.traitRecord?.guests.removeAll { $0.node === self || $0.node == nil }
+        parentStorage = node
+        node?.record.guests.append(TraitRecord.Guest(node: self))
+        scopeParentDidChange(from: inherited, hadParent: hadParent)
+    }
+
+    /// The object this node inherits from.
+    public var parent: (any UITraitEnvironment)? { parentStorage }
+
+    /// The traits in force at this node.
+    public var traitCollection: UITraitCollection { answeredTraits }
+    /// The trait values this node sets for itself and the nodes below it.
+    public var traitOverrides: UITraitOverrides {
+        get { overridesValue }
+        set { overridesValue = newValue }
+    }
+    /// Calls the owner's, if it has one.
+    public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Puts what was staged in this node's tree in force now.
+    public func updateTraitsIfNeeded() { updateTraitsNow() }
+
+    package var scopeParent: (any ScopeNode)? { parentStorage }
+    package func forEachScopeChild(_ body: (any ScopeNode) -> Void) { forEachGuest(body) }
+
+    private static func node(of environment: any UITraitEnvironment) -> any TraitNode {
+        if let owner = environment as? any UITraitNodeOwner { return owner.traitNode }
+        guard let node = environment as? any TraitNode else {
+            preconditionFailure(
+                "A trait node's parent must be in the trait hierarchy: \(type(of: environment)) is not. "
+                    + "Pass a view, controller, window, scene or an owner of a trait node.")
+        }
+        return node
+    }
+}
+
+/// An object that takes part in the trait hierarchy through a node of its own.
+@MainActor public protocol UITraitNodeOwner: UITraitEnvironment, UITraitChangeObservable {
+    /// The object's place in the hierarchy.
+    var traitNode: UITraitNode { get }
+}
+
+extension UITraitNodeOwner {
+    /// The traits in force at the object's node.
+    public var traitCollection: UITraitCollection { traitNode.traitCollection }
+    /// The trait values the object sets for itself and the nodes below it.
+    public var traitOverrides: UITraitOverrides {
+        get { traitNode.traitOverrides }
+        set { traitNode.traitOverrides = newValue }
+    }
+    /// Does nothing; override by implementing it.
+    public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}

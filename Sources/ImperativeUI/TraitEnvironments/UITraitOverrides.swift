@@ -1,0 +1,87 @@
+import Foundation
+import UnifiedStorage
+
+/// The trait values an object sets for itself and everything below it. A value: a copy is not connected to its object.
+///
+/// Overrides are input; read traits from `traitCollection`.
+public struct UITraitOverrides: UIMutableTraits, CustomStringConvertible, CustomDebugStringConvertible,
+    CustomReflectable
+{
+    var writes: [PropertyWrite]
+    private let ownerType: Any.Type
+    private let ownerID: ObjectIdentifier
+
+    @MainActor init(writes: [PropertyWrite], owner: any TraitNode) {
+        self.writes = writes
+        ownerType = type(of: owner)
+        ownerID = ObjectIdentifier(owner)
+    }
+
+    func isUnchanged(from old: [PropertyWrite]) -> Bool {
+        writes.count == old.count
+            && zip(writes, old).allSatisfy { $0.record === $1.record && $0.word == $1.word }
+    }
+
+    /// The override of `trait`. Reading one that is not set traps: read `traitCollection`, or `value(of:)`.
+    public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+        get {
+            guard let value = value(of: trait) else {
+                preconditionFailure(
+                    "Can't return value for trait \(T.name) that has no override on \(ownerType): "
+                        + "overrides are input only. Read traitCollection, or value(of:) which answers nil.")
+            }
+            return value
+        }
+        set {
+            let write = PropertyWrite(trait, in: .trait, value: newValue)
+            if let index = writes.firstIndex(where: { $0.id == write.id }) {
+                writes[index] = write
+            } else {
+                writes.append(write)
+            }
+        }
+    }
+
+    /// The override of `trait`, or `nil` if this object has none.
+    public func value<T: UITraitDefinition>(of trait: T.Type) -> T.Value? {
+        let id = KeyID(trait, in: .trait)
+        guard let write = writes.first(where: { $0.id == id }) else { return nil }
+        return StoredWord<T.Value>.load(write.word)
+    }
+
+    /// Whether this object itself overrides `trait`; what its ancestors do does not count.
+    public func contains(_ trait: UITrait) -> Bool {
+        let id = KeyID(trait, in: .trait)
+        return writes.contains { $0.id == id }
+    }
+
+    /// Takes the override of `trait` away, so that the inherited value shows again. Without one, nothing happens.
+    public mutating func remove(_ trait: UITrait) {
+        let id = KeyID(trait, in: .trait)
+        writes.removeAll { $0.id == id }
+    }
+
+    /// `<UITraitOverrides: 0x…; overrides = { Theme = bold }>`, in the order they were set.
+    public var description: String {
+        let address = String(UInt(bitPattern: ownerID.hashValue), radix: 16)
+        if writes.isEmpty { return "<UITraitOverrides: 0x\(address); no overrides>" }
+        let pairs = writes.map { write in
+            let name = (write.record.descriptor.type as? any UITraitDefinition.Type)?.name ?? "\(write.id)"
+            return "\(name) = \(write.record.descriptor.describe(write.word))"
+        }
+        return "<UITraitOverrides: 0x\(address); overrides = { \(pairs.joined(separator: ", ")) }>"
+    }
+
+    /// The same as `description`.
+    public var debugDescription: String { description }
+
+    /// A mirror whose children are the overrides, by trait name.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: writes.map { write in
+                let name = (write.record.descriptor.type as? any UITraitDefinition.Type)?.name
+                return (label: name, value: write.record.descriptor.anyValue(write.word))
+            })
+    }
+}

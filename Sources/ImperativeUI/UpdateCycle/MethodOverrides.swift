@@ -1,0 +1,148 @@
+import Foundation
+
+/// Which of the methods that cost something a view class overrides, found once a class.
+struct MethodOverrides: OptionSet {
+    let rawValue: UInt8
+    static let layout = MethodOverrides(rawValue: 1)
+    static let properties = MethodOverrides(rawValue: 2)
+    static let draw = MethodOverrides(rawValue: 4)
+    static let traitsChanged = MethodOverrides(rawValue: 8)
+
+    @MainActor private static var known: [ObjectIdentifier: MethodOverrides] = [:]
+    @MainActor private static var last: (type: ObjectIdentifier, overrides: MethodOverrides)?
+
+    /// The overrides of a view class.
+    @MainActor static func of(_ type: UIView.Type) -> MethodOverrides {
+        let id = ObjectIdentifier(type)
+        if let last, last.type == id { return last.overrides }
+        let overrides: MethodOverrides
+        if let found = known[id] {
+            overrides = found
+        } else {
+            overrides = find(type)
+            known[id] = overrides
+        }
+        last = (id, overrides)
+        return overrides
+    }
+
+    @MainActor private static func find(_ type: UIView.Type) -> MethodOverrides {
+        var result: MethodOverrides = []
+        for probe in probes where probe.slot.isOverridden(in: type) { result.insert(probe.method) }
+        return result
+    }
+
+    @MainActor private static let probes: [(method: MethodOverrides, slot: MethodSlot)] = [
+        (.layout, MethodSlot(base: UIView.self, plain: PlainView.self, overriding: LayoutView.self)),
+        (.properties, MethodSlot(base: UIView.self, plain: PlainView.self, overriding: PropertiesView.self)),
+        (.draw, MethodSlot(base: UIView.self, plain: PlainView.self, overriding: DrawView.self)),
+        (.traitsChanged, MethodSlot(base: UIView.self, plain: PlainView.self, overriding: TraitsView.self)),
+    ]
+
+    @MainActor private static let controllerSlot = MethodSlot(
+        base: UIViewController.self, plain: PlainController.self, overriding: TraitsController.self)
+    @MainActor private static let propertiesSlot = MethodSlot(
+        base: UIViewController.self, plain: PlainController.self, overriding: PropertiesController.self)
+    @MainActor private static let presentationSlot = MethodSlot(
+        base: UIPresentationController.self, plain: PlainPresentation.self, overriding: TraitsPresentation.self)
+    @MainActor private static var knownOthers: [ObjectIdentifier: Bool] = [:]
+
+    /// Whether a controller class overrides `traitCollectionDidChange`.
+    @MainActor static func observesAllTraits(_ type: UIViewController.Type) -> Bool {
+        observes(type) { controllerSlot.isOverridden(in: type) }
+    }
+
+    /// Whether a presentation controller class overrides `traitCollectionDidChange`.
+    @MainActor static func observesAllTraits(_ type: UIPresentationController.Type) -> Bool {
+        observes(type) { presentationSlot.isOverridden(in: type) }
+    }
+
+    /// Whether a controller class overrides `updateProperties`.
+    @MainActor static func overridesProperties(_ type: UIViewController.Type) -> Bool {
+        propertiesSlot.isOverridden(in: type)
+    }
+
+    @MainActor private static func observes(_ type: AnyClass, find: () -> Bool) -> Bool {
+        if let known = knownOthers[ObjectIdentifier(type)] { return known }
+        let found = find()
+        knownOthers[ObjectIdentifier(type)] = found
+        return found
+    }
+}
+
+/// The place of one method in the method tables of a class and its subclasses.
+struct MethodSlot {
+    /// The word's index from the class's address point; `nil` when it could not be told apart.
+    private let index: Int?
+    private let inherited: UInt
+
+    /// Finds the one word in which `base` and `plain` agree and `overriding` differs.
+    init(base: AnyClass, plain: AnyClass, overriding: AnyClass) {
+        let words = MethodSlot.wordCount(of: base)
+        var candidates: [Int] = []
+        // Behind the class's own header: what a table of methods can hold.
+        for index in MethodSlot.headerWords..<max(words, MethodSlot.headerWords)
+        where MethodSlot.word(index, of: base) == MethodSlot.word(index, of: plain)
+            && MethodSlot.word(index, of: base) != MethodSlot.word(index, of: overriding)
+        {
+            candidates.append(index)
+        }
+        index = candidates.count == 1 ? candidates[0] : nil
+        inherited = index.map { MethodSlot.word($0, of: base) } ?? 0
+    }
+
+    /// Whether a class has its own implementation. Counts as yes when the slot is unknown.
+    func isOverridden(in type: AnyClass) -> Bool {
+        guard let index else { return true }
+        return MethodSlot.word(index, of: type) != inherited
+    }
+
+    private static let headerWords = 8
+
+    /// The words of a class's metadata after its address point, as its own header states them: the class size and the
+    /// address point are two 32-bit numbers at byte 32.
+    private static func wordCount(of type: AnyClass) -> Int {
+        // A class's metadata begins with this fixed header on every platform without the Objective-C runtime.
+        let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+        let size = Int(metadata.load(fromByteOffset: 32, as: UInt32.self))
+        let addressPoint = Int(metadata.load(fromByteOffset: 36, as: UInt32.self))
+        return (size - addressPoint) / MemoryLayout<UInt>.size
+    }
+
+    private static func word(_ index: Int, of type: AnyClass) -> UInt {
+        // Within the metadata of `type`, which is at least as long as its base class's.
+        unsafeBitCast(type, to: UnsafeRawPointer.self).load(
+            fromByteOffset: index * MemoryLayout<UInt>.size, as: UInt.self)
+    }
+}
+
+// The probes: one class that overrides nothing and one for each method. What the overrides do keeps the linker from
+// folding them into the empty methods they override.
+@MainActor private var probeRuns = 0
+private class PlainView: UIView {}
+private class LayoutView: UIView { override func layoutSubviews() { probeRuns += 1 } }
+private class PropertiesView: UIView { override func updateProperties() { probeRuns += 2 } }
+private class DrawView: UIView { override func draw(_ rect: CGRect) { probeRuns += 3 } }
+private class TraitsView: UIView {
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { probeRuns += 4 }
+}
+private class PlainController: UIViewController {}
+private class TraitsController: UIViewController {
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { probeRuns += 5 }
+}
+private class PropertiesController: UIViewController { override func updateProperties() { probeRuns += 7 } }
+private class PlainPresentation: UIPresentationController {}
+private class TraitsPresentation: UIPresentationController {
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { probeRuns += 6 }
+}
+
+extension TraitNode {
+    /// Has every trait change delivered to `traitCollectionDidChange`, for classes that override it.
+    func deliverAllTraitChanges() {
+        let registration = TraitRegistration(node: self) { object, previous in
+            object.traitCollectionDidChange(previous)
+        }
+        record.dependents.append(registration)
+        file(registration, keys: [.anyTrait])
+    }
+}

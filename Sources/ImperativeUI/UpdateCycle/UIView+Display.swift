@@ -1,0 +1,60 @@
+import Foundation
+import UnifiedStorage
+
+extension UIView: UpdateParticipant {
+    /// Asks for `draw(_:)` in the next update, where the view is in a window.
+    public final func setNeedsDisplay() {
+        flags.insert(.needsDisplay)
+        if window != nil { enqueueDisplay() }
+    }
+
+    /// Asks for a display; the whole view is drawn whatever `rect` is.
+    public final func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+    final func enqueueDisplay() {
+        guard flags.contains(.overridesDraw) || appearance != nil else { return }
+        UpdateQueue.shared.enqueue(self, in: .display)
+    }
+
+    package func performUpdate(in phase: UpdateQueue.Phase) {
+        switch phase {
+        case .display: displayIfNeeded()
+        case .layout: LayoutPass.run(from: self)
+        default: break
+        }
+    }
+
+    package func abandonUpdate(in phase: UpdateQueue.Phase) {
+        if phase == .display { flags.remove(.needsDisplay) }
+    }
+
+    package var updateDepth: Int { scopeDepth }
+    package var updateLabel: String { String(describing: type(of: self)) }
+
+    /// Resolves the view's colours and draws it, recording which traits both depend on.
+    private func displayIfNeeded() {
+        guard flags.contains(.needsDisplay), window != nil else { return }
+        flags.remove(.needsDisplay)
+        displayBackground()
+        guard flags.contains(.overridesDraw) else { return }
+        TraitTracking.run(.display, of: self, reading: [self]) { [weak self] in
+            self?.setNeedsDisplay()
+        } _: {
+            draw(bounds)
+        }
+    }
+
+    private func displayBackground() {
+        let background = appearance?.backgroundColor
+        guard let background, background.isDynamic else {
+            appearance?.resolvedBackground = background
+            TrackedMethod.update(.color, of: self, keys: []) {}
+            return
+        }
+        TraitTracking.run(.color, of: self, reading: [self]) { [weak self] in
+            self?.setNeedsDisplay()
+        } _: {
+            appearance?.resolvedBackground = background.resolvedColor(with: traitCollection)
+        }
+    }
+}

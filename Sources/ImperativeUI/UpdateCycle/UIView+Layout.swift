@@ -1,0 +1,129 @@
+import Foundation
+import UnifiedStorage
+
+extension UIView {
+    /// Asks for a layout of this view in the next update.
+    public final func setNeedsLayout() {
+        flags.insert(.needsLayout)
+        markAncestors()
+    }
+
+    /// Asks for `updateProperties()` in the next update, before layout. Several calls count once.
+    public final func setNeedsUpdateProperties() {
+        flags.insert(.needsProperties)
+        markAncestors()
+    }
+
+    /// Lets the views above know that something below wants a layout pass.
+    private func markAncestors() {
+        var view = self
+        while let above = view.superviewStorage {
+            if above.flags.contains(.subtreeNeedsLayout) {
+                // A pass that is going on has taken the marks above down already.
+                if !LayoutPass.isRunning { return }
+            }
+            above.flags.insert(.subtreeNeedsLayout)
+            view = above
+        }
+        view.rootNeedsLayout()
+    }
+
+    /// The marks of a subtree reach the views above it, after it joined them.
+    final func markSubtreeInvalid() { setNeedsLayout() }
+
+    private func rootNeedsLayout() {
+        if let window = self as? UIWindow { UpdateQueue.shared.enqueue(window, in: .layout) }
+    }
+
+    /// Runs the update now: traits, bodies, then the layout of what needs it, at and above and below this view.
+    public final func layoutIfNeeded() {
+        let top = scopeTop
+        UpdateQueue.shared.flush(through: .representables) { scope in scope.nearestOwner?.scopeTop === top }
+        var first = self
+        var view = superviewStorage
+        while let above = view, !above.flags.contains(.isLayingOut) {
+            if above.flags.contains(.needsLayout) { first = above }
+            view = above.superviewStorage
+        }
+        LayoutPass.run(from: first)
+        UpdateQueue.shared.flush(through: .layout) { scope in scope.nearestOwner?.scopeTop === top }
+    }
+
+    /// Runs `updateProperties()` of this view and everything below where it is due, now.
+    public final func updatePropertiesIfNeeded() {
+        updateTraitsNow()
+        forEachInSubtree { view in view.runProperties() }
+    }
+
+    /// Does what is due for this one view: its controller's appearance, properties, layout.
+    final func performDueWork() {
+        let controller = flags.contains(.ownedByController) ? viewController : nil
+        controller?.finishAppearing()
+        prepareLayout()
+        runProperties()
+        guard flags.contains(.needsLayout) else { return }
+        flags.remove(.needsLayout)
+        flags.insert(.isLayingOut)
+        defer { flags.remove(.isLayingOut) }
+        if let controller {
+            controller.runLayoutCallback { controller.viewWillLayoutSubviews() }
+            runLayout()
+            controller.runLayoutCallback { controller.viewDidLayoutSubviews() }
+        } else {
+            runLayout()
+        }
+    }
+
+    private func runLayout() {
+        guard flags.contains(.overridesLayout) else {
+            layoutSubviews()
+            return
+        }
+        TraitTracking.run(.layout, of: self, reading: [self]) { [weak self] in
+            self?.setNeedsLayout()
+        } _: {
+            layoutSubviews()
+        }
+    }
+
+    private func runProperties() {
+        let controller = flags.contains(.ownedByController) ? viewController : nil
+        controller?.runPropertiesIfNeeded()
+        guard flags.contains(.needsProperties) else { return }
+        flags.remove(.needsProperties)
+        guard flags.contains(.overridesProperties) else { return }
+        TraitTracking.run(.properties, of: self, reading: [self]) { [weak self] in
+            self?.setNeedsUpdateProperties()
+        } _: {
+            updateProperties()
+        }
+    }
+}
+
+/// Walks a tree top-down and does what is due, without recursion.
+@MainActor enum LayoutPass {
+    private static var depth = 0
+    static var isRunning: Bool { depth > 0 }
+    /// How many views passes have looked at. For tests.
+    static var visitCount = 0
+
+    static func run(from root: UIView) {
+        depth += 1
+        defer { depth -= 1 }
+        var stack = [root]
+        while let view = stack.popLast() {
+            visitCount += 1
+            view.performDueWork()
+            guard view.flags.contains(.subtreeNeedsLayout) else { continue }
+            view.flags.remove(.subtreeNeedsLayout)
+            for child in view.subviewStorage.reversed() where child.isDue { stack.append(child) }
+        }
+    }
+}
+
+extension UIView {
+    fileprivate var isDue: Bool {
+        !flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout, .needsProperties])
+            || flags.contains(.ownedByController) && viewController?.isDue == true
+    }
+}
