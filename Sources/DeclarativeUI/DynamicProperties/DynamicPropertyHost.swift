@@ -29,13 +29,13 @@ package final class DynamicPropertyHost: Dependent {
     }
 
     /// Prepares the properties of the value at `value`, which must be of the host's type: pass `&value`.
-    package func install(into value: UnsafeMutableRawPointer) {
+    package func install<Value>(into value: UnsafeMutablePointer<Value>) {
         if readsEnvironment, let owner {
             tracker?.finish()
             tracker = ReadTracker()
             values = owner.scope.map
         }
-        for index in slots.indices { slots[index].install(at: value + fields[index].offset) }
+        for index in slots.indices { slots[index].install(at: UnsafeMutableRawPointer(value) + fields[index].offset) }
     }
 
     /// Ends the run that `install` began; from now on what it read is watched.

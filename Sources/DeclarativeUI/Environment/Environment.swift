@@ -9,6 +9,7 @@ import UnifiedStorage
     @usableFromInline enum Content {
         case unread(EnvironmentReader<Value>)
         case value(Value)
+        case missing
     }
 
     @usableFromInline var content: Content
@@ -20,32 +21,32 @@ import UnifiedStorage
 
     /// Reads the object of a type that was put into the environment; where there is none, reading traps.
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
-        content = .unread(.function(ObjectIdentifier(objectType)) { values in
-            guard let object = values[objectType: objectType] else {
-                fatalError(
-                    "No Observable object of type \(objectType) found. A View.environment(_:) for \(objectType) may be "
-                        + "missing as an ancestor of this view.")
-            }
-            return object
-        })
+        content = .unread(.object(ObjectIdentifier(objectType)) { $0[objectType] })
     }
 
     /// Reads the object of a type that was put into the environment, or `nil` where there is none.
     public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
-        content = .unread(.function(ObjectIdentifier(objectType)) { $0[objectType: objectType] })
+        content = .unread(.object(ObjectIdentifier(objectType)) { .some($0[objectType]) })
     }
 
     /// The value where the view stands.
     public var wrappedValue: Value {
         switch content {
         case .value(let value): return value
+        case .missing: return missingObject()
         case .unread(let reader):
             RuntimeIssue.report(
                 "uninstalled-environment",
                 "Environment<\(Value.self)> was read outside of a view's body. It answers the default there and does not "
                     + "follow changes. Read it in the body.")
-            return reader.read(EnvironmentValues())
+            return reader.read(EnvironmentValues()) ?? missingObject()
         }
+    }
+
+    private func missingObject() -> Value {
+        fatalError(
+            "No Observable object of type \(Value.self) found. A View.environment(_:) for \(Value.self) may be missing as "
+                + "an ancestor of this view.")
     }
 
     /// Not for clients to call.
@@ -57,12 +58,13 @@ import UnifiedStorage
 /// How a property finds its value in an environment.
 @usableFromInline enum EnvironmentReader<Value> {
     case keyPath(KeyPath<EnvironmentValues, Value>)
-    case function(ObjectIdentifier, (EnvironmentValues) -> Value)
+    case object(ObjectIdentifier, (EnvironmentValues) -> Value?)
 
-    func read(_ values: EnvironmentValues) -> Value {
+    /// The value, or `nil` where an object that must be there is not.
+    func read(_ values: EnvironmentValues) -> Value? {
         switch self {
         case .keyPath(let path): values[keyPath: path]
-        case .function(_, let function): function(values)
+        case .object(_, let function): function(values)
         }
     }
 }
@@ -71,7 +73,7 @@ extension EnvironmentReader: Equatable {
     @usableFromInline static func == (a: Self, b: Self) -> Bool {
         switch (a, b) {
         case (.keyPath(let a), .keyPath(let b)): a == b
-        case (.function(let a, _), .function(let b, _)): a == b
+        case (.object(let a, _), .object(let b, _)): a == b
         default: false
         }
     }
@@ -105,17 +107,16 @@ private final class EnvironmentSlot<Value>: _PropertySlot {
         let property = place.assumingMemoryBound(to: Environment<Value>.self)
         guard case .unread(let reader) = property.pointee.content else { return }
         self.reader = reader
-        if case .function = reader, !(Value.self is any OptionalValue.Type), !host.hasObject(reader) { return }
-        let value = reader.read(host.environment)
-        last = value
-        property.pointee.content = .value(value)
+        last = reader.read(host.environment)
+        if let last { property.pointee.content = .value(last) } else { property.pointee.content = .missing }
     }
 
     override func environmentDidChange(_ keys: [KeyID]) -> Bool {
         guard let reader else { return false }
         if Value.self == EnvironmentValues.self { return host.differ(in: keys) }
-        guard let last else { return true }
-        return !valuesAreEqual(last, reader.read(host.untrackedEnvironment), mode: .equatableAlways)
+        let now = reader.read(host.untrackedEnvironment)
+        guard let last, let now else { return (last == nil) != (now == nil) }
+        return !valuesAreEqual(last, now, mode: .equatableAlways)
     }
 
     override func destroy() { last = nil }

@@ -17,6 +17,7 @@ final class CompositeNode<V: View>: _ViewNode {
     }
 
     override var viewType: Any.Type { V.self }
+    override var hasOneChildAlways: Bool { true }
 
     func update(_ new: V) {
         if isDirty {

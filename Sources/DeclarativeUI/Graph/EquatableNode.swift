@@ -10,6 +10,7 @@ final class EquatableNode<Content: Equatable & View>: _ViewNode {
     }
 
     override var viewType: Any.Type { EquatableView<Content>.self }
+    override var hasOneChildAlways: Bool { true }
 
     func update(_ new: EquatableView<Content>) {
         if value == new.content { return }

@@ -10,6 +10,7 @@ final class IDNode<Content: View, ID: Hashable>: _ViewNode {
     }
 
     override var viewType: Any.Type { IDView<Content, ID>.self }
+    override var hasOneChildAlways: Bool { true }
 
     func update(_ view: IDView<Content, ID>) {
         if id == view.id {

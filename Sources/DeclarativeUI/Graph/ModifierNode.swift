@@ -19,6 +19,7 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode {
     }
 
     override var viewType: Any.Type { Modifier.self }
+    override var hasOneChildAlways: Bool { true }
 
     func update(_ view: ModifiedContent<Content, Modifier>) {
         if isDirty {
@@ -92,6 +93,7 @@ final class PlaceholderNode: _ViewNode {
     }
 
     override var viewType: Any.Type { _ViewModifier_Content<EmptyModifier>.self }
+    override var hasOneChildAlways: Bool { true }
 
     private func join() {
         // Withdrawn in `leave`, at the latest when this node's life ends.

@@ -14,12 +14,14 @@ final class TupleNode<T>: _ViewNode {
     override var viewType: Any.Type { TupleView<T>.self }
 
     // A parameter of pointer type lets the caller pass the value without a closure.
-    private func makeChildren(of tuple: UnsafeMutableRawPointer) {
+    private func makeChildren(of value: UnsafeMutablePointer<T>) {
+        let tuple = UnsafeMutableRawPointer(value)
         let context = _NodeContext(self)
         for element in elements { nodes.append(element.makeNode(at: tuple + element.offset, in: context)) }
     }
 
-    private func updateChildren(with tuple: UnsafeMutableRawPointer) {
+    private func updateChildren(with value: UnsafeMutablePointer<T>) {
+        let tuple = UnsafeMutableRawPointer(value)
         for (index, element) in elements.enumerated() {
             element.update(nodes[index], at: tuple + element.offset)
         }
@@ -58,7 +60,8 @@ final class TupleNode<T>: _ViewNode {
         } else {
             for field in TypeFields.of(type) {
                 guard let view = field.type as? any View.Type else {
-                    preconditionFailure("Every element of a TupleView must be a view; \(field.type) in \(type) is none.")
+                    preconditionFailure(
+                        "Every element of a TupleView must be a view; \(field.type) in \(type) is none.")
                 }
                 elements.append(make(view, offset: field.offset))
             }

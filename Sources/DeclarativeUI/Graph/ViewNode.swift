@@ -12,6 +12,8 @@ import UnifiedStorage
     package final let scope: Scope
     /// How many nodes are above this one.
     package final let depth: Int
+    /// The reading direction in force here.
+    final var layoutDirection: LayoutDirection
     /// Whether the node waits to be evaluated.
     final var isDirty = false
     /// Whether the node's life is over.
@@ -24,6 +26,7 @@ import UnifiedStorage
         scope = parent.childScope
         collector = parent.childCollector
         depth = parent.depth + 1
+        layoutDirection = parent.childLayoutDirection
     }
 
     /// The root node of a graph.
@@ -33,6 +36,7 @@ import UnifiedStorage
         parent = nil
         collector = nil
         depth = 0
+        layoutDirection = .leftToRight
     }
 
     // MARK: What kinds of nodes answer
@@ -45,6 +49,21 @@ import UnifiedStorage
 
     /// Who collects the layout items of the nodes below this one.
     var childCollector: ItemCollector? { collector }
+
+    /// The reading direction of the nodes below this one when they are made.
+    var childLayoutDirection: LayoutDirection { layoutDirection }
+
+    /// Whether the nodes below this one have a reading direction of their own.
+    var setsLayoutDirection: Bool { false }
+
+    /// The reading direction has changed; the graph tells the nodes below.
+    func layoutDirectionDidChange() {}
+
+    /// Adds the node's own layout items; answers false, adding none, where those of its children stand for it.
+    func appendItems(to items: inout [LayoutNode]) -> Bool { false }
+
+    /// Whether the node has exactly one child whatever the data.
+    var hasOneChildAlways: Bool { false }
 
     /// Adds the children, in order.
     func appendChildren(to list: inout [_ViewNode]) {}
