@@ -1,0 +1,123 @@
+import Observation
+import UnifiedStorage
+
+/// Reads a value from the environment of the view it is a property of.
+///
+/// The view's body runs again only when this value differs from the one before. Read outside a body, where it has
+/// not been installed, it answers the default and reports so.
+@frozen @propertyWrapper public struct Environment<Value>: DynamicProperty {
+    @usableFromInline enum Content {
+        case unread(EnvironmentReader<Value>)
+        case value(Value)
+        case missing
+    }
+
+    @usableFromInline var content: Content
+
+    /// Reads the value at a key path.
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+        content = .unread(.keyPath(keyPath))
+    }
+
+    /// Reads the object of a type that was put into the environment; where there is none, reading traps.
+    public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+        content = .unread(.object(ObjectIdentifier(objectType)) { $0[objectType] })
+    }
+
+    /// Reads the object of a type that was put into the environment, or `nil` where there is none.
+    public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+        content = .unread(.object(ObjectIdentifier(objectType)) { .some($0[objectType]) })
+    }
+
+    /// The value where the view stands.
+    public var wrappedValue: Value {
+        switch content {
+        case .value(let value): return value
+        case .missing: return missingObject()
+        case .unread(let reader):
+            RuntimeIssue.report(
+                "uninstalled-environment",
+                "Environment<\(Value.self)> was read outside of a view's body. It answers the default there and does not "
+                    + "follow changes. Read it in the body.")
+            return reader.read(EnvironmentValues()) ?? missingObject()
+        }
+    }
+
+    private func missingObject() -> Value {
+        fatalError(
+            "No Observable object of type \(Value.self) found. A View.environment(_:) for \(Value.self) may be missing as "
+                + "an ancestor of this view.")
+    }
+
+    /// Not for clients to call.
+    @MainActor public static func _makeSlot(in host: _PropertyHost) -> _PropertySlot {
+        EnvironmentSlot<Value>(host: host.host)
+    }
+}
+
+/// How a property finds its value in an environment.
+@usableFromInline enum EnvironmentReader<Value> {
+    case keyPath(KeyPath<EnvironmentValues, Value>)
+    case object(ObjectIdentifier, (EnvironmentValues) -> Value?)
+
+    /// The value, or `nil` where an object that must be there is not.
+    func read(_ values: EnvironmentValues) -> Value? {
+        switch self {
+        case .keyPath(let path): values[keyPath: path]
+        case .object(_, let function): function(values)
+        }
+    }
+}
+
+extension EnvironmentReader: Equatable {
+    @usableFromInline static func == (a: Self, b: Self) -> Bool {
+        switch (a, b) {
+        case (.keyPath(let a), .keyPath(let b)): a == b
+        case (.object(let a, _), .object(let b, _)): a == b
+        default: false
+        }
+    }
+}
+
+extension Environment.Content: Equatable {
+    // Compared as parts of view values, which hold readers only: values are put in place for the body alone.
+    @usableFromInline static func == (a: Self, b: Self) -> Bool {
+        switch (a, b) {
+        case (.unread(let a), .unread(let b)): a == b
+        default: false
+        }
+    }
+}
+
+private final class EnvironmentSlot<Value>: _PropertySlot {
+    // The host owns this slot.
+    private unowned let host: DynamicPropertyHost
+    private var reader: EnvironmentReader<Value>?
+    private var last: Value?
+
+    init(host: DynamicPropertyHost) {
+        self.host = host
+        super.init()
+    }
+
+    override var readsEnvironment: Bool { true }
+
+    override func install(at place: UnsafeMutableRawPointer) {
+        // The owner's type record says that a property of this type lies here.
+        let property = place.assumingMemoryBound(to: Environment<Value>.self)
+        guard case .unread(let reader) = property.pointee.content else { return }
+        self.reader = reader
+        last = reader.read(host.environment)
+        if let last { property.pointee.content = .value(last) } else { property.pointee.content = .missing }
+    }
+
+    override func environmentDidChange(_ keys: [KeyID]) -> Bool {
+        guard let reader else { return false }
+        if Value.self == EnvironmentValues.self { return host.differ(in: keys) }
+        let now = reader.read(host.untrackedEnvironment)
+        guard let last, let now else { return (last == nil) != (now == nil) }
+        return !valuesAreEqual(last, now, mode: .equatableAlways)
+    }
+
+    override func destroy() { last = nil }
+}

@@ -1,0 +1,58 @@
+import UnifiedStorage
+
+/// Changes the environment of the view it is applied to.
+protocol EnvironmentWriter {
+    /// Makes the change; what it reads on the way is watched.
+    func apply(to values: inout EnvironmentValues)
+}
+
+/// Applies an environment writer.
+struct EnvironmentModifier<Writer: EnvironmentWriter> {
+    let writer: Writer
+
+    init(_ writer: Writer) { self.writer = writer }
+}
+
+extension EnvironmentModifier: ViewModifier {
+    typealias Body = Never
+
+    static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, Self>, in context: _NodeContext
+    ) -> _ViewNode {
+        EnvironmentNode(view, in: context)
+    }
+
+    static func _updateNode<V: View>(_ node: _ViewNode, with view: ModifiedContent<V, Self>) {
+        node.cast(to: EnvironmentNode<V, Writer>.self).update(view)
+    }
+}
+
+private struct KeyWriter<Value>: EnvironmentWriter {
+    let keyPath: WritableKeyPath<EnvironmentValues, Value>
+    let value: Value
+
+    func apply(to values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
+}
+
+private struct KeyTransformer<Value>: EnvironmentWriter {
+    let keyPath: WritableKeyPath<EnvironmentValues, Value>
+    let transform: (inout Value) -> Void
+
+    func apply(to values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
+}
+
+extension View {
+    /// Sets a value in the environment of this view and of what is in it. The setter nearest to a reader wins.
+    nonisolated public func environment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+    ) -> some View {
+        modifier(EnvironmentModifier(KeyWriter(keyPath: keyPath, value: value)))
+    }
+
+    /// Changes a value in the environment of this view, given what is in force around it.
+    nonisolated public func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some View {
+        modifier(EnvironmentModifier(KeyTransformer(keyPath: keyPath, transform: transform)))
+    }
+}

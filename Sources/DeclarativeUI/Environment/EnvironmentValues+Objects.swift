@@ -1,0 +1,31 @@
+import Observation
+
+/// The key of an object that is found by its type.
+private enum ObjectKey<T: AnyObject>: EnvironmentKey {
+    static var defaultValue: T? { nil }
+}
+
+extension EnvironmentValues {
+    /// The object put into the environment for a type, or `nil`.
+    public subscript<T>(objectType: T.Type) -> T? where T: AnyObject, T: Observable {
+        get { self[ObjectKey<T>.self] }
+        set { self[ObjectKey<T>.self] = newValue }
+    }
+}
+
+extension View {
+    /// Puts an object into the environment of this view, to be found by its type; `nil` takes away one put there above.
+    nonisolated public func environment<T>(_ object: T?) -> some View where T: AnyObject, T: Observable {
+        environment(\.[objectOf: ObjectOf<T>()], object)
+    }
+}
+
+/// Names a type in a key path.
+private struct ObjectOf<T: AnyObject & Observable>: Hashable {}
+
+extension EnvironmentValues {
+    fileprivate subscript<T>(objectOf key: ObjectOf<T>) -> T? {
+        get { self[T.self] }
+        set { self[T.self] = newValue }
+    }
+}

@@ -1,0 +1,42 @@
+/// The node of a view whose type is only known when the program runs.
+///
+/// Its content is made when the node is evaluated, so that erased views inside erased views cost no stack.
+final class AnyViewNode: _ViewNode {
+    private var storage: AnyViewStorage
+    private var childType: Any.Type?
+    private var child: _ViewNode?
+
+    init(_ view: AnyView, in context: _NodeContext) {
+        storage = view.storage
+        super.init(in: context)
+        markDirty()
+    }
+
+    override var viewType: Any.Type { AnyView.self }
+
+    func update(_ view: AnyView) {
+        if storage === view.storage { return }
+        storage = view.storage
+        markDirty()
+    }
+
+    override func evaluate() {
+        if let child, childType == storage.viewType {
+            storage.update(child)
+            return
+        }
+        child?.tearDown()
+        childType = storage.viewType
+        child = storage.makeNode(in: _NodeContext(self))
+        structureDidChange()
+    }
+
+    override func appendChildren(to list: inout [_ViewNode]) {
+        if let child { list.append(child) }
+    }
+
+    override func takeChildren(into list: inout [_ViewNode]) {
+        appendChildren(to: &list)
+        child = nil
+    }
+}

@@ -1,0 +1,54 @@
+import UnifiedStorage
+
+/// The node of a view that has a body.
+final class CompositeNode<V: View>: _ViewNode {
+    private var value: V
+    private var properties: DynamicPropertyHost?
+    private var child: _ViewNode?
+
+    init(_ value: V, in context: _NodeContext) {
+        self.value = value
+        super.init(in: context)
+        precondition(
+            !(V.self is AnyObject.Type),
+            "Views must be value types (a struct or an enum); \(V.self) is a class. Make it a struct.")
+        properties = DynamicPropertyHost.make(for: V.self, owner: self)
+        markDirty()
+    }
+
+    override var viewType: Any.Type { V.self }
+    override var hasOneChildAlways: Bool { true }
+
+    func update(_ new: V) {
+        if isDirty {
+            value = new
+        } else if !valuesAreEqual(value, new, mode: .equatableUnlessPlain) {
+            value = new
+            markDirty()
+        }
+    }
+
+    override func evaluate() {
+        var installed = value
+        properties?.install(into: &installed)
+        let body = graph.tracking(self) { installed.body }
+        properties?.finish()
+        if let child {
+            V.Body._updateNode(child, with: body)
+        } else {
+            child = V.Body._makeNode(body, in: _NodeContext(self))
+            structureDidChange()
+        }
+    }
+
+    override func appendChildren(to list: inout [_ViewNode]) {
+        if let child { list.append(child) }
+    }
+
+    override func takeChildren(into list: inout [_ViewNode]) {
+        appendChildren(to: &list)
+        child = nil
+    }
+
+    override func willTearDown() { properties?.destroy() }
+}

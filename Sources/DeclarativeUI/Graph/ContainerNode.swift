@@ -1,0 +1,69 @@
+import UnifiedStorage
+
+/// The node of a container: it lays the items of its content out by a layout.
+final class ContainerNode<L: Layout, Content: View>: ItemCollector {
+    private let layoutNode: LayoutContainerNode<L>
+    private let type: Any.Type
+    private let collapses: Bool
+    private var child: _ViewNode?
+
+    /// - Parameter collapses: whether the container adds nothing to content that is exactly one view by its type.
+    init(_ layout: L, _ content: Content, type: Any.Type, collapses: Bool, in context: _NodeContext) {
+        layoutNode = LayoutContainerNode(engine: context.parent.graph.layoutEngine, layout: layout)
+        self.type = type
+        self.collapses = collapses
+        super.init(in: context)
+        layoutNode.layoutDirection = layoutDirection
+        child = Content._makeNode(content, in: _NodeContext(self))
+        needsCollection()
+    }
+
+    override var viewType: Any.Type { type }
+
+    func update(_ layout: L, _ content: Content) {
+        if !valuesAreEqual(layoutNode.layout, layout, mode: .equatableUnlessPlain) {
+            layoutNode.layout = layout
+            graph.layoutDidChange()
+        }
+        if let child { Content._updateNode(child, with: content) }
+    }
+
+    override func collect() {
+        let new = items(of: child)
+        if collapses { layoutNode.collapsesSingleChild = isOneView(child) }
+        if areSameItems(new, layoutNode.children) { return }
+        layoutNode.setChildren(new)
+        graph.layoutDidChange()
+    }
+
+    /// Whether content is exactly one view whatever the data: no condition, loop or erased type decides.
+    private func isOneView(_ node: _ViewNode?) -> Bool {
+        guard var node else { return false }
+        while true {
+            if node is any LayoutItemNode { return true }
+            guard node.hasOneChildAlways, let child = node.children.first else { return false }
+            node = child
+        }
+    }
+
+    override func appendItems(to items: inout [LayoutNode]) -> Bool {
+        items.append(layoutNode)
+        return true
+    }
+
+    override func layoutDirectionDidChange() { layoutNode.layoutDirection = layoutDirection }
+
+    override func appendChildren(to list: inout [_ViewNode]) {
+        if let child { list.append(child) }
+    }
+
+    override func takeChildren(into list: inout [_ViewNode]) {
+        appendChildren(to: &list)
+        child = nil
+    }
+}
+
+extension ContainerNode: LayoutItemNode {}
+
+/// A node that is exactly one layout item.
+@MainActor protocol LayoutItemNode: AnyObject {}

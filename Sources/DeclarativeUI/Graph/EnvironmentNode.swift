@@ -1,0 +1,133 @@
+import UnifiedStorage
+
+/// The node of a view whose environment is changed: it owns a scope for what is below it.
+final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: _ViewNode, ScopeLabel {
+    private var writer: Writer
+    private let ownScope: Scope
+    private var current: [PropertyWrite] = []
+    private var dependent: EnvironmentDependent?
+    private var direction: EnvironmentDependent?
+    private var ownDirection = LayoutDirection.leftToRight
+    private var child: _ViewNode?
+
+    init(_ view: ModifiedContent<Content, EnvironmentModifier<Writer>>, in context: _NodeContext) {
+        writer = view.modifier.writer
+        let outer = context.parent.childScope
+        let (writes, keys) = Self.run(writer, in: outer, graph: context.parent.graph)
+        current = writes
+        ownScope = Scope(parent: outer, writes: writes)
+        super.init(in: context)
+        ownScope.label = self
+        watch(keys)
+        watchOwnDirection()
+        child = Content._makeNode(view.content, in: _NodeContext(self))
+    }
+
+    override var viewType: Any.Type { EnvironmentModifier<Writer>.self }
+    override var hasOneChildAlways: Bool { true }
+    override var childScope: Scope { ownScope }
+    var scopeLabel: String { "\(Writer.self)" }
+
+    private static func run(
+        _ writer: Writer, in scope: Scope, graph: ViewGraph
+    ) -> (writes: [PropertyWrite], keys: [KeyID]) {
+        var values = EnvironmentValues(map: scope.map)
+        let tracker = ReadTracker()
+        values.tracker = tracker
+        values.writtenKeys = []
+        writer.apply(to: &values)
+        tracker.finish()
+        return (values.recordedWrites, tracker.keys)
+    }
+
+    func update(_ view: ModifiedContent<Content, EnvironmentModifier<Writer>>) {
+        if !valuesAreEqual(writer, view.modifier.writer, mode: .equatableUnlessPlain) {
+            writer = view.modifier.writer
+            runAgain()
+        }
+        if let child { Content._updateNode(child, with: view.content) }
+    }
+
+    /// Runs the change on the values around and stages what it writes, if that differs from before.
+    fileprivate func runAgain() {
+        if isTornDown { return }
+        let (writes, keys) = graph.tracking(self) { Self.run(writer, in: scope, graph: graph) }
+        watch(keys)
+        if areSame(writes, current) { return }
+        current = writes
+        ownScope.stage(replacingAllWith: writes)
+        watchOwnDirection()
+    }
+
+    /// Whether the change concerns what the reading direction is made of.
+    private func watchOwnDirection() {
+        if direction != nil { return }
+        let map = scope.map.applying(current)
+        let own = EnvironmentValues(map: map).layoutDirection
+        if own == childLayoutDirection,
+            !current.contains(where: { $0.id == KeyID(LayoutDirectionKey.self, in: .environment) })
+        {
+            return
+        }
+        let dependent = EnvironmentDependent()
+        direction = dependent
+        ownDirection = own
+        watchDirection(with: dependent, in: ownScope)
+        dependent.keysChanged = { [weak self] in self?.ownDirectionDidChange() }
+    }
+
+    private func ownDirectionDidChange() {
+        ownDirection = EnvironmentValues(map: ownScope.map).layoutDirection
+        if let child, !child.setsLayoutDirection { child.spreadLayoutDirection(ownDirection) }
+    }
+
+    override var childLayoutDirection: LayoutDirection { direction == nil ? layoutDirection : ownDirection }
+    override var setsLayoutDirection: Bool { direction != nil }
+
+    override func evaluate() { runAgain() }
+
+    private func areSame(_ a: [PropertyWrite], _ b: [PropertyWrite]) -> Bool {
+        if a.count != b.count { return false }
+        for index in a.indices {
+            let (x, y) = (a[index], b[index])
+            if x.id != y.id || !x.record.descriptor.areEqual(x.word, y.word) { return false }
+        }
+        return true
+    }
+
+    private func watch(_ keys: [KeyID]) {
+        if keys.isEmpty {
+            dependent?.unfile()
+            return
+        }
+        if dependent == nil {
+            let dependent = EnvironmentDependent()
+            dependent.keysChanged = { [weak self] in self?.runAgain() }
+            self.dependent = dependent
+        }
+        dependent?.file(in: scope, keys: keys)
+    }
+
+    override func appendChildren(to list: inout [_ViewNode]) {
+        if let child { list.append(child) }
+    }
+
+    override func takeChildren(into list: inout [_ViewNode]) {
+        appendChildren(to: &list)
+        child = nil
+    }
+
+    override func willTearDown() {
+        dependent?.unfile()
+        dependent = nil
+        direction?.unfile()
+        direction = nil
+    }
+}
+
+/// Calls back when a key it is filed under changes.
+final class EnvironmentDependent: Dependent {
+    var keysChanged: () -> Void = {}
+
+    override func keysDidChange(_ keys: [KeyID]) { keysChanged() }
+}

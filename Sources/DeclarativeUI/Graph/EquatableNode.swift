@@ -1,0 +1,29 @@
+/// Passes values on to a composite view only where their `==` says they differ.
+final class EquatableNode<Content: Equatable & View>: _ViewNode {
+    private var value: Content
+    private var child: _ViewNode?
+
+    init(_ view: EquatableView<Content>, in context: _NodeContext) {
+        value = view.content
+        super.init(in: context)
+        child = Content._makeNode(value, in: _NodeContext(self))
+    }
+
+    override var viewType: Any.Type { EquatableView<Content>.self }
+    override var hasOneChildAlways: Bool { true }
+
+    func update(_ new: EquatableView<Content>) {
+        if value == new.content { return }
+        value = new.content
+        if let child { Content._updateNode(child, with: value) }
+    }
+
+    override func appendChildren(to list: inout [_ViewNode]) {
+        if let child { list.append(child) }
+    }
+
+    override func takeChildren(into list: inout [_ViewNode]) {
+        appendChildren(to: &list)
+        child = nil
+    }
+}

@@ -1,0 +1,43 @@
+/// A node that gathers the layout items of the nodes below it: a container, a layout modifier, a root.
+class ItemCollector: _ViewNode {
+    fileprivate(set) final var isWaiting = false
+
+    override var childCollector: ItemCollector? { self }
+
+    /// Gathers the items again and passes them on. Called by the graph only, from the deepest collector upwards.
+    func collect() {}
+
+    /// Has the items gathered again before the next layout.
+    final func needsCollection() {
+        if isWaiting || isTornDown { return }
+        isWaiting = true
+        graph.enqueueCollection(of: self)
+    }
+
+    final func collectNow() {
+        isWaiting = false
+        if !isTornDown { collect() }
+    }
+
+    /// The layout items at and below `node`, in order, without going into other collectors.
+    final func items(of node: _ViewNode?) -> [LayoutNode] {
+        guard let node else { return [] }
+        var items: [LayoutNode] = []
+        if node.appendItems(to: &items) { return items }
+        var stack: [_ViewNode] = [node]
+        while let node = stack.popLast() {
+            if node.appendItems(to: &items) { continue }
+            let first = stack.count
+            node.appendChildren(to: &stack)
+            if stack.count - first > 1 { stack[first...].reverse() }
+        }
+        return items
+    }
+}
+
+/// Whether two lists hold the same items in the same order.
+@MainActor func areSameItems(_ a: [LayoutNode], _ b: [LayoutNode]) -> Bool {
+    if a.count != b.count { return false }
+    for index in a.indices where a[index] !== b[index] { return false }
+    return true
+}

@@ -1,0 +1,48 @@
+import Foundation
+import UnifiedStorage
+
+/// The node of a view without children: one layout item.
+///
+/// A subclass says how the item is sized, and may follow where it is placed and when its life ends.
+class LeafNode: _ViewNode, LayoutItemNode {
+    /// The item.
+    final let layoutNode: LeafLayoutNode
+    private final var followed: CGRect?
+
+    init(sizing: LeafSizing, in context: _NodeContext) {
+        layoutNode = LeafLayoutNode(engine: context.parent.graph.layoutEngine, sizing: sizing)
+        super.init(in: context)
+        layoutNode.layoutDirection = layoutDirection
+    }
+
+    /// Says that the item may answer another size than before.
+    final func sizeDidChange() {
+        layoutNode.invalidateSize()
+        graph.layoutDidChange()
+    }
+
+    /// Called after a layout in which the frame, in the space of the graph's area, came to differ; not rounded.
+    /// Only where `followFrame()` was called.
+    func frameDidChange(_ frame: CGRect) {}
+
+    /// Has `frameDidChange` called from now on. Each follower costs a look at every layout of the graph.
+    final func followFrame() { graph.addFrameFollower(self) }
+
+    /// The frame of the last layout in the space of the graph's area. Costs a step for each item around it.
+    final var frame: CGRect { layoutNode.absoluteFrame }
+
+    /// Compares the frame with the one before.
+    final func checkFrame() {
+        let frame = self.frame
+        if frame == followed { return }
+        followed = frame
+        frameDidChange(frame)
+    }
+
+    override func appendItems(to items: inout [LayoutNode]) -> Bool {
+        items.append(layoutNode)
+        return true
+    }
+
+    override func layoutDirectionDidChange() { layoutNode.layoutDirection = layoutDirection }
+}

@@ -1,0 +1,131 @@
+import UnifiedStorage
+
+/// The node of a view with a modifier that has a body.
+final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode {
+    private var modifier: Modifier
+    private let source: TypedModifiedContentSource<Content>
+    private var properties: DynamicPropertyHost?
+    private var child: _ViewNode?
+
+    init(_ view: ModifiedContent<Content, Modifier>, in context: _NodeContext) {
+        modifier = view.modifier
+        source = TypedModifiedContentSource(view.content)
+        super.init(in: context)
+        precondition(
+            !(Modifier.self is AnyObject.Type),
+            "View modifiers must be value types (a struct or an enum); \(Modifier.self) is a class. Make it a struct.")
+        properties = DynamicPropertyHost.make(for: Modifier.self, owner: self)
+        markDirty()
+    }
+
+    override var viewType: Any.Type { Modifier.self }
+    override var hasOneChildAlways: Bool { true }
+
+    func update(_ view: ModifiedContent<Content, Modifier>) {
+        if isDirty {
+            modifier = view.modifier
+        } else if !valuesAreEqual(modifier, view.modifier, mode: .equatableUnlessPlain) {
+            modifier = view.modifier
+            markDirty()
+        }
+        source.update(view.content)
+    }
+
+    override func evaluate() {
+        var installed = modifier
+        properties?.install(into: &installed)
+        let content = _ViewModifier_Content<Modifier>(source: source)
+        let body = graph.tracking(self) { installed.body(content: content) }
+        properties?.finish()
+        if let child {
+            Modifier.Body._updateNode(child, with: body)
+        } else {
+            child = Modifier.Body._makeNode(body, in: _NodeContext(self))
+            structureDidChange()
+        }
+    }
+
+    override func appendChildren(to list: inout [_ViewNode]) {
+        if let child { list.append(child) }
+    }
+
+    override func takeChildren(into list: inout [_ViewNode]) {
+        appendChildren(to: &list)
+        child = nil
+    }
+
+    override func willTearDown() { properties?.destroy() }
+}
+
+/// The view a modifier is applied to, and the places in the modifier's body where it stands.
+@MainActor class ModifiedContentSource {
+    fileprivate func makeNode(in context: _NodeContext) -> _ViewNode { EmptyNode(in: context) }
+    fileprivate func update(_ node: _ViewNode) {}
+
+    // Each place withdraws before it goes.
+    fileprivate var places: [Unmanaged<PlaceholderNode>] = []
+}
+
+private final class TypedModifiedContentSource<Content: View>: ModifiedContentSource {
+    private var content: Content
+
+    init(_ content: Content) { self.content = content }
+
+    func update(_ new: Content) {
+        content = new
+        // Places in this list live; see `PlaceholderNode.willTearDown`.
+        for place in places { place.takeUnretainedValue().sourceDidChange() }
+    }
+
+    override func makeNode(in context: _NodeContext) -> _ViewNode { Content._makeNode(content, in: context) }
+    override func update(_ node: _ViewNode) { Content._updateNode(node, with: content) }
+}
+
+/// One place in a modifier's body where the modified view stands.
+final class PlaceholderNode: _ViewNode {
+    private var source: ModifiedContentSource
+    private var child: _ViewNode?
+
+    init(_ source: ModifiedContentSource, in context: _NodeContext) {
+        self.source = source
+        super.init(in: context)
+        join()
+    }
+
+    override var viewType: Any.Type { _ViewModifier_Content<EmptyModifier>.self }
+    override var hasOneChildAlways: Bool { true }
+
+    private func join() {
+        // Withdrawn in `leave`, at the latest when this node's life ends.
+        source.places.append(Unmanaged.passUnretained(self))
+        child = source.makeNode(in: _NodeContext(self))
+    }
+
+    private func leave() {
+        source.places.removeAll { $0.toOpaque() == Unmanaged.passUnretained(self).toOpaque() }
+    }
+
+    func update(_ new: ModifiedContentSource) {
+        if source === new { return }
+        leave()
+        child?.tearDown()
+        source = new
+        join()
+        structureDidChange()
+    }
+
+    fileprivate func sourceDidChange() {
+        if let child { source.update(child) }
+    }
+
+    override func appendChildren(to list: inout [_ViewNode]) {
+        if let child { list.append(child) }
+    }
+
+    override func takeChildren(into list: inout [_ViewNode]) {
+        appendChildren(to: &list)
+        child = nil
+    }
+
+    override func willTearDown() { leave() }
+}

@@ -1,0 +1,88 @@
+/// The node of several views in a row.
+final class TupleNode<T>: _ViewNode {
+    private var nodes: [_ViewNode] = []
+    private let elements: [TupleElement]
+
+    init(_ view: TupleView<T>, in context: _NodeContext) {
+        elements = TupleElement.elements(of: T.self)
+        super.init(in: context)
+        nodes.reserveCapacity(elements.count)
+        var value = view.value
+        makeChildren(of: &value)
+    }
+
+    override var viewType: Any.Type { TupleView<T>.self }
+
+    // A parameter of pointer type lets the caller pass the value without a closure.
+    private func makeChildren(of value: UnsafeMutablePointer<T>) {
+        let tuple = UnsafeMutableRawPointer(value)
+        let context = _NodeContext(self)
+        for element in elements { nodes.append(element.makeNode(at: tuple + element.offset, in: context)) }
+    }
+
+    private func updateChildren(with value: UnsafeMutablePointer<T>) {
+        let tuple = UnsafeMutableRawPointer(value)
+        for (index, element) in elements.enumerated() {
+            element.update(nodes[index], at: tuple + element.offset)
+        }
+    }
+
+    func update(_ view: TupleView<T>) {
+        var value = view.value
+        updateChildren(with: &value)
+    }
+
+    override func appendChildren(to list: inout [_ViewNode]) { list += nodes }
+
+    override func takeChildren(into list: inout [_ViewNode]) {
+        list += nodes
+        nodes = []
+    }
+}
+
+/// What is known of one element of a tuple type: where it lies, and of which type of view it is.
+@MainActor class TupleElement {
+    let offset: Int
+
+    init(offset: Int) { self.offset = offset }
+
+    func makeNode(at place: UnsafeMutableRawPointer, in context: _NodeContext) -> _ViewNode { EmptyNode(in: context) }
+    func update(_ node: _ViewNode, at place: UnsafeMutableRawPointer) {}
+
+    private static var known: [ObjectIdentifier: [TupleElement]] = [:]
+
+    /// The elements of a type of tuple, worked out once. A type that is no tuple is an element of its own.
+    static func elements(of type: Any.Type) -> [TupleElement] {
+        if let elements = known[ObjectIdentifier(type)] { return elements }
+        var elements: [TupleElement] = []
+        if let single = type as? any View.Type {
+            elements = [make(single, offset: 0)]
+        } else {
+            for field in TypeFields.of(type) {
+                guard let view = field.type as? any View.Type else {
+                    preconditionFailure(
+                        "Every element of a TupleView must be a view; \(field.type) in \(type) is none.")
+                }
+                elements.append(make(view, offset: field.offset))
+            }
+        }
+        known[ObjectIdentifier(type)] = elements
+        return elements
+    }
+
+    private static func make<V: View>(_ type: V.Type, offset: Int) -> TupleElement {
+        TypedTupleElement<V>(offset: offset)
+    }
+}
+
+private final class TypedTupleElement<V: View>: TupleElement {
+    override func makeNode(at place: UnsafeMutableRawPointer, in context: _NodeContext) -> _ViewNode {
+        // The type's own record says that a value of this type lies here.
+        V._makeNode(place.assumingMemoryBound(to: V.self).pointee, in: context)
+    }
+
+    override func update(_ node: _ViewNode, at place: UnsafeMutableRawPointer) {
+        // As above.
+        V._updateNode(node, with: place.assumingMemoryBound(to: V.self).pointee)
+    }
+}

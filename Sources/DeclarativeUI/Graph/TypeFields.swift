@@ -1,0 +1,41 @@
+@_spi(Reflection) import Swift
+
+/// The stored fields of a struct or tuple type, worked out once per type.
+@MainActor enum TypeFields {
+    struct Field {
+        let name: String
+        let offset: Int
+        let type: Any.Type
+    }
+
+    private static var known: [ObjectIdentifier: [Field]] = [:]
+
+    /// The fields in order. Types without inline fields (classes, enums, functions) have none.
+    static func of(_ type: Any.Type) -> [Field] {
+        if let fields = known[ObjectIdentifier(type)] { return fields }
+        var fields: [Field] = []
+        // 2 skips fields of unknown kind instead of stopping at them; the named option is no constant in Swift 6 mode.
+        _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 2)) { name, offset, type, _ in
+            fields.append(Field(name: String(cString: name), offset: offset, type: type))
+            return true
+        }
+        if fields.isEmpty, isStruct(type), !isOpaque(type) {
+            preconditionFailure(
+                "The fields of \(type) cannot be found, so its state and environment cannot either: the module was built "
+                    + "without reflection metadata. Remove -disable-reflection-metadata.")
+        }
+        known[ObjectIdentifier(type)] = fields
+        return fields
+    }
+
+    /// Whether a type has a size but is one of the standard library's types that list no fields.
+    private static func isOpaque(_ type: Any.Type) -> Bool {
+        func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
+        return _openExistential(type, do: size) == 0 || String(reflecting: type).hasPrefix("Builtin.")
+    }
+
+    private static func isStruct(_ type: Any.Type) -> Bool {
+        // The first word of a type's metadata is its kind; 0x200 is a struct.
+        unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == 0x200
+    }
+}

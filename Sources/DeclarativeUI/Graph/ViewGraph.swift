@@ -1,0 +1,192 @@
+import Foundation
+import Observation
+import UnifiedStorage
+
+/// Whoever shows a graph's views.
+@MainActor package protocol ViewGraphHost: AnyObject {
+    /// Something may be laid out differently now. Call `place(in:)` in the next layout.
+    func graphNeedsLayout()
+    /// Something looks different in the place it has.
+    func graphNeedsDisplay()
+    /// Some body will run in the next update.
+    func graphNeedsUpdate()
+}
+
+/// A tree of nodes: what lasts of the views under one root.
+///
+/// Evaluation works off a list, the shallowest dirty node first, so that depth costs no stack.
+@MainActor package final class ViewGraph: UpdateParticipant {
+    /// The scope the root stands in.
+    package let scope: Scope
+    package weak var host: (any ViewGraphHost)?
+    /// Whether a body of this graph is running.
+    package private(set) var isEvaluating = false
+    /// How deep in the tree of both worlds the graph is; what is higher is updated first.
+    package var updateDepth = 0
+
+    let layoutEngine: LayoutEngine
+    private var root: RootNode?
+    private var work = WorkList()
+    private var collections = CollectionList()
+    private var isEnqueued = false
+    private var isForced = false
+    private var isWaiting = false
+    private var layoutHasChanged = false
+    private var displayHasChanged = false
+    private var frameFollowers: [LeafNode] = []
+
+    package init(scope: Scope, host: (any ViewGraphHost)? = nil) {
+        self.scope = scope
+        self.host = host
+        layoutEngine = LayoutEngine { issue in
+            RuntimeIssue.report("layout", issue.description)
+        }
+        root = RootNode(of: self)
+    }
+
+    isolated deinit { root?.tearDown() }
+
+    package var updateLabel: String { "ViewGraph of \(root?.contentType.map { "\($0)" } ?? "nothing")" }
+
+    /// The node above all others; its child stands for the root view.
+    package var rootNode: _ViewNode? { root }
+
+    // MARK: Root
+
+    /// Shows a view. One of the same type as before updates what is there; another takes its place.
+    package func setRoot<V: View>(_ view: V) { root?.setContent(view) }
+
+    /// Ends the life of all nodes. The graph shows nothing from then on.
+    package func tearDown() {
+        root?.tearDown()
+        root = nil
+        _ = work.removeAll()
+        frameFollowers = []
+    }
+
+    // MARK: Update
+
+    func enqueue(_ node: _ViewNode) {
+        work.insert(node)
+        schedule()
+    }
+
+    func enqueueCollection(of collector: ItemCollector) {
+        collections.insert(collector)
+        schedule()
+    }
+
+    /// Something may be laid out differently: the host hears of it once the update is done.
+    func layoutDidChange() {
+        layoutHasChanged = true
+        schedule()
+    }
+
+    /// Something looks different in the same place: the host hears of it once the update is done.
+    func displayDidChange() {
+        displayHasChanged = true
+        schedule()
+    }
+
+    private func schedule() {
+        if isEnqueued { return }
+        isEnqueued = true
+        UpdateQueue.shared.enqueue(self, in: .bodies)
+        host?.graphNeedsUpdate()
+    }
+
+    /// Evaluates everything dirty now, scopes above included, also where the graph is in no window.
+    package func updateNow() {
+        if isEvaluating { return }
+        isForced = true
+        defer { isForced = false }
+        if isWaiting {
+            isWaiting = false
+            schedule()
+        }
+        let top = scope.root
+        UpdateQueue.shared.flush(through: .bodies) { $0.root === top }
+    }
+
+    /// The graph's scope has come into a live tree: what waited runs in the next update.
+    package func becomeLive() {
+        if !isWaiting { return }
+        isWaiting = false
+        schedule()
+    }
+
+    /// Runs dirty nodes and gathers layout items, until nothing is dirty or something earlier has work.
+    package func performUpdate(in phase: UpdateQueue.Phase) {
+        isEnqueued = false
+        if isEvaluating { return schedule() }
+        if !isForced, !scope.inheritsLive {
+            isWaiting = true
+            return
+        }
+        while true {
+            if UpdateQueue.shared.hasWork(before: .bodies) { return schedule() }
+            if let node = work.popFirst() {
+                node.isDirty = false
+                if !node.isTornDown { node.evaluate() }
+            } else if let collector = collections.popDeepest() {
+                collector.collectNow()
+            } else {
+                break
+            }
+        }
+        if layoutHasChanged {
+            layoutHasChanged = false
+            host?.graphNeedsLayout()
+        }
+        if displayHasChanged {
+            displayHasChanged = false
+            host?.graphNeedsDisplay()
+        }
+    }
+
+    package func abandonUpdate(in phase: UpdateQueue.Phase) {
+        isEnqueued = false
+        for node in work.removeAll() { node.isDirty = false }
+    }
+
+    /// Runs what a node is made of, and has the node run again when something observable it read changes.
+    func tracking<Result>(_ node: _ViewNode, _ run: () -> Result) -> Result {
+        let wasEvaluating = isEvaluating
+        isEvaluating = true
+        GraphActivity.begin()
+        defer {
+            isEvaluating = wasEvaluating
+            GraphActivity.end()
+        }
+        return withObservationTracking(
+            run,
+            onChange: { [weak node] in
+                if GraphActivity.isOnMainThread {
+                    MainActor.assumeIsolated { node?.markDirty() }
+                } else {
+                    Task { @MainActor in node?.markDirty() }
+                }
+            })
+    }
+
+    // MARK: Layout
+
+    func addFrameFollower(_ node: LeafNode) { frameFollowers.append(node) }
+
+    /// The size the root answers to a proposal. Updates first.
+    package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        updateNow()
+        return root?.layoutRoot.sizeThatFits(proposal) ?? .zero
+    }
+
+    /// Lays the views out in an area of `size` points whose origin is (0, 0). Updates first.
+    package func place(in size: CGSize) {
+        updateNow()
+        root?.place(in: size)
+        frameFollowers.removeAll { $0.isTornDown }
+        for follower in frameFollowers { follower.checkFrame() }
+    }
+
+    /// The outermost layout items.
+    package var rootItems: [LayoutNode] { root?.rootItems ?? [] }
+}

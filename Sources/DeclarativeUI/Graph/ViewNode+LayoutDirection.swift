@@ -1,0 +1,31 @@
+import UnifiedStorage
+
+extension _ViewNode {
+    /// Hands a changed reading direction to this node and those below that inherit it from here.
+    final func spreadLayoutDirection(_ direction: LayoutDirection) {
+        if direction == layoutDirection { return }
+        layoutDirection = direction
+        layoutDirectionDidChange()
+        var stack = children
+        while let node = stack.popLast() {
+            if node.setsLayoutDirection || node.layoutDirection == direction { continue }
+            node.layoutDirection = direction
+            node.layoutDirectionDidChange()
+            node.appendChildren(to: &stack)
+        }
+        graph.layoutDidChange()
+    }
+
+    /// Follows the reading direction that is in force at `scope`.
+    final func watchDirection(with dependent: EnvironmentDependent, in scope: Scope) {
+        dependent.keysChanged = { [weak self] in
+            self?.spreadLayoutDirection(EnvironmentValues(map: scope.map).layoutDirection)
+        }
+        let tracker = ReadTracker()
+        var values = EnvironmentValues(map: scope.map)
+        values.tracker = tracker
+        _ = values.layoutDirection
+        tracker.finish()
+        dependent.file(in: scope, keys: tracker.keys)
+    }
+}

@@ -1,0 +1,171 @@
+import Synchronization
+import UnifiedStorage
+
+/// Where a binding's value is kept or computed.
+@usableFromInline class BindingLocation<Value>: @unchecked Sendable {
+    // Subclasses are immutable or guard what they keep.
+    init() {}
+
+    /// The value now; remembered as a dependency while a body runs.
+    func read() -> Value { fatalError("A binding location answers a value; \(Self.self) does not.") }
+    /// The value now, without remembering.
+    func peek() -> Value { read() }
+    /// Sets the value.
+    func write(_ value: Value) {}
+    /// Has the owner run again when the value changes, as if a body had read it.
+    func markRead() {}
+    /// Whether both stand for the same place.
+    func isSame(as other: BindingLocation<Value>) -> Bool { self === other }
+
+    fileprivate let lock = Mutex(())
+    // Guarded by `lock`.
+    private var projections: [AnyKeyPath: Weak] = [:]
+
+    private struct Weak {
+        weak var object: AnyObject?
+    }
+
+    /// The place of a part of the value, the same one each time while it is in use.
+    final func projection<Part>(_ path: WritableKeyPath<Value, Part>) -> BindingLocation<Part> {
+        lock.withLock { _ in
+            if let known = projections[path]?.object as? BindingLocation<Part> { return known }
+            let made = ProjectedLocation(base: self, path: path)
+            if projections.count > 16 { projections = projections.filter { $0.value.object != nil } }
+            projections[path] = Weak(object: made)
+            return made
+        }
+    }
+}
+
+extension BindingLocation: Equatable {
+    @usableFromInline static func == (a: BindingLocation, b: BindingLocation) -> Bool { a.isSame(as: b) }
+}
+
+/// The storage of a state.
+final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
+    private struct Content {
+        var value: Value
+        var wasRead = false
+        var isDestroyed = false
+    }
+
+    // Guarded by `lock`.
+    private var content: Content
+    private weak let host: DynamicPropertyHost?
+
+    init(_ value: Value, host: DynamicPropertyHost) {
+        content = Content(value: value)
+        self.host = host
+        super.init()
+    }
+
+    override func read() -> Value {
+        let isUpdate = GraphActivity.isUpdating
+        return lock.withLock { _ in
+            if isUpdate { content.wasRead = true }
+            return content.value
+        }
+    }
+
+    override func peek() -> Value { lock.withLock { _ in content.value } }
+
+    override func markRead() { lock.withLock { _ in content.wasRead = true } }
+
+    override func write(_ value: Value) {
+        if GraphActivity.isOnMainThread {
+            let isUpdating = MainActor.assumeIsolated { host?.node?.graph.isEvaluating ?? false }
+            if isUpdating {
+                RuntimeIssue.report(
+                    "state-write-during-update",
+                    "State<\(Value.self)> was written while a view of its tree was being updated; the value is dropped. "
+                        + "Write it in an action or in a callback that runs after the update.")
+                return
+            }
+        }
+        if valuesAreEqual(peek(), value, mode: .equatableAlways) { return }
+        let mustTell = lock.withLock { _ in
+            if content.isDestroyed { return false }
+            content.value = value
+            return content.wasRead
+        }
+        if !mustTell { return }
+        if GraphActivity.isOnMainThread {
+            MainActor.assumeIsolated { host?.stateDidChange() }
+        } else {
+            Task { @MainActor in self.host?.stateDidChange() }
+        }
+    }
+
+    /// The owner is gone: reads answer the last value, writes vanish.
+    func destroy() { lock.withLock { _ in content.isDestroyed = true } }
+}
+
+/// A part of another place's value.
+private final class ProjectedLocation<Base, Part>: BindingLocation<Part>, @unchecked Sendable {
+    private let base: BindingLocation<Base>
+    private let path: WritableKeyPath<Base, Part>
+
+    init(base: BindingLocation<Base>, path: WritableKeyPath<Base, Part>) {
+        self.base = base
+        self.path = path
+        super.init()
+    }
+
+    override func read() -> Part { base.read()[keyPath: path] }
+    override func peek() -> Part { base.peek()[keyPath: path] }
+    override func markRead() { base.markRead() }
+
+    override func write(_ value: Part) {
+        var whole = base.peek()
+        whole[keyPath: path] = value
+        base.write(whole)
+    }
+
+    override func isSame(as other: BindingLocation<Part>) -> Bool {
+        if self === other { return true }
+        guard let other = other as? ProjectedLocation<Base, Part> else { return false }
+        return path == other.path && base.isSame(as: other.base)
+    }
+}
+
+/// A value computed by functions.
+final class FunctionLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
+    // Immutable; the functions are sendable or called where the binding that was made of them is used.
+    private let get: () -> Value
+    private let set: (Value) -> Void
+
+    init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        self.get = get
+        self.set = set
+        super.init()
+    }
+
+    override func read() -> Value { get() }
+    override func write(_ value: Value) { set(value) }
+
+    override func isSame(as other: BindingLocation<Value>) -> Bool {
+        if self === other { return true }
+        guard let other = other as? FunctionLocation<Value> else { return false }
+        return valuesAreEqual(get, other.get, mode: .equatableAlways)
+            && valuesAreEqual(set, other.set, mode: .equatableAlways)
+    }
+}
+
+/// A value that never changes.
+final class ConstantLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
+    // Immutable.
+    private let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+        super.init()
+    }
+
+    override func read() -> Value { value }
+
+    override func isSame(as other: BindingLocation<Value>) -> Bool {
+        if self === other { return true }
+        guard let other = other as? ConstantLocation<Value> else { return false }
+        return valuesAreEqual(value, other.value, mode: .equatableAlways)
+    }
+}

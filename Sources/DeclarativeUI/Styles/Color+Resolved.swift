@@ -1,0 +1,46 @@
+import Foundation
+
+extension Color {
+    /// A colour as numbers.
+    public struct Resolved: Hashable, Sendable, ShapeStyle {
+        /// Stands for itself.
+        public typealias Resolved = Never
+
+        /// The red in sRGB, normally in 0...1.
+        public var red: Float
+        /// The green in sRGB, normally in 0...1.
+        public var green: Float
+        /// The blue in sRGB, normally in 0...1.
+        public var blue: Float
+        /// How opaque the colour is, in 0...1.
+        public var opacity: Float
+
+        /// A colour of numbers in sRGB.
+        public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
+            self.red = red
+            self.green = green
+            self.blue = blue
+            self.opacity = opacity
+        }
+
+        /// The amount of red light.
+        public var linearRed: Float { Self.linear(red) }
+        /// The amount of green light.
+        public var linearGreen: Float { Self.linear(green) }
+        /// The amount of blue light.
+        public var linearBlue: Float { Self.linear(blue) }
+
+        private static func linear(_ value: Float) -> Float {
+            let size = abs(value)
+            let result = size <= 0.04045 ? size / 12.92 : Float(pow((Double(size) + 0.055) / 1.055, 2.4))
+            return value < 0 ? -result : result
+        }
+
+        /// The sRGB channel of an amount of light.
+        static func encoded(_ value: Double) -> Double {
+            let size = abs(value)
+            let result = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
+            return value < 0 ? -result : result
+        }
+    }
+}

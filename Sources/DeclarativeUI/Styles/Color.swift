@@ -1,0 +1,97 @@
+import Drawing
+import Foundation
+
+/// A colour, fixed or following the surroundings. As a view it fills the room it is given.
+public struct Color: Hashable, Sendable {
+    enum Source: Hashable, Sendable {
+        case components(ColorComponents)
+        case palette(SystemPalette)
+    }
+
+    let source: Source
+    var opacityFactor = 1.0
+
+    init(_ source: Source) { self.source = source }
+
+    /// What the numbers of a colour are measured in.
+    public enum RGBColorSpace: Hashable, Sendable {
+        /// The usual space of screens and the web.
+        case sRGB
+        /// The same colours, in amounts of light.
+        case sRGBLinear
+        /// A wider space.
+        case displayP3
+    }
+
+    /// A colour of red, green and blue, each normally in 0...1, and an opacity in 0...1. NaN counts as 0.
+    public init(
+        _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+    ) {
+        func channel(_ value: Double) -> Double { colorSpace == .sRGBLinear ? Resolved.encoded(value) : value }
+        self.init(
+            .components(
+                ColorComponents(
+                    space: colorSpace == .displayP3 ? .displayP3 : .sRGB, red: channel(red), green: channel(green),
+                    blue: channel(blue), alpha: opacity)))
+    }
+
+    /// A grey, 0 for black to 1 for white.
+    public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+        self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+    }
+
+    /// A colour of hue, saturation and brightness, each in 0...1.
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        self.init(
+            .components(
+                ColorComponents(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity)))
+    }
+
+    /// A colour that stays as it was resolved.
+    public init(_ resolved: Resolved) {
+        self.init(
+            red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
+            opacity: Double(resolved.opacity))
+    }
+
+    /// This colour with its opacity multiplied by `opacity`.
+    public func opacity(_ opacity: Double) -> Color {
+        var copy = self
+        copy.opacityFactor *= opacity
+        return copy
+    }
+}
+
+extension Color: ShapeStyle {
+    /// The colour as it is shown in an environment: it follows the colour scheme and contrast.
+    public func resolve(in environment: EnvironmentValues) -> Resolved {
+        let components: ColorComponents
+        switch source {
+        case .components(let fixed): components = fixed
+        case .palette(let color):
+            components = color.components(
+                in: SystemPalette.Appearance(
+                    isDark: environment.colorScheme == .dark,
+                    isHighContrast: environment.colorSchemeContrast == .increased))
+        }
+        let shown = components.converted(to: .sRGB)
+        return Resolved(
+            red: Float(shown.red), green: Float(shown.green), blue: Float(shown.blue),
+            opacity: Float(min(max(shown.alpha * opacityFactor, 0), 1)))
+    }
+}
+
+extension Color: View {
+    /// Has no body.
+    public typealias Body = Never
+
+    /// Not for clients to call.
+    public static func _makeNode(_ view: Color, in context: _NodeContext) -> _ViewNode {
+        StyleNode(view, in: context)
+    }
+
+    /// Not for clients to call.
+    public static func _updateNode(_ node: _ViewNode, with view: Color) {
+        node.cast(to: StyleNode<Color>.self).update(view)
+    }
+}

@@ -1,0 +1,37 @@
+import UnifiedStorage
+
+/// Fills the room it is given with a style.
+struct StyleView<Style: ShapeStyle> {
+    let style: Style
+}
+
+extension StyleView: View {
+    typealias Body = Never
+
+    static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode { StyleNode(view.style, in: context) }
+
+    static func _updateNode(_ node: _ViewNode, with view: Self) {
+        node.cast(to: StyleNode<Style>.self).update(view.style)
+    }
+}
+
+/// The node of an area filled with a style.
+final class StyleNode<Style: ShapeStyle>: LeafNode {
+    private(set) var style: Style
+
+    init(_ style: Style, in context: _NodeContext) {
+        self.style = style
+        super.init(sizing: .flexible, in: context)
+    }
+
+    override var viewType: Any.Type { Style.self }
+
+    func update(_ new: Style) {
+        if valuesAreEqual(style, new, mode: .equatableUnlessPlain) { return }
+        style = new
+        graph.displayDidChange()
+    }
+
+    /// The colour in the environment the node stands in.
+    var color: Color.Resolved? { style.color(in: EnvironmentValues(map: scope.map)) }
+}

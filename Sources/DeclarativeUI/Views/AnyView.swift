@@ -1,0 +1,55 @@
+/// A view of any type.
+///
+/// Keeps its identity while the type inside stays the same; another type ends the old view's life.
+@frozen public struct AnyView {
+    @usableFromInline let storage: AnyViewStorage
+
+    /// Wraps a view; wrapping an `AnyView` again adds no layer.
+    nonisolated public init<V: View>(_ view: V) { self.init(erasing: view) }
+
+    /// Wraps a view; wrapping an `AnyView` again adds no layer.
+    nonisolated public init<V: View>(erasing view: V) {
+        if let wrapped = view as? AnyView {
+            storage = wrapped.storage
+        } else {
+            storage = TypedAnyViewStorage(view)
+        }
+    }
+
+    /// Wraps `value` if it is a view.
+    nonisolated public init?(_fromValue value: Any) {
+        guard let view = value as? any View else { return nil }
+        self.init(view)
+    }
+}
+
+extension AnyView: View {
+    /// Has no body.
+    public typealias Body = Never
+
+    /// Not for clients to call.
+    public static func _makeNode(_ view: AnyView, in context: _NodeContext) -> _ViewNode {
+        AnyViewNode(view, in: context)
+    }
+
+    /// Not for clients to call.
+    public static func _updateNode(_ node: _ViewNode, with view: AnyView) {
+        node.cast(to: AnyViewNode.self).update(view)
+    }
+}
+
+/// A view behind a type that is only known when the program runs.
+@usableFromInline class AnyViewStorage {
+    var viewType: Any.Type { Never.self }
+    @MainActor func makeNode(in context: _NodeContext) -> _ViewNode { EmptyNode(in: context) }
+    @MainActor func update(_ node: _ViewNode) {}
+}
+
+final class TypedAnyViewStorage<V: View>: AnyViewStorage {
+    let view: V
+    init(_ view: V) { self.view = view }
+
+    override var viewType: Any.Type { V.self }
+    override func makeNode(in context: _NodeContext) -> _ViewNode { V._makeNode(view, in: context) }
+    override func update(_ node: _ViewNode) { V._updateNode(node, with: view) }
+}

@@ -1,0 +1,142 @@
+import UnifiedStorage
+
+extension View {
+    /// Lays views out behind this one, in its size.
+    nonisolated public func background<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(BackgroundModifier(alignment: alignment, content: content()))
+    }
+
+    /// Fills the area behind this view with a style.
+    nonisolated public func background<S: ShapeStyle>(_ style: S) -> some View {
+        background { StyleView(style: style) }
+    }
+}
+
+/// Lays views out behind another.
+struct BackgroundModifier<Secondary: View> {
+    let alignment: Alignment
+    let content: Secondary
+}
+
+extension BackgroundModifier: ViewModifier {
+    typealias Body = Never
+
+    static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, Self>, in context: _NodeContext
+    ) -> _ViewNode {
+        BackgroundNode(view, in: context)
+    }
+
+    static func _updateNode<V: View>(_ node: _ViewNode, with view: ModifiedContent<V, Self>) {
+        node.cast(to: BackgroundNode<V, Secondary>.self).update(view)
+    }
+}
+
+/// The node of a view with others behind it. Each item of the content has a background of its own.
+final class BackgroundNode<Content: View, Secondary: View>: ItemCollector {
+    private var alignment: Alignment
+    private var secondary: Secondary
+    private var layers: [BackgroundLayerNode<Secondary>] = []
+    private var child: _ViewNode?
+
+    init(_ view: ModifiedContent<Content, BackgroundModifier<Secondary>>, in context: _NodeContext) {
+        alignment = view.modifier.alignment
+        secondary = view.modifier.content
+        super.init(in: context)
+        child = Content._makeNode(view.content, in: _NodeContext(self))
+        needsCollection()
+    }
+
+    override var viewType: Any.Type { BackgroundModifier<Secondary>.self }
+
+    func update(_ view: ModifiedContent<Content, BackgroundModifier<Secondary>>) {
+        if alignment != view.modifier.alignment {
+            alignment = view.modifier.alignment
+            for layer in layers { layer.pair.alignment = alignment }
+            graph.layoutDidChange()
+        }
+        secondary = view.modifier.content
+        for layer in layers { layer.update(secondary) }
+        if let child { Content._updateNode(child, with: view.content) }
+    }
+
+    override func collect() {
+        let new = items(of: child)
+        if new.count == layers.count {
+            var same = true
+            for index in new.indices where layers[index].pair.primary !== new[index] { same = false }
+            if same { return }
+        }
+        var old: [ObjectIdentifier: BackgroundLayerNode<Secondary>] = [:]
+        for layer in layers { old[ObjectIdentifier(layer.pair.primary)] = layer }
+        layers = []
+        for item in new {
+            if let layer = old.removeValue(forKey: ObjectIdentifier(item)) {
+                layers.append(layer)
+            } else {
+                layers.append(BackgroundLayerNode(item, secondary, alignment: alignment, in: _NodeContext(self)))
+            }
+        }
+        for layer in old.values { layer.tearDown() }
+        structureDidChange()
+    }
+
+    override func appendItems(to items: inout [LayoutNode]) -> Bool {
+        for layer in layers { items.append(layer.pair) }
+        return true
+    }
+
+    override func appendChildren(to list: inout [_ViewNode]) {
+        for layer in layers { list.append(layer) }
+        if let child { list.append(child) }
+    }
+
+    override func takeChildren(into list: inout [_ViewNode]) {
+        appendChildren(to: &list)
+        layers = []
+        child = nil
+    }
+}
+
+/// The background of one item.
+final class BackgroundLayerNode<Secondary: View>: ItemCollector {
+    let pair: SecondaryLayoutNode
+    private var collected: [LayoutNode] = []
+    private var child: _ViewNode?
+
+    init(_ item: LayoutNode, _ secondary: Secondary, alignment: Alignment, in context: _NodeContext) {
+        pair = SecondaryLayoutNode(
+            engine: context.parent.graph.layoutEngine, alignment: alignment, primary: item, secondary: [])
+        super.init(in: context)
+        pair.layoutDirection = layoutDirection
+        child = Secondary._makeNode(secondary, in: _NodeContext(self))
+        needsCollection()
+    }
+
+    override var viewType: Any.Type { Secondary.self }
+
+    func update(_ secondary: Secondary) {
+        if let child { Secondary._updateNode(child, with: secondary) }
+    }
+
+    override func collect() {
+        let new = items(of: child)
+        if areSameItems(new, collected) { return }
+        collected = new
+        pair.setSecondary(new)
+        graph.layoutDidChange()
+    }
+
+    override func layoutDirectionDidChange() { pair.layoutDirection = layoutDirection }
+
+    override func appendChildren(to list: inout [_ViewNode]) {
+        if let child { list.append(child) }
+    }
+
+    override func takeChildren(into list: inout [_ViewNode]) {
+        appendChildren(to: &list)
+        child = nil
+    }
+}

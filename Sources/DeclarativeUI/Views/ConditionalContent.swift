@@ -1,0 +1,47 @@
+/// One of two views, as `if`, `else` and `switch` make them in a view builder.
+///
+/// A change of branch ends one view's life and begins the other's, also when both are of one type.
+@frozen public struct _ConditionalContent<TrueContent, FalseContent> {
+    /// Which branch was taken, and what it made.
+    @frozen public enum Storage {
+        /// The first branch.
+        case trueContent(TrueContent)
+        /// The second branch.
+        case falseContent(FalseContent)
+    }
+
+    /// The branch taken.
+    public let storage: Storage
+
+    @usableFromInline init(storage: Storage) { self.storage = storage }
+}
+
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+    /// Has no body.
+    public typealias Body = Never
+
+    /// Not for clients to call.
+    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        ConditionalNode(view, in: context)
+    }
+
+    /// Not for clients to call.
+    public static func _updateNode(_ node: _ViewNode, with view: Self) {
+        node.cast(to: ConditionalNode<TrueContent, FalseContent>.self).update(view)
+    }
+}
+
+extension Optional: View where Wrapped: View {
+    /// Has no body.
+    public typealias Body = Never
+
+    /// Not for clients to call.
+    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        OptionalNode(view, in: context)
+    }
+
+    /// Not for clients to call.
+    public static func _updateNode(_ node: _ViewNode, with view: Self) {
+        node.cast(to: OptionalNode<Wrapped>.self).update(view)
+    }
+}

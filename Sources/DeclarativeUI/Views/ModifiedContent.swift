@@ -1,0 +1,61 @@
+/// A view, or a modifier, with a modifier applied.
+@frozen public struct ModifiedContent<Content, Modifier> {
+    /// What is modified.
+    public var content: Content
+    /// What is applied to it.
+    public var modifier: Modifier
+
+    /// Applies `modifier` to `content`.
+    @inlinable nonisolated public init(content: Content, modifier: Modifier) {
+        self.content = content
+        self.modifier = modifier
+    }
+}
+
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+    /// Has no body.
+    public typealias Body = Never
+
+    /// Not for clients to call.
+    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        Modifier._makeNode(view, in: context)
+    }
+
+    /// Not for clients to call.
+    public static func _updateNode(_ node: _ViewNode, with view: Self) {
+        Modifier._updateNode(node, with: view)
+    }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    /// Not for clients to call.
+    public static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, Self>, in context: _NodeContext
+    ) -> _ViewNode {
+        Modifier._makeNode(view.unfolded(), in: context)
+    }
+
+    /// Not for clients to call.
+    public static func _updateNode<V: View>(_ node: _ViewNode, with view: ModifiedContent<V, Self>) {
+        Modifier._updateNode(node, with: view.unfolded())
+    }
+}
+
+extension ModifiedContent {
+    /// Two modifiers on a view, one after the other instead of joined.
+    fileprivate func unfolded<Inner, Outer>() -> ModifiedContent<ModifiedContent<Content, Inner>, Outer>
+    where Modifier == ModifiedContent<Inner, Outer> {
+        ModifiedContent<ModifiedContent<Content, Inner>, Outer>(
+            content: ModifiedContent<Content, Inner>(content: content, modifier: modifier.content),
+            modifier: modifier.modifier)
+    }
+}
+
+extension View {
+    /// This view with a modifier applied.
+    @inlinable nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}

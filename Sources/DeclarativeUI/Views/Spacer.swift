@@ -1,0 +1,43 @@
+import Foundation
+
+/// Room that grows along the stack it is in, after everything else has been given its share.
+@frozen public struct Spacer: Sendable {
+    /// The least length in points; 8 where it is `nil`.
+    public var minLength: CGFloat?
+
+    /// A spacer of at least `minLength` points.
+    @inlinable nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+}
+
+extension Spacer: View {
+    /// Has no body.
+    public typealias Body = Never
+
+    /// Not for clients to call.
+    public static func _makeNode(_ view: Spacer, in context: _NodeContext) -> _ViewNode {
+        SpacerNode(view, in: context)
+    }
+
+    /// Not for clients to call.
+    public static func _updateNode(_ node: _ViewNode, with view: Spacer) {
+        node.cast(to: SpacerNode.self).update(view)
+    }
+}
+
+private final class SpacerNode: LeafNode {
+    private var minLength: CGFloat?
+
+    init(_ view: Spacer, in context: _NodeContext) {
+        minLength = view.minLength
+        super.init(sizing: .spacer(minLength: view.minLength), in: context)
+    }
+
+    override var viewType: Any.Type { Spacer.self }
+
+    func update(_ view: Spacer) {
+        if minLength == view.minLength { return }
+        minLength = view.minLength
+        layoutNode.sizing = .spacer(minLength: minLength)
+        graph.layoutDidChange()
+    }
+}

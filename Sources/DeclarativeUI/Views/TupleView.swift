@@ -1,0 +1,25 @@
+/// Several views in a row, as a view builder makes them.
+///
+/// Each keeps its identity by its position.
+@frozen public struct TupleView<T> {
+    /// The views.
+    public var value: T
+
+    /// A view of the elements of a tuple, which must all be views.
+    @inlinable public init(_ value: T) { self.value = value }
+}
+
+extension TupleView: View {
+    /// Has no body.
+    public typealias Body = Never
+
+    /// Not for clients to call.
+    public static func _makeNode(_ view: TupleView<T>, in context: _NodeContext) -> _ViewNode {
+        TupleNode(view, in: context)
+    }
+
+    /// Not for clients to call.
+    public static func _updateNode(_ node: _ViewNode, with view: TupleView<T>) {
+        node.cast(to: TupleNode<T>.self).update(view)
+    }
+}

@@ -1,0 +1,419 @@
+import Foundation
+import Observation
+import Testing
+import UnifiedStorage
+
+@testable import DeclarativeUI
+
+@MainActor @Suite("Body counts") struct BodyCountTests {
+    let log = Log()
+
+    @Test("A leaf shown once runs its body once, and not again without a change")
+    func once() {
+        let host = TestHost(Leaf(log: log, name: "leaf", value: 1))
+        host.update()
+        #expect(log("leaf") == 1)
+    }
+
+    @Test("A state read in a body and handed to a child runs both when it changes")
+    func stateToChild() {
+        let state = Handle<Binding<Bool>>()
+        let host = TestHost(Owner(log: log, handle: state))
+        state.value?.wrappedValue.toggle()
+        host.update()
+        #expect(log("owner") == 2)
+        #expect(log("child") == 2)
+        #expect(log.values("child") == ["0", "1"])
+    }
+
+    @Test("A state set to an equal value runs nothing")
+    func equalWrite() {
+        let state = Handle<Binding<Bool>>()
+        let host = TestHost(Owner(log: log, handle: state))
+        state.value?.wrappedValue = false
+        host.update()
+        #expect(log("owner") == 1)
+    }
+
+    @Test("A state no body has read keeps what is written to it and runs nothing")
+    func unreadState() {
+        let state = Handle<Binding<Int>>()
+        let host = TestHost(Unread(log: log, handle: state))
+        state.value?.wrappedValue = 5
+        host.update()
+        #expect(log("unread") == 1)
+        #expect(state.value?.wrappedValue == 5)
+    }
+
+    @Test("Three states set in one go run the body once")
+    func coalesced() {
+        let states = Handle<[Binding<Int>]>()
+        let host = TestHost(Three(log: log, handle: states))
+        for state in states.value ?? [] { state.wrappedValue += 1 }
+        host.update()
+        #expect(log("three") == 2)
+    }
+
+    @Test("A child with unchanged plain fields does not run with its parent")
+    func unchangedFields() {
+        let state = Handle<Binding<Int>>()
+        let host = TestHost(Parent(log: log, handle: state) { _ in Leaf(log: log, name: "child", value: 7) })
+        state.value?.wrappedValue = 1
+        host.update()
+        #expect(log("parent") == 2)
+        #expect(log("child") == 1)
+    }
+
+    @Test("A child with a closure that captures something new runs with its parent")
+    func capturingClosure() {
+        let state = Handle<Binding<Int>>()
+        let host = TestHost(
+            Parent(log: log, handle: state) { value in
+                let array = [value]
+                return WithClosure(log: log) { array.count }
+            })
+        state.value?.wrappedValue = 1
+        host.update()
+        #expect(log("closure") == 2)
+    }
+
+    @Test("A child with a closure that captures nothing does not run with its parent")
+    func plainClosure() {
+        let state = Handle<Binding<Int>>()
+        let host = TestHost(Parent(log: log, handle: state) { _ in WithClosure(log: log) { 3 } })
+        state.value?.wrappedValue = 1
+        host.update()
+        #expect(log("closure") == 1)
+    }
+
+    @Test("A child that is given the same object does not run with its parent; with another object it does")
+    func objects() {
+        let state = Handle<Binding<Int>>()
+        let shared = Thing()
+        let host = TestHost(
+            Parent(log: log, handle: state) { _ in
+                WithObject(log: log, name: "same", thing: shared)
+                WithObject(log: log, name: "new", thing: Thing())
+            })
+        state.value?.wrappedValue = 1
+        host.update()
+        #expect(log("same") == 1)
+        #expect(log("new") == 2)
+    }
+
+    @Test("The == of a plain view is ignored, unless it is asked for with equatable()")
+    func equatable() {
+        let state = Handle<Binding<Int>>()
+        let counter = Counter()
+        let host = TestHost(
+            Parent(log: log, handle: state) { value in
+                Lax(id: 0, value: value, counter: counter.place(0))
+                Lax(id: 1, value: value, counter: counter.place(1)).equatable()
+            })
+        state.value?.wrappedValue = 1
+        host.update()
+        #expect(counter.counts == [2, 1])
+    }
+
+    @Test("The == of a view with references decides")
+    func equatableReference() {
+        let state = Handle<Binding<Int>>()
+        let host = TestHost(Parent(log: log, handle: state) { value in LaxReference(log: log, value: "\(value)") })
+        state.value?.wrappedValue = 1
+        host.update()
+        #expect(log("lax") == 1)
+    }
+
+    @Test("A view whose value takes three values runs three times")
+    func threeValues() {
+        let host = TestHost(Leaf(log: log, name: "leaf", value: 1))
+        host.show(Leaf(log: log, name: "leaf", value: 2))
+        host.show(Leaf(log: log, name: "leaf", value: 3))
+        #expect(log("leaf") == 3)
+    }
+
+    @Test("A root set to an equal value runs nothing; to another value it runs and keeps its state")
+    func rootValues() {
+        let state = Handle<Binding<Int>>()
+        let host = TestHost(Keeper(log: log, handle: state, value: 1))
+        host.show(Keeper(log: log, handle: state, value: 1))
+        #expect(log("keeper") == 1)
+        state.value?.wrappedValue = 9
+        host.show(Keeper(log: log, handle: state, value: 2))
+        #expect(log("keeper") == 2)
+        #expect(log.values("keeper") == ["1 0", "2 9"])
+    }
+
+    @Test("Only the child that reads a changed property of an observable object runs")
+    func observation() {
+        let model = Model()
+        let host = TestHost(ModelOwner(log: log, model: model))
+        model.x = 1
+        host.update()
+        #expect(log("owner") == 1)
+        #expect(log("x") == 2)
+        #expect(log("y") == 1)
+        model.unread = 3
+        host.update()
+        #expect(log("owner") == 1)
+        model.x = 2
+        model.y = 2
+        host.update()
+        #expect(log("x") == 3)
+        #expect(log("y") == 2)
+        model.x = 2
+        host.update()
+        #expect(log("x") == 3)
+        model.items.append(1)
+        host.update()
+        #expect(log("items") == 2)
+    }
+
+    @Test("A write to a state in a body is dropped and reported")
+    func writeInBody() {
+        let state = Handle<Binding<Int>>()
+        var host: TestHost?
+        let reported = issues { host = TestHost(Writer(log: log, handle: state)) }
+        host?.update()
+        #expect(reported.map(\.category) == ["state-write-during-update"])
+        #expect(log("writer") == 1)
+        #expect(state.value?.wrappedValue == 0)
+    }
+
+    @Test("A child that reads a bound state runs when it is written through the binding")
+    func binding() {
+        let inner = Handle<Binding<Int>>()
+        let host = TestHost(BindingOwner(log: log, inner: inner))
+        inner.value?.wrappedValue = 4
+        host.update()
+        #expect(log.values("bound") == ["0", "4"])
+    }
+
+    @Test("A changed state of a modifier runs the modifier's body, not the modified view's")
+    func modifierState() {
+        let state = Handle<Binding<Int>>()
+        let host = TestHost(Leaf(log: log, name: "content", value: 1).modifier(Stateful(log: log, handle: state)))
+        state.value?.wrappedValue = 1
+        host.update()
+        #expect(log("modifier") == 2)
+        #expect(log("content") == 1)
+    }
+
+    @Test("A write from another thread is seen at once and runs the body in the next update")
+    func background() async {
+        let state = Handle<Binding<Bool>>()
+        let host = TestHost(Owner(log: log, handle: state))
+        let binding = state.value!
+        await Task.detached { binding.wrappedValue = true }.value
+        #expect(binding.wrappedValue)
+        await Task.yield()
+        host.update()
+        #expect(log("owner") == 2)
+    }
+}
+
+// MARK: Views
+
+struct Leaf: View {
+    let log: Log
+    let name: String
+    let value: Int
+
+    var body: some View {
+        let _ = log.run(name, "\(value)")
+        EmptyView()
+    }
+}
+
+private struct Owner: View {
+    let log: Log
+    let handle: Handle<Binding<Bool>>
+    @State private var flag = false
+
+    var body: some View {
+        let _ = log.run("owner")
+        let _ = handle.value = $flag
+        Leaf(log: log, name: "child", value: flag ? 1 : 0)
+    }
+}
+
+private struct Unread: View {
+    let log: Log
+    let handle: Handle<Binding<Int>>
+    @State private var value = 0
+
+    var body: some View {
+        let _ = log.run("unread")
+        let _ = handle.value = $value
+        EmptyView()
+    }
+}
+
+private struct Three: View {
+    let log: Log
+    let handle: Handle<[Binding<Int>]>
+    @State private var a = 0
+    @State private var b = 0
+    @State private var c = 0
+
+    var body: some View {
+        let _ = log.run("three", "\(a + b + c)")
+        let _ = handle.value = [$a, $b, $c]
+    }
+}
+
+struct Parent<Content: View>: View {
+    let log: Log
+    let handle: Handle<Binding<Int>>
+    @ViewBuilder let content: (Int) -> Content
+    @State private var value = 0
+
+    var body: some View {
+        let _ = log.run("parent")
+        let _ = handle.value = $value
+        content(value)
+    }
+}
+
+private struct WithClosure: View {
+    let log: Log
+    let action: () -> Int
+
+    var body: some View {
+        let _ = log.run("closure")
+        EmptyView()
+    }
+}
+
+private final class Thing {}
+
+private struct WithObject: View {
+    let log: Log
+    let name: String
+    let thing: Thing
+
+    var body: some View {
+        let _ = log.run(name)
+        EmptyView()
+    }
+}
+
+/// Counts that plain data can lead to.
+private final class Counter {
+    var counts = [0, 0]
+    func place(_ index: Int) -> UInt { UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()) }
+}
+
+private struct Lax: View, Equatable {
+    let id: Int
+    let value: Int
+    let counter: UInt
+
+    nonisolated static func == (a: Lax, b: Lax) -> Bool { true }
+
+    var body: some View {
+        // The counter outlives the test's views.
+        let _ =
+            Unmanaged<Counter>.fromOpaque(UnsafeRawPointer(bitPattern: counter)!).takeUnretainedValue()
+            .counts[id] += 1
+        EmptyView()
+    }
+}
+
+private struct LaxReference: View, Equatable {
+    let log: Log
+    let value: String
+
+    nonisolated static func == (a: LaxReference, b: LaxReference) -> Bool { true }
+
+    var body: some View {
+        let _ = log.run("lax")
+        EmptyView()
+    }
+}
+
+private struct Keeper: View {
+    let log: Log
+    let handle: Handle<Binding<Int>>
+    let value: Int
+    @State private var kept = 0
+
+    var body: some View {
+        let _ = log.run("keeper", "\(value) \(kept)")
+        let _ = handle.value = $kept
+    }
+}
+
+@Observable final class Model {
+    var x = 0
+    var y = 0
+    var unread = 0
+    var items: [Int] = []
+}
+
+private struct ModelOwner: View {
+    let log: Log
+    let model: Model
+
+    var body: some View {
+        let _ = log.run("owner")
+        Reader(log: log, name: "x", model: model, path: \.x)
+        Reader(log: log, name: "y", model: model, path: \.y)
+        Reader(log: log, name: "items", model: model, path: \.items.count)
+    }
+
+    struct Reader: View {
+        let log: Log
+        let name: String
+        let model: Model
+        let path: KeyPath<Model, Int>
+
+        var body: some View {
+            let _ = log.run(name, "\(model[keyPath: path])")
+            EmptyView()
+        }
+    }
+}
+
+private struct Writer: View {
+    let log: Log
+    let handle: Handle<Binding<Int>>
+    @State private var value = 0
+
+    var body: some View {
+        let _ = log.run("writer", "\(value)")
+        let _ = handle.value = $value
+        let _ = value = 3
+    }
+}
+
+private struct BindingOwner: View {
+    let log: Log
+    let inner: Handle<Binding<Int>>
+    @State private var value = 0
+
+    var body: some View { Bound(log: log, inner: inner, value: $value) }
+
+    struct Bound: View {
+        let log: Log
+        let inner: Handle<Binding<Int>>
+        @Binding var value: Int
+
+        var body: some View {
+            let _ = log.run("bound", "\(value)")
+            let _ = inner.value = $value
+        }
+    }
+}
+
+private struct Stateful: ViewModifier {
+    let log: Log
+    let handle: Handle<Binding<Int>>
+    @State private var value = 0
+
+    func body(content: Content) -> some View {
+        let _ = log.run("modifier", "\(value)")
+        let _ = handle.value = $value
+        content
+    }
+}
