@@ -40,7 +40,7 @@ package struct MutableTraits: UIMutableTraits {
         var traits: any UIMutableTraits = self
         mutations(&traits)
         guard let changed = traits as? MutableTraits else {
-            preconditionFailure(
+            fatalError(
                 "A mutation closure must set traits of the container it is given; it replaced the container by a "
                     + "\(type(of: traits)). Assign trait by trait instead.")
         }

@@ -55,8 +55,9 @@ private enum CurrentTraits {
                 let held: UnsafeMutableRawPointer? = pointer
                 if let held { Unmanaged<UITraitCollection>.fromOpaque(held).release() }
             }
-            precondition(
-                status == 0, "No thread-specific slot is left for UITraitCollection.current (error \(status)).")
+            guard status == 0 else {
+                fatalError("No thread-specific slot is left for UITraitCollection.current (error \(status)).")
+            }
             return key
         }()
 
