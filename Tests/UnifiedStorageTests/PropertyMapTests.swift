@@ -52,10 +52,15 @@ private enum TextKey: StorageKey { static var defaultValue: String { "" } }
 
     @Test("A value that cannot be compared equals itself in copies of one write, and differs between two writes")
     func incomparable() {
-        let closure: @Sendable () -> Void = {}
-        let one = PropertyMap.empty.applying([PropertyWrite(ClosureKey.self, in: .trait, value: closure)])
+        func writing() -> PropertyMap {
+            let captured = Payload()
+            return PropertyMap.empty.applying([
+                PropertyWrite(ClosureKey.self, in: .trait, value: { _ = captured })
+            ])
+        }
+        let one = writing()
         let copy = one.applying([PropertyWrite(TextKey.self, in: .trait, value: "")])
-        let other = PropertyMap.empty.applying([PropertyWrite(ClosureKey.self, in: .trait, value: closure)])
+        let other = writing()
         #expect(one.isEqual(to: copy, in: .trait))
         #expect(!one.isEqual(to: other, in: .trait))
     }

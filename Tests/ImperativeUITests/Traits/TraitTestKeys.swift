@@ -1,12 +1,12 @@
 import ImperativeUI
 
-enum Theme: Int, Codable, Sendable { case plain, bold, quiet }
+enum Mood: Int, Codable, Sendable { case plain, bold, quiet }
 
-struct ThemeTrait: UITraitDefinition {
-    static let defaultValue = Theme.plain
+struct MoodTrait: UITraitDefinition {
+    static let defaultValue = Mood.plain
     static let affectsColorAppearance = true
-    static let name = "Theme"
-    static let identifier = "test.isthmus.theme"
+    static let name = "Mood"
+    static let identifier = "test.isthmus.mood"
 }
 
 /// An enum as a key, with a computed default and no identifier.
@@ -30,12 +30,12 @@ extension Density: UITraitDefinition {
 }
 
 extension UITraitCollection {
-    var theme: Theme { self[ThemeTrait.self] }
+    var mood: Mood { self[MoodTrait.self] }
 }
 
 extension UIMutableTraits {
-    var theme: Theme {
-        get { self[ThemeTrait.self] }
-        set { self[ThemeTrait.self] = newValue }
+    var mood: Mood {
+        get { self[MoodTrait.self] }
+        set { self[MoodTrait.self] = newValue }
     }
 }

@@ -4,14 +4,14 @@ import Testing
 @Suite struct TraitCurrentTests {
     @Test("current answers the collection set on this thread, and only there")
     func threadLocal() async {
-        let outcome = await withCheckedContinuation { (done: CheckedContinuation<[Theme], Never>) in
+        let outcome = await withCheckedContinuation { (done: CheckedContinuation<[Mood], Never>) in
             Thread {
-                var seen: [Theme] = [UITraitCollection.current.theme]
-                UITraitCollection.current = UITraitCollection(ThemeTrait.self, value: .bold)
-                seen.append(UITraitCollection.current.theme)
+                var seen: [Mood] = [UITraitCollection.current.mood]
+                UITraitCollection.current = UITraitCollection(MoodTrait.self, value: .bold)
+                seen.append(UITraitCollection.current.mood)
                 let first = seen
                 Thread {
-                    done.resume(returning: first + [UITraitCollection.current.theme])
+                    done.resume(returning: first + [UITraitCollection.current.mood])
                 }.start()
             }.start()
         }
@@ -21,13 +21,13 @@ import Testing
     @MainActor @Test("performAsCurrent nests and puts back what was there")
     func nesting() {
         let before = UITraitCollection.current
-        var seen: [Theme] = []
-        UITraitCollection(ThemeTrait.self, value: .bold).performAsCurrent {
-            seen.append(UITraitCollection.current.theme)
-            UITraitCollection(ThemeTrait.self, value: .quiet).performAsCurrent {
-                seen.append(UITraitCollection.current.theme)
+        var seen: [Mood] = []
+        UITraitCollection(MoodTrait.self, value: .bold).performAsCurrent {
+            seen.append(UITraitCollection.current.mood)
+            UITraitCollection(MoodTrait.self, value: .quiet).performAsCurrent {
+                seen.append(UITraitCollection.current.mood)
             }
-            seen.append(UITraitCollection.current.theme)
+            seen.append(UITraitCollection.current.mood)
         }
         #expect(seen == [.bold, .quiet, .bold])
         #expect(UITraitCollection.current === before)
@@ -36,8 +36,8 @@ import Testing
     @MainActor @Test("performAsCurrent puts back what was there also when the actions set current themselves")
     func assignedInside() {
         let before = UITraitCollection.current
-        UITraitCollection(ThemeTrait.self, value: .bold).performAsCurrent {
-            UITraitCollection.current = UITraitCollection(ThemeTrait.self, value: .quiet)
+        UITraitCollection(MoodTrait.self, value: .bold).performAsCurrent {
+            UITraitCollection.current = UITraitCollection(MoodTrait.self, value: .quiet)
         }
         #expect(UITraitCollection.current === before)
     }

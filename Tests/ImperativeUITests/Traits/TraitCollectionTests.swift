@@ -19,7 +19,7 @@ private struct OtherFace: StorageKey {
     @Test("A trait that was not set reads its default")
     func unset() {
         let traits = UITraitCollection()
-        #expect(traits.theme == .plain && traits[TitleTrait.self] == "untitled")
+        #expect(traits.mood == .plain && traits[TitleTrait.self] == "untitled")
     }
 
     @Test("The mutation closure runs once, at once, and can set what it captured")
@@ -27,21 +27,21 @@ private struct OtherFace: StorageKey {
         var runs = 0
         let traits = UITraitCollection {
             runs += 1
-            $0.theme = .bold
+            $0.mood = .bold
             $0.userInterfaceStyle = .dark
         }
         #expect(runs == 1)
-        #expect(traits.theme == .bold && traits.userInterfaceStyle == .dark)
+        #expect(traits.mood == .bold && traits.userInterfaceStyle == .dark)
     }
 
     @Test("In a mutation closure a trait that was not set reads the base's value, or the default")
     func readingInside() {
-        let base = UITraitCollection(ThemeTrait.self, value: .bold)
+        let base = UITraitCollection(MoodTrait.self, value: .bold)
         var seen: [String] = []
         _ = base.modifyingTraits {
-            seen.append("\($0.theme) \($0[TitleTrait.self])")
-            $0.theme = .quiet
-            seen.append("\($0.theme)")
+            seen.append("\($0.mood) \($0[TitleTrait.self])")
+            $0.mood = .quiet
+            seen.append("\($0.mood)")
         }
         #expect(seen == ["bold untitled", "quiet"])
     }
@@ -51,38 +51,38 @@ private struct OtherFace: StorageKey {
     )
     func modifying() {
         let base = UITraitCollection {
-            $0.theme = .bold
+            $0.mood = .bold
             $0[TitleTrait.self] = "kept"
         }
-        let changed = base.modifyingTraits { $0.theme = .quiet }
-        #expect(changed.theme == .quiet && changed[TitleTrait.self] == "kept")
-        #expect(base.theme == .bold)
+        let changed = base.modifyingTraits { $0.mood = .quiet }
+        #expect(changed.mood == .quiet && changed[TitleTrait.self] == "kept")
+        #expect(base.mood == .bold)
         #expect(base.modifyingTraits { _ in } === base)
     }
 
     @Test("replacing changes one trait")
     func replacing() {
         let base = UITraitCollection(TitleTrait.self, value: "kept")
-        let changed = base.replacing(ThemeTrait.self, value: .bold)
-        #expect(changed.theme == .bold && changed[TitleTrait.self] == "kept" && base.theme == .plain)
+        let changed = base.replacing(MoodTrait.self, value: .bold)
+        #expect(changed.mood == .bold && changed[TitleTrait.self] == "kept" && base.mood == .plain)
     }
 
     @Test("Collections with equal values are equal and hash alike, however they were made")
     func equality() {
         let one = UITraitCollection {
-            $0.theme = .bold
+            $0.mood = .bold
             $0.userInterfaceStyle = .dark
         }
-        let two = UITraitCollection(userInterfaceStyle: .dark).replacing(ThemeTrait.self, value: .bold)
+        let two = UITraitCollection(userInterfaceStyle: .dark).replacing(MoodTrait.self, value: .bold)
         #expect(one == two && one.hash == two.hash && one.isEqual(two))
-        #expect(one != one.replacing(ThemeTrait.self, value: .quiet))
+        #expect(one != one.replacing(MoodTrait.self, value: .quiet))
         #expect(Set([one, two, UITraitCollection()]).count == 2)
         #expect(!one.isEqual("something else"))
     }
 
     @Test("A trait set to its default equals one not set")
     func defaultIsUnset() {
-        let set = UITraitCollection(ThemeTrait.self, value: .plain)
+        let set = UITraitCollection(MoodTrait.self, value: .plain)
         #expect(set == UITraitCollection() && set.hash == UITraitCollection().hash)
         #expect(set.changedTraits(from: UITraitCollection()).isEmpty)
     }
@@ -96,7 +96,7 @@ private struct OtherFace: StorageKey {
     @Test("changedTraits lists each trait that differs once: against itself none, against nil every one that is set")
     func changes() {
         let one = UITraitCollection {
-            $0.theme = .bold
+            $0.mood = .bold
             $0.userInterfaceStyle = .dark
             $0[LimitTrait.self] = 3
         }
@@ -105,9 +105,9 @@ private struct OtherFace: StorageKey {
             $0[TitleTrait.self] = "x"
         }
         #expect(one.changedTraits(from: one).isEmpty)
-        #expect(names(one.changedTraits(from: two)) == ["Theme", "TitleTrait"])
-        #expect(names(two.changedTraits(from: one)) == ["Theme", "TitleTrait"])
-        #expect(names(one.changedTraits(from: nil)) == ["LimitTrait", "Theme", "UserInterfaceStyle"])
+        #expect(names(one.changedTraits(from: two)) == ["Mood", "TitleTrait"])
+        #expect(names(two.changedTraits(from: one)) == ["Mood", "TitleTrait"])
+        #expect(names(one.changedTraits(from: nil)) == ["LimitTrait", "Mood", "UserInterfaceStyle"])
     }
 
     @Test("Class values compare by identity, and values that cannot be compared differ once a write")
@@ -120,19 +120,19 @@ private struct OtherFace: StorageKey {
             UITraitCollection(ClosureTrait.self, value: { _ = reference })
         }
         let closure = capturing(reference)
-        #expect(closure == closure.replacing(ThemeTrait.self, value: .plain))
+        #expect(closure == closure.replacing(MoodTrait.self, value: .plain))
         #expect(closure != capturing(Reference()))
     }
 
     @Test("A collection can be built, read and compared on any thread")
     func anyThread() async {
-        let base = UITraitCollection(ThemeTrait.self, value: .bold)
+        let base = UITraitCollection(MoodTrait.self, value: .bold)
         let same = await withTaskGroup(of: Bool.self) { group in
             for _ in 0..<8 {
                 group.addTask {
                     (0..<200).allSatisfy { number in
                         let mine = base.modifyingTraits { $0[TitleTrait.self] = "\(number)" }
-                        return mine.theme == .bold && mine[TitleTrait.self] == "\(number)" && mine != base
+                        return mine.mood == .bold && mine[TitleTrait.self] == "\(number)" && mine != base
                     }
                 }
             }
@@ -144,14 +144,14 @@ private struct OtherFace: StorageKey {
     @Test("A collection that tracks reads tells which traits were read, also through collections made from it")
     func tracking() {
         let tracker = ReadTracker()
-        let original = UITraitCollection(ThemeTrait.self, value: .bold)
+        let original = UITraitCollection(MoodTrait.self, value: .bold)
         let traits = original.tracked(by: tracker)
-        _ = traits.theme
+        _ = traits.mood
         _ = traits.modifyingTraits { $0[TitleTrait.self] += "!" }[LimitTrait.self]
         _ = original.displayScale
         #expect(
             tracker.keys == [
-                KeyID(ThemeTrait.self, in: .trait), KeyID(TitleTrait.self, in: .trait),
+                KeyID(MoodTrait.self, in: .trait), KeyID(TitleTrait.self, in: .trait),
                 KeyID(LimitTrait.self, in: .trait),
             ])
         #expect(traits == original)
@@ -162,10 +162,10 @@ private struct OtherFace: StorageKey {
 
     @Test("Entries of the store's other faces do not show in a collection")
     func otherSpaces() {
-        let map = UITraitCollection(ThemeTrait.self, value: .bold).properties
+        let map = UITraitCollection(MoodTrait.self, value: .bold).properties
         let mixed = UITraitCollection(
             map: map.applying([PropertyWrite(OtherFace.self, in: .environment, value: 5)]))
-        let plain = UITraitCollection(ThemeTrait.self, value: .bold)
+        let plain = UITraitCollection(MoodTrait.self, value: .bold)
         #expect(mixed == plain && mixed.hash == plain.hash)
         #expect(mixed.changedTraits(from: nil).count == 1 && mixed.changedTraits(from: plain).isEmpty)
         #expect(!mixed.description.contains("OtherFace"))
@@ -189,11 +189,11 @@ private struct OtherFace: StorageKey {
     @Test("Mutable traits keep the last write of each trait in first-write order, stamped with the origin in force")
     func writes() {
         var traits = MutableTraits(base: .empty)
-        traits.theme = .bold
+        traits.mood = .bold
         traits.origin = KeyID(OtherFace.self, in: .environment)
         traits[TitleTrait.self] = "a"
-        traits.theme = .quiet
-        #expect(traits.writes.map(\.id) == [KeyID(ThemeTrait.self, in: .trait), KeyID(TitleTrait.self, in: .trait)])
+        traits.mood = .quiet
+        #expect(traits.writes.map(\.id) == [KeyID(MoodTrait.self, in: .trait), KeyID(TitleTrait.self, in: .trait)])
         #expect(traits.writes.allSatisfy { $0.record.origin == traits.origin })
     }
 
@@ -201,8 +201,8 @@ private struct OtherFace: StorageKey {
     func mutableReads() {
         let tracker = ReadTracker()
         var traits = MutableTraits(base: .empty, onRead: tracker)
-        traits.theme = .bold
-        _ = traits.theme
+        traits.mood = .bold
+        _ = traits.mood
         _ = traits[TitleTrait.self]
         #expect(tracker.keys == [KeyID(TitleTrait.self, in: .trait)])
     }

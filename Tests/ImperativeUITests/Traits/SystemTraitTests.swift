@@ -100,7 +100,7 @@ private func does(_ one: any Merging, hold other: UITraitCollection?) -> Bool { 
         #expect(UITraitCollection(activeAppearance: .active).hasDifferentColorAppearance(comparedTo: base))
         #expect(!UITraitCollection(displayScale: 2).hasDifferentColorAppearance(comparedTo: base))
         #expect(!UITraitCollection(listEnvironment: .plain).hasDifferentColorAppearance(comparedTo: base))
-        #expect(UITraitCollection(ThemeTrait.self, value: .bold).hasDifferentColorAppearance(comparedTo: base))
+        #expect(UITraitCollection(MoodTrait.self, value: .bold).hasDifferentColorAppearance(comparedTo: base))
         #expect(!UITraitCollection(TitleTrait.self, value: "x").hasDifferentColorAppearance(comparedTo: base))
         #expect(UITraitCollection(userInterfaceStyle: .dark).hasDifferentColorAppearance(comparedTo: nil))
         #expect(!base.hasDifferentColorAppearance(comparedTo: nil))
@@ -111,17 +111,17 @@ private func does(_ one: any Merging, hold other: UITraitCollection?) -> Bool { 
         let first = UITraitCollection {
             $0.userInterfaceStyle = .dark
             $0.displayScale = 2
-            $0.theme = .bold
+            $0.mood = .bold
         }
         let second = UITraitCollection {
             $0.userInterfaceStyle = .unspecified
             $0.displayScale = 3
-            $0.theme = .quiet
+            $0.mood = .quiet
             $0[TitleTrait.self] = "second"
         }
         let result = merged([first, second])
         #expect(result.userInterfaceStyle == .dark && result.displayScale == 3)
-        #expect(result.theme == .bold && result[TitleTrait.self] == "untitled")
+        #expect(result.mood == .bold && result[TitleTrait.self] == "untitled")
         #expect(merged([]) == UITraitCollection())
     }
 
@@ -135,7 +135,7 @@ private func does(_ one: any Merging, hold other: UITraitCollection?) -> Bool { 
         #expect(!does(traits, hold: UITraitCollection(displayScale: 3)))
         #expect(!does(traits, hold: UITraitCollection(userInterfaceIdiom: .pad)))
         #expect(does(traits, hold: UITraitCollection(userInterfaceIdiom: .unspecified)))
-        #expect(does(traits, hold: UITraitCollection(ThemeTrait.self, value: .bold)))
+        #expect(does(traits, hold: UITraitCollection(MoodTrait.self, value: .bold)))
         #expect(does(traits, hold: nil))
     }
 
@@ -143,7 +143,7 @@ private func does(_ one: any Merging, hold other: UITraitCollection?) -> Bool { 
     func description() {
         let traits = UITraitCollection {
             $0[TitleTrait.self] = "custom"
-            $0.theme = .bold
+            $0.mood = .bold
             $0.imageDynamicRange = .high
             $0.userInterfaceLevel = .base
             $0.preferredContentSizeCategory = .large
@@ -160,7 +160,7 @@ private func does(_ one: any Merging, hold other: UITraitCollection?) -> Bool { 
             text.hasSuffix(
                 "; UserInterfaceIdiom = Pad, DisplayScale = 2, DisplayGamut = P3, UserInterfaceStyle = Dark, "
                     + "UserInterfaceLayoutDirection = LTR, PreferredContentSizeCategory = L, UserInterfaceLevel = Base, "
-                    + "ImageDynamicRange = 2, Theme = bold, TitleTrait = custom>"))
+                    + "ImageDynamicRange = 2, Mood = bold, TitleTrait = custom>"))
         #expect(!UITraitCollection().description.contains(";"))
         #expect(UITraitCollection(displayScale: 2.5).description.hasSuffix("DisplayScale = 2.5>"))
     }

@@ -25,8 +25,8 @@ private struct HandlerTrait: UITraitDefinition {
     static var defaultValue: (@Sendable () -> Int)? { nil }
 }
 
-private func write(plain traits: inout UIMutableTraits) { traits.theme = .bold }
-private func write(marked traits: inout any UIMutableTraits) { traits.theme = .quiet }
+private func write(plain traits: inout UIMutableTraits) { traits.mood = .bold }
+private func write(marked traits: inout any UIMutableTraits) { traits.mood = .quiet }
 private func read<T: UITraitDefinition>(_ trait: T.Type, from collection: UITraitCollection) -> T.Value {
     collection[trait]
 }
@@ -39,7 +39,7 @@ private func write<Traits: UIMutableTraits>(generic traits: inout Traits) { trai
         #expect(!HiddenTrait.affectsColorAppearance)
         #expect(HiddenTrait.identifier.contains("HiddenTrait"))
         #expect(HiddenTrait.identifier != TitleTrait.identifier)
-        #expect(ThemeTrait.name == "Theme")
+        #expect(MoodTrait.name == "Mood")
     }
 
     @Test("Structs, enums, private types, values that are keys, and main-actor classes can be traits")
@@ -74,16 +74,16 @@ private func write<Traits: UIMutableTraits>(generic traits: inout Traits) { trai
             write(plain: &traits)
             write(generic: &traits)
         }
-        #expect(traits.theme == .bold && traits[TitleTrait.self] == "generic")
-        #expect(traits.modifyingTraits { write(marked: &$0) }.theme == .quiet)
+        #expect(traits.mood == .bold && traits[TitleTrait.self] == "generic")
+        #expect(traits.modifyingTraits { write(marked: &$0) }.mood == .quiet)
     }
 
     @Test("Traits can be listed as types")
     func lists() {
-        let list: [any UITraitDefinition.Type] = [ThemeTrait.self, UITraitUserInterfaceStyle.self]
+        let list: [any UITraitDefinition.Type] = [MoodTrait.self, UITraitUserInterfaceStyle.self]
         let other: [UITrait] = list + [TitleTrait.self]
-        #expect(other.count == 3 && other[0] == ThemeTrait.self)
-        #expect(UITraitCollection.systemTraitsAffectingColorAppearance + [ThemeTrait.self] != list)
+        #expect(other.count == 3 && other[0] == MoodTrait.self)
+        #expect(UITraitCollection.systemTraitsAffectingColorAppearance + [MoodTrait.self] != list)
     }
 }
 

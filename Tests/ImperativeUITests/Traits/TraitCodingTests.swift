@@ -5,7 +5,7 @@ import UnifiedStorage
 
 private struct Twin: UITraitDefinition {
     static let defaultValue = 0
-    static let identifier = ThemeTrait.identifier
+    static let identifier = MoodTrait.identifier
 }
 
 private let everything = UITraitCollection {
@@ -14,11 +14,11 @@ private let everything = UITraitCollection {
     $0.preferredContentSizeCategory = .accessibilityLarge
     $0.typesettingLanguage = Locale.Language(identifier: "ja")
     $0.resolvesNaturalAlignmentWithBaseWritingDirection = false
-    $0.theme = .quiet
+    $0.mood = .quiet
     $0[LimitTrait.self] = nil
     $0[Density.self] = Density(points: 7)
 }
-private let customTraits: [UITrait] = [ThemeTrait.self, LimitTrait.self, Density.self]
+private let customTraits: [UITrait] = [MoodTrait.self, LimitTrait.self, Density.self]
 
 private func decode(_ data: Data, _ traits: [UITrait] = customTraits) throws -> UITraitCollection.Archive {
     let decoder = JSONDecoder()
@@ -51,12 +51,12 @@ private func reports(_ body: () throws -> Void) rethrows -> [String] {
     func form() throws {
         let traits = UITraitCollection {
             $0.userInterfaceStyle = .dark
-            $0.theme = .bold
+            $0.mood = .bold
         }
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         let text = String(decoding: try encoder.encode(UITraitCollection.Archive(traits)), as: UTF8.self)
-        #expect(text == #"{"UITraitUserInterfaceStyle":2,"test.isthmus.theme":1}"#)
+        #expect(text == #"{"UITraitUserInterfaceStyle":2,"test.isthmus.mood":1}"#)
     }
 
     @Test("A trait without an identifier of its own is not archived, and is listed as omitted")
@@ -69,9 +69,9 @@ private func reports(_ body: () throws -> Void) rethrows -> [String] {
     @Test("Identifiers of traits the decoder was not given are left out and listed; system traits are always known")
     func unknown() throws {
         let data = try JSONEncoder().encode(UITraitCollection.Archive(everything))
-        let decoded = try decode(data, [ThemeTrait.self])
+        let decoded = try decode(data, [MoodTrait.self])
         #expect(decoded.unknownIdentifiers == ["test.isthmus.density", "test.isthmus.limit"])
-        #expect(decoded.traitCollection.theme == .quiet && decoded.traitCollection.userInterfaceStyle == .dark)
+        #expect(decoded.traitCollection.mood == .quiet && decoded.traitCollection.userInterfaceStyle == .dark)
         #expect(decoded.traitCollection[Density.self] == Density.defaultValue)
     }
 
@@ -79,7 +79,7 @@ private func reports(_ body: () throws -> Void) rethrows -> [String] {
         "Malformed input throws",
         arguments: [
             "[]", "{", #"{"UITraitUserInterfaceStyle":9}"#, #"{"UITraitDisplayScale":"two"}"#,
-            #"{"test.isthmus.theme":null}"#,
+            #"{"test.isthmus.mood":null}"#,
         ])
     func malformed(text: String) {
         #expect(throws: DecodingError.self) { try decode(Data(text.utf8)) }
@@ -88,16 +88,16 @@ private func reports(_ body: () throws -> Void) rethrows -> [String] {
     @Test("Two traits with one identifier are reported, and the one set first is archived")
     func duplicates() throws {
         let traits = UITraitCollection {
-            $0.theme = .bold
+            $0.mood = .bold
             $0[Twin.self] = 5
         }
         #expect(UITraitCollection.Archive(traits).omittedTraits.map { $0.name } == ["Twin"])
         var data = Data()
         let encoding = try reports { data = try JSONEncoder().encode(UITraitCollection.Archive(traits)) }
-        #expect(encoding.count == 1 && encoding.allSatisfy { $0.contains("Twin") && $0.contains("ThemeTrait") })
+        #expect(encoding.count == 1 && encoding.allSatisfy { $0.contains("Twin") && $0.contains("MoodTrait") })
         var decoded = UITraitCollection()
-        let decoding = try reports { decoded = try decode(data, [ThemeTrait.self, Twin.self]).traitCollection }
-        #expect(decoded.theme == .bold)
+        let decoding = try reports { decoded = try decode(data, [MoodTrait.self, Twin.self]).traitCollection }
+        #expect(decoded.mood == .bold)
         #expect(decoding.count == 1)
     }
 
@@ -110,7 +110,7 @@ private func reports(_ body: () throws -> Void) rethrows -> [String] {
     @Test("User info that is no list of traits throws")
     func wrongUserInfo() {
         let decoder = JSONDecoder()
-        decoder.userInfo[.traitTypes] = "ThemeTrait"
+        decoder.userInfo[.traitTypes] = "MoodTrait"
         #expect(throws: DecodingError.self) {
             try decoder.decode(UITraitCollection.Archive.self, from: Data("{}".utf8))
         }
@@ -119,9 +119,9 @@ private func reports(_ body: () throws -> Void) rethrows -> [String] {
     @Test("A list of trait types may be written as a literal")
     func literalUserInfo() throws {
         let decoder = JSONDecoder()
-        decoder.userInfo[.traitTypes] = [ThemeTrait.self]
-        let data = Data(#"{"test.isthmus.theme":2}"#.utf8)
-        #expect(try decoder.decode(UITraitCollection.Archive.self, from: data).traitCollection.theme == .quiet)
+        decoder.userInfo[.traitTypes] = [MoodTrait.self]
+        let data = Data(#"{"test.isthmus.mood":2}"#.utf8)
+        #expect(try decoder.decode(UITraitCollection.Archive.self, from: data).traitCollection.mood == .quiet)
     }
 
     @Test("A collection survives secure keyed archiving, with the custom traits named around the unarchiving")
@@ -135,8 +135,8 @@ private func reports(_ body: () throws -> Void) rethrows -> [String] {
         let messages = try reports {
             system = try NSKeyedUnarchiver.unarchivedObject(ofClass: UITraitCollection.self, from: data)
         }
-        #expect(system?.userInterfaceStyle == .dark && system?.theme == .plain)
-        #expect(messages.count == 1 && messages.allSatisfy { $0.contains("test.isthmus.theme") })
+        #expect(system?.userInterfaceStyle == .dark && system?.mood == .plain)
+        #expect(messages.count == 1 && messages.allSatisfy { $0.contains("test.isthmus.mood") })
     }
 
     @Test("A keyed archive whose collection lacks its data, or holds other data, throws", arguments: [nil, "{"])
