@@ -1,5 +1,5 @@
-import Foundation
 import Synchronization
+import UnifiedStorage
 
 /// What the threads of the process may know of running updates.
 enum GraphActivity {
@@ -11,6 +11,6 @@ enum GraphActivity {
     static func begin() { depth.add(1, ordering: .relaxed) }
     static func end() { depth.subtract(1, ordering: .relaxed) }
 
-    /// Whether the caller is on the main actor's thread.
-    static var isOnMainThread: Bool { Thread.isMainThread }
+    /// Whether the caller runs where the main actor runs.
+    static var isOnMainThread: Bool { MainContext.isCurrent }
 }

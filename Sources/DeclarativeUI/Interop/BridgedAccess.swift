@@ -74,7 +74,7 @@ final class TraitBridge: Sendable {
 }
 
 /// Writes one key's value to traits.
-protocol TraitWriting {
+protocol TraitWriting: SendableMetatype {
     associatedtype Key: EnvironmentKey
     static func write(_ value: Key.Value, to traits: inout any UIMutableTraits)
 }

@@ -84,6 +84,8 @@ import UnifiedStorage
         sizeMayHaveChanged()
     }
 
+    package func graphNeedsDisplay() { setNeedsDisplay() }
+
     package func graphNeedsUpdate() {}
 
     // MARK: Platform views

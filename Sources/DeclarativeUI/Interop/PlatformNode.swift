@@ -78,7 +78,7 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant 
 
     private func make(_ value: Adaptor.Value, _ environment: EnvironmentValues) -> Made {
         let host = PlatformViewHost(outer: scope)
-        host.contentSizeDidChange = { [weak self] in self?.sizeDidChange() }
+        host.contentSizeObserver = { [weak self] in self?.sizeDidChange() }
         let coordinator = Adaptor.makeCoordinator(value)
         let object = Adaptor.make(value, coordinator, environment)
         let made = Made(object: object, coordinator: coordinator, host: host)
@@ -89,7 +89,7 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant 
             controller.preferredSizeObserver = { [weak self] in self?.sizeDidChange() }
         }
         host.addSubview(Adaptor.view(of: object))
-        if let frame { host.frame = frame }
+        followFrame()
         container?.addSubview(host)
         if let controller = Adaptor.controller(of: object), let parent = controller.parent {
             controller.didMove(toParent: parent)

@@ -10,7 +10,6 @@ import UnifiedStorage
     private let outer: Scope
     private let border: Scope
     private let dependent = EnvironmentDependent()
-    var contentSizeDidChange: () -> Void = {}
 
     init(outer: Scope) {
         self.outer = outer
@@ -63,6 +62,4 @@ import UnifiedStorage
         super.layoutSubviews()
         for view in subviews { view.frame = bounds }
     }
-
-    override func subviewSizeDidChange(_ view: UIView) { contentSizeDidChange() }
 }

@@ -90,6 +90,7 @@ private final class HostingContentView<Content: View, Background: View>: UIView,
         super.init(frame: .zero)
         hosting.sizingOptions = .intrinsicContentSize
         addSubview(hosting)
+        contentSizeObserver = { [weak self] in self?.invalidateIntrinsicContentSize() }
     }
 
     required init?(coder: NSCoder) {
@@ -116,5 +117,4 @@ private final class HostingContentView<Content: View, Background: View>: UIView,
 
     override func sizeThatFits(_ size: CGSize) -> CGSize { hosting.sizeThatFits(size) }
     override var intrinsicContentSize: CGSize { hosting.idealSize }
-    override func subviewSizeDidChange(_ view: UIView) { invalidateIntrinsicContentSize() }
 }

@@ -47,7 +47,7 @@ extension UIViewControllerRepresentable {
 
 extension UIViewControllerRepresentable where Coordinator == Void {
     /// No coordinator.
-    public func makeCoordinator() -> Coordinator {}
+    public func makeCoordinator() -> Coordinator { () }
 }
 
 /// What a represented controller's methods are told of their surroundings.

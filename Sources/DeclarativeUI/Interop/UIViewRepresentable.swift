@@ -44,7 +44,7 @@ extension UIViewRepresentable {
 
 extension UIViewRepresentable where Coordinator == Void {
     /// No coordinator.
-    public func makeCoordinator() -> Coordinator {}
+    public func makeCoordinator() -> Coordinator { () }
 }
 
 /// What a represented view's methods are told of their surroundings.

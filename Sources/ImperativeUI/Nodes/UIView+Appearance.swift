@@ -12,6 +12,7 @@ extension UIView {
         var clipsToBounds = false
         var isUserInteractionEnabled = true
         var accessibilityIdentifier: String?
+        var contentSizeObserver: (() -> Void)?
         /// By axis: horizontal, vertical.
         var hugging: [UILayoutPriority] = [.defaultLow, .defaultLow]
         var compression: [UILayoutPriority] = [.defaultHigh, .defaultHigh]

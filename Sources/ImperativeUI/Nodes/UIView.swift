@@ -9,6 +9,11 @@ import UnifiedStorage
     package final var traitRecord: TraitRecord?
     final var flags: Flags = [.needsLayout, .needsDisplay]
     final var geometry = Geometry()
+    /// Told when a subview's intrinsic size changed, by whoever embeds this view in another world.
+    package final var contentSizeObserver: (() -> Void)? {
+        get { appearance?.contentSizeObserver }
+        set { madeAppearance.contentSizeObserver = newValue }
+    }
     /// What few views have: colours, hidden state and the like. Made when first needed.
     final var appearance: Appearance?
 
@@ -106,7 +111,10 @@ import UnifiedStorage
     }
 
     /// Called after a subview's intrinsic size changed.
-    package func subviewSizeDidChange(_ view: UIView) { setNeedsLayout() }
+    package final func subviewSizeDidChange(_ view: UIView) {
+        setNeedsLayout()
+        contentSizeObserver?()
+    }
     /// Called after the size of the bounds changed, for views that derive traits from it.
     func boundsSizeDidChange() {}
     /// Called in each layout pass that visits this view, before its properties and layout.
