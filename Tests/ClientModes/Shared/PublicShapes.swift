@@ -32,7 +32,7 @@ private struct PrivateWidthTrait: UITraitDefinition {
 extension UITraitCollection {
     nonisolated var loading: Loading { self[LoadingTrait.self] }
     nonisolated var contentWidth: CGFloat { self[PrivateWidthTrait.self] }
-    @objc nonisolated var isCompactMode: Bool { self[CompactModeTrait.self] }
+    nonisolated var isCompactMode: Bool { self[CompactModeTrait.self] }
 }
 
 extension UIMutableTraits {
