@@ -8,7 +8,7 @@ private struct OpenKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    nonisolated var open: (@MainActor (String) -> Void)? {
+    var open: (@MainActor (String) -> Void)? {
         get { self[OpenKey.self] }
         set { self[OpenKey.self] = newValue }
     }
@@ -24,7 +24,7 @@ private struct SaveActionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    nonisolated var saveDocument: SaveAction {
+    var saveDocument: SaveAction {
         get { self[SaveActionKey.self] }
         set { self[SaveActionKey.self] = newValue }
     }

@@ -39,7 +39,7 @@ struct CellView: View {
 }
 
 extension EnvironmentValues {
-    nonisolated var isChosen: Bool {
+    var isChosen: Bool {
         get { self[IsChosenKey.self] }
         set { self[IsChosenKey.self] = newValue }
     }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 #if canImport(UIKit)
-import UIKit
+    import UIKit
 #endif
 
 // The shapes in which public code writes traits and keys.
@@ -31,8 +31,8 @@ private struct PrivateWidthTrait: UITraitDefinition {
 
 extension UITraitCollection {
     nonisolated var loading: Loading { self[LoadingTrait.self] }
-    nonisolated var contentWidth: CGFloat { self[PrivateWidthTrait.self] }
-    nonisolated var isCompactMode: Bool { self[CompactModeTrait.self] }
+    var contentWidth: CGFloat { self[PrivateWidthTrait.self] }
+    var isCompactMode: Bool { self[CompactModeTrait.self] }
 }
 
 extension UIMutableTraits {
@@ -41,7 +41,7 @@ extension UIMutableTraits {
         set { self[LoadingTrait.self] = newValue }
     }
 
-    nonisolated var accent: UIColor? {
+    var accent: UIColor? {
         get { self[AccentTrait.self] }
         set { self[AccentTrait.self] = newValue }
     }

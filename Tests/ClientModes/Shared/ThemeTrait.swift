@@ -8,11 +8,11 @@ struct ContainedInSettingsTrait: UITraitDefinition {
 }
 
 extension UITraitCollection {
-    nonisolated var isContainedInSettings: Bool { self[ContainedInSettingsTrait.self] }
+    var isContainedInSettings: Bool { self[ContainedInSettingsTrait.self] }
 }
 
 extension UIMutableTraits {
-    nonisolated var isContainedInSettings: Bool {
+    var isContainedInSettings: Bool {
         get { self[ContainedInSettingsTrait.self] }
         set { self[ContainedInSettingsTrait.self] = newValue }
     }
@@ -32,11 +32,11 @@ struct MyAppThemeTrait: UITraitDefinition {
 }
 
 extension UITraitCollection {
-    nonisolated var myAppTheme: MyAppTheme { self[MyAppThemeTrait.self] }
+    var myAppTheme: MyAppTheme { self[MyAppThemeTrait.self] }
 }
 
 extension UIMutableTraits {
-    nonisolated var myAppTheme: MyAppTheme {
+    var myAppTheme: MyAppTheme {
         get { self[MyAppThemeTrait.self] }
         set { self[MyAppThemeTrait.self] = newValue }
     }
@@ -47,7 +47,7 @@ struct MyAppThemeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    nonisolated var myAppTheme: MyAppTheme {
+    var myAppTheme: MyAppTheme {
         get { self[MyAppThemeKey.self] }
         set { self[MyAppThemeKey.self] = newValue }
     }
