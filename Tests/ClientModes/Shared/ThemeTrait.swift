@@ -31,12 +31,14 @@ struct MyAppThemeTrait: UITraitDefinition {
     static let identifier = "com.myapp.theme"
 }
 
+// The bridge below belongs to no actor, so what it uses may not either, whatever the default.
+
 extension UITraitCollection {
-    var myAppTheme: MyAppTheme { self[MyAppThemeTrait.self] }
+    nonisolated var myAppTheme: MyAppTheme { self[MyAppThemeTrait.self] }
 }
 
 extension UIMutableTraits {
-    var myAppTheme: MyAppTheme {
+    nonisolated var myAppTheme: MyAppTheme {
         get { self[MyAppThemeTrait.self] }
         set { self[MyAppThemeTrait.self] = newValue }
     }
