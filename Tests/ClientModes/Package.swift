@@ -26,5 +26,8 @@ let package = Package(
             swiftSettings: [
                 .swiftLanguageMode(.v6), .defaultIsolation(MainActor.self), .treatAllWarnings(as: .error), aliases,
             ]),
+        .testTarget(
+            name: "ClientTests", dependencies: libraries + ["ClientSwift6"],
+            swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
     ]
 )
