@@ -45,6 +45,8 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant 
     }
 
     override var viewType: Any.Type { Adaptor.Value.self }
+    /// The view around the represented one, once it is made.
+    var platformHostView: PlatformViewHost? { made?.host }
 
     func update(_ new: Adaptor.Value) {
         let differs = isDirty || !valuesAreEqual(value, new, mode: .equatableUnlessPlain)

@@ -33,7 +33,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 
     /// Traps unless a subclass implements it: the archive does not say what to show.
     public required init?(coder: NSCoder) {
-        preconditionFailure(
+        fatalError(
             "A hosting controller made from an archive needs its root view: implement init(coder:) in "
                 + "\(Self.self) and call super.init(coder:rootView:).")
     }

@@ -69,7 +69,7 @@ import UnifiedStorage
     public final func loadViewIfNeeded() {
         if viewStorage != nil { return }
         loadView()
-        precondition(
+        require(
             viewStorage != nil,
             "loadView must assign a view: \(type(of: self)) did not. Assign one to self.view, or do not override it.")
         viewDidLoad()
@@ -85,7 +85,7 @@ import UnifiedStorage
             old.scopeParentDidChange(from: inherited, hadParent: true)
         }
         guard let new else { return }
-        precondition(
+        require(
             new.viewController == nil,
             "A view belongs to at most one controller: \(type(of: new)) is already the view of a "
                 + "\(new.viewController.map { String(describing: type(of: $0)) } ?? ""). Make another view.")

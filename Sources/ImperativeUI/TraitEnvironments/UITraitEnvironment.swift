@@ -38,7 +38,7 @@ extension UITraitChangeObservable {
     private var node: any TraitNode {
         if let owner = self as? any UITraitNodeOwner { return owner.traitNode }
         guard let node = self as? any TraitNode else {
-            preconditionFailure(
+            fatalError(
                 "Only nodes of the trait hierarchy can be observed: \(type(of: self)) is none. "
                     + "Let it adopt UITraitNodeOwner, or register on a view, controller, window or scene.")
         }
@@ -51,7 +51,7 @@ extension UITraitChangeObservable {
     ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment {
         node.register(traits) { object, previous in
             guard let object = object as? TraitEnvironment else {
-                preconditionFailure(
+                fatalError(
                     "A trait change handler's first parameter must be the type it is registered on: "
                         + "\(type(of: object)) is not a \(TraitEnvironment.self).")
             }
@@ -124,7 +124,7 @@ extension UITraitChangeObservable {
 /// The observed object as the type an action takes.
 @MainActor private func argument<Environment>(_ object: any UITraitEnvironment) -> Environment {
     guard let argument = object as? Environment else {
-        preconditionFailure(
+        fatalError(
             "A trait change action's first parameter must accept the observed object: "
                 + "\(type(of: object)) is not a \(Environment.self).")
     }
