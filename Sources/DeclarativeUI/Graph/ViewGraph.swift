@@ -161,7 +161,7 @@ import UnifiedStorage
         return withObservationTracking(
             run,
             onChange: { [weak node] in
-                if GraphActivity.isOnMainThread {
+                if GraphActivity.isOnMainActor {
                     MainActor.assumeIsolated { node?.markDirty() }
                 } else {
                     Task { @MainActor in node?.markDirty() }
