@@ -33,6 +33,7 @@ import UnifiedStorage
     private var isWaiting = false
     private var layoutHasChanged = false
     private var displayHasChanged = false
+    private var pass: UInt32 = 0
     private var frameFollowers: [LeafNode] = []
 
     package init(scope: Scope, host: (any ViewGraphHost)? = nil) {
@@ -123,11 +124,17 @@ import UnifiedStorage
             isWaiting = true
             return
         }
+        pass &+= 1
         while true {
             if UpdateQueue.shared.hasWork(before: .bodies) { return schedule() }
             if let node = work.popFirst() {
                 node.isDirty = false
-                if !node.isTornDown { node.evaluate() }
+                if node.isTornDown { continue }
+                if isRestless(node) {
+                    stop(at: node)
+                    continue
+                }
+                node.evaluate()
             } else if let collector = collections.popDeepest() {
                 collector.collectNow()
             } else {
@@ -142,6 +149,32 @@ import UnifiedStorage
             displayHasChanged = false
             host?.graphNeedsDisplay()
         }
+    }
+
+    /// How often one node may run in one pass before the update counts as one that does not settle.
+    private static let runLimit: UInt32 = 128
+
+    private func isRestless(_ node: _ViewNode) -> Bool {
+        if node.lastPass != pass {
+            node.lastPass = pass
+            node.runsInPass = 0
+        }
+        node.runsInPass += 1
+        return node.runsInPass > Self.runLimit
+    }
+
+    private func stop(at node: _ViewNode) {
+        var awake = ["\(node.viewType)"]
+        for other in work.removeAll() {
+            other.isDirty = false
+            if other.lastPass == pass, other.runsInPass > Self.runLimit / 2 { awake.append("\(other.viewType)") }
+        }
+        RuntimeIssue.report(
+            "update-cycle",
+            "The bodies of these views kept each other awake, \(Self.runLimit) times in one update: "
+                + awake.joined(separator: ", ")
+                + ". The update was stopped, the last state is kept. Do not change in a "
+                + "body what makes it run again.")
     }
 
     package func abandonUpdate(in phase: UpdateQueue.Phase) {

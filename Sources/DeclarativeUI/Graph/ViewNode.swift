@@ -16,6 +16,9 @@ import UnifiedStorage
     final var layoutDirection: LayoutDirection
     /// Whether the node waits to be evaluated.
     final var isDirty = false
+    /// The pass of the graph the node was last evaluated in, and how often in that pass.
+    final var lastPass: UInt32 = 0
+    final var runsInPass: UInt32 = 0
     /// Whether the node's life is over.
     package final private(set) var isTornDown = false
 
