@@ -129,7 +129,9 @@ import UnifiedStorage
             if UpdateQueue.shared.hasWork(before: .bodies) { return schedule() }
             if let node = work.popFirst() {
                 node.isDirty = false
-                if node.isTornDown { continue }
+                let mustRun = node.mustRun
+                node.mustRun = false
+                if node.isTornDown || (!mustRun && !node.hasReasonToRun()) { continue }
                 if isRestless(node) {
                     stop(at: node)
                     continue
@@ -167,6 +169,7 @@ import UnifiedStorage
         var awake = ["\(node.viewType)"]
         for other in work.removeAll() {
             other.isDirty = false
+            other.mustRun = false
             if other.lastPass == pass, other.runsInPass > Self.runLimit / 2 { awake.append("\(other.viewType)") }
         }
         RuntimeIssue.report(
@@ -179,7 +182,10 @@ import UnifiedStorage
 
     package func abandonUpdate(in phase: UpdateQueue.Phase) {
         isEnqueued = false
-        for node in work.removeAll() { node.isDirty = false }
+        for node in work.removeAll() {
+            node.isDirty = false
+            node.mustRun = false
+        }
     }
 
     /// Runs what a node is made of, and has the node run again when something observable it read changes.
