@@ -106,7 +106,7 @@ import UnifiedStorage
             schedule()
         }
         let top = scope.root
-        UpdateQueue.shared.flush(through: .bodies) { $0.root === top }
+        UpdateQueue.shared.flush(through: .representables) { $0.root === top }
     }
 
     /// The graph's scope has come into a live tree: what waited runs in the next update.

@@ -57,6 +57,13 @@ enum DeviceTraits {
         return traits.map
     }()
 
+    /// Makes a device's traits the prediction for nodes that have not been in a window, and the current collection
+    /// where no node's is. Once a process, before its first node.
+    @MainActor static let predict: Void = {
+        Scope.prediction = map(size: defaultSize)
+        UITraitCollection.setBaseOfCurrent(Scope.predicted.traitCollection)
+    }()
+
     /// A root's values at a size.
     static func map(size: CGSize) -> PropertyMap { fixed.applying(sizeClasses(size)) }
 }

@@ -3,7 +3,7 @@ import UnifiedStorage
 
 /// Lets trees of any depth go without recursion, and gives views that outlive their superview their own tree.
 enum Dismantling {
-    // Used on the main thread only: `take` sends the work there when it is called elsewhere.
+    // Used where the main actor runs only: `take` sends the work there when it is called elsewhere.
     nonisolated(unsafe) private static var pending: [UIView] = []
     nonisolated(unsafe) private static var isDraining = false
 
@@ -11,7 +11,7 @@ enum Dismantling {
     static func take(_ subviews: inout [UIView], from parent: UIView) {
         var views: [UIView] = []
         swap(&views, &subviews)
-        if Thread.isMainThread {
+        if MainContext.isCurrent {
             MainActor.assumeIsolated { orphan(&views, lastParent: parent) }
         } else {
             for view in views { view.superviewStorage = nil }
@@ -32,7 +32,10 @@ enum Dismantling {
             let view = views[index]
             if outlives, let lastParent { view.superviewIsGoing(lastParent) }
             view.superviewStorage = nil
-            if outlives { view.didLoseSuperview() }
+            if outlives {
+                view.didLoseSuperview()
+                view.forEachInSubtree { $0.windowStorage = nil }
+            }
         }
         pending += views
         views = []

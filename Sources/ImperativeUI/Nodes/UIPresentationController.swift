@@ -17,6 +17,7 @@ import UnifiedStorage
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         self.presentedViewController = presentedViewController
         presentingStorage = presentingViewController
+        _ = DeviceTraits.predict
         super.init()
         if MethodOverrides.observesAllTraits(type(of: self)) { deliverAllTraitChanges() }
     }
@@ -109,7 +110,7 @@ private final class PresentationContainer: UIView {
 
     override func layoutSubviews() {
         guard let presentation else { return }
-        TraitTracking.run(.controllerLayout, of: presentation, reading: [presentation, self]) { [weak self] in
+        TraitTracking.run(.controllerWillLayout, of: presentation, reading: [presentation, self]) { [weak self] in
             self?.setNeedsLayout()
         } _: {
             presentation.containerViewWillLayoutSubviews()

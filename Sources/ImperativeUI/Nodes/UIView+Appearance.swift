@@ -12,6 +12,10 @@ extension UIView {
         var clipsToBounds = false
         var isUserInteractionEnabled = true
         var accessibilityIdentifier: String?
+        var contentSizeObserver: (() -> Void)?
+        /// By axis: horizontal, vertical.
+        var hugging: [UILayoutPriority] = [.defaultLow, .defaultLow]
+        var compression: [UILayoutPriority] = [.defaultHigh, .defaultHigh]
         var directionalLayoutMargins: NSDirectionalEdgeInsets?
         /// The scope this view inherited from, while its superview goes.
         var lastInherited: Scope?

@@ -7,15 +7,8 @@ extension UIView {
     /// The views in this one, back to front.
     public final var subviews: [UIView] { subviewStorage }
 
-    /// The window this view is in, itself if it is one. Costs the depth of the view.
-    public final var window: UIWindow? { topmost as? UIWindow }
-
-    /// The view at the top of the tree this one is in.
-    final var topmost: UIView {
-        var view = self
-        while let above = view.superviewStorage { view = above }
-        return view
-    }
+    /// The window this view is in, itself if it is one.
+    public final var window: UIWindow? { windowStorage }
 
     /// Whether this view is `view` or below it.
     public final func isDescendant(of view: UIView) -> Bool {
@@ -65,7 +58,7 @@ extension UIView {
             return
         }
         precondition(
-            !isDescendant(of: view),
+            view !== self && (view.subviewStorage.isEmpty || !isDescendant(of: view)),
             "A view cannot be its own ancestor: \(Swift.type(of: view)) is, or is above, the \(Swift.type(of: self)) "
                 + "it is added to. Take the \(Swift.type(of: self)) out of it first.")
         move(view, to: self, at: index)
@@ -75,7 +68,7 @@ extension UIView {
     final func move(_ view: UIView, to newSuperview: UIView?, at index: Int) {
         let oldSuperview = view.superviewStorage
         let oldWindow = view.window
-        let newWindow = newSuperview?.window
+        let newWindow = newSuperview?.windowStorage
         view.willMove(toSuperview: newSuperview)
         if oldWindow !== newWindow { view.announce(newWindow) }
         oldSuperview?.willRemoveSubview(view)
@@ -114,8 +107,9 @@ extension UIView {
 
     /// Tells this view and those below that the window has changed.
     private func arrive(in newWindow: UIWindow?, from oldWindow: UIWindow?) {
+        forEachInSubtree { view in view.windowStorage = newWindow }
         forEachInSubtree { view in
-            guard view.window === newWindow else { return }
+            guard view.windowStorage === newWindow else { return }
             view.didMoveToWindow()
             if view.flags.contains(.ownedByController) { view.viewController?.viewDidMove(to: newWindow) }
             if newWindow != nil, view.flags.contains(.needsDisplay) { view.enqueueDisplay() }

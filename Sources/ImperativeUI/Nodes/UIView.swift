@@ -9,6 +9,11 @@ import UnifiedStorage
     package final var traitRecord: TraitRecord?
     final var flags: Flags = [.needsLayout, .needsDisplay]
     final var geometry = Geometry()
+    /// Told when a subview's intrinsic size changed, by whoever embeds this view in another world.
+    package final var contentSizeObserver: (() -> Void)? {
+        get { appearance?.contentSizeObserver }
+        set { madeAppearance.contentSizeObserver = newValue }
+    }
     /// What few views have: colours, hidden state and the like. Made when first needed.
     final var appearance: Appearance?
 
@@ -17,6 +22,8 @@ import UnifiedStorage
     nonisolated(unsafe) final unowned(unsafe) var superviewStorage: UIView?
     // Read by `deinit`, which is not isolated; otherwise used on the main actor only.
     nonisolated(unsafe) final var subviewStorage: [UIView] = []
+    // A window outlives its place as this: it clears the reference in the views that outlive it.
+    final unowned(unsafe) var windowStorage: UIWindow?
     /// The controller whose `view` this is.
     package final weak var viewController: UIViewController?
 
@@ -103,6 +110,11 @@ import UnifiedStorage
         return self
     }
 
+    /// Called after a subview's intrinsic size changed.
+    package final func subviewSizeDidChange(_ view: UIView) {
+        setNeedsLayout()
+        contentSizeObserver?()
+    }
     /// Called after the size of the bounds changed, for views that derive traits from it.
     func boundsSizeDidChange() {}
     /// Called in each layout pass that visits this view, before its properties and layout.
@@ -125,7 +137,7 @@ import UnifiedStorage
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
     /// Says that `intrinsicContentSize` changed: the superview lays out again.
-    open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+    open func invalidateIntrinsicContentSize() { superview?.subviewSizeDidChange(self) }
     /// The intrinsic metric of an axis without one.
     nonisolated public static let noIntrinsicMetric: CGFloat = -1
     /// Takes this view out of its superview. It keeps its last traits. Without a superview, nothing happens.

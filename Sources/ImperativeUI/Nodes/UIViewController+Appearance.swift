@@ -33,9 +33,9 @@ extension UIViewController {
     }
 
     /// Runs a layout callback with the controller's traits current, tracking what it reads.
-    final func runLayoutCallback(_ callback: () -> Void) {
+    final func runLayoutCallback(_ kind: TrackedMethod.Kind, _ callback: () -> Void) {
         guard let view = viewStorage else { return }
-        TraitTracking.run(.controllerLayout, of: self, reading: [self, view]) { [weak self] in
+        TraitTracking.run(kind, of: self, reading: [self, view]) { [weak self] in
             self?.viewIfLoaded?.setNeedsLayout()
         } _: {
             callback()

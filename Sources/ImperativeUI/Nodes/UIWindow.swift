@@ -34,6 +34,7 @@ import UnifiedStorage
     }
 
     private func becomeRoot() {
+        windowStorage = self
         let scope = Scope(root: DeviceTraits.map(size: bounds.size))
         scope.isLive = true
         adopt(scope)

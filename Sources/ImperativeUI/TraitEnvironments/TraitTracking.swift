@@ -40,7 +40,7 @@ import UnifiedStorage
         withObservationTracking {
             UITraitCollection.withCurrent(node.traitCollection, method)
         } onChange: {
-            MainActor.runNowOrSoon(invalidate)
+            MainContext.runNowOrSoon(invalidate)
         }
         current = outer
         tracking.tracker.finish()
@@ -54,7 +54,8 @@ import UnifiedStorage
 /// What a tracked method of one node read when it last ran.
 final class TrackedMethod: Dependent, UpdateParticipant {
     enum Kind: Hashable {
-        case layout, properties, display, color, controllerLayout, controllerProperties, configuration
+        case layout, properties, display, color, controllerWillLayout, controllerDidLayout, controllerProperties,
+            configuration
     }
 
     let kind: Kind
@@ -109,16 +110,5 @@ extension KeyID {
     /// Whether the key is a trait that takes part in resolving colours.
     var affectsColorAppearance: Bool {
         (type as? any UITraitDefinition.Type)?.affectsColorAppearance ?? false
-    }
-}
-
-extension MainActor {
-    /// Runs `body` at once when on the main actor's thread, else on its next turn.
-    nonisolated static func runNowOrSoon(_ body: @escaping @MainActor () -> Void) {
-        if Thread.isMainThread {
-            MainActor.assumeIsolated { body() }
-        } else {
-            Task { @MainActor in body() }
-        }
     }
 }

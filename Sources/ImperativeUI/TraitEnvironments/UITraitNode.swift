@@ -24,7 +24,10 @@ import UnifiedStorage
     public weak var owner: (any UITraitNodeOwner)?
 
     /// Makes a node without a parent.
-    public override init() { super.init() }
+    public override init() {
+        _ = DeviceTraits.predict
+        super.init()
+    }
 
     /// Lets this node inherit from an object of the trait hierarchy, from now on; `nil` leaves it its last traits.
     ///

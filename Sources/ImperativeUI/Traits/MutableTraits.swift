@@ -29,6 +29,9 @@ package struct MutableTraits: UIMutableTraits {
     /// The last write of each trait, in the order the traits were first written.
     package var writes: [PropertyWrite] { overlay.entries.map(\.write) }
 
+    /// Whether nothing was written.
+    package var isUnchanged: Bool { overlay.count == 0 }
+
     /// The base with the writes on top; the base itself when there are none.
     package var result: PropertyMap { base.applying(writes) }
 
@@ -37,7 +40,7 @@ package struct MutableTraits: UIMutableTraits {
         var traits: any UIMutableTraits = self
         mutations(&traits)
         guard let changed = traits as? MutableTraits else {
-            preconditionFailure(
+            fatalError(
                 "A mutation closure must set traits of the container it is given; it replaced the container by a "
                     + "\(type(of: traits)). Assign trait by trait instead.")
         }

@@ -38,7 +38,7 @@ package final class TraitFacet: Sendable {
     package static func of(_ descriptor: KeyDescriptor) -> TraitFacet {
         descriptor.facet {
             guard let trait = descriptor.type as? UITrait else {
-                preconditionFailure("\(descriptor.type) was written as a trait but is no UITraitDefinition.")
+                fatalError("\(descriptor.type) was written as a trait but is no UITraitDefinition.")
             }
             return TraitFacet(trait)
         }

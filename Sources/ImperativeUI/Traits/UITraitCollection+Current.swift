@@ -8,7 +8,7 @@ extension UITraitCollection {
     /// base collection: a plain `UITraitCollection()` unless the running application has one.
     public final class var current: UITraitCollection {
         get { CurrentTraits.value ?? baseOfCurrent.withLock { $0 } }
-        set { CurrentTraits.value = newValue }
+        set { CurrentTraits.swap(newValue) }
     }
 
     /// Runs `actions` with this collection as the thread's `current`, then puts back what was there. Nests.
@@ -22,9 +22,7 @@ extension UITraitCollection {
     /// closure around code that is run very often. The caller puts the answer back.
     @discardableResult
     package final class func swapCurrent(_ new: UITraitCollection?) -> UITraitCollection? {
-        let before = CurrentTraits.value
-        CurrentTraits.value = new
-        return before
+        CurrentTraits.swap(new)
     }
 
     /// Sets what `current` answers on threads where nothing was set.
@@ -40,9 +38,13 @@ private enum CurrentTraits {
     #if os(Windows) || os(WASI)
         private static let slot = "isthmus.current-traits"
 
-        static var value: UITraitCollection? {
-            get { Thread.current.threadDictionary[slot] as? UITraitCollection }
-            set { Thread.current.threadDictionary[slot] = newValue }
+        static var value: UITraitCollection? { Thread.current.threadDictionary[slot] as? UITraitCollection }
+
+        @discardableResult
+        static func swap(_ new: UITraitCollection?) -> UITraitCollection? {
+            let old = value
+            Thread.current.threadDictionary[slot] = new
+            return old
         }
     #else
         // A thread-specific slot costs a few nanoseconds where the thread dictionary costs hundreds. It owns one
@@ -53,20 +55,22 @@ private enum CurrentTraits {
                 let held: UnsafeMutableRawPointer? = pointer
                 if let held { Unmanaged<UITraitCollection>.fromOpaque(held).release() }
             }
-            precondition(
-                status == 0, "No thread-specific slot is left for UITraitCollection.current (error \(status)).")
+            guard status == 0 else {
+                fatalError("No thread-specific slot is left for UITraitCollection.current (error \(status)).")
+            }
             return key
         }()
 
         static var value: UITraitCollection? {
-            get {
-                pthread_getspecific(slot).map { Unmanaged<UITraitCollection>.fromOpaque($0).takeUnretainedValue() }
-            }
-            set {
-                let old = pthread_getspecific(slot)
-                pthread_setspecific(slot, newValue.map { Unmanaged.passRetained($0).toOpaque() })
-                if let old { Unmanaged<UITraitCollection>.fromOpaque(old).release() }
-            }
+            pthread_getspecific(slot).map { Unmanaged<UITraitCollection>.fromOpaque($0).takeUnretainedValue() }
+        }
+
+        @discardableResult
+        static func swap(_ new: UITraitCollection?) -> UITraitCollection? {
+            // The slot's retain of the old collection goes to the answer.
+            let old = pthread_getspecific(slot).map { Unmanaged<UITraitCollection>.fromOpaque($0).takeRetainedValue() }
+            pthread_setspecific(slot, new.map { Unmanaged.passRetained($0).toOpaque() })
+            return old
         }
     #endif
 }

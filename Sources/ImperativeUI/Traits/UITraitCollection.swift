@@ -51,7 +51,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     public final func modifyingTraits(_ mutations: TraitMutations) -> UITraitCollection {
         var traits = MutableTraits(base: map, onRead: tracker)
         traits.apply(mutations)
-        return traits.writes.isEmpty ? self : UITraitCollection(map: traits.result, tracker: tracker)
+        return traits.isUnchanged ? self : UITraitCollection(map: traits.result, tracker: tracker)
     }
 
     /// A copy with one trait changed.

@@ -28,9 +28,26 @@ extension UITraitDefinition {
     /// A text derived from the type, which marks the trait as one without an identifier of its own.
     public static var identifier: String { ImplicitTraitIdentifier.make(for: self) }
     /// The type's own name.
-    public static var name: String { _typeName(self, qualified: false) }
+    public static var name: String { ImplicitTraitName.make(for: self) }
     /// `false`: the trait takes no part in resolving colours.
     public static var affectsColorAppearance: Bool { false }
+}
+
+/// The name a trait answers when it declares none.
+enum ImplicitTraitName {
+    /// The type's name. That of a private type, printed as `(Name in _123)` by optimised programs, is freed of its context.
+    static func make(for type: Any.Type) -> String {
+        var rest = Substring(_typeName(type, qualified: false))
+        var name = ""
+        while let opening = rest.firstIndex(of: "("), let end = rest[opening...].firstIndex(of: ")") {
+            let inside = rest[rest.index(after: opening)..<end]
+            let kept = inside.range(of: " in ").map { inside[..<$0.lowerBound] }
+            name += rest[..<opening]
+            name += kept ?? rest[opening...end]
+            rest = rest[rest.index(after: end)...]
+        }
+        return name + rest
+    }
 }
 
 /// The identifier a trait answers when it declares none.

@@ -66,9 +66,9 @@ extension UIView {
         flags.insert(.isLayingOut)
         defer { flags.remove(.isLayingOut) }
         if let controller {
-            controller.runLayoutCallback { controller.viewWillLayoutSubviews() }
+            controller.runLayoutCallback(.controllerWillLayout) { controller.viewWillLayoutSubviews() }
             runLayout()
-            controller.runLayoutCallback { controller.viewDidLayoutSubviews() }
+            controller.runLayoutCallback(.controllerDidLayout) { controller.viewDidLayoutSubviews() }
         } else {
             runLayout()
         }

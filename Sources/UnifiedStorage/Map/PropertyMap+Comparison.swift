@@ -4,12 +4,14 @@ extension PropertyMap {
     /// O(1) when both are the same object.
     package func isEqual(to other: PropertyMap, in space: KeySpace) -> Bool {
         if isIdentical(to: other) { return true }
-        var equal = true
-        forEachDifference(from: other, in: space) { _ in
-            equal = false
-            return false
+        for index in 0...table.mask where table.slots[index].holdsKey(of: space) {
+            if !hasEqualValue(of: PropertyEntry(table.slots[index]).id, in: other) { return false }
         }
-        return equal
+        for index in 0...other.table.mask where other.table.slots[index].holdsKey(of: space) {
+            let entry = PropertyEntry(other.table.slots[index])
+            if !contains(entry.id), !entry.isDefault { return false }
+        }
+        return true
     }
 
     /// Whether `id` has equal values in both maps.
@@ -24,7 +26,8 @@ extension PropertyMap {
         }
     }
 
-    /// Calls `body` with each key of `space` whose values differ, until it answers `false`.
+    /// Calls `body` with each key of `space` whose values differ, until it answers `false`: keys set here first, in the
+    /// order of their first writes, then those set only in the other.
     package func forEachDifference(
         from other: PropertyMap, in space: KeySpace, _ body: (KeyDescriptor) -> Bool
     ) {
@@ -40,7 +43,9 @@ extension PropertyMap {
     /// Hashes every value of `space` that is not its key's default, in no particular order.
     package func hash(in space: KeySpace, into hasher: inout Hasher) {
         var sum = 0
-        for entry in entries where entry.id.space == space && !entry.isDefault {
+        for index in 0...table.mask where table.slots[index].holdsKey(of: space) {
+            let entry = PropertyEntry(table.slots[index])
+            if entry.isDefault { continue }
             var one = Hasher()
             one.combine(entry.id)
             entry.descriptor.hash(entry.word, into: &one)

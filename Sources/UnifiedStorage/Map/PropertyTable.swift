@@ -6,6 +6,9 @@
     @usableFromInline var record: Unmanaged<WriteRecord>?
     @usableFromInline var stamp: UInt32
     @usableFromInline var order: UInt32
+
+    /// Whether a key of a space lies here.
+    func holdsKey(of space: KeySpace) -> Bool { key != 0 && key & 3 == space.rawValue }
 }
 
 /// The open-addressed table behind a property map.

@@ -21,6 +21,21 @@ private struct Hostile: Layout {
     ) -> CGFloat? { self.guide }
 }
 
+/// A user's column, by way of the built-in one.
+private struct Column: Layout {
+    func makeCache(subviews: Subviews) -> VStackLayout.Cache { VStackLayout().makeCache(subviews: subviews) }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout VStackLayout.Cache) -> CGSize {
+        VStackLayout().sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout VStackLayout.Cache
+    ) {
+        VStackLayout().placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+}
+
 @Suite("Engine")
 struct LayoutEngineTests {
     @Test("A size that is NaN or negative becomes 0 and is reported once for the layout's type")
@@ -90,14 +105,18 @@ struct LayoutEngineTests {
         #expect(builder.reported.count == 2)
     }
 
-    @Test("1,000 nested stacks of two children each lay out within a stack of 8 MB")
-    func deep() {
+    @Test("1,000 nested containers of two children each lay out within a stack of 8 MB", arguments: [false, true])
+    func deep(ofUser: Bool) {
         let done = DispatchSemaphore(value: 0)
         let thread = Thread {
             let builder = TreeBuilder()
             var node: LayoutNode = builder.leaf(.flexible)
             for _ in 0..<1000 {
-                node = builder.container(VStackLayout(), [node, builder.leaf(.flexible)])
+                let children = [node, builder.leaf(.flexible)]
+                node =
+                    ofUser
+                    ? builder.unary(PaddingLayout(.all, 0.001), builder.container(Column(), children))
+                    : builder.container(VStackLayout(), children)
             }
             let root = LayoutRoot(engine: builder.engine, roots: [node])
             root.layout(in: CGSize(width: 100, height: 100))
@@ -200,5 +219,41 @@ struct LayoutEngineTests {
         }
         node = builder.leaf(.flexible)
         #expect(node.parent == nil)
+    }
+
+    @Test("Secondary items can be exchanged; several are grouped and follow the reading direction")
+    func secondary() {
+        let builder = TreeBuilder()
+        func fixed(_ width: CGFloat) -> LeafLayoutNode { builder.leaf(.fixed(CGSize(width: width, height: 10))) }
+        let (first, second) = (fixed(10), fixed(20))
+        let node = SecondaryLayoutNode(
+            engine: builder.engine, alignment: .topLeading, primary: fixed(100), secondary: [first])
+        node.layOut(.unspecified)
+        #expect(first.absoluteFrame.minX == 0)
+        node.setSecondary([first, second])
+        node.layOut(.unspecified)
+        #expect(first.absoluteFrame.minX == 5 && second.absoluteFrame.minX == 0)
+        node.layoutDirection = .rightToLeft
+        node.layOut(.unspecified)
+        #expect(first.absoluteFrame.minX == 85 && second.absoluteFrame.minX == 80)
+        node.setSecondary([second])
+        node.layOut(.unspecified)
+        #expect(first.parent == nil && second.absoluteFrame.minX == 80)
+        node.setSecondary([])
+        node.layOut(.unspecified)
+        #expect(second.parent == nil)
+    }
+
+    @Test("A node added to a second parent traps and says how to move it")
+    func twoParents() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let builder = TreeBuilder()
+            let leaf = builder.leaf(.flexible)
+            let first = builder.container(HStackLayout(), [leaf])
+            let second = builder.container(HStackLayout(), [leaf])
+            print(first.frame, second.frame)
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("one parent"))
     }
 }

@@ -1,29 +1,29 @@
 import ImperativeUI
 
-enum Theme: Int, Sendable { case standard, pastel, bold, monochrome }
+enum Look: Int, Sendable { case standard, pastel, bold, monochrome }
 
-struct ThemeTrait: UITraitDefinition {
-    static let defaultValue = Theme.standard
+struct LookTrait: UITraitDefinition {
+    static let defaultValue = Look.standard
     static let affectsColorAppearance = true
-    static let name = "Theme"
-    static let identifier = "test.theme"
+    static let name = "Look"
+    static let identifier = "test.look"
 }
 
-struct DensityTrait: UITraitDefinition { static let defaultValue = 1 }
+struct CrowdTrait: UITraitDefinition { static let defaultValue = 1 }
 
 extension UITraitCollection {
-    var theme: Theme { self[ThemeTrait.self] }
-    var density: Int { self[DensityTrait.self] }
+    var look: Look { self[LookTrait.self] }
+    var crowd: Int { self[CrowdTrait.self] }
 }
 
 extension UIMutableTraits {
-    var theme: Theme {
-        get { self[ThemeTrait.self] }
-        set { self[ThemeTrait.self] = newValue }
+    var look: Look {
+        get { self[LookTrait.self] }
+        set { self[LookTrait.self] = newValue }
     }
-    var density: Int {
-        get { self[DensityTrait.self] }
-        set { self[DensityTrait.self] = newValue }
+    var crowd: Int {
+        get { self[CrowdTrait.self] }
+        set { self[CrowdTrait.self] = newValue }
     }
 }
 
@@ -33,7 +33,7 @@ final class NotingView: UIView {
     var onLayout: ((NotingView) -> Void)?
 
     override func layoutSubviews() {
-        notes.append("layout \(traitCollection.theme)")
+        notes.append("layout \(traitCollection.look)")
         onLayout?(self)
     }
 }

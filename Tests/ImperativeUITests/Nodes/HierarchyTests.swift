@@ -24,6 +24,7 @@ import Testing
         stage.root.view.addSubview(view)
         view.addSubview(a)
         view.onLayout = { view in
+            view.onLayout = nil
             a.removeFromSuperview()
             view.addSubview(b)
             b.addSubview(a)
@@ -41,8 +42,8 @@ import Testing
             let view = tracker.track(UIView())
             let child = tracker.track(UIView())
             view.addSubview(child)
-            view.traitOverrides.theme = .bold
-            child.registerForTraitChanges([ThemeTrait.self]) { (view: UIView, _) in view.setNeedsLayout() }
+            view.traitOverrides.look = .bold
+            child.registerForTraitChanges([LookTrait.self]) { (view: UIView, _) in view.setNeedsLayout() }
             stage.root.view.addSubview(view)
             stage.settle()
             view.removeFromSuperview()
@@ -63,9 +64,9 @@ import Testing
                 view = next
             }
             deepest = view
-            stage.scene.traitOverrides.theme = .bold
+            stage.scene.traitOverrides.look = .bold
             stage.settle()
-            #expect(view.traitCollection.theme == .bold)
+            #expect(view.traitCollection.look == .bold)
         }
         stage.root.view.subviews[0].removeFromSuperview()
         stage.settle()

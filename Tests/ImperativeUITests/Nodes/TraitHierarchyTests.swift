@@ -7,11 +7,11 @@ import Testing
         let stage = Stage()
         let leaf = UIView()
         stage.root.view.addSubview(leaf)
-        stage.scene.traitOverrides.theme = .pastel
+        stage.scene.traitOverrides.look = .pastel
         stage.settle()
-        #expect(stage.window.traitCollection.theme == .pastel)
-        #expect(stage.root.traitCollection.theme == .pastel)
-        #expect(leaf.traitCollection.theme == .pastel)
+        #expect(stage.window.traitCollection.look == .pastel)
+        #expect(stage.root.traitCollection.look == .pastel)
+        #expect(leaf.traitCollection.look == .pastel)
     }
 
     @Test("The nearest override wins")
@@ -21,12 +21,12 @@ import Testing
         let leaf = UIView()
         stage.root.view.addSubview(middle)
         middle.addSubview(leaf)
-        stage.scene.traitOverrides.theme = .pastel
-        middle.traitOverrides.theme = .monochrome
+        stage.scene.traitOverrides.look = .pastel
+        middle.traitOverrides.look = .monochrome
         stage.settle()
-        #expect(stage.root.view.traitCollection.theme == .pastel)
-        #expect(middle.traitCollection.theme == .monochrome)
-        #expect(leaf.traitCollection.theme == .monochrome)
+        #expect(stage.root.view.traitCollection.look == .pastel)
+        #expect(middle.traitCollection.look == .monochrome)
+        #expect(leaf.traitCollection.look == .monochrome)
     }
 
     @Test("A child controller inherits from the superview of its view, not from its parent controller")
@@ -38,11 +38,11 @@ import Testing
         stage.root.addChild(child)
         between.addSubview(child.view)
         child.didMove(toParent: stage.root)
-        between.traitOverrides.theme = .bold
+        between.traitOverrides.look = .bold
         stage.settle()
-        #expect(child.traitCollection.theme == .bold)
-        #expect(child.view.traitCollection.theme == .bold)
-        #expect(stage.root.traitCollection.theme == .standard)
+        #expect(child.traitCollection.look == .bold)
+        #expect(child.view.traitCollection.look == .bold)
+        #expect(stage.root.traitCollection.look == .standard)
     }
 
     @Test("A child controller whose view is not loaded inherits from its parent, and asking does not load the view")
@@ -50,9 +50,9 @@ import Testing
         let stage = Stage()
         let child = UIViewController()
         stage.root.addChild(child)
-        stage.root.traitOverrides.theme = .bold
+        stage.root.traitOverrides.look = .bold
         stage.settle()
-        #expect(child.traitCollection.theme == .bold)
+        #expect(child.traitCollection.look == .bold)
         #expect(!child.isViewLoaded)
     }
 
@@ -69,14 +69,14 @@ import Testing
     func presentation() throws {
         let stage = Stage()
         let sheet = UIViewController()
-        stage.window.traitOverrides.theme = .pastel
+        stage.window.traitOverrides.look = .pastel
         stage.root.present(sheet, animated: false)
         let presentation = try #require(sheet.presentationController)
-        presentation.traitOverrides.density = 3
+        presentation.traitOverrides.crowd = 3
         stage.settle()
-        #expect(sheet.view.traitCollection.theme == .pastel)
-        #expect(sheet.view.traitCollection.density == 3)
-        #expect(presentation.containerView?.traitCollection.density == 1)
+        #expect(sheet.view.traitCollection.look == .pastel)
+        #expect(sheet.view.traitCollection.crowd == 3)
+        #expect(presentation.containerView?.traitCollection.crowd == 1)
         #expect(sheet.presentingViewController === stage.root)
         stage.root.dismiss(animated: false)
         #expect(stage.root.presentedViewController == nil)
@@ -96,10 +96,10 @@ import Testing
     func givenTraits() {
         let scene = UIWindowScene(
             traits: UITraitCollection {
-                $0.userInterfaceIdiom = .pad; $0.theme = .bold
+                $0.userInterfaceIdiom = .pad; $0.look = .bold
             })
         #expect(scene.traitCollection.userInterfaceIdiom == .pad)
-        #expect(UIWindow(windowScene: scene).traitCollection.theme == .bold)
+        #expect(UIWindow(windowScene: scene).traitCollection.look == .bold)
     }
 
     @Test("Size classes follow the size of a window without a scene")
@@ -134,10 +134,10 @@ import Testing
         let stage = Stage()
         let child = UIViewController()
         stage.root.addChild(child)
-        stage.root.setOverrideTraitCollection(UITraitCollection { $0.theme = .bold }, forChild: child)
-        #expect(child.traitCollection.theme == .bold)
-        child.traitOverrides.theme = .pastel
-        #expect(child.traitCollection.theme == .pastel)
-        #expect(stage.root.overrideTraitCollection(forChild: child)?.theme == .bold)
+        stage.root.setOverrideTraitCollection(UITraitCollection { $0.look = .bold }, forChild: child)
+        #expect(child.traitCollection.look == .bold)
+        child.traitOverrides.look = .pastel
+        #expect(child.traitCollection.look == .pastel)
+        #expect(stage.root.overrideTraitCollection(forChild: child)?.look == .bold)
     }
 }

@@ -7,39 +7,39 @@ import Testing
         let stage = Stage()
         let view = UIView()
         stage.root.view.addSubview(view)
-        view.traitOverrides.theme = .bold
-        #expect(view.traitCollection.theme == .standard)
+        view.traitOverrides.look = .bold
+        #expect(view.traitCollection.look == .standard)
         view.updateTraitsIfNeeded()
-        #expect(view.traitCollection.theme == .bold)
+        #expect(view.traitCollection.look == .bold)
     }
 
     @Test("An update comes by itself with the next turn of the main actor")
     func nextTurn() async {
         let stage = Stage()
-        stage.root.view.traitOverrides.theme = .bold
-        for _ in 0..<10 where stage.root.view.traitCollection.theme != .bold { await Task.yield() }
-        #expect(stage.root.view.traitCollection.theme == .bold)
+        stage.root.view.traitOverrides.look = .bold
+        for _ in 0..<10 where stage.root.view.traitCollection.look != .bold { await Task.yield() }
+        #expect(stage.root.view.traitCollection.look == .bold)
     }
 
     @Test("A controller and a scene answer their own overrides at once; their views after the next update")
     func controllersAnswerAtOnce() {
         let stage = Stage()
-        stage.root.traitOverrides.theme = .bold
-        #expect(stage.root.traitCollection.theme == .bold)
-        #expect(stage.root.view.traitCollection.theme == .standard)
-        stage.scene.traitOverrides.density = 2
-        #expect(stage.scene.traitCollection.density == 2)
-        #expect(stage.window.traitCollection.density == 1)
+        stage.root.traitOverrides.look = .bold
+        #expect(stage.root.traitCollection.look == .bold)
+        #expect(stage.root.view.traitCollection.look == .standard)
+        stage.scene.traitOverrides.crowd = 2
+        #expect(stage.scene.traitCollection.crowd == 2)
+        #expect(stage.window.traitCollection.crowd == 1)
         stage.settle()
-        #expect(stage.root.view.traitCollection.theme == .bold)
-        #expect(stage.window.traitCollection.density == 2)
+        #expect(stage.root.view.traitCollection.look == .bold)
+        #expect(stage.window.traitCollection.crowd == 2)
     }
 
     @Test("An object that joins a parent takes what the parent answers at that moment")
     func joining() {
         let controller = UIViewController()
-        controller.traitOverrides.theme = .bold
-        #expect(controller.view.traitCollection.theme == .bold)
+        controller.traitOverrides.look = .bold
+        #expect(controller.view.traitCollection.look == .bold)
     }
 
     @Test("Without a window, a later override on a parent controller does not reach its children; attaching after does")
@@ -48,27 +48,27 @@ import Testing
         let child = UIViewController()
         parent.addChild(child)
         parent.view.addSubview(child.view)
-        parent.traitOverrides.theme = .bold
-        #expect(child.traitCollection.theme == .standard)
+        parent.traitOverrides.look = .bold
+        #expect(child.traitCollection.look == .standard)
 
         let late = UIViewController()
         let other = UIViewController()
-        other.traitOverrides.theme = .bold
+        other.traitOverrides.look = .bold
         other.addChild(late)
-        #expect(late.traitCollection.theme == .bold)
+        #expect(late.traitCollection.look == .bold)
     }
 
     @Test(
         "After an override is removed from a controller in a window, it is right at once, its subview after the update")
     func removedOverride() {
         let stage = Stage()
-        stage.root.traitOverrides.theme = .bold
+        stage.root.traitOverrides.look = .bold
         stage.settle()
-        stage.root.traitOverrides.remove(ThemeTrait.self)
-        #expect(stage.root.traitCollection.theme == .standard)
-        #expect(stage.root.view.traitCollection.theme == .bold)
+        stage.root.traitOverrides.remove(LookTrait.self)
+        #expect(stage.root.traitCollection.look == .standard)
+        #expect(stage.root.view.traitCollection.look == .bold)
         stage.root.view.updateTraitsIfNeeded()
-        #expect(stage.root.view.traitCollection.theme == .standard)
+        #expect(stage.root.view.traitCollection.look == .standard)
     }
 
     @Test("A detached view keeps its last traits")
@@ -78,35 +78,35 @@ import Testing
         let below = UIView()
         view.addSubview(below)
         stage.root.view.addSubview(view)
-        stage.scene.traitOverrides.theme = .bold
+        stage.scene.traitOverrides.look = .bold
         stage.settle()
         view.removeFromSuperview()
-        stage.scene.traitOverrides.theme = .pastel
+        stage.scene.traitOverrides.look = .pastel
         stage.settle()
-        #expect(view.traitCollection.theme == .bold)
-        #expect(below.traitCollection.theme == .bold)
+        #expect(view.traitCollection.look == .bold)
+        #expect(below.traitCollection.look == .bold)
         stage.root.view.addSubview(view)
-        #expect(below.traitCollection.theme == .pastel)
+        #expect(below.traitCollection.look == .pastel)
     }
 
     @Test("A view that outlives its superview keeps its last traits")
     func outlivingViews() {
         let stage = Stage()
-        stage.scene.traitOverrides.theme = .bold
+        stage.scene.traitOverrides.look = .bold
         stage.settle()
         let survivor = UIView()
         do {
             let container = UIView()
-            container.traitOverrides.density = 5
+            container.traitOverrides.crowd = 5
             stage.root.view.addSubview(container)
             container.addSubview(survivor)
             stage.settle()
-            #expect(survivor.traitCollection.density == 5)
+            #expect(survivor.traitCollection.crowd == 5)
             container.removeFromSuperview()
         }
         #expect(survivor.superview == nil)
-        #expect(survivor.traitCollection.theme == .bold)
-        #expect(survivor.traitCollection.density == 5)
+        #expect(survivor.traitCollection.look == .bold)
+        #expect(survivor.traitCollection.crowd == 5)
     }
 
     @Test("updateTraitsIfNeeded resolves a detached tree against its own root")
@@ -114,10 +114,10 @@ import Testing
         let root = UIView()
         let leaf = UIView()
         root.addSubview(leaf)
-        root.traitOverrides.theme = .bold
-        #expect(leaf.traitCollection.theme == .standard)
+        root.traitOverrides.look = .bold
+        #expect(leaf.traitCollection.look == .standard)
         leaf.updateTraitsIfNeeded()
-        #expect(leaf.traitCollection.theme == .bold)
+        #expect(leaf.traitCollection.look == .bold)
     }
 
     @Test("A controller appears in the documented order, with current traits from viewIsAppearing on")
@@ -125,7 +125,7 @@ import Testing
         final class Controller: UIViewController {
             var notes: [String] = []
             func note(_ what: String) {
-                notes.append("\(what) \(traitCollection.theme) \(viewIfLoaded?.window != nil)")
+                notes.append("\(what) \(traitCollection.look) \(viewIfLoaded?.window != nil)")
             }
             override func viewDidLoad() { note("load") }
             override func viewWillAppear(_ animated: Bool) { note("willAppear") }
@@ -137,7 +137,7 @@ import Testing
             override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
         }
         let scene = UIWindowScene()
-        scene.traitOverrides.theme = .bold
+        scene.traitOverrides.look = .bold
         let window = UIWindow(windowScene: scene)
         let parent = UIViewController()
         window.rootViewController = parent
@@ -161,14 +161,14 @@ import Testing
     func orderWithinView() {
         final class View: UIView {
             var notes: [String] = []
-            override func updateProperties() { notes.append("properties \(traitCollection.theme)") }
-            override func layoutSubviews() { notes.append("layout \(traitCollection.theme)") }
+            override func updateProperties() { notes.append("properties \(traitCollection.look)") }
+            override func layoutSubviews() { notes.append("layout \(traitCollection.look)") }
         }
         let stage = Stage()
         let view = View()
         stage.root.view.addSubview(view)
-        view.traitOverrides.theme = .bold
-        view.registerForTraitChanges([ThemeTrait.self]) { (view: View, _) in view.notes.append("handler") }
+        view.traitOverrides.look = .bold
+        view.registerForTraitChanges([LookTrait.self]) { (view: View, _) in view.notes.append("handler") }
         stage.settle()
         #expect(view.notes == ["handler", "properties bold", "layout bold"])
     }

@@ -12,11 +12,7 @@ package class ContainerLayoutNode: LayoutNode {
         for child in children where child.parent === self { child.parent = nil }
         children = newChildren
         for child in newChildren {
-            precondition(
-                child.parent == nil,
-                "A layout node has one parent and stands in it once; remove it from its container before adding it")
-            child.parent = self
-            child.stackOrientationDidChange()
+            adopt(child)
         }
         if priority == oldPriority && !passesAnyAttributes { invalidateSize() } else { attributesDidChange() }
     }
@@ -53,6 +49,19 @@ package class ContainerLayoutNode: LayoutNode {
 }
 
 extension LayoutNode {
+    /// Becomes the parent of a node that has none.
+    final func adopt(_ child: LayoutNode) {
+        if let parent = child.parent {
+            fatalError(
+                """
+                A layout node has one parent and stands in it once, but a \(child.reportedType) is already a child of \
+                a \(parent.reportedType). Remove it from there before adding it
+                """)
+        }
+        child.parent = self
+        child.stackOrientationDidChange()
+    }
+
     /// Lets go of the children of a node that is being freed, without a call for each level below.
     static func release(_ children: inout [LayoutNode], of parent: LayoutNode) {
         var pending: [LayoutNode] = []

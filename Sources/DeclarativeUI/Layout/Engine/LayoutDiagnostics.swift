@@ -26,6 +26,8 @@ package final class LayoutEngine {
     // A counter is read or assigned in single steps, and it is counted up at every question.
     @exclusivity(unchecked)
     package var measuredCount = 0
+    /// Numbers the layouts, so that a node can tell what it was asked in the present one.
+    var pass: Int32 = 0
     /// How many times a node's children were placed.
     package var placedCount = 0
     /// Whether sizes are remembered; off only to check the memory against.

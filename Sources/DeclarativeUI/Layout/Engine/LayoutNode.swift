@@ -34,7 +34,11 @@ package class LayoutNode {
 
     /// The direction in which the node's own contents are laid out. A change makes the node measure again.
     package final var layoutDirection: LayoutDirection = .leftToRight {
-        didSet { if oldValue != layoutDirection { attributesDidChange() } }
+        didSet {
+            if oldValue == layoutDirection { return }
+            layoutDirectionDidChange()
+            attributesDidChange()
+        }
     }
 
     // Dynamic exclusivity checks on the state below would cost a quarter of a layout. A node is used by one thread, and
@@ -100,6 +104,9 @@ package class LayoutNode {
     /// Called when `stackOrientation` may be another than before.
     func stackOrientationDidChange() {}
 
+    /// Hands the direction on to nodes that are this node's own making.
+    func layoutDirectionDidChange() {}
+
     /// Hands the children over, for a node that is being freed.
     func takeChildren(into list: inout [LayoutNode]) {}
 
@@ -139,7 +146,7 @@ package class LayoutNode {
         if !remembersSizes { return measured(proposal) }
         if let known = memory.size(for: proposal) { return known }
         let size = measured(proposal)
-        memory.insert(size, for: proposal)
+        memory.insert(size, for: proposal, pass: engine.pass)
         return size
     }
 
@@ -255,7 +262,7 @@ package class LayoutNode {
                 let size = measured(entry.proposal)
                 if size == entry.size { continue }
                 memory.removeAll()
-                memory.insert(size, for: entry.proposal)
+                memory.insert(size, for: entry.proposal, pass: engine.pass)
                 differ = true
                 break
             }

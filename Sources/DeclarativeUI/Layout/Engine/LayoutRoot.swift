@@ -45,6 +45,7 @@ package final class LayoutRoot {
     package func layout(in size: CGSize) {
         guard let node else { return }
         let area = checked(size)
+        engine.pass &+= 1
         node.place(
             at: CGPoint(x: area.width / 2, y: area.height / 2), anchor: .center, Proposal(area))
         node.layoutContents()

@@ -5,7 +5,10 @@ package final class SecondaryLayoutNode: LayoutNode {
     /// The item that decides.
     package var primary: LayoutNode {
         get { parts[0] }
-        set { setParts([newValue] + parts.dropFirst()) }
+        set {
+            setParts([newValue] + parts.dropFirst())
+            attributesDidChange()
+        }
     }
 
     /// The item laid out in the primary's size; none for empty content.
@@ -54,14 +57,12 @@ package final class SecondaryLayoutNode: LayoutNode {
         for part in parts { part.parent = nil }
         parts = nodes
         for part in parts {
-            precondition(
-                part.parent == nil,
-                "A layout node has one parent and stands in it once; remove it from its container before adding it")
-            part.parent = self
-            part.stackOrientationDidChange()
+            adopt(part)
         }
-        attributesDidChange()
+        invalidateSize()
     }
+
+    override func layoutDirectionDidChange() { ownGroup?.layoutDirection = layoutDirection }
 
     override func measure(_ proposal: Proposal) -> CGSize { parts[0].size(proposal) }
 

@@ -1,8 +1,9 @@
 import Foundation
 
-/// What a node answered, by proposal: four places in the node itself, up to twelve more beside it.
+/// What a node answered, by proposal: four places in the node itself, more beside it.
 ///
-/// The oldest answer makes room when all places are taken; `forgot` then says that the list is not complete.
+/// Sixteen answers are kept from one layout to the next. A single layout may add up to 64, so that containers that ask
+/// many things do not measure again and again. `forgot` says that the list is not complete.
 struct SizeMemory {
     struct Entry {
         var proposal: Proposal
@@ -10,12 +11,14 @@ struct SizeMemory {
     }
 
     private static let inlineCapacity = 4
-    private static let capacity = 16
+    private static let keptCapacity = 16
+    private static let capacity = 64
 
     private var first: (Entry, Entry, Entry, Entry)
     private var others: [Entry] = []
     private(set) var count: Int32 = 0
     private var oldest: Int32 = 0
+    private var pass: Int32 = 0
     private(set) var forgot = false
 
     init() {
@@ -61,7 +64,12 @@ struct SizeMemory {
         }
     }
 
-    mutating func insert(_ size: CGSize, for proposal: Proposal) {
+    mutating func insert(_ size: CGSize, for proposal: Proposal, pass: Int32) {
+        if count >= Self.keptCapacity && pass != self.pass {
+            removeAll()
+            forgot = true
+        }
+        self.pass = pass
         let entry = Entry(proposal: proposal, size: size)
         let count = Int(self.count)
         if count < Self.inlineCapacity {

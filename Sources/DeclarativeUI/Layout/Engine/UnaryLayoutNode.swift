@@ -67,7 +67,7 @@ package final class UnaryLayoutNode<M: UnaryLayout>: LayoutNode {
         set {
             child.parent = nil
             onlyChild = newValue
-            adopt()
+            adopt(newValue)
             attributesDidChange()
         }
     }
@@ -80,16 +80,8 @@ package final class UnaryLayoutNode<M: UnaryLayout>: LayoutNode {
         self.layout = layout
         self.onlyChild = child
         super.init(engine: engine)
-        adopt()
+        adopt(child)
         reportInput()
-    }
-
-    private func adopt() {
-        precondition(
-            child.parent == nil,
-            "A layout node has one parent and stands in it once; remove it from its container before adding it")
-        child.parent = self
-        child.stackOrientationDidChange()
     }
 
     private func reportInput() {

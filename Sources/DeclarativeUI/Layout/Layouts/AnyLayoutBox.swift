@@ -17,44 +17,44 @@ private final class ConcreteCacheBox<L: Layout>: AnyLayoutCacheBox {
 class AnyLayoutBox: @unchecked Sendable {
     // Unchecked, because subclasses are inherited from a class that is not final; each holds a `Sendable` layout only.
 
-    var type: Any.Type { preconditionFailure(Self.abstract) }
-    var properties: LayoutProperties { preconditionFailure(Self.abstract) }
-    var animatableData: _AnyAnimatableData { preconditionFailure(Self.abstract) }
+    var type: Any.Type { fatalError(Self.abstract) }
+    var properties: LayoutProperties { fatalError(Self.abstract) }
+    var animatableData: _AnyAnimatableData { fatalError(Self.abstract) }
 
     static var abstract: String { "AnyLayoutBox is abstract: its subclass overrides every method" }
 
-    func settingAnimatableData(_ data: _AnyAnimatableData) -> AnyLayoutBox { preconditionFailure(Self.abstract) }
-    func makeCache(_ subviews: LayoutSubviews) -> AnyLayoutCacheBox { preconditionFailure(Self.abstract) }
-    func updateCache(_ cache: AnyLayoutCacheBox, _ subviews: LayoutSubviews) { preconditionFailure(Self.abstract) }
+    func settingAnimatableData(_ data: _AnyAnimatableData) -> AnyLayoutBox { fatalError(Self.abstract) }
+    func makeCache(_ subviews: LayoutSubviews) -> AnyLayoutCacheBox { fatalError(Self.abstract) }
+    func updateCache(_ cache: AnyLayoutCacheBox, _ subviews: LayoutSubviews) { fatalError(Self.abstract) }
 
     func spacing(_ subviews: LayoutSubviews, _ cache: AnyLayoutCacheBox) -> ViewSpacing {
-        preconditionFailure(Self.abstract)
+        fatalError(Self.abstract)
     }
 
     func sizeThatFits(
         _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: AnyLayoutCacheBox
     ) -> CGSize {
-        preconditionFailure(Self.abstract)
+        fatalError(Self.abstract)
     }
 
     func placeSubviews(
         _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: AnyLayoutCacheBox
     ) {
-        preconditionFailure(Self.abstract)
+        fatalError(Self.abstract)
     }
 
     func explicitAlignment(
         _ guide: HorizontalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
         _ cache: AnyLayoutCacheBox
     ) -> CGFloat? {
-        preconditionFailure(Self.abstract)
+        fatalError(Self.abstract)
     }
 
     func explicitAlignment(
         _ guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
         _ cache: AnyLayoutCacheBox
     ) -> CGFloat? {
-        preconditionFailure(Self.abstract)
+        fatalError(Self.abstract)
     }
 }
 
@@ -77,7 +77,7 @@ final class ConcreteLayoutBox<L: Layout>: AnyLayoutBox, @unchecked Sendable {
 
     private func concrete(_ cache: AnyLayoutCacheBox) -> ConcreteCacheBox<L> {
         guard let cache = cache as? ConcreteCacheBox<L> else {
-            preconditionFailure(
+            fatalError(
                 """
                 AnyLayout: a cache belongs to the layout that made it, but one of \(cache.layoutType) was given to \
                 \(L.self). Call updateCache after exchanging the layout

@@ -43,9 +43,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
 
     /// The proxies in a range of positions; traps where the range leaves the collection.
     public subscript(bounds: Range<Int>) -> LayoutSubviews {
-        precondition(
-            bounds.lowerBound >= 0 && bounds.upperBound <= length,
-            "LayoutSubviews: a range lies within 0..<count, but \(bounds) was asked of \(length) subviews")
+        if bounds.lowerBound < 0 || bounds.upperBound > length { trap(bounds) }
         return LayoutSubviews(
             nodes, offset: offset + bounds.lowerBound, length: bounds.count, layoutDirection: layoutDirection)
     }
@@ -66,9 +64,16 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
 
     @inline(__always)
     func node(_ index: Int) -> LayoutNode {
-        precondition(
-            index >= 0 && index < length, "LayoutSubviews: an index lies within 0..<count; ask indices for them")
+        if index < 0 || index >= length { trap(index..<index) }
         return nodes[offset + index]
+    }
+
+    @inline(never)
+    private func trap(_ range: Range<Int>) -> Never {
+        let asked = range.isEmpty ? "\(range.lowerBound)" : "\(range)"
+        fatalError(
+            "LayoutSubviews: positions lie within 0..<count, but \(asked) was asked of \(length); take them from indices"
+        )
     }
 }
 

@@ -6,7 +6,7 @@ extension CodingUserInfoKey {
 
     private init(stringLiteral: String) {
         guard let key = CodingUserInfoKey(rawValue: stringLiteral) else {
-            preconditionFailure("\"\(stringLiteral)\" cannot be a user info key.")
+            fatalError("\"\(stringLiteral)\" cannot be a user info key.")
         }
         self = key
     }

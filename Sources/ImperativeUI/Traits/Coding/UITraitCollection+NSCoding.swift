@@ -18,7 +18,7 @@ extension UITraitCollection {
     /// What `encode(with:)` does; an error is handed to the coder.
     final func archive(with coder: NSCoder) {
         guard coder.allowsKeyedCoding else {
-            preconditionFailure("A UITraitCollection is coded with a keyed coder only; \(type(of: coder)) is not one.")
+            fatalError("A UITraitCollection is coded with a keyed coder only; \(type(of: coder)) is not one.")
         }
         do {
             let data = try PropertyListEncoder().encode(Archive(self))

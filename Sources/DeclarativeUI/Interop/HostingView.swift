@@ -1,0 +1,107 @@
+import Foundation
+import ImperativeUI
+import UnifiedStorage
+
+/// The border from the imperative world into the declarative one: a view that shows a tree of views.
+///
+/// It has a scope from birth, which is the scope its views stand in: crossing costs nothing and copies nothing.
+@MainActor open class _UIHostingView<Content: View>: UIView, ViewGraphHost, PlatformContainer {
+    private final var graph: ViewGraph!
+
+    /// Makes a view that shows `rootView`.
+    public init(rootView: Content) {
+        self.rootView = rootView
+        super.init(frame: .zero)
+        let scope = Scope(parent: .predicted)
+        adopt(scope)
+        graph = ViewGraph(scope: scope, host: self)
+        graph.setRoot(rootView)
+    }
+
+    /// Traps: a hosting view cannot come from an archive.
+    public required init?(coder: NSCoder) {
+        preconditionFailure("A hosting view needs its root view: use init(rootView:).")
+    }
+
+    /// What is shown. A new value updates what is there; state is kept by identity.
+    public final var rootView: Content { didSet { graph.setRoot(rootView) } }
+
+    /// Which of the content's sizes the view or its controller keep up to date.
+    final var sizingOptions: UIHostingControllerSizingOptions = [] {
+        didSet { if sizingOptions != oldValue { sizeMayHaveChanged() } }
+    }
+    /// Told when the ideal size may have changed.
+    final var idealSizeDidChange: (() -> Void)?
+
+    /// The tree of nodes behind the views.
+    package final var viewGraph: ViewGraph { graph }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard window != nil else { return }
+        graph.updateDepth = scopeDepth
+        graph.becomeLive()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        graph.place(in: bounds.size)
+    }
+
+    /// The content's answer to a proposal of `size`, rounded up to whole pixels. A dimension that is infinite, or 2,777,780
+    /// points and more, is proposed as none.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        answer(ProposedViewSize(width: proposal(size.width), height: proposal(size.height)))
+    }
+
+    private func proposal(_ length: CGFloat) -> CGFloat? { length >= 2_777_780 ? nil : length }
+
+    private func answer(_ proposal: ProposedViewSize) -> CGSize {
+        let size = graph.sizeThatFits(proposal)
+        let scale = max(traitCollection.displayScale, 1)
+        func roundUp(_ length: CGFloat) -> CGFloat {
+            length.isFinite ? (length * scale - 0.001).rounded(.up) / scale : length
+        }
+        return CGSize(width: roundUp(size.width), height: roundUp(size.height))
+    }
+
+    /// The content's ideal size.
+    package final var idealSize: CGSize { answer(.unspecified) }
+
+    open override var intrinsicContentSize: CGSize {
+        sizingOptions.contains(.intrinsicContentSize) ? idealSize : super.intrinsicContentSize
+    }
+
+    private func sizeMayHaveChanged() {
+        if sizingOptions.contains(.intrinsicContentSize) { invalidateIntrinsicContentSize() }
+        idealSizeDidChange?()
+    }
+
+    // MARK: Graph
+
+    package func graphNeedsLayout() {
+        setNeedsLayout()
+        sizeMayHaveChanged()
+    }
+
+    package func graphNeedsDisplay() { setNeedsDisplay() }
+
+    package func graphNeedsUpdate() {}
+
+    // MARK: Platform views
+
+    package var platformController: UIViewController? {
+        var responder: UIResponder? = self
+        while let here = responder {
+            if let controller = here as? UIViewController { return controller }
+            responder = here.next
+        }
+        return nil
+    }
+}
+
+/// Holds the platform views of a graph.
+@MainActor protocol PlatformContainer: UIView {
+    /// The controller that represented controllers become children of.
+    var platformController: UIViewController? { get }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import ImperativeUI
+import UnifiedStorage
+
+/// What represented views and represented controllers have in common.
+@MainActor protocol PlatformAdaptor {
+    associatedtype Value: View
+    associatedtype Object: AnyObject
+    associatedtype Coordinator
+    static func makeCoordinator(_ value: Value) -> Coordinator
+    static func make(_ value: Value, _ coordinator: Coordinator, _ environment: EnvironmentValues) -> Object
+    static func update(
+        _ object: Object, _ value: Value, _ coordinator: Coordinator, _ environment: EnvironmentValues)
+    static func dismantle(_ object: Object, _ coordinator: Coordinator)
+    static func size(
+        _ proposal: ProposedViewSize, _ object: Object, _ value: Value, _ coordinator: Coordinator,
+        _ environment: EnvironmentValues
+    ) -> CGSize?
+    static func view(of object: Object) -> UIView
+    static func controller(of object: Object) -> UIViewController?
+}
+
+/// The node of a represented view or controller: it makes one object, keeps it, and brings it up to date.
+final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant {
+    private struct Made {
+        let object: Adaptor.Object
+        let coordinator: Adaptor.Coordinator
+        let host: PlatformViewHost
+    }
+
+    private var value: Adaptor.Value
+    private var properties: DynamicPropertyHost?
+    private let reads = EnvironmentDependent()
+    private var readValues = PropertyMap.empty
+    private var made: Made?
+
+    init(_ value: Adaptor.Value, in context: _NodeContext) {
+        self.value = value
+        super.init(sizing: .fixed(.zero), in: context)
+        if !(Adaptor.Value.self is AnyObject.Type) {
+            properties = DynamicPropertyHost.make(for: Adaptor.Value.self, owner: self)
+        }
+        reads.keysChanged = { [weak self] in self?.environmentDidChange() }
+        markDirty()
+    }
+
+    override var viewType: Any.Type { Adaptor.Value.self }
+
+    func update(_ new: Adaptor.Value) {
+        let differs = isDirty || !valuesAreEqual(value, new, mode: .equatableUnlessPlain)
+        value = new
+        if differs { markDirty() }
+    }
+
+    /// Bodies first, imperative code after them.
+    override func evaluate() { UpdateQueue.shared.enqueue(self, in: .representables) }
+
+    func performUpdate(in phase: UpdateQueue.Phase) {
+        if isTornDown { return }
+        var installed = value
+        properties?.install(into: &installed)
+        let tracker = ReadTracker()
+        readValues = scope.map
+        var environment = EnvironmentValues(map: readValues)
+        environment.tracker = tracker
+        graph.tracking(self) {
+            let made = self.made ?? make(installed, environment)
+            Adaptor.update(made.object, installed, made.coordinator, environment)
+        }
+        tracker.finish()
+        properties?.finish()
+        reads.file(in: scope, keys: tracker.keys)
+        sizeDidChange()
+    }
+
+    var updateDepth: Int { graph.updateDepth + depth }
+    var updateLabel: String { "\(Adaptor.Value.self)" }
+
+    private func make(_ value: Adaptor.Value, _ environment: EnvironmentValues) -> Made {
+        let host = PlatformViewHost(outer: scope)
+        host.contentSizeObserver = { [weak self] in self?.sizeDidChange() }
+        let coordinator = Adaptor.makeCoordinator(value)
+        let object = Adaptor.make(value, coordinator, environment)
+        let made = Made(object: object, coordinator: coordinator, host: host)
+        self.made = made
+        let container = graph.host as? any PlatformContainer
+        if let controller = Adaptor.controller(of: object) {
+            container?.platformController?.addChild(controller)
+            controller.preferredSizeObserver = { [weak self] in self?.sizeDidChange() }
+        }
+        host.addSubview(Adaptor.view(of: object))
+        followFrame()
+        container?.addSubview(host)
+        if let controller = Adaptor.controller(of: object), let parent = controller.parent {
+            controller.didMove(toParent: parent)
+        }
+        layoutNode.sizing = .custom { [weak self] proposal in
+            // Layout runs on the main actor: it is only ever driven by a hosting view.
+            MainActor.assumeIsolated { self?.size(for: proposal) ?? .zero }
+        }
+        return made
+    }
+
+    private func environmentDidChange() {
+        let map = scope.map
+        for key in reads.keys {
+            // A trait set again to an equal value may still be nearer now than a bridged key's own setter.
+            let isBridged = key.space == .trait
+            if isBridged || !map.hasEqualValue(of: key, in: readValues) { return markDirty() }
+        }
+    }
+
+    override func frameDidChange(_ frame: CGRect) { made?.host.frame = frame }
+
+    override func willTearDown() {
+        super.willTearDown()
+        reads.unfile()
+        properties?.destroy()
+        guard let made else { return }
+        self.made = nil
+        let controller = Adaptor.controller(of: made.object)
+        controller?.willMove(toParent: nil)
+        controller?.preferredSizeObserver = nil
+        made.host.removeFromSuperview()
+        controller?.removeFromParent()
+        Adaptor.dismantle(made.object, made.coordinator)
+    }
+
+    // MARK: Size
+
+    private func size(for proposal: ProposedViewSize) -> CGSize {
+        guard let made else { return .zero }
+        let environment = EnvironmentValues(map: scope.map)
+        if let size = Adaptor.size(proposal, made.object, value, made.coordinator, environment) { return size }
+        let view = Adaptor.view(of: made.object)
+        let preferred = Adaptor.controller(of: made.object)?.preferredContentSize ?? .zero
+        let intrinsic = view.intrinsicContentSize
+        return CGSize(
+            width: length(
+                proposal.width, intrinsic: intrinsic.width, preferred: preferred.width, view: view, axis: .horizontal),
+            height: length(
+                proposal.height, intrinsic: intrinsic.height, preferred: preferred.height, view: view, axis: .vertical))
+    }
+
+    /// One axis: as ideal the preferred or intrinsic length, kept from shrinking by compression resistance and from
+    /// growing by hugging.
+    private func length(
+        _ proposal: CGFloat?, intrinsic: CGFloat, preferred: CGFloat, view: UIView, axis: NSLayoutConstraint.Axis
+    ) -> CGFloat {
+        let hasIntrinsic = intrinsic != UIView.noIntrinsicMetric && intrinsic >= 0
+        let ideal = preferred > 0 ? preferred : hasIntrinsic ? intrinsic : 0
+        guard let proposal else { return ideal }
+        if !hasIntrinsic { return max(proposal, 0) }
+        let least = view.contentCompressionResistancePriority(for: axis) >= .defaultHigh ? ideal : 0
+        let most = view.contentHuggingPriority(for: axis) >= .defaultHigh ? ideal : CGFloat.infinity
+        return min(max(proposal, least), most)
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import ImperativeUI
+
+/// A content configuration that shows views: what to put into a cell.
+///
+/// The views read the cell's traits through bridged keys. A new configuration of the same type updates the views that are
+/// there; their state is kept, also when a cell is used again, unless their identity changes.
+public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
+    fileprivate let content: Content
+    fileprivate let background: Background
+    private var insets = EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    private var minimum = CGSize(width: 0, height: 44)
+
+    /// A configuration that shows `content`, with margins of 8 points and a height of at least 44.
+    @MainActor public init(@ViewBuilder content: () -> Content) where Background == EmptyView {
+        self.content = content()
+        background = EmptyView()
+    }
+
+    private init(content: Content, background: Background, insets: EdgeInsets, minimum: CGSize) {
+        self.content = content
+        self.background = background
+        self.insets = insets
+        self.minimum = minimum
+    }
+
+    /// Puts a view behind the content, margins included.
+    @MainActor public func background<B: View>(
+        @ViewBuilder content background: () -> B
+    ) -> UIHostingConfiguration<Content, B> {
+        UIHostingConfiguration<Content, B>(
+            content: content, background: background(), insets: insets, minimum: minimum)
+    }
+
+    /// Sets the margins on `edges`, in points; other edges keep theirs.
+    public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration<Content, Background> {
+        margins(edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
+    }
+
+    /// Sets the margins on `edges`; other edges keep theirs.
+    public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> UIHostingConfiguration<Content, Background> {
+        var result = self
+        if edges.contains(.top) { result.insets.top = insets.top }
+        if edges.contains(.leading) { result.insets.leading = insets.leading }
+        if edges.contains(.bottom) { result.insets.bottom = insets.bottom }
+        if edges.contains(.trailing) { result.insets.trailing = insets.trailing }
+        return result
+    }
+
+    /// Sets how small the cell may become, in points; `nil` is the system's, 0 wide and 44 high.
+    public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> UIHostingConfiguration<Content, Background> {
+        var result = self
+        result.minimum = CGSize(width: width ?? 0, height: height ?? 44)
+        return result
+    }
+
+    @MainActor public func makeContentView() -> any UIView & UIContentView { HostingContentView(self) }
+
+    /// The configuration itself: its views follow the cell's traits by themselves.
+    public func updated(for state: any UIConfigurationState) -> UIHostingConfiguration<Content, Background> { self }
+
+    @MainActor fileprivate var root: HostedCell<Content, Background> {
+        HostedCell(content: content, background: background, insets: insets, minimum: minimum)
+    }
+}
+
+/// The root of a cell's views.
+private struct HostedCell<Content: View, Background: View>: View {
+    let content: Content
+    let background: Background
+    let insets: EdgeInsets
+    let minimum: CGSize
+
+    var body: some View {
+        content
+            .padding(insets)
+            .frame(minWidth: minimum.width, minHeight: minimum.height)
+            .background { background }
+    }
+}
+
+/// The content view of a hosting configuration.
+private final class HostingContentView<Content: View, Background: View>: UIView, UIContentView {
+    private var current: UIHostingConfiguration<Content, Background>
+    private let hosting: _UIHostingView<HostedCell<Content, Background>>
+
+    init(_ configuration: UIHostingConfiguration<Content, Background>) {
+        current = configuration
+        hosting = _UIHostingView(rootView: configuration.root)
+        super.init(frame: .zero)
+        hosting.sizingOptions = .intrinsicContentSize
+        addSubview(hosting)
+        contentSizeObserver = { [weak self] in self?.invalidateIntrinsicContentSize() }
+    }
+
+    required init?(coder: NSCoder) {
+        preconditionFailure("The content view of a hosting configuration cannot come from an archive.")
+    }
+
+    var configuration: any UIContentConfiguration {
+        get { current }
+        set {
+            guard let new = newValue as? UIHostingConfiguration<Content, Background> else {
+                preconditionFailure(
+                    "A content view shows configurations of the type it was made for: \(type(of: newValue)) is not "
+                        + "\(type(of: current)). Ask supports(_:) first.")
+            }
+            current = new
+            hosting.rootView = new.root
+        }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        hosting.frame = bounds
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { hosting.sizeThatFits(size) }
+    override var intrinsicContentSize: CGSize { hosting.idealSize }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import ImperativeUI
+
+/// Which of its content's sizes a hosting controller keeps up to date.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The content's ideal size is the controller's `preferredContentSize`.
+    public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+    /// The content's ideal size is the view's intrinsic size.
+    public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
+}
+
+/// A controller whose view shows a tree of views.
+///
+/// Traits set at or above it are read in the views through bridged keys; environment values of a view the controller is
+/// itself inside of pass through.
+@MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
+    private final var content: Content
+
+    /// Makes a controller that shows `rootView`.
+    public init(rootView: Content) {
+        content = rootView
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Makes a controller that shows `rootView`. The archive's contents are not read.
+    public init?(coder aDecoder: NSCoder, rootView: Content) {
+        content = rootView
+        super.init(coder: aDecoder)
+    }
+
+    /// Traps unless a subclass implements it: the archive does not say what to show.
+    public required init?(coder: NSCoder) {
+        preconditionFailure(
+            "A hosting controller made from an archive needs its root view: implement init(coder:) in "
+                + "\(Self.self) and call super.init(coder:rootView:).")
+    }
+
+    /// What is shown. A new value updates what is there in the next update; state is kept by identity.
+    public final var rootView: Content {
+        get { content }
+        set {
+            content = newValue
+            hostingView?.rootView = newValue
+        }
+    }
+
+    private var hostingView: _UIHostingView<Content>? { viewIfLoaded as? _UIHostingView<Content> }
+
+    open override func loadView() {
+        let hosting = _UIHostingView(rootView: content)
+        hosting.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+        hosting.sizingOptions = sizingOptions
+        hosting.idealSizeDidChange = { [weak self] in self?.updatePreferredContentSize() }
+        view = hosting
+    }
+
+    /// The content's answer to a proposal of `size`, in points. Updates first. A dimension that is infinite is proposed
+    /// as none.
+    public final func sizeThatFits(in size: CGSize) -> CGSize {
+        loadViewIfNeeded()
+        return hostingView?.sizeThatFits(size) ?? .zero
+    }
+
+    /// Which of the content's sizes are kept up to date; none by default, as measuring costs.
+    public final var sizingOptions: UIHostingControllerSizingOptions = [] {
+        didSet {
+            hostingView?.sizingOptions = sizingOptions
+            updatePreferredContentSize()
+        }
+    }
+
+    private func updatePreferredContentSize() {
+        guard sizingOptions.contains(.preferredContentSize), let hostingView else { return }
+        preferredContentSize = hostingView.idealSize
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import ImperativeUI
+
+/// A view that shows an imperative controller.
+///
+/// The framework makes one imperative controller for each identity, keeps it, and updates it when the value, a dynamic
+/// property, or an environment value that the update read has changed. A class may conform too.
+@MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {
+    /// The class of the controller.
+    associatedtype UIViewControllerType: UIViewController
+    /// An object that lives as long as the controller, to act as delegate, data source and the like.
+    associatedtype Coordinator = Void
+    /// What the methods are told of their surroundings.
+    typealias Context = UIViewControllerRepresentableContext<Self>
+
+    /// Makes the controller, once. Traits are in force already.
+    func makeUIViewController(context: Context) -> UIViewControllerType
+    /// Brings the controller up to date with this value.
+    func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+    /// Cleans up when the controller goes. Does nothing by default.
+    static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
+    /// Makes the coordinator, once, before the controller.
+    func makeCoordinator() -> Coordinator
+    /// The view's answer to a proposal; `nil`, the default, answers by its
+    /// `preferredContentSize`, where it has one, and else by its view's intrinsic size, hugging and compression.
+    func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize?
+}
+
+extension UIViewControllerRepresentable {
+    /// Does nothing.
+    public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
+    /// `nil`: the intrinsic size decides.
+    public func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context)
+        -> CGSize?
+    { nil }
+
+    /// Makes the node of a represented controller. Not for clients to call.
+    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        PlatformNode<ControllerAdaptor<Self>>(view, in: context)
+    }
+
+    /// Hands a new value to a represented controller's node. Not for clients to call.
+    public static func _updateNode(_ node: _ViewNode, with view: Self) {
+        node.cast(to: PlatformNode<ControllerAdaptor<Self>>.self).update(view)
+    }
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+    /// No coordinator.
+    public func makeCoordinator() -> Coordinator { () }
+}
+
+/// What a represented controller's methods are told of their surroundings.
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+    /// The coordinator `makeCoordinator()` made.
+    public let coordinator: Representable.Coordinator
+    /// The environment at the view's place. What an update reads of it makes the update run again when it changes.
+    public let environment: EnvironmentValues
+}
+
+@available(*, unavailable)
+extension UIViewControllerRepresentableContext: Sendable {}
+
+enum ControllerAdaptor<Value: UIViewControllerRepresentable>: PlatformAdaptor {
+    static func makeCoordinator(_ value: Value) -> Value.Coordinator { value.makeCoordinator() }
+    static func make(_ value: Value, _ coordinator: Value.Coordinator, _ environment: EnvironmentValues)
+        -> Value.UIViewControllerType
+    {
+        value.makeUIViewController(context: .init(coordinator: coordinator, environment: environment))
+    }
+    static func update(
+        _ object: Value.UIViewControllerType, _ value: Value, _ coordinator: Value.Coordinator,
+        _ environment: EnvironmentValues
+    ) {
+        value.updateUIViewController(object, context: .init(coordinator: coordinator, environment: environment))
+    }
+    static func dismantle(_ object: Value.UIViewControllerType, _ coordinator: Value.Coordinator) {
+        Value.dismantleUIViewController(object, coordinator: coordinator)
+    }
+    static func size(
+        _ proposal: ProposedViewSize, _ object: Value.UIViewControllerType, _ value: Value,
+        _ coordinator: Value.Coordinator,
+        _ environment: EnvironmentValues
+    ) -> CGSize? {
+        value.sizeThatFits(
+            proposal, uiViewController: object, context: .init(coordinator: coordinator, environment: environment))
+    }
+    static func view(of object: Value.UIViewControllerType) -> UIView { object.view }
+    static func controller(of object: Value.UIViewControllerType) -> UIViewController? { object }
+}

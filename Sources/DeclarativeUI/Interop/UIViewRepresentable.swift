@@ -1,0 +1,85 @@
+import Foundation
+import ImperativeUI
+
+/// A view that shows an imperative view.
+///
+/// The framework makes one imperative view for each identity, keeps it, and updates it when the value, a dynamic
+/// property, or an environment value that the update read has changed. A class may conform too.
+@MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
+    /// The class of the view.
+    associatedtype UIViewType: UIView
+    /// An object that lives as long as the view, to act as delegate, data source and the like.
+    associatedtype Coordinator = Void
+    /// What the methods are told of their surroundings.
+    typealias Context = UIViewRepresentableContext<Self>
+
+    /// Makes the view, once. Traits are in force already.
+    func makeUIView(context: Context) -> UIViewType
+    /// Brings the view up to date with this value.
+    func updateUIView(_ uiView: UIViewType, context: Context)
+    /// Cleans up when the view goes. Does nothing by default.
+    static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+    /// Makes the coordinator, once, before the view.
+    func makeCoordinator() -> Coordinator
+    /// The view's answer to a proposal; `nil`, the default, answers by its intrinsic size, hugging and compression.
+    func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+}
+
+extension UIViewRepresentable {
+    /// Does nothing.
+    public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+    /// `nil`: the intrinsic size decides.
+    public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
+
+    /// Makes the node of a represented view. Not for clients to call.
+    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        PlatformNode<ViewAdaptor<Self>>(view, in: context)
+    }
+
+    /// Hands a new value to a represented view's node. Not for clients to call.
+    public static func _updateNode(_ node: _ViewNode, with view: Self) {
+        node.cast(to: PlatformNode<ViewAdaptor<Self>>.self).update(view)
+    }
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+    /// No coordinator.
+    public func makeCoordinator() -> Coordinator { () }
+}
+
+/// What a represented view's methods are told of their surroundings.
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+    /// The coordinator `makeCoordinator()` made.
+    public let coordinator: Representable.Coordinator
+    /// The environment at the view's place. What an update reads of it makes the update run again when it changes.
+    public let environment: EnvironmentValues
+}
+
+@available(*, unavailable)
+extension UIViewRepresentableContext: Sendable {}
+
+enum ViewAdaptor<Value: UIViewRepresentable>: PlatformAdaptor {
+    static func makeCoordinator(_ value: Value) -> Value.Coordinator { value.makeCoordinator() }
+    static func make(_ value: Value, _ coordinator: Value.Coordinator, _ environment: EnvironmentValues)
+        -> Value.UIViewType
+    {
+        value.makeUIView(context: .init(coordinator: coordinator, environment: environment))
+    }
+    static func update(
+        _ object: Value.UIViewType, _ value: Value, _ coordinator: Value.Coordinator, _ environment: EnvironmentValues
+    ) {
+        value.updateUIView(object, context: .init(coordinator: coordinator, environment: environment))
+    }
+    static func dismantle(_ object: Value.UIViewType, _ coordinator: Value.Coordinator) {
+        Value.dismantleUIView(object, coordinator: coordinator)
+    }
+    static func size(
+        _ proposal: ProposedViewSize, _ object: Value.UIViewType, _ value: Value, _ coordinator: Value.Coordinator,
+        _ environment: EnvironmentValues
+    ) -> CGSize? {
+        value.sizeThatFits(
+            proposal, uiView: object, context: .init(coordinator: coordinator, environment: environment))
+    }
+    static func view(of object: Value.UIViewType) -> UIView { object }
+    static func controller(of object: Value.UIViewType) -> UIViewController? { nil }
+}

@@ -1,0 +1,27 @@
+import Dispatch
+import Foundation
+
+/// Tells whether code runs where the main actor's code runs.
+///
+/// On Linux an asynchronous `main` hands the main queue to worker threads, so the thread alone does not tell.
+package enum MainContext {
+    private static let key: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    /// Whether the caller runs on the main thread or on the main queue.
+    package static var isCurrent: Bool {
+        DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread
+    }
+
+    /// Runs `body` at once when already there, else on the main actor's next turn.
+    package static func runNowOrSoon(_ body: @escaping @MainActor () -> Void) {
+        if isCurrent {
+            MainActor.assumeIsolated { body() }
+        } else {
+            Task { @MainActor in body() }
+        }
+    }
+}

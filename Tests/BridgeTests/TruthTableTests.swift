@@ -1,0 +1,79 @@
+import DeclarativeUI
+import Testing
+
+/// One row: what is set at levels 0 to 3, and what the readers at levels 0 to 4 see.
+struct Row: CustomTestStringConvertible, Sendable {
+    let text: String
+    init(_ text: String) { self.text = text }
+    private var cells: [String] { text.split(separator: " ").map(String.init) }
+    var set: [Letter?] { cells.prefix(4).map { $0 == "·" ? nil : Letter($0) } }
+    var expected: [String] { Array(cells.suffix(from: 5)) }
+    var testDescription: String { text }
+}
+
+@MainActor private func check<K: LetterKey>(_ key: K.Type, _ row: Row) {
+    let chain = Chain<K>()
+    chain.set(u0: row.set[0], s1: row.set[1], u2: row.set[2], s3: row.set[3])
+    #expect(chain.seen == row.expected)
+}
+
+/// Goes to every row from every other: the values depend on what is set, not on how it came to be.
+@MainActor private func checkAll<K: LetterKey>(_ key: K.Type, _ rows: [Row]) {
+    let chain = Chain<K>()
+    for first in rows {
+        for second in rows {
+            chain.set(u0: first.set[0], s1: first.set[1], u2: first.set[2], s3: first.set[3])
+            chain.set(u0: second.set[0], s1: second.set[1], u2: second.set[2], s3: second.set[3])
+            #expect(chain.seen == second.expected, "\(first.text) then \(second.text)")
+        }
+    }
+}
+
+private let bridged = [
+    "· · · · | td td td td td", "· · · d | td td td d d", "· · c · | td td c c c", "· · c d | td td c d d",
+    "· b · · | td b b b b", "· b · d | td b b d d", "· b c · | td b c c c", "· b c d | td b c d d",
+    "a · · · | a a a a a", "a · · d | a a a d d", "a · c · | a a c c c", "a · c d | a a c d d",
+    "a b · · | a b b b b", "a b · d | a b b d d", "a b c · | a b c c c", "a b c d | a b c d d",
+].map(Row.init)
+
+private let collisions = [
+    "· b c b | td b c b b", "· kd c kd | td kd c kd kd", "a b a · | a b a a a", "a b a b | a b a b b",
+    "· b · b | td b b b b", "· b b · | td b b b b", "a a · · | a a a a a",
+].map(Row.init)
+
+private let plain = [
+    "· · · · | td kd td kd td", "· · · d | td kd td d td", "· · c · | td kd c kd c", "· · c d | td kd c d c",
+    "· b · · | td b td b td", "· b · d | td b td d td", "· b c · | td b c b c", "· b c d | td b c d c",
+    "a · · · | a kd a kd a", "a · · d | a kd a d a", "a · c · | a kd c kd c", "a · c d | a kd c d c",
+    "a b · · | a b a b a", "a b · d | a b a d a", "a b c · | a b c b c", "a b c d | a b c d c",
+].map(Row.init)
+
+/// `write` does nothing: the key's own entry stands unless a trait it reads was set nearer.
+private let readOnly = [
+    "· · · · | td td td td td", "· · · d | td td td d td", "· · c · | td td c c c", "· · c d | td td c d c",
+    "· b · · | td b td b td", "· b · d | td b td d td", "· b c · | td b c c c", "· b c d | td b c d c",
+    "a · · · | a a a a a", "a · · d | a a a d a", "a · c · | a a c c c", "a · c d | a a c d c",
+    "a b · · | a b a b a", "a b · d | a b a d a", "a b c · | a b c c c", "a b c d | a b c d c",
+    "· b td · | td b td td td",
+].map(Row.init)
+
+@MainActor @Suite struct TruthTableTests {
+    @Test("Bridged key, four borders: the setter nearest to the reader wins", arguments: bridged)
+    func bridgedKey(_ row: Row) { check(BridgedKey.self, row) }
+
+    @Test("Bridged key, equal values: the nearest setter wins all the same", arguments: collisions)
+    func equalValues(_ row: Row) { check(BridgedKey.self, row) }
+
+    @Test("A key without a bridge: two channels that do not see each other", arguments: plain)
+    func plainKey(_ row: Row) { check(PlainKey.self, row) }
+
+    @Test("A bridge that does not write: the own entry stands unless the trait was set nearer", arguments: readOnly)
+    func readOnlyKey(_ row: Row) { check(ReadOnlyKey.self, row) }
+
+    @Test("Every row is reached from every other with the same result")
+    func transitions() {
+        checkAll(BridgedKey.self, bridged + collisions)
+        checkAll(PlainKey.self, plain)
+        checkAll(ReadOnlyKey.self, readOnly)
+    }
+}
