@@ -64,7 +64,11 @@ struct LetterKind<K: LetterKey>: Hashable {}
         model.s3 = s3
         settle()
         if let view = model.level2 {
-            if let u2 { view.traitOverrides[LetterTrait.self] = u2 } else { view.traitOverrides.remove(LetterTrait.self) }
+            if let u2 {
+                view.traitOverrides[LetterTrait.self] = u2
+            } else {
+                view.traitOverrides.remove(LetterTrait.self)
+            }
         }
         settle()
     }

@@ -29,9 +29,9 @@ public struct PropertyCheck<Command> {
         for _ in 0..<sequences {
             var generator = SplitMix64(seed: source.next())
             let commands = (0..<length).map { _ in make(&generator) }
-            guard run(commands) != nil else { continue }
+            guard let first = run(commands) else { continue }
             let small = shrink(commands)
-            let why = run(small) ?? "not repeatable"
+            let why = run(small) ?? "not repeatable, first \(first)"
             Issue.record(
                 """
                 \(name) fails with ISTHMUS_SEED=\(seed): \(why)

@@ -121,7 +121,7 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant 
         let controller = Adaptor.controller(of: made.object)
         controller?.willMove(toParent: nil)
         controller?.preferredSizeObserver = nil
-        made.host.removeFromSuperview()
+        made.host.leave()
         controller?.removeFromParent()
         Adaptor.dismantle(made.object, made.coordinator)
     }

@@ -44,6 +44,13 @@ import UnifiedStorage
         return (traits.writes + [PropertyWrite(BridgedWritesKey.self, in: .structure, value: nil)], keys)
     }
 
+    /// Leaves the tree: what is inside keeps its last values and is no part of a live tree any more.
+    func leave() {
+        dependent.unfile()
+        removeFromSuperview()
+        border.freeze()
+    }
+
     private func convertAgain() {
         let (writes, keys) = Self.convert(outer)
         dependent.file(in: outer, keys: keys)
