@@ -27,7 +27,7 @@ let package = Package(
             name: "DeclarativeUITests", dependencies: ["DeclarativeUI", "UnifiedStorage", "TestSupport"]),
         .testTarget(
             name: "BridgeTests",
-            dependencies: ["ImperativeUI", "DeclarativeUI", "UnifiedStorage", "TestSupport"]
+            dependencies: ["ImperativeUI", "DeclarativeUI", "UnifiedStorage", "TestSupport", "ThemeBridge"]
         ),
     ],
     swiftLanguageModes: [.v6]

@@ -54,6 +54,8 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant 
         if differs { markDirty() }
     }
 
+    override func hasReasonToRun() -> Bool { properties?.environmentDiffers() ?? true }
+
     /// Bodies first, imperative code after them.
     override func evaluate() { UpdateQueue.shared.enqueue(self, in: .representables) }
 

@@ -85,6 +85,7 @@ extension UIView {
             oldSuperview.setNeedsLayout()
         }
         view.superviewStorage = newSuperview
+        if view.flags.contains(.ownedByController) { view.viewController?.viewDidMove(toSuperview: newSuperview) }
         if let newSuperview {
             newSuperview.subviewStorage.insert(view, at: min(max(index, 0), newSuperview.subviewStorage.count))
             newSuperview.setNeedsLayout()
