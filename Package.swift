@@ -16,7 +16,8 @@ let package = Package(
         .executableTarget(
             name: "ThemeBridge",
             dependencies: ["ImperativeUI", "DeclarativeUI"],
-            path: "Examples/ThemeBridge"
+            path: "Examples/ThemeBridge",
+            exclude: ["Expected.txt"]
         ),
 
         .target(name: "TestSupport", path: "Tests/TestSupport"),

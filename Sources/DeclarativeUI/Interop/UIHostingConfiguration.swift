@@ -54,6 +54,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
         return result
     }
 
+    /// Makes a view that shows the content.
     @MainActor public func makeContentView() -> any UIView & UIContentView { HostingContentView(self) }
 
     /// The configuration itself: its views follow the cell's traits by themselves.

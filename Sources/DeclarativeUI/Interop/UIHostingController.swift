@@ -3,7 +3,9 @@ import ImperativeUI
 
 /// Which of its content's sizes a hosting controller keeps up to date.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+    /// The options as bits.
     public let rawValue: Int
+    /// Options from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The content's ideal size is the controller's `preferredContentSize`.

@@ -45,6 +45,7 @@ extension UITraitChangeObservable {
         return node
     }
 
+    /// Calls `handler` after any of `traits` changed on this object. See the requirement.
     @discardableResult
     public func registerForTraitChanges<TraitEnvironment>(
         _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
@@ -116,6 +117,7 @@ extension UITraitChangeObservable {
         }
     }
 
+    /// Ends a registration. A token of another object, or one already ended, is ignored.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         node.unregister(registration)
     }
