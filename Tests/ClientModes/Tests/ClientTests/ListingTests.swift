@@ -63,6 +63,28 @@ struct ListingTests {
         #expect(!controller.view.traitOverrides.contains(MyAppThemeTrait.self))
     }
 
+    @Test("A binding to an observable object's property writes to the object and follows it")
+    func bindable() throws {
+        let profile = Profile()
+        let host = UIHostingController(rootView: ProfileEditor(profile: profile))
+        let window = UIWindow()
+        window.rootViewController = host
+        window.layoutIfNeeded()
+        let counter = try #require(window.descendants(as: CounterView.self).first)
+        counter.add()
+        counter.add()
+        #expect(profile.visits == 2)
+        window.layoutIfNeeded()
+        #expect(counter.shown == 2)
+        profile.visits = 7
+        window.layoutIfNeeded()
+        #expect(counter.shown == 7)
+        let reader = UIHostingController(rootView: ProfileReader().environment(profile))
+        let narrow = reader.sizeThatFits(in: CGSize(width: 390, height: 844)).width
+        profile.name = "Ada Lovelace"
+        #expect(reader.sizeThatFits(in: CGSize(width: 390, height: 844)).width > narrow)
+    }
+
     @Test("Observable models in the environment reach a body")
     func models() {
         let host = UIHostingController(rootView: LibraryRoot())

@@ -1,0 +1,63 @@
+import Observation
+
+/// Makes bindings to the properties of an observable object: `$model.name`.
+///
+/// It may be a stored property of a view, a variable in a body, or made on the spot: `Bindable(model).name`.
+@dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
+    private var object: Value
+
+    /// The object.
+    public var wrappedValue: Value {
+        get { object }
+        set { object = newValue }
+    }
+
+    /// Makes bindings to properties of `wrappedValue`.
+    public init(wrappedValue: Value) where Value: AnyObject & Observable { object = wrappedValue }
+
+    /// Makes bindings to properties of `wrappedValue`.
+    public init(_ wrappedValue: Value) where Value: AnyObject & Observable { object = wrappedValue }
+
+    /// The same value.
+    public init(projectedValue: Bindable<Value>) where Value: AnyObject & Observable { self = projectedValue }
+
+    /// The same value, from which bindings are made.
+    public var projectedValue: Bindable<Value> { self }
+}
+
+extension Bindable where Value: AnyObject {
+    /// A binding to a property of the object, which it keeps alive. A body that reads the binding runs again when the
+    /// property changes.
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        Binding(location: ObjectLocation(wrappedValue, keyPath))
+    }
+}
+
+extension Bindable: Identifiable where Value: Identifiable {
+    /// The object's id.
+    public var id: Value.ID { wrappedValue.id }
+}
+
+extension Bindable: Sendable where Value: Sendable {}
+
+/// A property of an object.
+private final class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value>, @unchecked Sendable {
+    // Immutable; the object is used where the binding is.
+    private let object: Object
+    private let path: ReferenceWritableKeyPath<Object, Value>
+
+    init(_ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>) {
+        self.object = object
+        self.path = path
+        super.init()
+    }
+
+    override func read() -> Value { object[keyPath: path] }
+    override func write(_ value: Value) { object[keyPath: path] = value }
+
+    override func isSame(as other: BindingLocation<Value>) -> Bool {
+        if self === other { return true }
+        guard let other = other as? ObjectLocation<Object, Value> else { return false }
+        return object === other.object && path == other.path
+    }
+}
