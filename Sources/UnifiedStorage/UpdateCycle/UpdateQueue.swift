@@ -120,13 +120,13 @@
     }
 
     private func commitScopes() {
-        if lastPhase != .scopes { Scope.beginRound() }
-        lastPhase = .scopes
         let rules = included
         StagingArea.shared.commit { scope in
             for rule in rules where rule(scope) { return true }
             return false
         }
+        // Everyone concerned knows the values before by now; what changes from here on is another round's.
+        if !StagingArea.shared.hasWork { Scope.beginRound() }
     }
 
     private func nextPhase(through last: Phase) -> Phase? {
