@@ -24,6 +24,7 @@
     private var isScheduled = false
     private var nesting = 0
     private var lastPhase = Phase.scopes
+    private var lastRun: ObjectIdentifier?
     private var cycles = CycleDetector()
     /// Trees outside every window that the flush in progress takes along.
     private var included: [(Scope) -> Bool] = []
@@ -114,6 +115,9 @@
                 abandon()
                 return
             }
+            // A participant that comes straight back counts as a round, so that no loop goes unnoticed.
+            if lastRun == ObjectIdentifier(item.participant) { cycles.countRound() }
+            lastRun = ObjectIdentifier(item.participant)
             item.participant.performUpdate(in: phase)
         }
         if didWork, nesting == 1 { flushCount += 1 }
