@@ -7,15 +7,37 @@
         var seen: MixedTraits
         /// What it saw when the settling under way began.
         var start: MixedTraits
+        /// What its node had since it was last told: a move that leaves its traits as they are need not be noted, so
+        /// the other traits of the previous collection may be from before or after such a move.
+        var since: [MixedTraits]
         /// Whether the model knows each call, or only where the calls lead.
         var isExact = true
-        var calls: [MixedCall] = []
+        var calls: [(before: [MixedTraits], after: MixedTraits)] = []
 
         init(name: Int, traits: [Int], seen: MixedTraits) {
             self.name = name
             self.traits = traits
             self.seen = seen
             start = seen
+            since = [seen]
+        }
+
+        func found(_ now: MixedTraits) {
+            if since.last != now { since.append(now) }
+        }
+
+        func told(_ now: MixedTraits) {
+            if now.differs(from: seen, in: traits) {
+                calls.append((since.filter { !$0.differs(from: seen, in: traits) }, now))
+            }
+            seen = now
+            since = [now]
+        }
+
+        /// Whether these calls are the ones expected.
+        func matches(_ got: [MixedCall]) -> Bool {
+            got.count == calls.count
+                && zip(got, calls).allSatisfy { $1.before.contains($0.before) && $0.after == $1.after }
         }
     }
 
@@ -109,13 +131,7 @@
         converting = { _ in false }
         for node in active {
             let now = state(of: node).traits
-            for registration in node.registrations {
-                if now.differs(from: registration.seen, in: registration.traits) {
-                    registration.calls.append(
-                        MixedCall(name: registration.name, before: registration.seen, after: now))
-                }
-                registration.seen = now
-            }
+            for registration in node.registrations { registration.told(now) }
         }
     }
 
@@ -170,13 +186,21 @@
         let last = inherited(by: node)
         node.parent = nil
         node.kept = last
-        changed()
+        moved()
     }
 
     func move(_ node: Node, to parent: Node) {
         node.parent = parent
         node.kept = nil
+        moved()
+    }
+
+    private func moved() {
         changed()
+        for node in nodes where !node.registrations.isEmpty {
+            let now = state(of: node).traits
+            for registration in node.registrations { registration.found(now) }
+        }
     }
 }
 

@@ -31,6 +31,6 @@ import Testing
 @MainActor @Suite(.serialized) struct MixedTreeModelTests {
     @Test("Values and deliveries in changing trees of both worlds are those of a fold from the root")
     func matchesModel() {
-        PropertyCheck("trees of both worlds", make: command, run: execute).check(sequences: 10, length: 250)
+        PropertyCheck("trees of both worlds", make: command, run: execute).check(sequences: 400, length: 250)
     }
 }
