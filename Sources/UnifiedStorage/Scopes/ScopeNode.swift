@@ -139,6 +139,7 @@ extension ScopeNode {
         }
         if scopeLink.flags.contains(.leads) { parent.markLeading() }
         let new = parent.nearestScope
+        var cameFromElsewhere = true
         if scopeLink.flags.contains(.isSnapshot), let snapshot = ownScope {
             scopeLink.flags.remove([.owns, .isSnapshot])
             scopeLink.scope = nil
@@ -146,11 +147,18 @@ extension ScopeNode {
             rehomeBelow(to: new, valuesMayDiffer: true)
             snapshot.owner = nil
         } else if let scope = ownScope {
+            cameFromElsewhere = scope.parent !== new
             scope.move(to: new)
         } else if old !== new {
             // Nodes below that found their scope through this one look again.
             if scopeLink.scope != nil { ScopeLink.structureChanged() }
             rehomeBelow(to: new, valuesMayDiffer: true)
+        } else {
+            cameFromElsewhere = false
+        }
+        if cameFromElsewhere, new === Scope.predicted, scopeLink.flags.contains(.leads) {
+            // Its dependents have to be told apart from those of other trees that were never in a window.
+            scopeTop.standAlone()
         }
         // An object that joins takes what its parent answers at that moment, staged writes included.
         if parent.answersStagedWrites, parent.ownScope?.hasStagedWrites == true {
@@ -169,6 +177,11 @@ extension ScopeNode {
             let snapshot = makeSnapshot(parent: old)
             snapshot.freeze()
         }
+    }
+
+    /// Gives the top of a tree that was never in a window a scope of its own until it joins another tree.
+    private func standAlone() {
+        if ownScope == nil { _ = makeSnapshot(parent: .predicted) }
     }
 
     private func makeSnapshot(parent: Scope) -> Scope {
