@@ -88,6 +88,8 @@
     }
 
     var nodes: [Node] = []
+    /// Whether the last update had nothing to do after the first handlers.
+    private(set) var hadOneRound = true
     private var stamp = 1
     private var converting: (Node) -> Bool = { _ in false }
 
@@ -136,6 +138,7 @@
     }
 
     private func begin() {
+        hadOneRound = true
         for node in nodes {
             for registration in node.registrations {
                 registration.calls = []
@@ -158,6 +161,7 @@
         let dirty = nodes.filter { $0.spec != $0.wantedSpec && $0.isLive }
         var renewed: [Node] = []
         if !dirty.isEmpty {
+            hadOneRound = false
             for node in nodes where dirty.filter({ $0.isAbove(node) }).count > 1 {
                 for registration in node.registrations { registration.isExact = false }
             }
