@@ -28,12 +28,12 @@ extension Scope {
         let map: PropertyMap
     }
 
-    /// Ends a round: what live scopes were before it is forgotten.
-    package static func beginRound() {
+    /// Ends a round: what scopes that took part were before it is forgotten. Live ones do, and those `tookPart` names.
+    package static func beginRound(where tookPart: (Scope) -> Bool = { _ in false }) {
         round &+= 1
         if round == 0 { round = 1 }
         for scope in changed {
-            if scope.inheritsLive {
+            if scope.inheritsLive || tookPart(scope) {
                 scope.history = History()
             } else {
                 scope.history.isKept = scope.history.isKept || scope.history.round != 0
@@ -45,7 +45,7 @@ extension Scope {
         changed.removeAll(keepingCapacity: true)
         if latecomers.isEmpty { return }
         for (id, entry) in latecomers {
-            if let home = entry.dependent?.home, !home.inheritsLive { keptLatecomers[id] = entry }
+            if let home = entry.dependent?.home, !home.inheritsLive, !tookPart(home) { keptLatecomers[id] = entry }
         }
         latecomers = [:]
     }

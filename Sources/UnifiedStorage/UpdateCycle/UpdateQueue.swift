@@ -125,12 +125,14 @@
 
     private func commitScopes() {
         let rules = included
-        StagingArea.shared.commit { scope in
+        let isIncluded: (Scope) -> Bool = { scope in
             for rule in rules where rule(scope) { return true }
             return false
         }
+        if !rules.isEmpty { Scope.treesMoved() }
+        StagingArea.shared.commit(including: isIncluded)
         // Everyone concerned knows the values before by now; what changes from here on is another round's.
-        if !StagingArea.shared.hasWork { Scope.beginRound() }
+        if !StagingArea.shared.hasWork { Scope.beginRound(where: isIncluded) }
     }
 
     private func nextPhase(through last: Phase) -> Phase? {
