@@ -123,6 +123,39 @@ private final class ClassRepresentable: UIViewControllerRepresentable {
         #expect(loose.sizeThatFits(in: CGSize(width: 1e9, height: 1e9)) == CGSize(width: 30, height: 10))
     }
 
+    @Test("An update may force a layout and change its size, and the views around settle")
+    func forcing() {
+        final class Growing: UIView {
+            var height: CGFloat = 10 { didSet { invalidateIntrinsicContentSize() } }
+            override var intrinsicContentSize: CGSize { CGSize(width: 20, height: height) }
+        }
+        struct Forced: UIViewRepresentable {
+            let value: Int
+            func makeUIView(context: Context) -> Growing { Growing() }
+            func updateUIView(_ uiView: Growing, context: Context) {
+                uiView.height = CGFloat(10 + value)
+                uiView.layoutIfNeeded()
+                uiView.updateTraitsIfNeeded()
+            }
+        }
+        struct Outer: View {
+            let journal: Journal
+            var body: some View {
+                VStack(spacing: 0) {
+                    Forced(value: journal.input)
+                    Text("\(journal.input)")
+                }
+            }
+        }
+        let journal = Journal()
+        let (_, window) = show(UIHostingController(rootView: Outer(journal: journal)))
+        journal.input = 30
+        window.layoutIfNeeded()
+        journal.input = 50
+        window.layoutIfNeeded()
+        #expect(!UpdateQueue.shared.hasWork(before: .display))
+    }
+
     @Test("Everything goes with its host: views, controllers, nodes")
     func lifetimes() {
         let tracker = LifetimeTracker()

@@ -31,6 +31,7 @@ import UnifiedStorage
     private var isEnqueued = false
     private var isForced = false
     private var isWaiting = false
+    private var isDeferred = false
     private var layoutHasChanged = false
     private var displayHasChanged = false
     private var pass: UInt32 = 0
@@ -119,7 +120,11 @@ import UnifiedStorage
     /// Runs dirty nodes and gathers layout items, until nothing is dirty or something earlier has work.
     package func performUpdate(in phase: UpdateQueue.Phase) {
         isEnqueued = false
-        if isEvaluating { return schedule() }
+        if isEvaluating {
+            // An update was forced from inside a body or a representable's update: this graph goes on after it.
+            isDeferred = true
+            return
+        }
         if !isForced, !scope.inheritsLive {
             isWaiting = true
             return
@@ -195,6 +200,10 @@ import UnifiedStorage
         GraphActivity.begin()
         defer {
             isEvaluating = wasEvaluating
+            if isDeferred, !isEvaluating {
+                isDeferred = false
+                schedule()
+            }
             GraphActivity.end()
         }
         return withObservationTracking(

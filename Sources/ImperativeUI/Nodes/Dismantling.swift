@@ -5,6 +5,7 @@ import UnifiedStorage
 enum Dismantling {
     // Used where the main actor runs only: `take` sends the work there when it is called elsewhere.
     nonisolated(unsafe) private static var pending: [UIView] = []
+    // As above.
     nonisolated(unsafe) private static var isDraining = false
 
     /// Takes the subviews of a view that is going.

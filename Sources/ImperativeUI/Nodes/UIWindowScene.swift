@@ -25,7 +25,18 @@ import UnifiedStorage
 
 /// A scene of windows: the root of the trait hierarchy of everything in them.
 ///
-/// It answers a concrete value for every system trait; those it was made with, and a device's for the others.
+/// It answers a concrete value for every system trait: those it was made with, and a device's for the others:
+///
+/// | trait | value |
+/// | --- | --- |
+/// | idiom, style, level | phone, light, base |
+/// | direction, size category | left to right, large |
+/// | scale, gamut | 2, sRGB |
+/// | contrast, legibility weight | normal, regular |
+/// | size classes | regular from 600 points of width, from 480 of height, else compact |
+/// | active appearance, capture state, force touch | active, inactive, unavailable |
+/// | image range, HDR limit, toolbar size | standard, inactive, regular |
+/// | list, tab accessory, split view, language | none |
 @MainActor open class UIWindowScene: UIScene, TraitNode, UITraitChangeObservable {
     package final var scopeLink = ScopeLink()
     package final var traitRecord: TraitRecord?

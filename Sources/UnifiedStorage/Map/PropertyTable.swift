@@ -73,6 +73,7 @@
         let order = place.pointee.key == 0 ? UInt32(count) : place.pointee.order
         if place.pointee.key == 0 { count += 1 }
         let old = place.pointee.record
+        // Balanced by the release of the record it replaces, here, and by `deinit` in the end.
         place.pointee = PropertySlot(
             key: id.bits, word: write.word, record: Unmanaged.passRetained(write.record), stamp: stamp, order: order)
         old?.release()

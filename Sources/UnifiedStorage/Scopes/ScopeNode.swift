@@ -97,7 +97,7 @@ extension ScopeNode {
         let inherited = nearestScope
         let scope = Scope(parent: inherited)
         adopt(scope)
-        rehomeBelow(to: scope, baseline: nil)
+        rehomeBelow(to: scope, valuesMayDiffer: false)
         return scope
     }
 
@@ -141,11 +141,10 @@ extension ScopeNode {
         let new = parent.nearestScope
         var cameFromElsewhere = true
         if scopeLink.flags.contains(.isSnapshot), let snapshot = ownScope {
-            let last = snapshot.map
             scopeLink.flags.remove([.owns, .isSnapshot])
             scopeLink.scope = nil
             ScopeLink.structureChanged()
-            rehomeBelow(to: new, baseline: last)
+            rehomeBelow(to: new, valuesMayDiffer: true)
             snapshot.owner = nil
         } else if let scope = ownScope {
             cameFromElsewhere = scope.parent !== new
@@ -153,7 +152,7 @@ extension ScopeNode {
         } else if old !== new {
             // Nodes below that found their scope through this one look again.
             if scopeLink.scope != nil { ScopeLink.structureChanged() }
-            rehomeBelow(to: new, baseline: old.map)
+            rehomeBelow(to: new, valuesMayDiffer: true)
         } else {
             cameFromElsewhere = false
         }
@@ -190,26 +189,26 @@ extension ScopeNode {
         adopt(snapshot)
         scopeLink.flags.insert(.isSnapshot)
         ScopeLink.structureChanged()
-        rehomeBelow(to: snapshot, baseline: nil)
+        rehomeBelow(to: snapshot, valuesMayDiffer: false)
         return snapshot
     }
 
     /// Files the dependents and scopes at and below this node, down to the next scopes, at `scope`.
     ///
     /// Visits only nodes that lead to one.
-    private func rehomeBelow(to scope: Scope, baseline: PropertyMap?) {
+    private func rehomeBelow(to scope: Scope, valuesMayDiffer: Bool) {
         var stack: [any ScopeNode] = [self]
         while let node = stack.popLast() {
             let flags = node.scopeLink.flags
             guard flags.contains(.leads) else { continue }
             if node !== self, flags.contains(.owns) {
                 if !flags.contains(.isBorder), let below = node.scopeLink.scope {
-                    if baseline == nil { below.reparentUnchanged(to: scope) } else { below.move(to: scope) }
+                    if valuesMayDiffer { below.move(to: scope) } else { below.reparentUnchanged(to: scope) }
                 }
                 continue
             }
             for dependent in node.dependents where dependent.home !== scope {
-                dependent.rehome(to: scope, from: baseline)
+                dependent.rehome(to: scope, valuesMayDiffer: valuesMayDiffer)
             }
             node.forEachScopeChild { child in
                 if child.scopeLink.flags.contains(.leads) { stack.append(child) }

@@ -45,6 +45,7 @@
 
     /// A tree joined a window, or a root came alive: what waited outside may take part now.
     package func treesMoved() {
+        Scope.treesMoved()
         if waitingScopes.isEmpty, waitingDependents.isEmpty { return }
         scopes.merge(waitingScopes) { old, _ in old }
         waitingScopes = [:]
@@ -88,7 +89,9 @@
         // Baselines first: telling one dependent may stage more.
         for entry in due {
             guard let dependent = entry.dependent, let home = dependent.home else { continue }
-            if dependent.wantsBaseline, dependent.baseline == nil { dependent.baseline = home.mapBefore }
+            if dependent.wantsBaseline, dependent.baseline == nil {
+                dependent.baseline = Scope.knownValues(of: dependent, in: home)
+            }
         }
         for entry in due {
             guard let dependent = entry.dependent else { continue }
