@@ -45,11 +45,11 @@ struct MixedReader: View {
     let place: Int
     @Environment(\.mixedLossless) var lossless
     @Environment(\.mixedComputed) var computed
-    @Environment(\.mixedReadOnly) var readOnly
+    @Environment(\.mixedPartial) var partial
     @Environment(\.mixedPlain) var plain
 
     var body: some View {
-        island.seen[place] = MixedValues(lossless: lossless, computed: computed, readOnly: readOnly, plain: plain)
+        island.seen[place] = MixedValues(lossless: lossless, computed: computed, partial: partial, plain: plain)
         return EmptyView()
     }
 }
@@ -66,7 +66,7 @@ struct MixedSlot: UIViewRepresentable {
     func updateUIView(_ uiView: UIView, context: Context) {
         let values = context.environment
         island.seen[3] = MixedValues(
-            lossless: values.mixedLossless, computed: values.mixedComputed, readOnly: values.mixedReadOnly,
+            lossless: values.mixedLossless, computed: values.mixedComputed, partial: values.mixedPartial,
             plain: values.mixedPlain)
     }
 }

@@ -23,14 +23,16 @@ enum MixedComputed: UITraitBridgedEnvironmentKey {
     }
 }
 
-/// Reads one trait or two, depending on the first, and writes none.
-enum MixedReadOnly: UITraitBridgedEnvironmentKey {
+/// Reads one trait or two, depending on the first; writes a third at one value and none at others.
+enum MixedPartial: UITraitBridgedEnvironmentKey {
     static let defaultValue = 99
     static func read(from traits: UITraitCollection) -> Int {
         let a = traits[MixedTraitA.self]
         return a == 1 ? 10 : a * 10 + (traits[MixedTraitC.self] ? 1 : 0)
     }
-    static func write(to traits: inout any UIMutableTraits, value: Int) {}
+    static func write(to traits: inout any UIMutableTraits, value: Int) {
+        if value == 20 { traits[MixedTraitB.self] = "2" }
+    }
 }
 
 /// No bridge.
@@ -39,7 +41,7 @@ enum MixedPlain: EnvironmentKey { static let defaultValue = "plain" }
 extension EnvironmentValues {
     var mixedLossless: Int { self[MixedLossless.self] }
     var mixedComputed: String { self[MixedComputed.self] }
-    var mixedReadOnly: Int { self[MixedReadOnly.self] }
+    var mixedPartial: Int { self[MixedPartial.self] }
     var mixedPlain: String { self[MixedPlain.self] }
 }
 
@@ -70,12 +72,12 @@ struct MixedTraits: Equatable, CustomStringConvertible {
 struct MixedValues: Equatable, CustomStringConvertible {
     var lossless = 0
     var computed = ""
-    var readOnly = 0
+    var partial = 0
     var plain = ""
-    var description: String { "(\(lossless) \(computed) \(readOnly) \(plain))" }
+    var description: String { "(\(lossless) \(computed) \(partial) \(plain))" }
 }
 
-/// One write of an environment modifier: a key (lossless, computed, read only, plain) and a value's number; the
+/// One write of an environment modifier: a key (lossless, computed, partial, plain) and a value's number; the
 /// lossless key can also be raised by one from what is read there.
 struct MixedWrite: Equatable {
     var key: Int
@@ -83,14 +85,14 @@ struct MixedWrite: Equatable {
     static let raise = 3
 
     static func computed(_ value: Int) -> String { "\(value)\(value != 1)" }
-    static func readOnly(_ value: Int) -> Int { value * 10 }
+    static func partial(_ value: Int) -> Int { value * 10 }
     static func plain(_ value: Int) -> String { "p\(value)" }
 
     func apply(to values: inout EnvironmentValues) {
         switch key {
         case 0: values[MixedLossless.self] = value == Self.raise ? (values[MixedLossless.self] + 1) % 3 : value
         case 1: values[MixedComputed.self] = Self.computed(value % 3)
-        case 2: values[MixedReadOnly.self] = Self.readOnly(value % 3)
+        case 2: values[MixedPartial.self] = Self.partial(value % 3)
         default: values[MixedPlain.self] = Self.plain(value % 3)
         }
     }

@@ -70,6 +70,13 @@
             self.isLiveRoot = isLiveRoot
         }
 
+        /// The node's object is another one now, on which nothing is set.
+        func reset() {
+            committed = MixedOverrides()
+            wanted = MixedOverrides()
+            registrations = []
+        }
+
         var above: Node? { island ?? parent }
         var top: Node {
             var node = self
@@ -179,9 +186,7 @@
     private func renewSlot(of island: Node) -> [Node] {
         guard let slot = nodes.first(where: { $0.island === island }) else { return [] }
         for node in nodes where node.parent === slot { detach(node) }
-        slot.committed = MixedOverrides()
-        slot.wanted = MixedOverrides()
-        slot.registrations = []
+        slot.reset()
         changed()
         return [slot]
     }
@@ -191,6 +196,15 @@
         node.parent = nil
         node.kept = last
         moved()
+    }
+
+    func forget(_ gone: [Node]) {
+        for node in gone {
+            node.reset()
+            node.parent = nil
+            node.kept = nil
+        }
+        changed()
     }
 
     func move(_ node: Node, to parent: Node) {

@@ -14,6 +14,7 @@ import Testing
     case 24: return .flip(island: any(), key: random.below(4), value: random.below(4))
     case 25...29: return .register(node: any(), traits: (0...random.below(2)).map { _ in random.below(3) })
     case 30: return .unregister(node: any())
+    case 32: return .replace(view: any(), withChildren: random.below(2) == 0)
     case 31: return .resolve(node: any())
     default: return .settle
     }

@@ -12,6 +12,7 @@ enum MixedCommand {
     case flip(island: Int, key: Int, value: Int)
     case register(node: Int, traits: [Int])
     case unregister(node: Int)
+    case replace(view: Int, withChildren: Bool)
     case resolve(node: Int)
     case settle
 }
@@ -167,6 +168,8 @@ enum MixedCommand {
             guard let token = tokens[n].popLast() else { return nil }
             object(n).unregisterForTraitChanges(token)
             model.nodes[n].registrations.removeLast()
+        case let .replace(view, withChildren):
+            replace(Self.firstView + view % Self.views, withChildren: withChildren)
         case let .resolve(node):
             let n = node % Self.count
             calls = []
@@ -186,6 +189,26 @@ enum MixedCommand {
     private func move(_ index: Int, to target: Int) {
         view(target).addSubview(view(index))
         model.move(model.nodes[index], to: model.nodes[target])
+    }
+
+    /// Lets a view go, and with it (held by nothing else then) those of its subviews that are plain views too if asked; new ones take their numbers.
+    private func replace(_ index: Int, withChildren: Bool) {
+        let node = model.nodes[index]
+        var doomed = [node]
+        if withChildren {
+            doomed += model.nodes.filter { $0.parent === node && (Self.firstView..<Self.firstIsland) ~= $0.index }
+        }
+        view(index).removeFromSuperview()
+        if node.parent != nil { model.detach(node) }
+        for orphan in model.nodes
+        where doomed.contains(where: { $0 === orphan.parent && !doomed.contains { $0 === orphan } }) {
+            model.detach(orphan)
+        }
+        for node in doomed.reversed() {
+            fixed[node.index] = lives.track(UIView(), "view \(node.index)")
+            tokens[node.index] = []
+        }
+        model.forget(doomed)
     }
 
     private func override(_ index: Int, _ trait: Int, _ value: Int?) {

@@ -43,6 +43,7 @@ struct MixedState {
                 writes.b = String(values.computed.prefix(1))
                 if inherited.a == 2 { writes.c = values.computed.hasSuffix("true") }
             }
+            if key == 2, values.partial == 20 { writes.b = "2" }
             if let a = writes.a { inherited.a = a }
             result.append((writes, key))
         }
@@ -67,8 +68,8 @@ struct MixedState {
         var result = MixedValues()
         result.lossless = own(0, unlessSetNearer: [0])?.lossless ?? traits.a
         result.computed = own(1, unlessSetNearer: [1, 2])?.computed ?? "\(traits.b)\(traits.c)"
-        result.readOnly =
-            own(2, unlessSetNearer: traits.a == 1 ? [0] : [0, 2])?.readOnly
+        result.partial =
+            own(2, unlessSetNearer: traits.a == 1 ? [0] : [0, 2])?.partial
             ?? (traits.a == 1 ? 10 : traits.a * 10 + (traits.c ? 1 : 0))
         result.plain = keys[3]?.values.plain ?? "plain"
         return result
@@ -81,7 +82,7 @@ struct MixedState {
             switch write.key {
             case 0: values.lossless = write.value == MixedWrite.raise ? (self.values.lossless + 1) % 3 : write.value
             case 1: values.computed = MixedWrite.computed(write.value % 3)
-            case 2: values.readOnly = MixedWrite.readOnly(write.value % 3)
+            case 2: values.partial = MixedWrite.partial(write.value % 3)
             default: values.plain = MixedWrite.plain(write.value % 3)
             }
             return (write.key, values)
