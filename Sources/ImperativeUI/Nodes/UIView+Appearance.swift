@@ -28,10 +28,8 @@ extension UIView {
         return made
     }
 
-    /// The colour behind the view's content; `nil`, the default, is none.
-    ///
-    /// A dynamic colour is kept as it is and resolved with this view's traits when the view is displayed.
-    public final var backgroundColor: UIColor? {
+    /// What the public member of this name does, unless it is overridden.
+    final var backgroundColorValue: UIColor? {
         get { appearance?.backgroundColor }
         set {
             if newValue == backgroundColor { return }
@@ -43,9 +41,8 @@ extension UIView {
     /// The background colour as the last display resolved it with this view's traits; `nil` before the first.
     public final var displayedBackgroundColor: UIColor? { appearance?.resolvedBackground }
 
-    /// The colour for what can be acted on: this view's own, or the nearest ancestor's, or the system's blue.
-    /// Setting `nil` inherits again.
-    public final var tintColor: UIColor! {
+    /// What the public member of this name does, unless it is overridden.
+    final var tintColorValue: UIColor! {
         get {
             var view: UIView? = self
             while let here = view {
@@ -68,8 +65,8 @@ extension UIView {
         UITraitCollection.withCurrent(traitCollection) { tintColorDidChange() }
     }
 
-    /// Whether the view and everything below it is left out of display; false by default.
-    public final var isHidden: Bool {
+    /// What the public member of this name does, unless it is overridden.
+    final var isHiddenValue: Bool {
         get { appearance?.isHidden ?? false }
         set {
             if newValue == isHidden { return }
@@ -80,8 +77,8 @@ extension UIView {
         }
     }
 
-    /// How opaque the view is, 0 to 1; 1 by default.
-    public final var alpha: CGFloat {
+    /// What the public member of this name does, unless it is overridden.
+    final var alphaValue: CGFloat {
         get { appearance?.alpha ?? 1 }
         set {
             if newValue == alpha { return }
@@ -90,14 +87,14 @@ extension UIView {
         }
     }
 
-    /// Whether what is below is cut at this view's bounds; false by default.
-    public final var clipsToBounds: Bool {
+    /// What the public member of this name does, unless it is overridden.
+    final var clipsToBoundsValue: Bool {
         get { appearance?.clipsToBounds ?? false }
         set { madeAppearance.clipsToBounds = newValue }
     }
 
-    /// Whether the view takes part in events; true by default.
-    public final var isUserInteractionEnabled: Bool {
+    /// What the public member of this name does, unless it is overridden.
+    final var isUserInteractionEnabledValue: Bool {
         get { appearance?.isUserInteractionEnabled ?? true }
         set { madeAppearance.isUserInteractionEnabled = newValue }
     }

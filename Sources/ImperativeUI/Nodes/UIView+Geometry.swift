@@ -13,9 +13,8 @@ extension UIView {
         }
     }
 
-    /// The view's rectangle in its superview's coordinates, in points. Numbers that are not finite are reported and
-    /// count as 0.
-    public final var frame: CGRect {
+    /// What the public member of this name does, unless it is overridden.
+    final var frameValue: CGRect {
         get { CGRect(origin: geometry.origin, size: geometry.bounds.size) }
         set {
             let frame = newValue.reportingHostileNumbers(of: self)
@@ -25,8 +24,8 @@ extension UIView {
         }
     }
 
-    /// The view's rectangle in its own coordinates, in points.
-    public final var bounds: CGRect {
+    /// What the public member of this name does, unless it is overridden.
+    final var boundsValue: CGRect {
         get { geometry.bounds }
         set {
             let bounds = newValue.reportingHostileNumbers(of: self)
@@ -36,8 +35,8 @@ extension UIView {
         }
     }
 
-    /// The middle of the frame, in the superview's coordinates.
-    public final var center: CGPoint {
+    /// What the public member of this name does, unless it is overridden.
+    final var centerValue: CGPoint {
         get { CGPoint(x: frame.midX, y: frame.midY) }
         set { frame.origin = CGPoint(x: newValue.x - bounds.width / 2, y: newValue.y - bounds.height / 2) }
     }

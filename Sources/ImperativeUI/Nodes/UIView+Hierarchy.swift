@@ -20,10 +20,8 @@ extension UIView {
         return false
     }
 
-    /// Puts `view` in front of the other subviews, taking it out of where it was.
-    ///
-    /// It takes the traits this view answers now. Adding an ancestor, or the view itself, traps.
-    public final func addSubview(_ view: UIView) { insert(view, at: subviewStorage.count) }
+    /// What the public member of this name does, unless it is overridden.
+    final func addInFront(_ view: UIView) { insert(view, at: subviewStorage.count) }
 
     /// Puts `view` at a place among the subviews, 0 being the back. A place out of range counts as the nearest.
     public final func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }

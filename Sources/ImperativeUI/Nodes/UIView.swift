@@ -158,4 +158,78 @@ import UnifiedStorage
     open func willRemoveSubview(_ subview: UIView) {}
     /// Called after `tintColor` changed here or above.
     open func tintColorDidChange() {}
+
+    // MARK: Overridable members implemented in the files named after their aspect
+
+    /// The view's rectangle in its superview's coordinates, in points. Numbers that are not finite are reported and
+    /// count as 0.
+    open var frame: CGRect {
+        get { frameValue }
+        set { frameValue = newValue }
+    }
+
+    /// The view's rectangle in its own coordinates, in points.
+    open var bounds: CGRect {
+        get { boundsValue }
+        set { boundsValue = newValue }
+    }
+
+    /// The middle of the frame, in the superview's coordinates.
+    open var center: CGPoint {
+        get { centerValue }
+        set { centerValue = newValue }
+    }
+
+    /// The colour behind the view's content; `nil`, the default, is none.
+    ///
+    /// A dynamic colour is kept as it is and resolved with this view's traits when the view is displayed.
+    open var backgroundColor: UIColor? {
+        get { backgroundColorValue }
+        set { backgroundColorValue = newValue }
+    }
+
+    /// The colour for what can be acted on: this view's own, or the nearest ancestor's, or the system's blue.
+    /// Setting `nil` inherits again.
+    open var tintColor: UIColor! {
+        get { tintColorValue }
+        set { tintColorValue = newValue }
+    }
+
+    /// Whether the view and everything below it is left out of display; false by default.
+    open var isHidden: Bool {
+        get { isHiddenValue }
+        set { isHiddenValue = newValue }
+    }
+
+    /// How opaque the view is, 0 to 1; 1 by default.
+    open var alpha: CGFloat {
+        get { alphaValue }
+        set { alphaValue = newValue }
+    }
+
+    /// Whether what is below is cut at this view's bounds; false by default.
+    open var clipsToBounds: Bool {
+        get { clipsToBoundsValue }
+        set { clipsToBoundsValue = newValue }
+    }
+
+    /// Whether the view takes part in events; true by default.
+    open var isUserInteractionEnabled: Bool {
+        get { isUserInteractionEnabledValue }
+        set { isUserInteractionEnabledValue = newValue }
+    }
+
+    /// Asks for a layout of this view in the next update.
+    open func setNeedsLayout() { markNeedsLayout() }
+
+    /// Runs the update now: traits, bodies, then the layout of what needs it, at and above and below this view.
+    open func layoutIfNeeded() { layOutNow() }
+
+    /// Asks for `draw(_:)` in the next update, where the view is in a window.
+    open func setNeedsDisplay() { markNeedsDisplay() }
+
+    /// Puts `view` in front of the other subviews, taking it out of where it was.
+    ///
+    /// It takes the traits this view answers now. Adding an ancestor, or the view itself, traps.
+    open func addSubview(_ view: UIView) { addInFront(view) }
 }

@@ -2,8 +2,8 @@ import Foundation
 import UnifiedStorage
 
 extension UIView: UpdateParticipant {
-    /// Asks for `draw(_:)` in the next update, where the view is in a window.
-    public final func setNeedsDisplay() {
+    /// What the public member of this name does, unless it is overridden.
+    final func markNeedsDisplay() {
         flags.insert(.needsDisplay)
         if window != nil { enqueueDisplay() }
     }

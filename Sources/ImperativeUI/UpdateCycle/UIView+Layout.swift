@@ -2,8 +2,8 @@ import Foundation
 import UnifiedStorage
 
 extension UIView {
-    /// Asks for a layout of this view in the next update.
-    public final func setNeedsLayout() {
+    /// What the public member of this name does, unless it is overridden.
+    final func markNeedsLayout() {
         flags.insert(.needsLayout)
         markAncestors()
     }
@@ -35,8 +35,8 @@ extension UIView {
         if let window = self as? UIWindow { UpdateQueue.shared.enqueue(window, in: .layout) }
     }
 
-    /// Runs the update now: traits, bodies, then the layout of what needs it, at and above and below this view.
-    public final func layoutIfNeeded() {
+    /// What the public member of this name does, unless it is overridden.
+    final func layOutNow() {
         let top = scopeTop
         UpdateQueue.shared.flush(through: .representables) { scope in scope.nearestOwner?.scopeTop === top }
         var first = self
