@@ -1,4 +1,5 @@
 #include "AllocationCount.h"
+#include <stdlib.h>
 
 #if defined(__GLIBC__)
 
