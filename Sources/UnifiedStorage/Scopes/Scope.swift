@@ -4,7 +4,7 @@
 /// ancestor's. A scope's map is derived from its parent's when it is next read, and only if something above it changed.
 @MainActor public final class Scope {
     /// The scope this one inherits from; `nil` for a root.
-    package internal(set) var parent: Scope?
+    @exclusivity(unchecked) package internal(set) var parent: Scope?
     /// What this scope inherits instead of its parent's map: a root's own values, or the last values of a detached tree.
     var base: PropertyMap?
     /// The committed writes made here, in the order they were made.
@@ -27,11 +27,13 @@
     /// Whether this scope is already known to the staging area.
     var isStaged = false
     /// Something a face of the store derived from `map`, dropped with it.
-    package var facet: AnyObject?
+    // Checks of exclusive access are left out of what every read touches: it is loaded and stored whole, on one actor.
+    // What is not isolated here is so for `ScopeLink.validFacet`, and used on the main actor only.
+    @exclusivity(unchecked) nonisolated(unsafe) package var facet: AnyObject?
 
-    private var derived: PropertyMap
+    @exclusivity(unchecked) private var derived: PropertyMap
     private var derivedFrom: PropertyMap?
-    private var validEpoch: UInt32 = 0
+    @exclusivity(unchecked) nonisolated(unsafe) private var validEpoch: UInt32 = 0
 
     // What this scope was when the current round began, kept only while the round lasts.
     private var savedRound: UInt32 = 0
@@ -41,7 +43,7 @@
     private var before: PropertyMap?
 
     /// Advances with every change of any value; a scope is up to date when it was derived at this epoch.
-    private static var epoch: UInt32 = 1
+    @exclusivity(unchecked) nonisolated(unsafe) private static var epoch: UInt32 = 1
 
     /// The scope of nodes that have never been in a window: its values are the prediction made for them.
     package static let predicted = Scope(root: prediction)
@@ -88,6 +90,9 @@
         if validEpoch == Scope.epoch { return derived }
         return deriveChain()
     }
+
+    /// The facet, if it is known to belong to the values in force.
+    nonisolated var validFacet: AnyObject? { validEpoch == Scope.epoch ? facet : nil }
 
     private func deriveChain() -> PropertyMap {
         if let parent, base == nil, parent.validEpoch != Scope.epoch {
@@ -139,7 +144,7 @@
     // MARK: The values a round began with
 
     /// The number of the round that is collecting changes.
-    static var round: UInt32 = 1
+    @exclusivity(unchecked) static var round: UInt32 = 1
     private static var remembering: [Scope] = []
 
     /// Ends a round: what the scopes were before it is forgotten.
