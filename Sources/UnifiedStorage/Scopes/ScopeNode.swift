@@ -85,7 +85,19 @@ extension ScopeNode {
     }
 
     private func findNearestScope() -> Scope {
-        var path: [any ScopeNode] = [self]
+        // Reads mostly come from above to below: then the node above knows.
+        guard let parent = scopeParent else {
+            scopeLink.scope = .predicted
+            scopeLink.epoch = ScopeLink.epoch
+            return .predicted
+        }
+        let link = parent.scopeLink
+        if let scope = link.scope, link.isCurrent {
+            scopeLink.scope = scope
+            scopeLink.epoch = ScopeLink.epoch
+            return scope
+        }
+        var path: [any ScopeNode] = [self, parent]
         var found = Scope.predicted
         while let above = path[path.count - 1].scopeParent {
             let link = above.scopeLink
@@ -218,6 +230,7 @@ extension ScopeNode {
     ///
     /// Visits only nodes that lead to one.
     private func rehomeBelow(to scope: Scope, baseline: PropertyMap?) {
+        if !scopeLink.flags.contains(.leads) { return }
         var stack: [any ScopeNode] = [self]
         while let node = stack.popLast() {
             let flags = node.scopeLink.flags
