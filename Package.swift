@@ -16,7 +16,8 @@ let package = Package(
         .executableTarget(
             name: "ThemeBridge",
             dependencies: ["ImperativeUI", "DeclarativeUI"],
-            path: "Examples/ThemeBridge"
+            path: "Examples/ThemeBridge",
+            exclude: ["Expected.txt"]
         ),
 
         .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -27,7 +28,7 @@ let package = Package(
             name: "DeclarativeUITests", dependencies: ["DeclarativeUI", "UnifiedStorage", "TestSupport"]),
         .testTarget(
             name: "BridgeTests",
-            dependencies: ["ImperativeUI", "DeclarativeUI", "UnifiedStorage", "TestSupport"]
+            dependencies: ["ImperativeUI", "DeclarativeUI", "UnifiedStorage", "TestSupport", "ThemeBridge"]
         ),
     ],
     swiftLanguageModes: [.v6]

@@ -1,1 +1,26 @@
-print("ThemeBridge")
+// One theme value, from a window scene through imperative nodes into declarative cells, and from a declarative view
+// into an imperative controller: set, changed, toggled and removed.
+import DeclarativeUI
+
+let printer = Printer(plain: CommandLine.arguments.contains("--plain"))
+
+let scene = UIWindowScene()
+let window = UIWindow(windowScene: scene)
+let gallery = GalleryController()
+window.rootViewController = gallery
+window.makeKeyAndVisible()
+
+@MainActor func show(_ step: String, _ change: () -> Void = {}) {
+    change()
+    window.layoutIfNeeded()
+    printer.show(step, MixedTree(below: scene, showing: ThemeKey.self, and: ThemeTrait.self))
+    printer.titles(of: gallery)
+}
+
+show("Nothing set")
+show("The scene is set to monochrome") { scene.traitOverrides.theme = .monochrome }
+show("The settings view is set to bold") { gallery.settings.rootView.model.theme = .bold }
+show("The second cell is toggled to pastel") { gallery.toggleTheme(.pastel, ofCell: 1) }
+show("The scene changes to bold") { scene.traitOverrides.theme = .bold }
+show("The second cell is toggled back") { gallery.toggleTheme(.pastel, ofCell: 1) }
+show("The scene's override is removed") { scene.traitOverrides.remove(ThemeTrait.self) }

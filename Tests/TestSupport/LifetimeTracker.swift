@@ -12,6 +12,7 @@ public final class LifetimeTracker {
 
     private var references: [Reference] = []
 
+    /// A tracker that watches nothing yet.
     public init() {}
 
     /// Watches an object without keeping it.

@@ -301,6 +301,6 @@ private enum Command {
                 default: return .settle
                 }
             }, run: execute
-        ).check(sequences: 300, length: 60)
+        ).check(sequences: 700, length: 80)
     }
 }

@@ -11,6 +11,8 @@ package final class DynamicPropertyHost: Dependent {
     private var slots: [_PropertySlot] = []
     private var readsEnvironment = false
     private var tracker: ReadTracker?
+    /// The keys that may have changed since the last run or comparison.
+    private var changedKeys: [KeyID] = []
     /// The values the last run read, compared with when the environment changes.
     private var values = PropertyMap.empty
 
@@ -34,6 +36,7 @@ package final class DynamicPropertyHost: Dependent {
             tracker?.finish()
             tracker = ReadTracker()
             values = owner.scope.map
+            changedKeys = []
         }
         for index in slots.indices { slots[index].install(at: UnsafeMutableRawPointer(value) + fields[index].offset) }
     }
@@ -66,11 +69,17 @@ package final class DynamicPropertyHost: Dependent {
     var node: _ViewNode? { owner }
 
     override package func keysDidChange(_ keys: [KeyID]) {
-        guard let owner, !owner.isDirty else { return }
-        for slot in slots where slot.environmentDidChange(keys) {
-            owner.markDirty()
-            return
-        }
+        // Compared when the owner's turn comes: the nodes above may still change what they set.
+        for key in keys where !changedKeys.contains(key) { changedKeys.append(key) }
+        owner?.markToCheck()
+    }
+
+    /// Whether a property answers differently now than in the last run, given the keys that have changed since.
+    package func environmentDiffers() -> Bool {
+        let keys = changedKeys
+        changedKeys = []
+        for slot in slots where slot.environmentDidChange(keys) { return true }
+        return false
     }
 
     /// A state that was read has changed.

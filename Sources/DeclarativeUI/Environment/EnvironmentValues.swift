@@ -23,15 +23,25 @@ public struct EnvironmentValues {
         set { K._write(newValue, to: &self) }
     }
 
-    /// The value stored for a key, or its default. Not for clients.
+    /// The value stored for a key whose own conformance knows no bridge, or its default. Not for clients.
     @inlinable public func _storedValue<K: EnvironmentKey>(of key: K.Type) -> K.Value {
+        if LateBridges.has(key) { return LateBridges.read(key, from: self) }
+        return _plainValue(of: key)
+    }
+
+    /// The value stored for a key, or its default, whatever bridges it has.
+    @inlinable func _plainValue<K: EnvironmentKey>(of key: K.Type) -> K.Value {
         if let tracker { tracker.recordRead(KeyID(key, in: .environment)) }
         return map.value(of: key, in: .environment) ?? K.defaultValue
     }
 
-    /// Stores a value for a key. Not for clients.
+    /// Stores a value for a key whose own conformance knows no bridge. Not for clients.
     public mutating func _store<K: EnvironmentKey>(_ value: K.Value, for key: K.Type) {
-        store(PropertyWrite(key, in: .environment, value: value))
+        if LateBridges.has(key) {
+            LateBridges.write(value, for: key, to: &self)
+        } else {
+            store(PropertyWrite(key, in: .environment, value: value))
+        }
     }
 
     /// Stores a write of any key.

@@ -20,13 +20,15 @@ final class CompositeNode<V: View>: _ViewNode {
     override var hasOneChildAlways: Bool { true }
 
     func update(_ new: V) {
-        if isDirty {
+        if mustRun {
             value = new
         } else if !valuesAreEqual(value, new, mode: .equatableUnlessPlain) {
             value = new
             markDirty()
         }
     }
+
+    override func hasReasonToRun() -> Bool { properties?.environmentDiffers() ?? true }
 
     override func evaluate() {
         var installed = value

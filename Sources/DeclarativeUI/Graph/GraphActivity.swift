@@ -12,5 +12,5 @@ enum GraphActivity {
     static func end() { depth.subtract(1, ordering: .relaxed) }
 
     /// Whether the caller runs where the main actor runs.
-    static var isOnMainThread: Bool { MainContext.isCurrent }
+    static var isOnMainActor: Bool { MainContext.isCurrent }
 }

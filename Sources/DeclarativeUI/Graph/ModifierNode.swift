@@ -22,7 +22,7 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode {
     override var hasOneChildAlways: Bool { true }
 
     func update(_ view: ModifiedContent<Content, Modifier>) {
-        if isDirty {
+        if mustRun {
             modifier = view.modifier
         } else if !valuesAreEqual(modifier, view.modifier, mode: .equatableUnlessPlain) {
             modifier = view.modifier
@@ -30,6 +30,8 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode {
         }
         source.update(view.content)
     }
+
+    override func hasReasonToRun() -> Bool { properties?.environmentDiffers() ?? true }
 
     override func evaluate() {
         var installed = modifier

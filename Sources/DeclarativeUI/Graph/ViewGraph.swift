@@ -31,8 +31,10 @@ import UnifiedStorage
     private var isEnqueued = false
     private var isForced = false
     private var isWaiting = false
+    private var isDeferred = false
     private var layoutHasChanged = false
     private var displayHasChanged = false
+    private var pass: UInt32 = 0
     private var frameFollowers: [LeafNode] = []
 
     package init(scope: Scope, host: (any ViewGraphHost)? = nil) {
@@ -118,16 +120,28 @@ import UnifiedStorage
     /// Runs dirty nodes and gathers layout items, until nothing is dirty or something earlier has work.
     package func performUpdate(in phase: UpdateQueue.Phase) {
         isEnqueued = false
-        if isEvaluating { return schedule() }
+        if isEvaluating {
+            // An update was forced from inside a body or a representable's update: this graph goes on after it.
+            isDeferred = true
+            return
+        }
         if !isForced, !scope.inheritsLive {
             isWaiting = true
             return
         }
+        pass &+= 1
         while true {
             if UpdateQueue.shared.hasWork(before: .bodies) { return schedule() }
             if let node = work.popFirst() {
                 node.isDirty = false
-                if !node.isTornDown { node.evaluate() }
+                let mustRun = node.mustRun
+                node.mustRun = false
+                if node.isTornDown || (!mustRun && !node.hasReasonToRun()) { continue }
+                if isRestless(node) {
+                    stop(at: node)
+                    continue
+                }
+                node.evaluate()
             } else if let collector = collections.popDeepest() {
                 collector.collectNow()
             } else {
@@ -144,9 +158,39 @@ import UnifiedStorage
         }
     }
 
+    /// How often one node may run in one pass before the update counts as one that does not settle.
+    private static let runLimit: UInt32 = 128
+
+    private func isRestless(_ node: _ViewNode) -> Bool {
+        if node.lastPass != pass {
+            node.lastPass = pass
+            node.runsInPass = 0
+        }
+        node.runsInPass += 1
+        return node.runsInPass > Self.runLimit
+    }
+
+    private func stop(at node: _ViewNode) {
+        var awake = ["\(node.viewType)"]
+        for other in work.removeAll() {
+            other.isDirty = false
+            other.mustRun = false
+            if other.lastPass == pass, other.runsInPass > Self.runLimit / 2 { awake.append("\(other.viewType)") }
+        }
+        RuntimeIssue.report(
+            "update-cycle",
+            "The bodies of these views kept each other awake, \(Self.runLimit) times in one update: "
+                + awake.joined(separator: ", ")
+                + ". The update was stopped, the last state is kept. Do not change in a "
+                + "body what makes it run again.")
+    }
+
     package func abandonUpdate(in phase: UpdateQueue.Phase) {
         isEnqueued = false
-        for node in work.removeAll() { node.isDirty = false }
+        for node in work.removeAll() {
+            node.isDirty = false
+            node.mustRun = false
+        }
     }
 
     /// Runs what a node is made of, and has the node run again when something observable it read changes.
@@ -156,12 +200,16 @@ import UnifiedStorage
         GraphActivity.begin()
         defer {
             isEvaluating = wasEvaluating
+            if isDeferred, !isEvaluating {
+                isDeferred = false
+                schedule()
+            }
             GraphActivity.end()
         }
         return withObservationTracking(
             run,
             onChange: { [weak node] in
-                if GraphActivity.isOnMainThread {
+                if GraphActivity.isOnMainActor {
                     MainActor.assumeIsolated { node?.markDirty() }
                 } else {
                     Task { @MainActor in node?.markDirty() }

@@ -16,6 +16,11 @@ import UnifiedStorage
     final var layoutDirection: LayoutDirection
     /// Whether the node waits to be evaluated.
     final var isDirty = false
+    /// Whether it is to run in any case; else it runs if `hasReasonToRun()` says so when its turn comes.
+    final var mustRun = false
+    /// The pass of the graph the node was last evaluated in, and how often in that pass.
+    final var lastPass: UInt32 = 0
+    final var runsInPass: UInt32 = 0
     /// Whether the node's life is over.
     package final private(set) var isTornDown = false
 
@@ -71,6 +76,9 @@ import UnifiedStorage
     /// Moves the children out, so that freeing a deep tree does not recurse.
     func takeChildren(into list: inout [_ViewNode]) {}
 
+    /// Whether what the node read differs from before.
+    func hasReasonToRun() -> Bool { true }
+
     /// Does what a dirty node has to do. Called by the graph only, once the nodes above are settled.
     func evaluate() {}
 
@@ -81,6 +89,13 @@ import UnifiedStorage
 
     /// Has the node evaluated in this graph's next update.
     package final func markDirty() {
+        mustRun = true
+        markToCheck()
+    }
+
+    /// Has the node look in this graph's next update whether it must be evaluated: what it read may have changed, and may
+    /// have changed back once the nodes above are settled.
+    final func markToCheck() {
         if isDirty || isTornDown { return }
         isDirty = true
         graph.enqueue(self)

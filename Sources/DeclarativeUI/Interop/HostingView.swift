@@ -20,7 +20,7 @@ import UnifiedStorage
 
     /// Traps: a hosting view cannot come from an archive.
     public required init?(coder: NSCoder) {
-        preconditionFailure("A hosting view needs its root view: use init(rootView:).")
+        fatalError("A hosting view needs its root view: use init(rootView:).")
     }
 
     /// What is shown. A new value updates what is there; state is kept by identity.

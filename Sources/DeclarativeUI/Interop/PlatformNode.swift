@@ -45,12 +45,16 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant 
     }
 
     override var viewType: Any.Type { Adaptor.Value.self }
+    /// The view around the represented one, once it is made.
+    var platformHostView: PlatformViewHost? { made?.host }
 
     func update(_ new: Adaptor.Value) {
         let differs = isDirty || !valuesAreEqual(value, new, mode: .equatableUnlessPlain)
         value = new
         if differs { markDirty() }
     }
+
+    override func hasReasonToRun() -> Bool { properties?.environmentDiffers() ?? true }
 
     /// Bodies first, imperative code after them.
     override func evaluate() { UpdateQueue.shared.enqueue(self, in: .representables) }

@@ -22,7 +22,7 @@ import UnifiedStorage
     }
 
     required init?(coder: NSCoder) {
-        preconditionFailure("The view around a represented view cannot come from an archive.")
+        fatalError("The view around a represented view cannot come from an archive.")
     }
 
     /// What the keys written since the last border say in traits, and everything that depends on.

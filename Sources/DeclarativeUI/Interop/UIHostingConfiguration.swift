@@ -54,6 +54,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
         return result
     }
 
+    /// Makes a view that shows the content.
     @MainActor public func makeContentView() -> any UIView & UIContentView { HostingContentView(self) }
 
     /// The configuration itself: its views follow the cell's traits by themselves.
@@ -65,7 +66,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
 }
 
 /// The root of a cell's views.
-private struct HostedCell<Content: View, Background: View>: View {
+private struct HostedCell<Content: View, Background: View>: View, UnnamedInTree {
     let content: Content
     let background: Background
     let insets: EdgeInsets
@@ -80,7 +81,7 @@ private struct HostedCell<Content: View, Background: View>: View {
 }
 
 /// The content view of a hosting configuration.
-private final class HostingContentView<Content: View, Background: View>: UIView, UIContentView {
+private final class HostingContentView<Content: View, Background: View>: UIView, UIContentView, UnnamedInTree {
     private var current: UIHostingConfiguration<Content, Background>
     private let hosting: _UIHostingView<HostedCell<Content, Background>>
 
@@ -94,14 +95,14 @@ private final class HostingContentView<Content: View, Background: View>: UIView,
     }
 
     required init?(coder: NSCoder) {
-        preconditionFailure("The content view of a hosting configuration cannot come from an archive.")
+        fatalError("The content view of a hosting configuration cannot come from an archive.")
     }
 
     var configuration: any UIContentConfiguration {
         get { current }
         set {
             guard let new = newValue as? UIHostingConfiguration<Content, Background> else {
-                preconditionFailure(
+                fatalError(
                     "A content view shows configurations of the type it was made for: \(type(of: newValue)) is not "
                         + "\(type(of: current)). Ask supports(_:) first.")
             }

@@ -3,7 +3,9 @@ import ImperativeUI
 
 /// Which of its content's sizes a hosting controller keeps up to date.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+    /// The options as bits.
     public let rawValue: Int
+    /// Options from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The content's ideal size is the controller's `preferredContentSize`.
@@ -33,7 +35,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 
     /// Traps unless a subclass implements it: the archive does not say what to show.
     public required init?(coder: NSCoder) {
-        preconditionFailure(
+        fatalError(
             "A hosting controller made from an archive needs its root view: implement init(coder:) in "
                 + "\(Self.self) and call super.init(coder:rootView:).")
     }

@@ -11,9 +11,10 @@ import UnifiedStorage
         value = location.peek()
     }
 
-    /// A binding to what two functions compute.
+    /// A binding to what two functions compute. Closures written in a view's body belong to the main actor, as it does.
     @preconcurrency public init(
-        get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
+        @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+        @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
     ) {
         // A binding is used where its functions belong; the isolation cannot be stated in its accessors' types.
         let get = unsafeBitCast(get, to: (@Sendable () -> Value).self)

@@ -72,7 +72,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     override func markRead() { lock.withLock { _ in content.wasRead = true } }
 
     override func write(_ value: Value) {
-        if GraphActivity.isOnMainThread {
+        if GraphActivity.isOnMainActor {
             let isUpdating = MainActor.assumeIsolated { host?.node?.graph.isEvaluating ?? false }
             if isUpdating {
                 RuntimeIssue.report(
@@ -89,7 +89,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
             return content.wasRead
         }
         if !mustTell { return }
-        if GraphActivity.isOnMainThread {
+        if GraphActivity.isOnMainActor {
             MainActor.assumeIsolated { host?.stateDidChange() }
         } else {
             Task { @MainActor in self.host?.stateDidChange() }

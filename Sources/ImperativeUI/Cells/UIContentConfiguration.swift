@@ -45,6 +45,7 @@ public protocol UIConfigurationState {
 
 /// The state of a view that shows a configuration.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
+    /// The traits, which are part of the state.
     public var traitCollection: UITraitCollection
     /// Whether the view takes no events.
     public var isDisabled = false
@@ -58,8 +59,10 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     public var isPinned = false
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
+    /// A state with traits and everything else at its default.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
+    /// A value of one's own; `nil` where none was set.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }
@@ -68,6 +71,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
+    /// The traits, which are part of the state.
     public var traitCollection: UITraitCollection
     /// Whether the cell takes no events.
     public var isDisabled = false
@@ -89,8 +93,10 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var isReordering = false
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
+    /// A state with traits and everything else at its default.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
+    /// A value of one's own; `nil` where none was set.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }

@@ -27,14 +27,17 @@ enum Dismantling {
     }
 
     @MainActor private static func orphan(_ views: inout [UIView], lastParent: UIView?) {
+        // Found once: when the first view has left, the parent may not find its way up any more.
+        let last = lastParent?.scopeWhileGoing
         for index in views.indices {
             let outlives = !isKnownUniquelyReferenced(&views[index])
             let view = views[index]
-            if outlives, let lastParent { view.superviewIsGoing(lastParent) }
-            view.superviewStorage = nil
             if outlives {
-                view.didLoseSuperview()
+                view.outlive(lastParent, in: last)
                 view.forEachInSubtree { $0.windowStorage = nil }
+            } else {
+                view.superviewStorage = nil
+                if let last { view.keepForSubviews(last) }
             }
         }
         pending += views
@@ -48,21 +51,24 @@ enum Dismantling {
 }
 
 extension UIView {
-    /// Keeps the last traits before the superview, which is going, takes them along.
-    fileprivate func superviewIsGoing(_ parent: UIView) {
+    /// The scope of a view that is going, which may have left its own superview already.
+    fileprivate var scopeWhileGoing: Scope {
+        if ownScope == nil, scopeParent == nil, let kept = scopeLink.scope { return kept }
+        return nearestScope
+    }
+
+    /// Lets the subviews of a view that is going along with its superview find the scope both stood in.
+    fileprivate func keepForSubviews(_ scope: Scope) {
+        if ownScope == nil { scopeLink.scope = scope }
+    }
+
+    /// Leaves a superview that is going, with the last traits.
+    fileprivate func outlive(_ parent: UIView?, in last: Scope?) {
         let top = traitTop
-        lastInherited = top.inheritedScope
-        parent.ownScope?.freeze()
-    }
-
-    fileprivate func didLoseSuperview() {
-        guard let last = lastInherited else { return }
-        lastInherited = nil
-        traitTop.scopeParentDidChange(from: last, hadParent: true)
-    }
-
-    private var lastInherited: Scope? {
-        get { appearance?.lastInherited }
-        set { madeAppearance.lastInherited = newValue }
+        let inheritsFromParent = parent != nil && top.scopeParent === parent
+        superviewStorage = nil
+        guard inheritsFromParent, let last else { return }
+        parent?.ownScope?.freeze()
+        top.scopeParentDidChange(from: last, hadParent: true)
     }
 }

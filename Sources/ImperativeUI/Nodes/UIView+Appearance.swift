@@ -17,8 +17,6 @@ extension UIView {
         var hugging: [UILayoutPriority] = [.defaultLow, .defaultLow]
         var compression: [UILayoutPriority] = [.defaultHigh, .defaultHigh]
         var directionalLayoutMargins: NSDirectionalEdgeInsets?
-        /// The scope this view inherited from, while its superview goes.
-        var lastInherited: Scope?
         /// The colours the display pass resolved last.
         var resolvedBackground: UIColor?
     }

@@ -18,6 +18,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     /// 50.
     public static let fittingSizeLevel = UILayoutPriority(50)
 
+    /// Whether one is weaker than the other.
     public static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool { a.rawValue < b.rawValue }
 }
 

@@ -57,7 +57,7 @@ extension UIView {
             setNeedsLayout()
             return
         }
-        precondition(
+        require(
             view !== self && (view.subviewStorage.isEmpty || !isDescendant(of: view)),
             "A view cannot be its own ancestor: \(Swift.type(of: view)) is, or is above, the \(Swift.type(of: self)) "
                 + "it is added to. Take the \(Swift.type(of: self)) out of it first.")
@@ -85,6 +85,7 @@ extension UIView {
             oldSuperview.setNeedsLayout()
         }
         view.superviewStorage = newSuperview
+        if view.flags.contains(.ownedByController) { view.viewController?.viewDidMove(toSuperview: newSuperview) }
         if let newSuperview {
             newSuperview.subviewStorage.insert(view, at: min(max(index, 0), newSuperview.subviewStorage.count))
             newSuperview.setNeedsLayout()

@@ -12,6 +12,11 @@ extension UIViewController {
         }
     }
 
+    /// The view has joined another superview, or none.
+    final func viewDidMove(toSuperview superview: UIView?) {
+        if superview == nil { flags.insert(.viewLeft) } else { flags.remove(.viewLeft) }
+    }
+
     /// The view has joined another window, or none.
     final func viewDidMove(to window: UIWindow?) {
         if window != nil, !flags.contains(.hasAppeared) {

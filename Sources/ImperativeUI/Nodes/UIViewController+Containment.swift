@@ -13,7 +13,7 @@ extension UIViewController {
         if child.parentStorage === self { return }
         var ancestor: UIViewController? = self
         while let above = ancestor {
-            precondition(
+            require(
                 above !== child,
                 "A controller cannot be its own ancestor: \(type(of: child)) is, or is above, the "
                     + "\(type(of: self)) it is added to. Remove the \(type(of: self)) from it first.")
@@ -58,7 +58,7 @@ extension UIViewController {
     public final func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild child: UIViewController
     ) {
-        precondition(
+        require(
             child.parentStorage === self,
             "Traits are overridden for children only: \(type(of: child)) is no child of \(type(of: self)). "
                 + "Add it with addChild(_:) first.")

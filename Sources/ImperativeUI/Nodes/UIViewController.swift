@@ -26,7 +26,8 @@ import UnifiedStorage
         static let hasAppeared = Flags(rawValue: 4)
         static let needsProperties = Flags(rawValue: 8)
         static let owesDidAppear = Flags(rawValue: 16)
-        static let owesDidDisappear = Flags(rawValue: 32)
+        /// The view was in a hierarchy and is in none now: the last traits are kept.
+        static let viewLeft = Flags(rawValue: 32)
     }
 
     /// Makes a controller that loads its view when it is first needed.
@@ -69,7 +70,7 @@ import UnifiedStorage
     public final func loadViewIfNeeded() {
         if viewStorage != nil { return }
         loadView()
-        precondition(
+        require(
             viewStorage != nil,
             "loadView must assign a view: \(type(of: self)) did not. Assign one to self.view, or do not override it.")
         viewDidLoad()
@@ -85,7 +86,7 @@ import UnifiedStorage
             old.scopeParentDidChange(from: inherited, hadParent: true)
         }
         guard let new else { return }
-        precondition(
+        require(
             new.viewController == nil,
             "A view belongs to at most one controller: \(type(of: new)) is already the view of a "
                 + "\(new.viewController.map { String(describing: type(of: $0)) } ?? ""). Make another view.")
@@ -127,7 +128,7 @@ import UnifiedStorage
     package var scopeParent: (any ScopeNode)? {
         if let presentation { return presentation }
         if let superview = viewStorage?.superviewStorage { return superview }
-        return parentStorage ?? rootWindow
+        return flags.contains(.viewLeft) ? nil : parentStorage ?? rootWindow
     }
 
     package func forEachScopeChild(_ body: (any ScopeNode) -> Void) {

@@ -111,7 +111,7 @@ extension TraitNode {
     func register(
         _ traits: [UITrait], deliver: @escaping (any UITraitEnvironment, UITraitCollection) -> Void
     ) -> TraitChangeToken {
-        precondition(
+        require(
             !traits.isEmpty,
             "A registration needs at least one trait: the list is empty. Name the traits the handler depends on.")
         let registration = TraitRegistration(node: self, deliver: deliver)
@@ -125,7 +125,7 @@ extension TraitNode {
         deliver: @escaping (Target, any UITraitEnvironment, UITraitCollection) -> Void
     ) -> TraitChangeToken {
         if let target, !(target is Target) {
-            preconditionFailure(
+            fatalError(
                 "An action must be a method of its target: \(Swift.type(of: target)) is not a \(Target.self).")
         }
         return register(traits) { [weak target] object, previous in

@@ -38,20 +38,21 @@ extension UITraitChangeObservable {
     private var node: any TraitNode {
         if let owner = self as? any UITraitNodeOwner { return owner.traitNode }
         guard let node = self as? any TraitNode else {
-            preconditionFailure(
+            fatalError(
                 "Only nodes of the trait hierarchy can be observed: \(type(of: self)) is none. "
                     + "Let it adopt UITraitNodeOwner, or register on a view, controller, window or scene.")
         }
         return node
     }
 
+    /// Calls `handler` after any of `traits` changed on this object. See the requirement.
     @discardableResult
     public func registerForTraitChanges<TraitEnvironment>(
         _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
     ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment {
         node.register(traits) { object, previous in
             guard let object = object as? TraitEnvironment else {
-                preconditionFailure(
+                fatalError(
                     "A trait change handler's first parameter must be the type it is registered on: "
                         + "\(type(of: object)) is not a \(TraitEnvironment.self).")
             }
@@ -116,6 +117,7 @@ extension UITraitChangeObservable {
         }
     }
 
+    /// Ends a registration. A token of another object, or one already ended, is ignored.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         node.unregister(registration)
     }
@@ -124,7 +126,7 @@ extension UITraitChangeObservable {
 /// The observed object as the type an action takes.
 @MainActor private func argument<Environment>(_ object: any UITraitEnvironment) -> Environment {
     guard let argument = object as? Environment else {
-        preconditionFailure(
+        fatalError(
             "A trait change action's first parameter must accept the observed object: "
                 + "\(type(of: object)) is not a \(Environment.self).")
     }

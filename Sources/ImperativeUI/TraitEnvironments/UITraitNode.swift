@@ -36,7 +36,7 @@ import UnifiedStorage
         let node = parent.map { UITraitNode.node(of: $0) }
         var ancestor: (any ScopeNode)? = node
         while let above = ancestor {
-            precondition(
+            require(
                 above !== self,
                 "A trait node cannot be its own ancestor: its new parent, a \(parent.map { "\(type(of: $0))" } ?? ""), "
                     + "is the node or below it. Give that another parent first.")
@@ -71,7 +71,7 @@ import UnifiedStorage
     private static func node(of environment: any UITraitEnvironment) -> any TraitNode {
         if let owner = environment as? any UITraitNodeOwner { return owner.traitNode }
         guard let node = environment as? any TraitNode else {
-            preconditionFailure(
+            fatalError(
                 "A trait node's parent must be in the trait hierarchy: \(type(of: environment)) is not. "
                     + "Pass a view, controller, window, scene or an owner of a trait node.")
         }

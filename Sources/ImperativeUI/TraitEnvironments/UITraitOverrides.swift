@@ -26,7 +26,7 @@ public struct UITraitOverrides: UIMutableTraits, CustomStringConvertible, Custom
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
         get {
             guard let value = value(of: trait) else {
-                preconditionFailure(
+                fatalError(
                     "Can't return value for trait \(T.name) that has no override on \(ownerType): "
                         + "overrides are input only. Read traitCollection, or value(of:) which answers nil.")
             }

@@ -61,10 +61,14 @@ extension UIView {
         controller?.finishAppearing()
         prepareLayout()
         runProperties()
-        guard flags.contains(.needsLayout) else { return }
+        // A layout that is forced from inside this view's own layout leaves the view itself alone.
+        guard flags.contains(.needsLayout), !flags.contains(.isLayingOut) else { return }
         flags.remove(.needsLayout)
         flags.insert(.isLayingOut)
-        defer { flags.remove(.isLayingOut) }
+        defer {
+            flags.remove(.isLayingOut)
+            if flags.contains(.needsLayout) { setNeedsLayout() }
+        }
         if let controller {
             controller.runLayoutCallback(.controllerWillLayout) { controller.viewWillLayoutSubviews() }
             runLayout()

@@ -14,6 +14,7 @@
     private final var filings: [(key: KeyID, place: Int)] = []
     final var wokenKeys: [KeyID] = []
     @exclusivity(unchecked) final var isWoken = false
+    private final var isMoving = false
 
     /// A dependent that is filed nowhere yet.
     public init() {}
@@ -47,6 +48,7 @@
 
     /// Files this dependent under `keys` at `scope`, leaving what is already so as it is.
     package final func file(in scope: Scope, keys: [KeyID]) {
+        if wantsBaseline, !isMoving { Scope.noteFiling(of: self, in: scope) }
         if home === scope, filings.count == keys.count, zip(filings, keys).allSatisfy({ $0.key == $1 }) { return }
         unfile()
         home = scope
@@ -65,16 +67,21 @@
     }
 
     /// Moves this dependent to the scope its node stands in now. Where the values differ it will look again.
-    final func rehome(to scope: Scope, from old: PropertyMap?) {
+    final func rehome(to scope: Scope, valuesMayDiffer: Bool) {
         let keys = keys
-        if let old { noteMove(from: old) }
+        if valuesMayDiffer {
+            noteMove()
+            StagingArea.shared.treesMoved()
+        }
+        isMoving = true
         unfile()
         file(in: scope, keys: keys)
+        isMoving = false
     }
 
-    /// Marks every key as possibly changed by a move out of a place with values `old`.
-    final func noteMove(from old: PropertyMap) {
-        if wantsBaseline, baseline == nil { baseline = old }
+    /// Marks every key as possibly changed by a move that is about to happen.
+    final func noteMove() {
+        if wantsBaseline, baseline == nil, let home { baseline = Scope.knownValues(of: self, in: home) }
         for key in keys { StagingArea.shared.wake(self, key: key) }
     }
 

@@ -74,6 +74,7 @@ extension Scope {
     package func move(to newParent: Scope) {
         if parent === newParent, base == nil { return }
         noteMoveBelow()
+        saveInputs(beforeMove: true)
         for key in Array(climbs.keys) { withdrawInterest(in: key) }
         parent = newParent
         base = nil
@@ -87,6 +88,7 @@ extension Scope {
     package func freeze() {
         guard let parent else { return }
         let last = base ?? parent.map
+        saveInputs(beforeMove: true)
         for key in Array(climbs.keys) { withdrawInterest(in: key) }
         self.parent = nil
         base = last
@@ -96,6 +98,7 @@ extension Scope {
 
     /// Answers `values` until the next commit, then inherits from its parent again.
     package func holdUntilCommit(_ values: PropertyMap) {
+        saveInputs(beforeMove: true)
         base = values
         thaws = true
         inputsChanged()
@@ -105,8 +108,7 @@ extension Scope {
     private func noteMoveBelow() {
         for key in Array(interests.keys) where !sets(key) {
             forEachDependent(on: key) { dependent in
-                guard let home = dependent.home else { return }
-                dependent.noteMove(from: home.map)
+                dependent.noteMove()
             }
         }
     }

@@ -31,16 +31,12 @@
     // What is not isolated here is so for `ScopeLink.validFacet`, and used on the main actor only.
     @exclusivity(unchecked) nonisolated(unsafe) package var facet: AnyObject?
 
-    @exclusivity(unchecked) private var derived: PropertyMap
-    private var derivedFrom: PropertyMap?
+    @exclusivity(unchecked) private(set) var derived: PropertyMap
+    private(set) var derivedFrom: PropertyMap?
     @exclusivity(unchecked) nonisolated(unsafe) private var validEpoch: UInt32 = 0
 
-    // What this scope was when the current round began, kept only while the round lasts.
-    private var savedRound: UInt32 = 0
-    private var savedWrites: [PropertyWrite] = []
-    private var savedBase: PropertyMap?
-    private var beforeRound: UInt32 = 0
-    private var before: PropertyMap?
+    /// What this scope was before changes that not everyone has been told of.
+    var history = History()
 
     /// Advances with every change of any value; a scope is up to date when it was derived at this epoch.
     @exclusivity(unchecked) nonisolated(unsafe) private static var epoch: UInt32 = 1
@@ -140,60 +136,6 @@
 
     /// Whether writes wait here for the next commit.
     package var hasStagedWrites: Bool { !staged.isEmpty }
-
-    // MARK: The values a round began with
-
-    /// The number of the round that is collecting changes.
-    @exclusivity(unchecked) static var round: UInt32 = 1
-    private static var remembering: [Scope] = []
-
-    /// Ends a round: what the scopes were before it is forgotten.
-    package static func beginRound() {
-        round &+= 1
-        if round == 0 { round = 1 }
-        for scope in remembering {
-            scope.before = nil
-            scope.savedWrites = []
-            scope.savedBase = nil
-        }
-        remembering.removeAll(keepingCapacity: true)
-    }
-
-    /// Remembers the inputs before their first change in this round.
-    func saveInputs() {
-        if savedRound == Scope.round { return }
-        savedRound = Scope.round
-        savedWrites = writes
-        savedBase = base
-        Scope.remembering.append(self)
-    }
-
-    /// The values in force here when the round began.
-    package var mapBefore: PropertyMap {
-        var chain: [Scope] = []
-        var scope = self
-        while scope.beforeRound != Scope.round || scope.before == nil {
-            chain.append(scope)
-            let base = scope.savedRound == Scope.round ? scope.savedBase : scope.base
-            guard base == nil, let above = scope.parent else { break }
-            scope = above
-        }
-        for scope in chain.reversed() { scope.deriveBefore() }
-        // Either found above or just derived.
-        return before ?? map
-    }
-
-    private func deriveBefore() {
-        let changed = savedRound == Scope.round
-        let from = (changed ? savedBase : base) ?? parent?.before ?? .empty
-        if !changed, let derivedFrom, derivedFrom.isIdentical(to: from) {
-            before = derived
-        } else {
-            before = from.applying(changed ? savedWrites : writes)
-        }
-        beforeRound = Scope.round
-        Scope.remembering.append(self)
-    }
 
     // MARK: Place
 

@@ -141,7 +141,7 @@ extension ScopeNode {
         let inherited = nearestScope
         let scope = Scope(parent: inherited)
         adopt(scope)
-        rehomeBelow(to: scope, baseline: nil)
+        rehomeBelow(to: scope, valuesMayDiffer: false)
         return scope
     }
 
@@ -184,19 +184,26 @@ extension ScopeNode {
         }
         if scopeLink.flags.contains(.leads) { parent.markLeading() }
         let new = parent.nearestScope
+        var cameFromElsewhere = true
         if scopeLink.flags.contains(.isSnapshot), let snapshot = ownScope {
-            let last = snapshot.map
             scopeLink.flags.remove([.owns, .isSnapshot])
             scopeLink.scope = nil
             ScopeLink.structureChanged()
-            rehomeBelow(to: new, baseline: last)
+            rehomeBelow(to: new, valuesMayDiffer: true)
             snapshot.owner = nil
         } else if let scope = ownScope {
+            cameFromElsewhere = scope.parent !== new
             scope.move(to: new)
         } else if old !== new {
             // Nodes below that found their scope through this one look again.
             if scopeLink.scope != nil { ScopeLink.structureChanged() }
-            rehomeBelow(to: new, baseline: old.map)
+            rehomeBelow(to: new, valuesMayDiffer: true)
+        } else {
+            cameFromElsewhere = false
+        }
+        if cameFromElsewhere, new === Scope.predicted, scopeLink.flags.contains(.leads) {
+            // Its dependents have to be told apart from those of other trees that were never in a window.
+            scopeTop.standAlone()
         }
         // An object that joins takes what its parent answers at that moment, staged writes included.
         if parent.answersStagedWrites, parent.ownScope?.hasStagedWrites == true {
@@ -217,19 +224,24 @@ extension ScopeNode {
         }
     }
 
+    /// Gives the top of a tree that was never in a window a scope of its own until it joins another tree.
+    private func standAlone() {
+        if ownScope == nil { _ = makeSnapshot(parent: .predicted) }
+    }
+
     private func makeSnapshot(parent: Scope) -> Scope {
         let snapshot = Scope(parent: parent)
         adopt(snapshot)
         scopeLink.flags.insert(.isSnapshot)
         ScopeLink.structureChanged()
-        rehomeBelow(to: snapshot, baseline: nil)
+        rehomeBelow(to: snapshot, valuesMayDiffer: false)
         return snapshot
     }
 
     /// Files the dependents and scopes at and below this node, down to the next scopes, at `scope`.
     ///
     /// Visits only nodes that lead to one.
-    private func rehomeBelow(to scope: Scope, baseline: PropertyMap?) {
+    private func rehomeBelow(to scope: Scope, valuesMayDiffer: Bool) {
         if !scopeLink.flags.contains(.leads) { return }
         var stack: [any ScopeNode] = [self]
         while let node = stack.popLast() {
@@ -237,12 +249,12 @@ extension ScopeNode {
             guard flags.contains(.leads) else { continue }
             if node !== self, flags.contains(.owns) {
                 if !flags.contains(.isBorder), let below = node.scopeLink.scope {
-                    if baseline == nil { below.reparentUnchanged(to: scope) } else { below.move(to: scope) }
+                    if valuesMayDiffer { below.move(to: scope) } else { below.reparentUnchanged(to: scope) }
                 }
                 continue
             }
             for dependent in node.dependents where dependent.home !== scope {
-                dependent.rehome(to: scope, from: baseline)
+                dependent.rehome(to: scope, valuesMayDiffer: valuesMayDiffer)
             }
             node.forEachScopeChild { child in
                 if child.scopeLink.flags.contains(.leads) { stack.append(child) }

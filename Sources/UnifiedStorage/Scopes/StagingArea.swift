@@ -48,6 +48,7 @@
 
     /// A tree joined a window, or a root came alive: what waited outside may take part now.
     package func treesMoved() {
+        Scope.treesMoved()
         if waitingScopes.isEmpty, waitingDependents.isEmpty { return }
         scopes.merge(waitingScopes) { old, _ in old }
         waitingScopes = [:]
@@ -94,7 +95,7 @@
             guard let dependent = entry.dependent else { continue }
             due.append(dependent)
             guard dependent.wantsBaseline, dependent.baseline == nil, let home = dependent.home else { continue }
-            dependent.baseline = home.mapBefore
+            dependent.baseline = Scope.knownValues(of: dependent, in: home)
         }
         woken.removeAll(keepingCapacity: woken.count <= Self.keptCapacity)
         for dependent in due {

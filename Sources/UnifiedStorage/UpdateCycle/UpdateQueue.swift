@@ -15,6 +15,7 @@
     private var isScheduled = false
     private var nesting = 0
     private var lastPhase = Phase.scopes
+    private var lastRun: ObjectIdentifier?
     private var cycles = CycleDetector()
     /// Trees outside every window that the flush in progress takes along.
     private var included: [(Scope) -> Bool] = []
@@ -101,19 +102,24 @@
                 abandon()
                 return
             }
+            // A participant that comes straight back counts as a round, so that no loop goes unnoticed.
+            if lastRun == ObjectIdentifier(participant) { cycles.countRound() }
+            lastRun = ObjectIdentifier(participant)
             participant.performUpdate(in: phase)
         }
         if didWork, nesting == 1 { flushCount += 1 }
     }
 
     private func commitScopes() {
-        if lastPhase != .scopes { Scope.beginRound() }
-        lastPhase = .scopes
         let rules = included
-        StagingArea.shared.commit { scope in
+        let isIncluded: (Scope) -> Bool = { scope in
             for rule in rules where rule(scope) { return true }
             return false
         }
+        if !rules.isEmpty { Scope.treesMoved() }
+        StagingArea.shared.commit(including: isIncluded)
+        // Everyone concerned knows the values before by now; what changes from here on is another round's.
+        if !StagingArea.shared.hasWork { Scope.beginRound(where: isIncluded) }
     }
 
     private func nextPhase(through last: Phase) -> Phase? {

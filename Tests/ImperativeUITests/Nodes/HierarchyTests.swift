@@ -3,18 +3,6 @@ import TestSupport
 import Testing
 
 @MainActor @Suite struct HierarchyTests {
-    @Test("Adding an ancestor as a subview traps, naming both and the way out")
-    func ancestorTraps() async {
-        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await MainActor.run {
-                let outer = UIView()
-                let inner = UIView()
-                outer.addSubview(inner)
-                inner.addSubview(outer)
-            }
-        }
-    }
-
     @Test("Views may be moved, removed and added again, during a layout too")
     func editsDuringLayout() {
         let stage = Stage()

@@ -157,6 +157,29 @@ import Testing
         #expect(controller.notes.map { $0.split(separator: " ")[0] } == ["willDisappear", "didDisappear"])
     }
 
+    @Test("A layout forced from inside a layout lays out what is below, and comes back")
+    func forcedLayout() {
+        final class Forcing: UIView {
+            var layouts = 0
+            let child = NotingView()
+            override func layoutSubviews() {
+                layouts += 1
+                if layouts == 1 {
+                    addSubview(child)
+                    child.frame = bounds
+                    setNeedsLayout()
+                    child.layoutIfNeeded()
+                }
+            }
+        }
+        let stage = Stage()
+        let view = Forcing()
+        stage.root.view.addSubview(view)
+        stage.settle()
+        #expect(view.layouts == 2)
+        #expect(view.child.notes.count == 1)
+    }
+
     @Test("Within a view the order is traits, properties, layout")
     func orderWithinView() {
         final class View: UIView {

@@ -9,7 +9,9 @@ public struct LayoutProperties: Sendable {
 }
 
 /// A key for a value that a view hands to the layout it stands in.
-public protocol LayoutValueKey {
+///
+/// Layouts are not bound to an actor, so a conformance may not be either; hence `SendableMetatype`.
+public protocol LayoutValueKey: SendableMetatype {
     /// The type of the value.
     associatedtype Value
 

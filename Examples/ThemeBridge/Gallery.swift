@@ -1,0 +1,48 @@
+import DeclarativeUI
+
+/// A view in a cell: it reads what an imperative node above set.
+struct CellView: View {
+    @Environment(\.theme) private var theme
+    let title: String
+
+    var body: some View {
+        Text("\(title) in \(theme)")
+            .foregroundStyle(theme == .monochrome ? Color.gray : Color.blue)
+    }
+}
+
+/// Shows two cells with hosted content, and the settings.
+final class GalleryController: UIViewController {
+    let cells = ["Settings", "Favourites"].map { title in
+        let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 390, height: 60))
+        cell.contentConfiguration = UIHostingConfiguration { CellView(title: title) }
+        return cell
+    }
+    let settings = UIHostingController(rootView: SettingsView(model: SettingsModel()))
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        for cell in cells { view.addSubview(cell) }
+        addChild(settings)
+        view.addSubview(settings.view)
+        settings.didMove(toParent: self)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        for (index, cell) in cells.enumerated() {
+            cell.frame = CGRect(x: 0, y: CGFloat(index) * 60, width: view.bounds.width, height: 60)
+        }
+        settings.view.frame = CGRect(x: 0, y: 120, width: view.bounds.width, height: 200)
+    }
+
+    /// Sets a theme for one cell alone, or takes it away again.
+    func toggleTheme(_ theme: Theme, ofCell index: Int) {
+        let cell = cells[index]
+        if cell.traitOverrides.contains(ThemeTrait.self) {
+            cell.traitOverrides.remove(ThemeTrait.self)
+        } else {
+            cell.traitOverrides.theme = theme
+        }
+    }
+}

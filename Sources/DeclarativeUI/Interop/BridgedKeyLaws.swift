@@ -1,0 +1,34 @@
+import ImperativeUI
+
+/// Checks of what a bridged key that claims to be lossless promises, for use in tests.
+///
+/// ```swift
+/// #expect(BridgedKeyLaws.violations(of: ThemeKey.self, for: Theme.allCases).isEmpty)
+/// ```
+public enum BridgedKeyLaws {
+    /// A value that does not come back as it was.
+    public struct Violation<Value>: CustomStringConvertible {
+        /// The value that was written.
+        public let written: Value
+        /// What was read back.
+        public let readBack: Value
+
+        /// `wrote a, read b`.
+        public var description: String { "wrote \(written), read \(readBack)" }
+    }
+
+    /// The values `v` of `values` for which reading what `write` made of `v` does not answer `v`, on top of `traits`.
+    ///
+    /// A key whose `write` does nothing, or whose `read` computes from several traits, is legal and has violations.
+    public static func violations<Key: UITraitBridgedEnvironmentKey>(
+        of key: Key.Type, for values: [Key.Value], over traits: UITraitCollection = UITraitCollection()
+    ) -> [Violation<Key.Value>] where Key.Value: Equatable {
+        var found: [Violation<Key.Value>] = []
+        for value in values {
+            let written = traits.modifyingTraits { Key.write(to: &$0, value: value) }
+            let readBack = Key.read(from: written)
+            if readBack != value { found.append(Violation(written: value, readBack: readBack)) }
+        }
+        return found
+    }
+}
