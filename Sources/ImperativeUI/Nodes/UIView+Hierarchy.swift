@@ -117,7 +117,9 @@ extension UIView {
 
     /// Calls `body` with this view and every view below, parents first, without recursion.
     final func forEachInSubtree(_ body: (UIView) -> Void) {
-        var stack = [self]
+        body(self)
+        if subviewStorage.isEmpty { return }
+        var stack = Array(subviewStorage.reversed())
         while let view = stack.popLast() {
             body(view)
             for child in view.subviewStorage.reversed() { stack.append(child) }

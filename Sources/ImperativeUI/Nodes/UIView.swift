@@ -5,9 +5,10 @@ import UnifiedStorage
 ///
 /// Taking part in the trait system costs a view 16 bytes; overrides and registrations cost where they are made.
 @MainActor open class UIView: UIResponder, TraitNode, UITraitChangeObservable {
-    package final var scopeLink = ScopeLink()
+    // Checks of exclusive access are left out of what every read of a trait touches, on one actor and briefly.
+    @exclusivity(unchecked) package final var scopeLink = ScopeLink()
     package final var traitRecord: TraitRecord?
-    final var flags: Flags = [.needsLayout, .needsDisplay]
+    @exclusivity(unchecked) final var flags: Flags = [.needsLayout, .needsDisplay]
     final var geometry = Geometry()
     /// Told when a subview's intrinsic size changed, by whoever embeds this view in another world.
     package final var contentSizeObserver: (() -> Void)? {
@@ -19,7 +20,7 @@ import UnifiedStorage
 
     // The superview holds this view and clears the reference before it goes, wherever that happens; otherwise it is
     // used on the main actor only.
-    nonisolated(unsafe) final unowned(unsafe) var superviewStorage: UIView?
+    @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var superviewStorage: UIView?
     // Read by `deinit`, which is not isolated; otherwise used on the main actor only.
     nonisolated(unsafe) final var subviewStorage: [UIView] = []
     // A window outlives its place as this: it clears the reference in the views that outlive it.
@@ -75,7 +76,17 @@ import UnifiedStorage
     // MARK: Traits
 
     /// The traits in force at this view. A view's own staged overrides show after the next update.
-    open var traitCollection: UITraitCollection { answeredTraits }
+    open var traitCollection: UITraitCollection {
+        if TraitTracking.current == nil, let scope = scopeLink.scope,
+            // The view's link keeps its scope alive meanwhile.
+            let facet = ScopeLink.validFacet(
+                of: .passUnretained(scope), epoch: scopeLink.epoch, flags: scopeLink.flags)
+        {
+            // A scope's facet is always a collection; see `Scope.traitCollection`.
+            return unsafeDowncast(facet, to: UITraitCollection.self)
+        }
+        return answeredTraits
+    }
 
     /// Called after any trait changed, on classes that override it.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -97,7 +108,23 @@ import UnifiedStorage
     /// returns. Works outside a window too, against the view's own root.
     public final func updateTraitsIfNeeded() { updateTraitsNow() }
 
-    package var scopeParent: (any ScopeNode)? { viewController ?? superviewStorage }
+    package var scopeParent: (any ScopeNode)? {
+        // The flag spares the many views without a controller a weak load.
+        flags.contains(.ownedByController) ? viewController ?? superviewStorage : superviewStorage
+    }
+
+    /// Climbs from view to view at once: handlers ask how deep they are at every change.
+    package final var scopeStride: (node: any ScopeNode, steps: Int)? {
+        var steps = 0
+        var view = self
+        while !view.flags.contains(.ownedByController), let above = view.superviewStorage {
+            view = above
+            steps += 1
+        }
+        if steps > 0 { return (view, steps) }
+        if let above = scopeParent { return (above, 1) }
+        return nil
+    }
 
     package func forEachScopeChild(_ body: (any ScopeNode) -> Void) {
         forEachGuest(body)

@@ -46,6 +46,7 @@ extension UIViewController {
         let inherited = inheritedScope
         let hadParent = scopeParent != nil
         change()
+        ScopeLink.depthsChanged()
         if inherited === inheritedScope, hadParent == (scopeParent != nil) { return }
         scopeParentDidChange(from: inherited, hadParent: hadParent)
     }

@@ -42,7 +42,7 @@ final class TraitRegistration: Dependent, UpdateParticipant {
         baseline = nil
         guard let node, let deliver, node.receivesTraitChanges else { return }
         let after = node.committedMap
-        guard keys.contains(where: { $0.isChanged(from: before, to: after) }) else { return }
+        guard hasKey(where: { $0.isChanged(from: before, to: after) }) else { return }
         let previous = UITraitCollection.previous(for: before)
         UITraitCollection.withCurrent(node.traitCollection) { deliver(node.environment, previous) }
     }
@@ -52,7 +52,7 @@ final class TraitRegistration: Dependent, UpdateParticipant {
         baseline = nil
     }
 
-    var updateDepth: Int { node?.scopeDepth ?? 0 }
+    var updateDepth: Int { depth { node?.scopeDepth ?? 0 } }
     var updateLabel: String {
         "trait change handler of \(node.map { String(describing: type(of: $0)) } ?? "a node that is gone")"
     }

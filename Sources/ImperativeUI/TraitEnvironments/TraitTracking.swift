@@ -5,7 +5,8 @@ import UnifiedStorage
 /// The tracked method that is running: reads of its nodes' traits are recorded.
 @MainActor final class TraitTracking {
     /// The innermost tracked method that runs now.
-    static var current: TraitTracking?
+    // Read by every read of a node's traits: loaded and stored whole, so access need not be checked.
+    @exclusivity(unchecked) static var current: TraitTracking?
 
     private let nodes: [any TraitNode]
     private let tracker = ReadTracker()
@@ -95,12 +96,12 @@ final class TrackedMethod: Dependent, UpdateParticipant {
         baseline = nil
         guard let node else { return }
         let after = node.committedMap
-        if keys.contains(where: { $0.isChanged(from: before, to: after) }) { invalidate() }
+        if hasKey(where: { $0.isChanged(from: before, to: after) }) { invalidate() }
     }
 
     func abandonUpdate(in phase: UpdateQueue.Phase) { baseline = nil }
 
-    var updateDepth: Int { node?.scopeDepth ?? 0 }
+    var updateDepth: Int { depth { node?.scopeDepth ?? 0 } }
     var updateLabel: String {
         "\(kind) of \(node.map { String(describing: type(of: $0)) } ?? "a node that is gone")"
     }

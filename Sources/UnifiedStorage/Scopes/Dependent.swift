@@ -4,15 +4,16 @@
 /// A dependent is filed under (scope, key) at its nearest scope. A change wakes exactly the dependents it can reach.
 @MainActor open class Dependent {
     /// The scope this dependent is filed at.
-    package private(set) final var home: Scope?
+    // Checks of exclusive access are left out of what a change touches in each dependent, on one actor and briefly.
+    @exclusivity(unchecked) package private(set) final var home: Scope?
     /// Whether this dependent is told what the values were before a change. Costs a reference while a change waits.
-    package final var wantsBaseline = false
+    @exclusivity(unchecked) package final var wantsBaseline = false
     /// The values at its place before the changes it has not yet been told of; `nil` when it knows of all.
-    package final var baseline: PropertyMap?
+    @exclusivity(unchecked) package final var baseline: PropertyMap?
 
     private final var filings: [(key: KeyID, place: Int)] = []
     final var wokenKeys: [KeyID] = []
-    final var isWoken = false
+    @exclusivity(unchecked) final var isWoken = false
     private final var isMoving = false
 
     /// A dependent that is filed nowhere yet.
@@ -20,8 +21,30 @@
 
     isolated deinit { unfile() }
 
+    @exclusivity(unchecked) private final var depth = 0
+    @exclusivity(unchecked) private final var depthEpoch: UInt32 = 0
+
+    /// The depth of the node it belongs to, which `measure` finds out when nodes may have moved since the last time.
+    package final func depth(measure: () -> Int) -> Int {
+        if depthEpoch == ScopeLink.depthEpoch { return depth }
+        depth = measure()
+        depthEpoch = ScopeLink.depthEpoch
+        return depth
+    }
+
     /// The keys it is filed under.
-    package final var keys: [KeyID] { filings.map(\.key) }
+    package final var keys: [KeyID] {
+        var keys: [KeyID] = []
+        keys.reserveCapacity(filings.count)
+        for filing in filings { keys.append(filing.key) }
+        return keys
+    }
+
+    /// Whether `test` holds for one of the keys it is filed under.
+    package final func hasKey(where test: (KeyID) -> Bool) -> Bool {
+        for filing in filings where test(filing.key) { return true }
+        return false
+    }
 
     /// Files this dependent under `keys` at `scope`, leaving what is already so as it is.
     package final func file(in scope: Scope, keys: [KeyID]) {
@@ -59,7 +82,7 @@
     /// Marks every key as possibly changed by a move that is about to happen.
     final func noteMove() {
         if wantsBaseline, baseline == nil, let home { baseline = Scope.knownValues(of: self, in: home) }
-        StagingArea.shared.wake(self, keys: keys)
+        for key in keys { StagingArea.shared.wake(self, key: key) }
     }
 
     final func placeChanged(of key: KeyID, to place: Int) {

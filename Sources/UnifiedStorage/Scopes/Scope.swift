@@ -4,7 +4,7 @@
 /// ancestor's. A scope's map is derived from its parent's when it is next read, and only if something above it changed.
 @MainActor public final class Scope {
     /// The scope this one inherits from; `nil` for a root.
-    package internal(set) var parent: Scope?
+    @exclusivity(unchecked) package internal(set) var parent: Scope?
     /// What this scope inherits instead of its parent's map: a root's own values, or the last values of a detached tree.
     var base: PropertyMap?
     /// The committed writes made here, in the order they were made.
@@ -27,17 +27,19 @@
     /// Whether this scope is already known to the staging area.
     var isStaged = false
     /// Something a face of the store derived from `map`, dropped with it.
-    package var facet: AnyObject?
+    // Checks of exclusive access are left out of what every read touches: it is loaded and stored whole, on one actor.
+    // What is not isolated here is so for `ScopeLink.validFacet`, and used on the main actor only.
+    @exclusivity(unchecked) nonisolated(unsafe) package var facet: AnyObject?
 
-    private(set) var derived: PropertyMap
+    @exclusivity(unchecked) private(set) var derived: PropertyMap
     private(set) var derivedFrom: PropertyMap?
-    private var validEpoch: UInt32 = 0
+    @exclusivity(unchecked) nonisolated(unsafe) private var validEpoch: UInt32 = 0
 
     /// What this scope was before changes that not everyone has been told of.
     var history = History()
 
     /// Advances with every change of any value; a scope is up to date when it was derived at this epoch.
-    private static var epoch: UInt32 = 1
+    @exclusivity(unchecked) nonisolated(unsafe) private static var epoch: UInt32 = 1
 
     /// The scope of nodes that have never been in a window: its values are the prediction made for them.
     package static let predicted = Scope(root: prediction)
@@ -84,6 +86,9 @@
         if validEpoch == Scope.epoch { return derived }
         return deriveChain()
     }
+
+    /// The facet, if it is known to belong to the values in force.
+    nonisolated var validFacet: AnyObject? { validEpoch == Scope.epoch ? facet : nil }
 
     private func deriveChain() -> PropertyMap {
         if let parent, base == nil, parent.validEpoch != Scope.epoch {

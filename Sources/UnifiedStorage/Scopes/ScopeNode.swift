@@ -1,14 +1,15 @@
 /// What a node pays for taking part: its nearest scope, found when first needed, and how fresh that finding is.
 package struct ScopeLink: Sendable {
     package var scope: Scope?
-    var epoch: UInt32 = 0
-    var flags: Flags = []
+    package var epoch: UInt32 = 0
+    package var flags: Flags = []
 
     /// A link of a node that has not asked yet.
     package init() {}
 
-    struct Flags: OptionSet, Sendable {
-        let rawValue: UInt32
+    package struct Flags: OptionSet, Sendable {
+        package let rawValue: UInt32
+        package init(rawValue: UInt32) { self.rawValue = rawValue }
         /// `scope` is this node's own.
         static let owns = Flags(rawValue: 1)
         /// The own scope only keeps the values of a detached tree and goes when the tree joins another.
@@ -20,7 +21,31 @@ package struct ScopeLink: Sendable {
     }
 
     /// Advances when a node's nearest scope may have changed.
-    @MainActor static var epoch: UInt32 = 1
+    // Used on the main actor only; see `validFacet`.
+    @exclusivity(unchecked) nonisolated(unsafe) static var epoch: UInt32 = 1
+
+    /// The facet of a link's scope, if nothing changed since both were found. For the main actor's code only.
+    ///
+    /// Takes the link in parts and the scope unmanaged, so that asking costs no retain: the caller's link keeps it alive.
+    /// It is not isolated as its closure would be checked at every call.
+    package nonisolated static func validFacet(
+        of scope: Unmanaged<Scope>, epoch: UInt32, flags: Flags
+    ) -> AnyObject? {
+        guard epoch == ScopeLink.epoch || flags.contains(.owns) else { return nil }
+        return scope._withUnsafeGuaranteedRef { $0.validFacet }
+    }
+
+    /// Whether `scope` is the nearest one: nothing moved since it was found, or it is the node's own.
+    var isCurrent: Bool { epoch == ScopeLink.epoch || flags.contains(.owns) }
+
+    /// Advances when a node with dependents at or below it may have changed its depth.
+    @exclusivity(unchecked) @MainActor static var depthEpoch: UInt32 = 1
+
+    /// Makes every dependent ask for its depth again.
+    @MainActor package static func depthsChanged() {
+        depthEpoch &+= 1
+        if depthEpoch == 0 { depthEpoch = 1 }
+    }
 
     @MainActor static func structureChanged() {
         epoch &+= 1
@@ -34,6 +59,9 @@ package struct ScopeLink: Sendable {
     var scopeLink: ScopeLink { get set }
     /// The node values are inherited from.
     var scopeParent: (any ScopeNode)? { get }
+    /// A node above this one, the next but one or further where no other has a parent of its own choosing between, and
+    /// how many steps up it is.
+    var scopeStride: (node: any ScopeNode, steps: Int)? { get }
     /// Calls `body` with each node that inherits from this one.
     func forEachScopeChild(_ body: (any ScopeNode) -> Void)
     /// The dependents that belong to this node.
@@ -44,20 +72,36 @@ package struct ScopeLink: Sendable {
 
 extension ScopeNode {
     package var answersStagedWrites: Bool { false }
+    package var scopeStride: (node: any ScopeNode, steps: Int)? {
+        if let above = scopeParent { return (above, 1) }
+        return nil
+    }
 
     /// The nearest scope at or above this node. One comparison when nothing moved since the last time.
     package var nearestScope: Scope {
         let link = scopeLink
-        if let scope = link.scope, link.epoch == ScopeLink.epoch || link.flags.contains(.owns) { return scope }
+        if let scope = link.scope, link.isCurrent { return scope }
         return findNearestScope()
     }
 
     private func findNearestScope() -> Scope {
-        var path: [any ScopeNode] = [self]
+        // Reads mostly come from above to below: then the node above knows.
+        guard let parent = scopeParent else {
+            scopeLink.scope = .predicted
+            scopeLink.epoch = ScopeLink.epoch
+            return .predicted
+        }
+        let link = parent.scopeLink
+        if let scope = link.scope, link.isCurrent {
+            scopeLink.scope = scope
+            scopeLink.epoch = ScopeLink.epoch
+            return scope
+        }
+        var path: [any ScopeNode] = [self, parent]
         var found = Scope.predicted
         while let above = path[path.count - 1].scopeParent {
             let link = above.scopeLink
-            if let scope = link.scope, link.epoch == ScopeLink.epoch || link.flags.contains(.owns) {
+            if let scope = link.scope, link.isCurrent {
                 found = scope
                 break
             }
@@ -132,6 +176,7 @@ extension ScopeNode {
     ///
     /// - Parameter old: what `inheritedScope` was before the change, and whether there was a parent at all.
     package func scopeParentDidChange(from old: Scope, hadParent: Bool) {
+        if scopeLink.flags.contains(.leads) { ScopeLink.depthsChanged() }
         if scopeLink.flags.contains(.isBorder) { return }
         guard let parent = scopeParent else {
             if hadParent { keepLastValues(of: old) }
@@ -197,6 +242,7 @@ extension ScopeNode {
     ///
     /// Visits only nodes that lead to one.
     private func rehomeBelow(to scope: Scope, valuesMayDiffer: Bool) {
+        if !scopeLink.flags.contains(.leads) { return }
         var stack: [any ScopeNode] = [self]
         while let node = stack.popLast() {
             let flags = node.scopeLink.flags
@@ -219,17 +265,17 @@ extension ScopeNode {
     /// The topmost node above this one.
     package var scopeTop: any ScopeNode {
         var node: any ScopeNode = self
-        while let above = node.scopeParent { node = above }
+        while let above = node.scopeStride { node = above.node }
         return node
     }
 
     /// How many nodes are above this one.
     package var scopeDepth: Int {
         var depth = 0
-        var node = scopeParent
-        while let above = node {
-            depth += 1
-            node = above.scopeParent
+        var stride = scopeStride
+        while let (node, steps) = stride {
+            depth += steps
+            stride = node.scopeStride
         }
         return depth
     }

@@ -9,6 +9,9 @@
     private var waitingScopes: [ObjectIdentifier: WeakScope] = [:]
     private var waitingDependents: [WeakDependent] = []
 
+    /// How long a list may get before its memory is given back.
+    private static let keptCapacity = 1_024
+
     private struct WeakScope { weak var scope: Scope? }
     private struct WeakDependent { weak var dependent: Dependent? }
 
@@ -31,8 +34,8 @@
         waitingScopes.removeValue(forKey: ObjectIdentifier(scope))
     }
 
-    func wake(_ dependent: Dependent, keys: [KeyID]) {
-        for key in keys where !dependent.wokenKeys.contains(key) { dependent.wokenKeys.append(key) }
+    func wake(_ dependent: Dependent, key: KeyID) {
+        if !dependent.wokenKeys.contains(key) { dependent.wokenKeys.append(key) }
         if dependent.isWoken {
             // It may be waiting outside every window, and have just come in.
             treesMoved()
@@ -67,7 +70,7 @@
         }
         for scope in ready {
             scope.isStaged = false
-            scope.commitStagedWrites { self.wake($0, keys: [$1]) }
+            scope.commitStagedWrites { self.wake($0, key: $1) }
         }
         tellWoken(including: isIncluded)
     }
@@ -84,24 +87,25 @@
     }
 
     private func tellWoken(including isIncluded: (Scope) -> Bool) {
-        let due = woken
-        woken = []
+        if woken.isEmpty { return }
+        var due: [Dependent] = []
+        due.reserveCapacity(woken.count)
         // Baselines first: telling one dependent may stage more.
-        for entry in due {
-            guard let dependent = entry.dependent, let home = dependent.home else { continue }
-            if dependent.wantsBaseline, dependent.baseline == nil {
-                dependent.baseline = Scope.knownValues(of: dependent, in: home)
-            }
-        }
-        for entry in due {
+        for entry in woken {
             guard let dependent = entry.dependent else { continue }
+            due.append(dependent)
+            guard dependent.wantsBaseline, dependent.baseline == nil, let home = dependent.home else { continue }
+            dependent.baseline = Scope.knownValues(of: dependent, in: home)
+        }
+        woken.removeAll(keepingCapacity: woken.count <= Self.keptCapacity)
+        for dependent in due {
             guard let home = dependent.home else {
                 dependent.isWoken = false
                 dependent.wokenKeys = []
                 continue
             }
             if !home.inheritsLive, !isIncluded(home) {
-                waitingDependents.append(entry)
+                waitingDependents.append(WeakDependent(dependent: dependent))
                 continue
             }
             dependent.isWoken = false

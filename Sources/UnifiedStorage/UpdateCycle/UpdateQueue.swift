@@ -11,16 +11,7 @@
         case scopes, handlers, bodies, representables, layout, display, callbacks
     }
 
-    private struct Item {
-        let participant: any UpdateParticipant
-        let depth: Int
-        let serial: Int
-    }
-
-    private var items: [[Item]] = Array(repeating: [], count: Phase.allCases.count)
-    private var queued: [Set<ObjectIdentifier>] = Array(repeating: [], count: Phase.allCases.count)
-    private var isSorted: [Bool] = Array(repeating: true, count: Phase.allCases.count)
-    private var serial = 0
+    private var queues: [PhaseQueue] = Array(repeating: PhaseQueue(), count: Phase.allCases.count)
     private var isScheduled = false
     private var nesting = 0
     private var lastPhase = Phase.scopes
@@ -42,21 +33,13 @@
 
     /// Adds a participant to a phase, once, and makes sure a flush comes.
     package func enqueue(_ participant: any UpdateParticipant, in phase: Phase) {
-        let index = phase.rawValue
-        guard queued[index].insert(ObjectIdentifier(participant)).inserted else { return }
-        serial += 1
-        let item = Item(participant: participant, depth: participant.updateDepth, serial: serial)
-        if let last = items[index].last, (item.depth, item.serial) > (last.depth, last.serial) {
-            isSorted[index] = false
-        }
-        items[index].append(item)
-        schedule()
+        if queues[phase.rawValue].insert(participant) { schedule() }
     }
 
     /// Whether a phase before `phase` has work.
     package func hasWork(before phase: Phase) -> Bool {
         if StagingArea.shared.hasWork, phase.rawValue > 0 { return true }
-        for index in 0..<phase.rawValue where !items[index].isEmpty { return true }
+        for index in 0..<phase.rawValue where !queues[index].isEmpty { return true }
         return false
     }
 
@@ -64,7 +47,11 @@
     package func atEnd(_ body: @escaping () -> Void) { endings.append(body) }
 
     /// Whether anything is dirty.
-    package var hasWork: Bool { StagingArea.shared.hasWork || items.contains { !$0.isEmpty } }
+    package var hasWork: Bool {
+        if StagingArea.shared.hasWork { return true }
+        for queue in queues where !queue.isEmpty { return true }
+        return false
+    }
 
     private func schedule() {
         if isScheduled || nesting > 0 { return }
@@ -110,15 +97,15 @@
                 commitScopes()
                 continue
             }
-            let item = pop(phase)
-            if cycles.shouldStop(running: item.participant, in: phase) {
+            let participant = queues[phase.rawValue].popFirst()
+            if cycles.shouldStop(running: participant, in: phase) {
                 abandon()
                 return
             }
             // A participant that comes straight back counts as a round, so that no loop goes unnoticed.
-            if lastRun == ObjectIdentifier(item.participant) { cycles.countRound() }
-            lastRun = ObjectIdentifier(item.participant)
-            item.participant.performUpdate(in: phase)
+            if lastRun == ObjectIdentifier(participant) { cycles.countRound() }
+            lastRun = ObjectIdentifier(participant)
+            participant.performUpdate(in: phase)
         }
         if didWork, nesting == 1 { flushCount += 1 }
     }
@@ -137,29 +124,13 @@
 
     private func nextPhase(through last: Phase) -> Phase? {
         if StagingArea.shared.hasWork { return .scopes }
-        for index in 0...last.rawValue where !items[index].isEmpty { return Phase(rawValue: index) }
+        for index in 0...last.rawValue where !queues[index].isEmpty { return Phase(rawValue: index) }
         return nil
-    }
-
-    private func pop(_ phase: Phase) -> Item {
-        let index = phase.rawValue
-        if !isSorted[index] {
-            // Descending, so that the first in order is the last in the array.
-            items[index].sort { ($0.depth, $0.serial) > ($1.depth, $1.serial) }
-            isSorted[index] = true
-        }
-        let item = items[index].removeLast()
-        queued[index].remove(ObjectIdentifier(item.participant))
-        return item
     }
 
     private func abandon() {
         for phase in Phase.allCases {
-            let dropped = items[phase.rawValue]
-            items[phase.rawValue] = []
-            queued[phase.rawValue] = []
-            isSorted[phase.rawValue] = true
-            for item in dropped { item.participant.abandonUpdate(in: phase) }
+            for participant in queues[phase.rawValue].removeAll() { participant.abandonUpdate(in: phase) }
         }
         StagingArea.shared.abandon()
     }

@@ -1,0 +1,163 @@
+import AllocationCount
+import DeclarativeUI
+
+/// Trees of declarative leaves, ten to a stack at every level.
+@MainActor func benchmarkDeclarations(_ report: Report) async {
+    report.begin("N declarative leaves, ten to a stack at every level (for information)")
+    await measureLeaves(report, 1_000, Thousand<ReadingLeaf>.self, Thousand<SparseLeaf>.self)
+    if Options.isSmall { return }
+    await measureLeaves(report, 100_000, HundredThousand<ReadingLeaf>.self, HundredThousand<SparseLeaf>.self)
+}
+
+@MainActor private func measureLeaves<All: Part, Sparse: Part>(
+    _ report: Report, _ count: Int, _ all: All.Type, _ sparse: Sparse.Type
+) async {
+    let number = Double(count)
+    var build = Double.infinity
+    var free = Double.infinity
+    var bytes = 0.0
+    LeafWatch.sparseStride = count / 10
+    for _ in 0..<(count > 10_000 ? 3 : 20) {
+        LeafWatch.bodies = 0
+        let before = live_bytes()
+        var shown: Shown<All>?
+        build = min(build, once { shown = Shown() })
+        bytes = Double(live_bytes() - before)
+        if LeafWatch.bodies != count { fatalError("\(LeafWatch.bodies) bodies ran for \(count) leaves.") }
+        // Bindings keep what they write to.
+        LeafWatch.writePace = nil
+        LeafWatch.writeState = nil
+        // The update that displays comes with the next turn; until then the queue keeps the window.
+        await Task.yield()
+        weak let window = shown?.window
+        free = min(free, once { shown = nil })
+        if window != nil { fatalError("A window outlives its last reference.") }
+    }
+    report.row("first build with layout, a leaf, N = \(grouped(count))", build / number)
+    report.row("freed, a leaf, N = \(grouped(count))", free / number)
+    report.row("memory, a leaf, N = \(grouped(count))", bytes / number, .bytes)
+
+    let shown = Shown<Sparse>()
+    var value = 0
+    let steps = 20
+    LeafWatch.bodies = 0
+    let state = best(of: 10, steps: steps) {
+        for _ in 0..<steps {
+            value += 1
+            LeafWatch.writeState?(value)
+            shown.window.layoutIfNeeded()
+        }
+    }
+    let stateBodies = Double(LeafWatch.bodies) / Double(value)
+    report.row("one leaf's @State written, settled, N = \(grouped(count))", state)
+    report.row("leaf bodies a write", stateBodies, .count)
+    LeafWatch.bodies = 0
+    value = 0
+    let environment = best(of: 10, steps: steps) {
+        for _ in 0..<steps {
+            value += 1
+            LeafWatch.writePace?(value)
+            shown.window.layoutIfNeeded()
+        }
+    }
+    report.row("value at the root read by 10 leaves, settled, N = \(grouped(count))", environment)
+    report.row("leaf bodies a write", Double(LeafWatch.bodies) / Double(value), .count)
+}
+
+/// A part of the tree that knows its place.
+private protocol Part: View {
+    nonisolated init(_ place: Int)
+}
+
+private typealias Thousand<Leaf: Part> = Ten<Ten<Ten<Leaf>>>
+private typealias HundredThousand<Leaf: Part> = Ten<Ten<Thousand<Leaf>>>
+
+/// What the leaves do and offer.
+@MainActor private enum LeafWatch {
+    static var bodies = 0
+    static var sparseStride = 1
+    static var writeState: ((Int) -> Void)?
+    static var writePace: ((Int) -> Void)?
+}
+
+private struct Ten<Child: Part>: Part {
+    private let place: Int
+    nonisolated init(_ place: Int) { self.place = place * 10 }
+
+    var body: some View {
+        VStack(spacing: 0) {
+            Child(place)
+            Child(place + 1)
+            Child(place + 2)
+            Child(place + 3)
+            Child(place + 4)
+            Child(place + 5)
+            Child(place + 6)
+            Child(place + 7)
+            Child(place + 8)
+            Child(place + 9)
+        }
+    }
+}
+
+/// A leaf that reads an environment value.
+private struct ReadingLeaf: Part {
+    @Environment(\.pace) private var pace
+    nonisolated init(_ place: Int) {}
+
+    var body: some View {
+        LeafWatch.bodies += 1
+        return Color(white: pace == 0 ? 0 : 1)
+    }
+}
+
+/// A leaf of which one in many reads an environment value, and the first has a state.
+private struct SparseLeaf: Part {
+    private let place: Int
+    nonisolated init(_ place: Int) { self.place = place }
+
+    var body: some View {
+        if place == 1 {
+            StateLeaf()
+        } else if place % LeafWatch.sparseStride == 0 {
+            ReadingLeaf(place)
+        } else {
+            Color.red
+        }
+    }
+}
+
+private struct StateLeaf: View {
+    @State private var value = 0
+
+    var body: some View {
+        LeafWatch.bodies += 1
+        let binding = $value
+        LeafWatch.writeState = { binding.wrappedValue = $0 }
+        return Color(white: value % 2 == 0 ? 0 : 1)
+    }
+}
+
+/// The whole tree under an environment value.
+private struct Rooted<Content: Part>: View {
+    @State private var pace = 0
+    let content: Content
+
+    var body: some View {
+        let binding = $pace
+        LeafWatch.writePace = { binding.wrappedValue = $0 }
+        return content.environment(\.pace, pace)
+    }
+}
+
+/// A window that shows a tree.
+@MainActor private final class Shown<Content: Part> {
+    let scene = UIWindowScene()
+    let window: UIWindow
+
+    init() {
+        window = UIWindow(windowScene: scene)
+        window.rootViewController = UIHostingController(rootView: Rooted(content: Content(0)))
+        window.layoutIfNeeded()
+    }
+}

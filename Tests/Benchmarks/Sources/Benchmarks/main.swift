@@ -1,0 +1,13 @@
+import Foundation
+
+let report = Report()
+if Options.includes("root") { benchmarkRootOverride(report) }
+if Options.includes("reads") { benchmarkReads(report) }
+if Options.includes("trees") { benchmarkHierarchies(report) }
+if Options.includes("changes") { benchmarkChanges(report) }
+if Options.includes("leaves") { await benchmarkDeclarations(report) }
+if !report.broken.isEmpty {
+    print("\nOver the bound by more than \(Report.tolerance) times:")
+    for name in report.broken { print("  \(name)") }
+    if Options.checks { exit(1) }
+}
