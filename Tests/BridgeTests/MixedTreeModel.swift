@@ -7,37 +7,22 @@
         var seen: MixedTraits
         /// What it saw when the settling under way began.
         var start: MixedTraits
-        /// What its node had since it was last told: a move that leaves its traits as they are need not be noted, so
-        /// the other traits of the previous collection may be from before or after such a move.
-        var since: [MixedTraits]
         /// Whether the model knows each call, or only where the calls lead.
         var isExact = true
-        var calls: [(before: [MixedTraits], after: MixedTraits)] = []
+        var calls: [MixedCall] = []
 
         init(name: Int, traits: [Int], seen: MixedTraits) {
             self.name = name
             self.traits = traits
             self.seen = seen
             start = seen
-            since = [seen]
-        }
-
-        func found(_ now: MixedTraits) {
-            if since.last != now { since.append(now) }
         }
 
         func told(_ now: MixedTraits) {
             if now.differs(from: seen, in: traits) {
-                calls.append((since.filter { !$0.differs(from: seen, in: traits) }, now))
+                calls.append(MixedCall(name: name, before: seen, after: now))
             }
             seen = now
-            since = [now]
-        }
-
-        /// Whether these calls are the ones expected.
-        func matches(_ got: [MixedCall]) -> Bool {
-            got.count == calls.count
-                && zip(got, calls).allSatisfy { $1.before.contains($0.before) && $0.after == $1.after }
         }
     }
 
@@ -195,7 +180,7 @@
         let last = inherited(by: node)
         node.parent = nil
         node.kept = last
-        moved()
+        changed()
     }
 
     func forget(_ gone: [Node]) {
@@ -210,15 +195,7 @@
     func move(_ node: Node, to parent: Node) {
         node.parent = parent
         node.kept = nil
-        moved()
-    }
-
-    private func moved() {
         changed()
-        for node in nodes where !node.registrations.isEmpty {
-            let now = state(of: node).traits
-            for registration in node.registrations { registration.found(now) }
-        }
     }
 }
 
