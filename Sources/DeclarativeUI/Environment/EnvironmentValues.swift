@@ -1,3 +1,4 @@
+public import Synchronization
 import UnifiedStorage
 
 /// The values in force at one place in a tree of views.
@@ -9,6 +10,8 @@ public struct EnvironmentValues {
     @usableFromInline package var map: PropertyMap
     /// Where reads are recorded, while code runs that is to run again when a value changes.
     @usableFromInline package var tracker: ReadTracker?
+    // One table for the process, never freed; kept here because reaching a global costs more than a read.
+    @usableFromInline let lateBridges = LateBridges.table
     /// The keys written since recording of writes began; `nil` where nobody asks.
     package var writtenKeys: [KeyID]?
 
@@ -25,7 +28,7 @@ public struct EnvironmentValues {
 
     /// The value stored for a key whose own conformance knows no bridge, or its default. Not for clients.
     @inlinable public func _storedValue<K: EnvironmentKey>(of key: K.Type) -> K.Value {
-        if LateBridges.has(key) { return LateBridges.read(key, from: self) }
+        if LateBridges.has(key, in: lateBridges) { return LateBridges.read(key, from: self) }
         return _plainValue(of: key)
     }
 
@@ -37,7 +40,7 @@ public struct EnvironmentValues {
 
     /// Stores a value for a key whose own conformance knows no bridge. Not for clients.
     public mutating func _store<K: EnvironmentKey>(_ value: K.Value, for key: K.Type) {
-        if LateBridges.has(key) {
+        if LateBridges.has(key, in: lateBridges) {
             LateBridges.write(value, for: key, to: &self)
         } else {
             store(PropertyWrite(key, in: .environment, value: value))

@@ -14,8 +14,11 @@ public import Synchronization
         return table
     }()
 
-    /// Whether `key`, whose own conformance knows no bridge, has one all the same.
-    @inlinable static func has<K: EnvironmentKey>(_ key: K.Type) -> Bool {
+    /// Whether `key`, whose own conformance knows no bridge, has one all the same. The table is handed in, as getting
+    /// at it costs more than the look.
+    @inlinable static func has<K: EnvironmentKey>(
+        _ key: K.Type, in table: UnsafeMutablePointer<Atomic<UInt>>
+    ) -> Bool {
         let bits = UInt(bitPattern: ObjectIdentifier(key))
         let place = table + Int((bits >> 4) & UInt(size - 1))
         if place.pointee.load(ordering: .relaxed) == bits { return false }
