@@ -5,7 +5,6 @@ import UnifiedStorage
 final class TraitRegistration: Dependent, UpdateParticipant {
     private weak var node: (any TraitNode)?
     private var deliver: ((any UITraitEnvironment, UITraitCollection) -> Void)?
-    private var isQueued = false
 
     init(node: any TraitNode, deliver: @escaping (any UITraitEnvironment, UITraitCollection) -> Void) {
         self.node = node
@@ -21,23 +20,9 @@ final class TraitRegistration: Dependent, UpdateParticipant {
         unfile()
     }
 
-    override func keysDidChange(_ keys: [KeyID]) {
-        isQueued = true
-        UpdateQueue.shared.enqueue(self, in: .handlers)
-    }
+    override func keysDidChange(_ keys: [KeyID]) { UpdateQueue.shared.enqueue(self, in: .handlers) }
 
     func performUpdate(in phase: UpdateQueue.Phase) {
-        // Changes reach the registrations of a node in any order; they run in the order they were made.
-        for case let earlier as TraitRegistration in node?.traitRecord?.dependents ?? [] {
-            if earlier === self { break }
-            earlier.runIfQueued()
-        }
-        runIfQueued()
-    }
-
-    private func runIfQueued() {
-        if !isQueued { return }
-        isQueued = false
         guard let before = baseline else { return }
         baseline = nil
         guard let node, let deliver, node.receivesTraitChanges else { return }
@@ -47,10 +32,10 @@ final class TraitRegistration: Dependent, UpdateParticipant {
         UITraitCollection.withCurrent(node.traitCollection) { deliver(node.environment, previous) }
     }
 
-    func abandonUpdate(in phase: UpdateQueue.Phase) {
-        isQueued = false
-        baseline = nil
-    }
+    func abandonUpdate(in phase: UpdateQueue.Phase) { baseline = nil }
+
+    /// Changes reach the registrations of a node in any order; they run in the order they were made.
+    var updateSerial: UInt64? { serial }
 
     var updateDepth: Int { depth { node?.scopeDepth ?? 0 } }
     var updateLabel: String {

@@ -100,6 +100,7 @@ final class TrackedMethod: Dependent, UpdateParticipant {
     }
 
     func abandonUpdate(in phase: UpdateQueue.Phase) { baseline = nil }
+    var updateSerial: UInt64? { serial }
 
     var updateDepth: Int { depth { node?.scopeDepth ?? 0 } }
     var updateLabel: String {

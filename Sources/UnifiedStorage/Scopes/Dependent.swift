@@ -16,8 +16,15 @@
     @exclusivity(unchecked) final var isWoken = false
     private final var isMoving = false
 
+    /// How many dependents were made before this one.
+    package final let serial: UInt64
+    private static var made: UInt64 = 0
+
     /// A dependent that is filed nowhere yet.
-    public init() {}
+    public init() {
+        serial = Dependent.made
+        Dependent.made += 1
+    }
 
     isolated deinit { unfile() }
 

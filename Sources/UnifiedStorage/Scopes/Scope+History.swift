@@ -33,10 +33,13 @@ extension Scope {
         round &+= 1
         if round == 0 { round = 1 }
         for scope in changed {
-            if scope.inheritsLive || tookPart(scope) {
+            if scope.history.round == 0 {
+                // Only asked for what it was: nothing of its own to forget.
+                scope.history.map = nil
+            } else if scope.inheritsLive || tookPart(scope) {
                 scope.history = History()
             } else {
-                scope.history.isKept = scope.history.isKept || scope.history.round != 0
+                scope.history.isKept = true
                 if scope.history.isListed { continue }
                 scope.history.isListed = true
                 kept.append(WeakScope(scope: scope))
@@ -75,6 +78,7 @@ extension Scope {
 
     /// The values in force here when the round began, or when the scope last took part.
     package var mapBefore: PropertyMap {
+        if history.mapRound == Scope.round, let map = history.map { return map }
         var chain: [Scope] = []
         var scope = self
         while scope.history.mapRound != Scope.round || scope.history.map == nil {
@@ -110,6 +114,7 @@ extension Scope {
 
     /// The values a dependent knows of: those the round began with, or those it was filed at.
     static func knownValues(of dependent: Dependent, in scope: Scope) -> PropertyMap {
+        if latecomers.isEmpty, keptLatecomers.isEmpty { return scope.mapBefore }
         let id = ObjectIdentifier(dependent)
         if let entry = latecomers[id] ?? keptLatecomers[id], entry.dependent === dependent { return entry.map }
         return scope.mapBefore

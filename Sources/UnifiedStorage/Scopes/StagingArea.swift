@@ -98,13 +98,16 @@
             dependent.baseline = Scope.knownValues(of: dependent, in: home)
         }
         woken.removeAll(keepingCapacity: woken.count <= Self.keptCapacity)
+        // Dependents of one scope mostly come together.
+        var last: (home: Scope, takesPart: Bool)?
         for dependent in due {
             guard let home = dependent.home else {
                 dependent.isWoken = false
                 dependent.wokenKeys = []
                 continue
             }
-            if !home.inheritsLive, !isIncluded(home) {
+            if last?.home !== home { last = (home, home.inheritsLive || isIncluded(home)) }
+            if last?.takesPart == false {
                 waitingDependents.append(WeakDependent(dependent: dependent))
                 continue
             }

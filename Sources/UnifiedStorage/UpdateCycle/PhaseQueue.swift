@@ -1,11 +1,18 @@
-/// The participants that wait for one phase of an update, what is higher in the tree first, then in order of arrival.
+/// The participants that wait for one phase of an update: what is higher in the tree first, then by serial number.
 @MainActor struct PhaseQueue {
-    /// A heap of depths above places in `participants`: whole numbers, as moving participants costs their retains.
-    private var order: [UInt64] = []
+    /// A heap of plain values, as moving participants costs their retains.
+    private var order: [Entry] = []
     private var participants: [(any UpdateParticipant)?] = []
     private var queued: Set<ObjectIdentifier> = []
 
-    private static let placeBits: UInt64 = 40
+    private struct Entry {
+        /// The depth above the serial number.
+        let key: UInt64
+        /// The place in `participants`.
+        let place: Int
+    }
+
+    private static let serialBits: UInt64 = 44
 
     var isEmpty: Bool { order.isEmpty }
 
@@ -13,7 +20,8 @@
     mutating func insert(_ participant: any UpdateParticipant) -> Bool {
         guard queued.insert(ObjectIdentifier(participant)).inserted else { return false }
         let depth = UInt64(max(0, participant.updateDepth))
-        order.append(depth << Self.placeBits | UInt64(participants.count))
+        let serial = participant.updateSerial ?? UInt64(participants.count)
+        order.append(Entry(key: depth << Self.serialBits | serial, place: participants.count))
         participants.append(participant)
         siftUp(order.count - 1)
         return true
@@ -21,7 +29,7 @@
 
     /// Takes out the first participant. There must be one.
     mutating func popFirst() -> any UpdateParticipant {
-        let place = Int(order[0] & (1 << Self.placeBits - 1))
+        let place = order[0].place
         let last = order.removeLast()
         if !order.isEmpty {
             order[0] = last
@@ -47,7 +55,7 @@
         var index = start
         while index > 0 {
             let above = (index - 1) / 2
-            if order[above] <= order[index] { return }
+            if order[above].key <= order[index].key { return }
             order.swapAt(above, index)
             index = above
         }
@@ -58,8 +66,8 @@
         while true {
             var least = 2 * index + 1
             if least >= order.count { return }
-            if least + 1 < order.count, order[least + 1] < order[least] { least += 1 }
-            if order[index] <= order[least] { return }
+            if least + 1 < order.count, order[least + 1].key < order[least].key { least += 1 }
+            if order[index].key <= order[least].key { return }
             order.swapAt(index, least)
             index = least
         }

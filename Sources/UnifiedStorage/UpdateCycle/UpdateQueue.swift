@@ -144,6 +144,8 @@
     func abandonUpdate(in phase: UpdateQueue.Phase)
     /// How deep in the tree the participant is; what is higher runs first.
     var updateDepth: Int { get }
+    /// Its number among participants of one depth, the lowest first; `nil` goes by arrival. Less than 2 to the 44th.
+    var updateSerial: UInt64? { get }
     /// What it is called in a report.
     var updateLabel: String { get }
 }
@@ -151,4 +153,5 @@
 extension UpdateParticipant {
     package func abandonUpdate(in phase: UpdateQueue.Phase) {}
     package var updateDepth: Int { 0 }
+    package var updateSerial: UInt64? { nil }
 }
