@@ -135,7 +135,7 @@ private struct Sized: View {
             var body: some View {
                 Plain(journal: journal).environment(\.colorScheme, .dark).environment(\.dynamicTypeSize, .xSmall)
                     .environment(\.layoutDirection, .rightToLeft).environment(\.legibilityWeight, .bold)
-                    .environment(\.horizontalSizeClass, nil)
+                    .environment(\.horizontalSizeClass, nil).environment(\.appearsActive, false)
             }
         }
         let journal = Journal()
@@ -146,6 +146,7 @@ private struct Sized: View {
         #expect(traits.preferredContentSizeCategory == .extraSmall)
         #expect(traits.layoutDirection == .rightToLeft)
         #expect(traits.horizontalSizeClass == .unspecified)
+        #expect(traits.activeAppearance == .inactive)
         #expect(traits.legibilityWeight == .regular)
     }
 

@@ -32,6 +32,10 @@ enum LegibilityWeightKey: EnvironmentKey {
     static var defaultValue: LegibilityWeight? { nil }
 }
 
+enum AppearsActiveKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+}
+
 enum IsEnabledKey: EnvironmentKey {
     static var defaultValue: Bool { true }
 }
@@ -49,6 +53,12 @@ extension EnvironmentValues {
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
+    }
+
+    /// Whether the user interface looks as if it had the user's attention. `true` where nothing was set.
+    public var appearsActive: Bool {
+        get { self[AppearsActiveKey.self] }
+        set { self[AppearsActiveKey.self] = newValue }
     }
 
     /// How strongly colours stand out. `.standard` where nothing was set.

@@ -73,3 +73,11 @@ extension LegibilityWeightKey: SystemBridgedKey {
     /// This one goes from traits to the environment only.
     static var reachesTraits: Bool { false }
 }
+
+extension AppearsActiveKey: SystemBridgedKey {
+    /// This one goes from the environment to traits only.
+    static func readTraits(_ traits: UITraitCollection) -> Bool? { nil }
+    static func writeTraits(_ value: Bool, to traits: inout any UIMutableTraits) {
+        traits.activeAppearance = value ? .active : .inactive
+    }
+}
