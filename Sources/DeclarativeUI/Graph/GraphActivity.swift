@@ -1,5 +1,4 @@
 import Synchronization
-import UnifiedStorage
 
 /// What the threads of the process may know of running updates.
 enum GraphActivity {
@@ -10,7 +9,4 @@ enum GraphActivity {
 
     static func begin() { depth.add(1, ordering: .relaxed) }
     static func end() { depth.subtract(1, ordering: .relaxed) }
-
-    /// Whether the caller runs where the main actor runs.
-    static var isOnMainActor: Bool { MainContext.isCurrent }
 }

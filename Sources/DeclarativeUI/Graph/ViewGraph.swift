@@ -209,11 +209,7 @@ import UnifiedStorage
         return withObservationTracking(
             run,
             onChange: { [weak node] in
-                if GraphActivity.isOnMainActor {
-                    MainActor.assumeIsolated { node?.markDirty() }
-                } else {
-                    Task { @MainActor in node?.markDirty() }
-                }
+                MainContext.runNowOrSoon { node?.markDirty() }
             })
     }
 

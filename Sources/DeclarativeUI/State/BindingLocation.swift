@@ -72,7 +72,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     override func markRead() { lock.withLock { _ in content.wasRead = true } }
 
     override func write(_ value: Value) {
-        if GraphActivity.isOnMainActor {
+        if MainContext.isCurrent {
             let isUpdating = MainActor.assumeIsolated { host?.node?.graph.isEvaluating ?? false }
             if isUpdating {
                 RuntimeIssue.report(
@@ -89,11 +89,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
             return content.wasRead
         }
         if !mustTell { return }
-        if GraphActivity.isOnMainActor {
-            MainActor.assumeIsolated { host?.stateDidChange() }
-        } else {
-            Task { @MainActor in self.host?.stateDidChange() }
-        }
+        MainContext.runNowOrSoon { self.host?.stateDidChange() }
     }
 
     /// The owner is gone: reads answer the last value, writes vanish.

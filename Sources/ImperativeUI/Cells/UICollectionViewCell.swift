@@ -35,11 +35,7 @@ import UnifiedStorage
 
     /// The traits are part of the state: a change of any updates the configuration.
     private func follow() {
-        record.dependents.append(
-            TraitRegistration(node: self) { cell, _ in
-                (cell as? UICollectionViewCell)?.stateDidChange()
-            })
-        if let last = record.dependents.last { file(last, keys: [.anyTrait]) }
+        addRegistration(for: [.anyTrait]) { cell, _ in (cell as? UICollectionViewCell)?.stateDidChange() }
     }
 
     /// The view that holds the content: the configuration's, or a plain one without a configuration.

@@ -62,7 +62,7 @@ extension UIView {
 
     private func tintColorChanged() {
         setNeedsDisplay()
-        UITraitCollection.withCurrent(traitCollection) { tintColorDidChange() }
+        traitCollection.performAsCurrent { tintColorDidChange() }
     }
 
     /// What the public member of this name does, unless it is overridden.

@@ -114,10 +114,18 @@ extension TraitNode {
         require(
             !traits.isEmpty,
             "A registration needs at least one trait: the list is empty. Name the traits the handler depends on.")
+        return TraitChangeToken(addRegistration(for: traits.map { KeyID($0, in: .trait) }, deliver: deliver))
+    }
+
+    /// Adds a registration for keys and files it where this node stands.
+    @discardableResult
+    func addRegistration(
+        for keys: [KeyID], deliver: @escaping (any UITraitEnvironment, UITraitCollection) -> Void
+    ) -> TraitRegistration {
         let registration = TraitRegistration(node: self, deliver: deliver)
         record.dependents.append(registration)
-        file(registration, keys: traits.map { KeyID($0, in: .trait) })
-        return TraitChangeToken(registration)
+        file(registration, keys: keys)
+        return registration
     }
 
     func register<Target: AnyObject>(

@@ -29,7 +29,7 @@ final class TraitRegistration: Dependent, UpdateParticipant {
         let after = node.committedMap
         guard hasKey(where: { $0.isChanged(from: before, to: after) }) else { return }
         let previous = UITraitCollection.previous(for: before)
-        UITraitCollection.withCurrent(node.traitCollection) { deliver(node.environment, previous) }
+        node.traitCollection.performAsCurrent { deliver(node.environment, previous) }
     }
 
     func abandonUpdate(in phase: UpdateQueue.Phase) { baseline = nil }
@@ -69,10 +69,5 @@ extension UITraitCollection {
         lastPrevious = collection
         UpdateQueue.shared.atEnd { lastPrevious = nil }
         return collection
-    }
-
-    /// Runs `body` with `collection` as this thread's current one.
-    @MainActor static func withCurrent(_ collection: UITraitCollection, _ body: () -> Void) {
-        collection.performAsCurrent(body)
     }
 }

@@ -39,7 +39,7 @@ import UnifiedStorage
         let outer = current
         current = tracking
         withObservationTracking {
-            UITraitCollection.withCurrent(node.traitCollection, method)
+            node.traitCollection.performAsCurrent(method)
         } onChange: {
             MainContext.runNowOrSoon(invalidate)
         }

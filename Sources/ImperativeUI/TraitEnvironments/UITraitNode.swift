@@ -60,7 +60,7 @@ import UnifiedStorage
         get { overridesValue }
         set { overridesValue = newValue }
     }
-    /// Calls the owner's, if it has one.
+    /// Does nothing and is not called: register for the traits that matter.
     public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Puts what was staged in this node's tree in force now.
     public func updateTraitsIfNeeded() { updateTraitsNow() }
@@ -93,6 +93,6 @@ extension UITraitNodeOwner {
         get { traitNode.traitOverrides }
         set { traitNode.traitOverrides = newValue }
     }
-    /// Does nothing; override by implementing it.
+    /// Does nothing and is not called: register for the traits that matter.
     public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

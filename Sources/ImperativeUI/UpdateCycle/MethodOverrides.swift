@@ -139,10 +139,6 @@ private class TraitsPresentation: UIPresentationController {
 extension TraitNode {
     /// Has every trait change delivered to `traitCollectionDidChange`, for classes that override it.
     func deliverAllTraitChanges() {
-        let registration = TraitRegistration(node: self) { object, previous in
-            object.traitCollectionDidChange(previous)
-        }
-        record.dependents.append(registration)
-        file(registration, keys: [.anyTrait])
+        addRegistration(for: [.anyTrait]) { object, previous in object.traitCollectionDidChange(previous) }
     }
 }

@@ -28,8 +28,6 @@
 
     /// Whether a flush is going on.
     package var isFlushing: Bool { nesting > 0 }
-    /// The number of flushes that found work. For tests.
-    package private(set) var flushCount = 0
 
     /// Adds a participant to a phase, once, and makes sure a flush comes.
     package func enqueue(_ participant: any UpdateParticipant, in phase: Phase) {
@@ -86,9 +84,7 @@
             }
         }
         if isIncluded != nil { commitScopes() }
-        var didWork = false
         while let phase = nextPhase(through: last) {
-            didWork = true
             if phase.rawValue < lastPhase.rawValue || (phase == .scopes && lastPhase == .scopes) {
                 cycles.countRound()
             }
@@ -107,7 +103,6 @@
             lastRun = ObjectIdentifier(participant)
             participant.performUpdate(in: phase)
         }
-        if didWork, nesting == 1 { flushCount += 1 }
     }
 
     private func commitScopes() {

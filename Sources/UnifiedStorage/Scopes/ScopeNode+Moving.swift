@@ -1,0 +1,104 @@
+// What happens to scopes and dependents when a node inherits from another node than before.
+
+extension ScopeNode {
+    /// Tells the store that this node inherits from another node than before.
+    ///
+    /// - Parameter old: what `inheritedScope` was before the change, and whether there was a parent at all.
+    package func scopeParentDidChange(from old: Scope, hadParent: Bool) {
+        if scopeLink.flags.contains(.leads) { ScopeLink.depthsChanged() }
+        if scopeLink.flags.contains(.isBorder) { return }
+        guard let parent = scopeParent else {
+            if hadParent { keepLastValues(of: old) }
+            return
+        }
+        if scopeLink.flags.contains(.leads) { parent.markLeading() }
+        let new = parent.nearestScope
+        var cameFromElsewhere = true
+        if scopeLink.flags.contains(.isSnapshot), let snapshot = ownScope {
+            scopeLink.flags.remove([.owns, .isSnapshot])
+            scopeLink.scope = nil
+            ScopeLink.structureChanged()
+            rehomeBelow(to: new, valuesMayDiffer: true)
+            snapshot.owner = nil
+        } else if let scope = ownScope {
+            cameFromElsewhere = scope.parent !== new
+            scope.move(to: new)
+        } else if old !== new {
+            // Nodes below that found their scope through this one look again.
+            if scopeLink.scope != nil { ScopeLink.structureChanged() }
+            rehomeBelow(to: new, valuesMayDiffer: true)
+        } else {
+            cameFromElsewhere = false
+        }
+        if cameFromElsewhere, new === Scope.predicted, scopeLink.flags.contains(.leads) {
+            // Its dependents have to be told apart from those of other trees that were never in a window.
+            scopeTop.standAlone()
+        }
+        // An object that joins takes what its parent answers at that moment, staged writes included.
+        if parent.answersStagedWrites, parent.ownScope?.hasStagedWrites == true {
+            let answered = parent.answeredMap
+            let scope = ownScope ?? makeSnapshot(parent: new)
+            scope.holdUntilCommit(answered)
+        }
+    }
+
+    /// Keeps the values this node had inside `old` while it is outside every tree.
+    private func keepLastValues(of old: Scope) {
+        if let scope = ownScope {
+            if scope.parent === Scope.predicted { return }
+            scope.freeze()
+        } else if old !== Scope.predicted {
+            let snapshot = makeSnapshot(parent: old)
+            snapshot.freeze()
+        }
+    }
+
+    /// Gives the top of a tree that was never in a window a scope of its own until it joins another tree.
+    private func standAlone() {
+        if ownScope == nil { _ = makeSnapshot(parent: .predicted) }
+    }
+
+    private func makeSnapshot(parent: Scope) -> Scope {
+        let snapshot = Scope(parent: parent)
+        adopt(snapshot)
+        scopeLink.flags.insert(.isSnapshot)
+        ScopeLink.structureChanged()
+        rehomeBelow(to: snapshot, valuesMayDiffer: false)
+        return snapshot
+    }
+
+    /// Files the dependents and scopes at and below this node, down to the next scopes, at `scope`.
+    ///
+    /// Visits only nodes that lead to one.
+    func rehomeBelow(to scope: Scope, valuesMayDiffer: Bool) {
+        if !scopeLink.flags.contains(.leads) { return }
+        var stack: [any ScopeNode] = [self]
+        while let node = stack.popLast() {
+            let flags = node.scopeLink.flags
+            guard flags.contains(.leads) else { continue }
+            if node !== self, flags.contains(.owns) {
+                if !flags.contains(.isBorder), let below = node.scopeLink.scope {
+                    if valuesMayDiffer { below.move(to: scope) } else { below.reparentUnchanged(to: scope) }
+                }
+                continue
+            }
+            for dependent in node.dependents where dependent.home !== scope {
+                dependent.rehome(to: scope, valuesMayDiffer: valuesMayDiffer)
+            }
+            node.forEachScopeChild { child in
+                if child.scopeLink.flags.contains(.leads) { stack.append(child) }
+            }
+        }
+    }
+}
+
+extension Scope {
+    /// Puts a scope with the same values between this one and its parent.
+    func reparentUnchanged(to newParent: Scope) {
+        if parent === newParent { return }
+        for key in Array(climbs.keys) { withdrawInterest(in: key) }
+        parent = newParent
+        for key in interests.keys { climb(for: key) }
+        inputsChanged()
+    }
+}
