@@ -41,7 +41,7 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant,
             properties = DynamicPropertyHost.make(for: Adaptor.Value.self, owner: self)
         }
         reads.keysChanged = { [weak self] in self?.environmentDidChange() }
-        reads.runs("update", of: self)
+        reads.runs(.update, of: self)
         markDirty()
     }
 
