@@ -50,7 +50,8 @@ struct CurveTests {
         }
         for (share, value) in [(0.25, 0.09346), (0.5, 0.31536), (0.75, 0.62186)] {
             #expect(isClose(CurveRun.at(share, .easeIn(duration: 1)), value))
-            #expect(isClose(CurveRun.at(share, .easeOut(duration: 1)), 1 - CurveRun.at(1 - share, .easeIn(duration: 1))!))
+            #expect(
+                isClose(CurveRun.at(share, .easeOut(duration: 1)), 1 - CurveRun.at(1 - share, .easeIn(duration: 1))!))
         }
         for (share, value) in [(0.25, 0.37814), (0.5, 0.68464), (0.75, 0.90654)] {
             #expect(isClose(CurveRun.at(share, .easeOut(duration: 1)), value))
@@ -222,7 +223,7 @@ struct CurveTests {
         #expect(reported.count == made.count)
         made += [.linear.speed(1e300).speed(1e300), .linear.delay(1e308).delay(1e308)]
         made += [
-            .spring(duration: 1e-320), .spring(duration: 1e308), .interpolatingSpring(stiffness: 1e308, damping: 1e308),
+            .spring(duration: 1e-300), .spring(duration: 1e308), .interpolatingSpring(stiffness: 1e308, damping: 1e308),
             .interpolatingSpring(stiffness: 1e-308, damping: 0, initialVelocity: 1e308), .spring(duration: 0),
             .spring(bounce: 1), .interpolatingSpring(stiffness: 1, damping: 1e9),
         ]

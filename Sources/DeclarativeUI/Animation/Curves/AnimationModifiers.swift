@@ -12,7 +12,8 @@ struct TimeShift: TimedCurve {
         let shift = TimeShift(
             base: inner.base, speed: inner.speed * speed, offset: inner.speed * delay + inner.offset)
         if !shift.offset.isFinite || !(shift.speed > 0 && shift.speed < .infinity) {
-            _ = AnimationInput.finite(.nan, "speed and delay", instead: inner.speed)
+            AnimationInput.report(
+                "A speed of \(speed) and a delay of \(delay) overflow and are left out of \(animation).")
             return animation
         }
         return Animation(shift)
