@@ -17,7 +17,7 @@ import UnifiedStorage
     /// Whether both stand for the same place.
     func isSame(as other: BindingLocation<Value>) -> Bool { self === other }
 
-    fileprivate let lock = Mutex(())
+    final let lock = Mutex(())
     // Guarded by `lock`.
     private var projections: [AnyKeyPath: Weak] = [:]
 
