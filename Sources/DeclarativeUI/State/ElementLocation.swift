@@ -18,6 +18,7 @@ final class ElementLocation<Whole: MutableCollection>: BindingLocation<Whole.Ele
 
     override func read() -> Whole.Element { element(of: base.read()) }
     override func peek() -> Whole.Element { element(of: base.peek()) }
+    override func shown() -> Whole.Element { element(of: base.shown()) }
     override func markRead() { base.markRead() }
 
     override func write(_ value: Whole.Element) {
