@@ -45,7 +45,7 @@ extension TupleNode: PositioningNode, StructuralNode {
 }
 
 extension ConditionalNode: PositioningNode, StructuralNode {
-    func position(of child: _ViewNode) -> TreePath.Component? { .branch(isTrue) }
+    func position(of child: _ViewNode) -> TreePath.Component? { .branch(child === self.child ? isTrue : !isTrue) }
 }
 
 extension IDNode: PositioningNode, StructuralNode {
@@ -53,18 +53,24 @@ extension IDNode: PositioningNode, StructuralNode {
 }
 
 extension ForEachNode: PositioningNode, StructuralNode {
-    func position(of child: _ViewNode) -> TreePath.Component? { (child as? any ElementNode)?.element }
+    func position(of child: _ViewNode) -> TreePath.Component? {
+        guard let id = (child as? any ElementNode)?.elementID else { return nil }
+        var repeats = 0
+        for row in children {
+            if row === child { break }
+            if (row as? any ElementNode)?.elementID == id { repeats += 1 }
+        }
+        return .element(repeats == 0 ? id : "\(id), repeat \(repeats)")
+    }
 }
 
 /// The node of one element.
 @MainActor private protocol ElementNode: _ViewNode {
-    var element: TreePath.Component { get }
+    var elementID: String { get }
 }
 
 extension RowNode: ElementNode, StructuralNode {
-    fileprivate var element: TreePath.Component {
-        .element(occurrence == 0 ? "\(id)" : "\(id), repeat \(occurrence)")
-    }
+    fileprivate var elementID: String { "\(id)" }
 }
 
 extension OptionalNode: StructuralNode {}
