@@ -53,30 +53,16 @@ extension IDNode: PositioningNode, StructuralNode {
 }
 
 extension ForEachNode: PositioningNode, StructuralNode {
-    func position(of child: _ViewNode) -> TreePath.Component? {
-        guard let id = (child as? any ElementNode)?.elementID else { return nil }
-        var repeats = 0
-        for row in children {
-            if row === child { break }
-            if (row as? any ElementNode)?.elementID == id { repeats += 1 }
-        }
-        return .element(repeats == 0 ? id : "\(id), repeat \(repeats)")
-    }
+    func position(of child: _ViewNode) -> TreePath.Component? { rowPosition(of: child) }
 }
 
-/// The node of one element.
-@MainActor private protocol ElementNode: _ViewNode {
-    var elementID: String { get }
-}
-
-extension RowNode: ElementNode, StructuralNode {
-    fileprivate var elementID: String { "\(id)" }
-}
+extension RowNode: StructuralNode {}
 
 extension OptionalNode: StructuralNode {}
 extension AnyViewNode: StructuralNode {}
 extension EquatableNode: StructuralNode {}
 extension PlaceholderNode: StructuralNode {}
+extension BackgroundLayerNode: StructuralNode {}
 
 extension DynamicPropertyHost: ReadingDependent {
     package var reader: DependentReader? {

@@ -80,6 +80,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return kept
     }
 
+    /// The element a row stands for, and its number among those of one id. Costs a look at the rows before.
+    func rowPosition(of child: _ViewNode) -> TreePath.Component? {
+        guard let index = rows.firstIndex(where: { $0 === child }) else { return nil }
+        let id = rows[index].id
+        let occurrence = rows[..<index].filter { $0.id == id }.count
+        return .element(occurrence == 0 ? "\(id)" : "\(id), repeat \(occurrence)")
+    }
+
     override func appendChildren(to list: inout [_ViewNode]) {
         for row in rows { list.append(row) }
     }
