@@ -28,6 +28,7 @@ final class TraitRegistration: Dependent, ReadingDependent, UpdateParticipant {
         guard let node, let deliver, node.receivesTraitChanges else { return }
         let after = node.committedMap
         guard hasKey(where: { $0.isChanged(from: before, to: after) }) else { return }
+        if EvaluationRecorder.isRecording { recordRun(of: self, at: node, from: before, to: after) }
         let previous = UITraitCollection.previous(for: before)
         node.traitCollection.performAsCurrent { deliver(node.environment, previous) }
     }

@@ -35,13 +35,16 @@ import UnifiedStorage
         _ kind: TrackedMethod.Kind, of node: any TraitNode, reading nodes: [any TraitNode],
         invalidate: @escaping @MainActor () -> Void, _ method: () -> Void
     ) {
+        let changed =
+            EvaluationRecorder.isRecording && kind != .color
+            ? recordRun(of: kind, at: node, then: invalidate) : invalidate
         let tracking = TraitTracking(nodes: nodes)
         let outer = current
         current = tracking
         withObservationTracking {
             node.traitCollection.performAsCurrent(method)
         } onChange: {
-            MainContext.runNowOrSoon(invalidate)
+            MainContext.runNowOrSoon(changed)
         }
         current = outer
         tracking.tracker.finish()
@@ -109,7 +112,10 @@ final class TrackedMethod: Dependent, ReadingDependent, UpdateParticipant {
         baseline = nil
         guard let node else { return }
         let after = node.committedMap
-        if hasKey(where: { $0.isChanged(from: before, to: after) }) { invalidate() }
+        if hasKey(where: { $0.isChanged(from: before, to: after) }) {
+            if EvaluationRecorder.isRecording { noteCauses(of: self, at: node, from: before, to: after) }
+            invalidate()
+        }
     }
 
     func abandonUpdate(in phase: UpdateQueue.Phase) { baseline = nil }

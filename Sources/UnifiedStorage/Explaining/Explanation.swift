@@ -91,7 +91,8 @@ extension Explanation: CustomStringConvertible {
         return lines
     }
 
-    private var writeText: String {
+    /// How the value came to be set, in one line.
+    var writeText: String {
         guard let write else {
             if let defaultOf { return "not set: default of \(defaultOf)" }
             return others.isEmpty ? "made of no key" : "made of what follows"

@@ -107,7 +107,7 @@
 
 extension PropertyWrite {
     /// The value as text.
-    package var text: String { record.descriptor.describe(word) }
+    package var text: String { ValueText.of(record.descriptor.anyValue(word)) }
 }
 
 extension Scope {
