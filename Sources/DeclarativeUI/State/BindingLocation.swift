@@ -52,10 +52,12 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     // Guarded by `lock`.
     private var content: Content
     private weak let host: DynamicPropertyHost?
+    private let field: Int
 
-    init(_ value: Value, host: DynamicPropertyHost) {
+    init(_ value: Value, host: DynamicPropertyHost, field: Int) {
         content = Content(value: value)
         self.host = host
+        self.field = field
         super.init()
     }
 
@@ -89,7 +91,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
             return content.wasRead
         }
         if !mustTell { return }
-        MainContext.runNowOrSoon { self.host?.stateDidChange() }
+        MainContext.runNowOrSoon { self.host?.stateDidChange(in: self.field) }
     }
 
     /// The owner is gone: reads answer the last value, writes vanish.

@@ -53,7 +53,7 @@ import UnifiedStorage
 }
 
 /// What a tracked method of one node read when it last ran.
-final class TrackedMethod: Dependent, UpdateParticipant {
+final class TrackedMethod: BaselineDependent, UpdateParticipant {
     enum Kind: Hashable {
         case layout, properties, display, color, controllerWillLayout, controllerDidLayout, controllerProperties,
             configuration
@@ -68,7 +68,6 @@ final class TrackedMethod: Dependent, UpdateParticipant {
         self.node = node
         self.invalidate = invalidate
         super.init()
-        wantsBaseline = true
     }
 
     static func update(
