@@ -56,7 +56,7 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant,
         if differs { markDirty() }
     }
 
-    override func hasReasonToRun() -> Bool { properties?.environmentDiffers() ?? true }
+    override func hasReasonToRun() -> Bool { properties?.environmentDiffers(in: &value) ?? true }
 
     /// Bodies first, imperative code after them.
     override func evaluate() { UpdateQueue.shared.enqueue(self, in: .representables) }

@@ -56,7 +56,7 @@ import UnifiedStorage
 }
 
 /// What a tracked method of one node read when it last ran.
-final class TrackedMethod: Dependent, ReadingDependent, UpdateParticipant {
+final class TrackedMethod: BaselineDependent, ReadingDependent, UpdateParticipant {
     enum Kind: Hashable {
         case layout, properties, display, color, controllerWillLayout, controllerDidLayout, controllerProperties,
             configuration
@@ -84,7 +84,6 @@ final class TrackedMethod: Dependent, ReadingDependent, UpdateParticipant {
         self.node = node
         self.invalidate = invalidate
         super.init()
-        wantsBaseline = true
     }
 
     static func update(
