@@ -75,7 +75,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
         diagnostics.report(matcher.repeats, in: self)
         // In the order they stood, so that what their ends cause does not depend on hashing.
-        for (index, row) in rows.enumerated() where index >= same && !isKept[index] { row.tearDown() }
+        for (index, row) in rows.enumerated() where index >= same && !isKept[index] {
+            graph.end(row, .gone)
+        }
         rows = new
         return kept
     }
