@@ -69,6 +69,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
         rows = new
         structureDidChange()
+        graph.preferences.orderDidChange(below: self)
     }
 
     private struct RowKey: Hashable {

@@ -36,6 +36,10 @@ import UnifiedStorage
     private var displayHasChanged = false
     private var pass: UInt32 = 0
     private var frameFollowers: [LeafNode] = []
+    /// The preferences that wait to be worked out.
+    let preferences = PreferenceUpdates()
+    /// The nodes that follow where they are placed.
+    let geometry = GeometryUpdates()
 
     package init(scope: Scope, host: (any ViewGraphHost)? = nil) {
         self.scope = scope
@@ -75,6 +79,11 @@ import UnifiedStorage
 
     func enqueueCollection(of collector: ItemCollector) {
         collections.insert(collector)
+        schedule()
+    }
+
+    func enqueuePreference(of point: PreferencePoint) {
+        preferences.insert(point)
         schedule()
     }
 
@@ -144,7 +153,7 @@ import UnifiedStorage
                 node.evaluate()
             } else if let collector = collections.popDeepest() {
                 collector.collectNow()
-            } else {
+            } else if !preferences.resolveNext() {
                 break
             }
         }
@@ -227,6 +236,11 @@ import UnifiedStorage
     package func place(in size: CGSize) {
         updateNow()
         root?.place(in: size)
+        // What views make of their geometry is laid out in the same layout, unless it does not settle.
+        for _ in 0..<GeometryUpdates.roundLimit where geometry.check() {
+            updateNow()
+            root?.place(in: size)
+        }
         frameFollowers.removeAll { $0.isTornDown }
         for follower in frameFollowers { follower.checkFrame() }
     }
