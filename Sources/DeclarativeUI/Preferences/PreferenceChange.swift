@@ -29,13 +29,15 @@ extension PreferenceObserver: ViewModifier {
     }
 }
 
-private final class PreferenceObserverNode<Content: View, K: PreferenceKey>: PreferenceNode<Content>,
-    UpdateParticipant
+private final class PreferenceObserverNode<Content: View, K: PreferenceKey>: PreferenceNode<Content>
 where K.Value: Equatable {
     private var action: (K.Value) -> Void
     private var point: PreferencePointOf<K>?
     private var delivered: K.Value?
     private var hasDelivered = false
+    private var isRequested = false
+    /// The flush the action was last called in, and how often in it.
+    private var flush: UInt64 = 0
     private var runs = 0
 
     init(_ action: @escaping (K.Value) -> Void, _ content: Content, in context: _NodeContext) {
@@ -59,25 +61,28 @@ where K.Value: Equatable {
 
     // MARK: Delivery
 
-    private func requestDelivery() { UpdateQueue.shared.enqueue(self, in: .callbacks) }
-
-    // Deeper ones first.
-    var updateDepth: Int { 1 << 20 - depth }
-    var updateLabel: String { "onPreferenceChange of \(K.self)" }
-
-    func performUpdate(in phase: UpdateQueue.Phase) { deliver() }
+    private func requestDelivery() {
+        if isRequested { return }
+        isRequested = true
+        graph.enqueueCallback(of: self) { [weak self] in self?.deliver() }
+    }
 
     private func deliver() {
+        isRequested = false
         guard !isTornDown, let point else { return }
         let value: K.Value
         switch point.output {
         case .pending: return
         case .value(let new): value = new
         case .none:
-            if !hasDelivered, !PreferenceSource.mayAppear(below: content) { return }
+            if !hasDelivered, !PreferenceSource.mayAppear(below: child) { return }
             value = K.defaultValue
         }
         if hasDelivered, delivered == value { return }
+        if flush != UpdateQueue.shared.flushCount {
+            flush = UpdateQueue.shared.flushCount
+            runs = 0
+        }
         if runs == 2 {
             RuntimeIssue.report(
                 "preference-cycle",
@@ -85,7 +90,6 @@ where K.Value: Equatable {
                     + "handed on now. What onPreferenceChange does must not change the preference it gets.")
             return
         }
-        if runs == 0 { UpdateQueue.shared.atEnd { [weak self] in self?.runs = 0 } }
         runs += 1
         hasDelivered = true
         delivered = value
@@ -96,8 +100,7 @@ where K.Value: Equatable {
 /// A node whose children depend on data, so that a view that hands a preference up may appear there.
 @MainActor protocol VariableContentNode: _ViewNode {}
 
-extension ConditionalNode: VariableContentNode {}
-extension OptionalNode: VariableContentNode {}
+extension DynamicNode: VariableContentNode {}
 extension ForEachNode: VariableContentNode {}
 extension AnyViewNode: VariableContentNode {}
 

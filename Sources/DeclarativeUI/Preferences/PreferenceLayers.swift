@@ -153,9 +153,8 @@ extension PreferenceValueView: View {
 }
 
 /// The node of views made from a preference. It has no content until the value is known.
-private final class PreferenceValueNode<K: PreferenceKey, Content: View>: _ViewNode {
+private final class PreferenceValueNode<K: PreferenceKey, Content: View>: OneChildNode {
     private var view: PreferenceValueView<K, Content>
-    private var child: _ViewNode?
 
     init(_ view: PreferenceValueView<K, Content>, in context: _NodeContext) {
         self.view = view
@@ -185,15 +184,6 @@ private final class PreferenceValueNode<K: PreferenceKey, Content: View>: _ViewN
             child = Content._makeNode(content, in: _NodeContext(self))
             structureDidChange()
         }
-    }
-
-    override func appendChildren(to list: inout [_ViewNode]) {
-        if let child { list.append(child) }
-    }
-
-    override func takeChildren(into list: inout [_ViewNode]) {
-        appendChildren(to: &list)
-        child = nil
     }
 
     override func willTearDown() { view.channel.remove(self) }

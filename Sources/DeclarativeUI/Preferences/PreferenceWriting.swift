@@ -18,27 +18,13 @@ extension View {
 }
 
 /// The node of a modifier that leaves its content as it is.
-class PreferenceNode<Content: View>: _ViewNode {
-    private final var child: _ViewNode?
-
+class PreferenceNode<Content: View>: OneChildNode {
     override var hasOneChildAlways: Bool { true }
 
     final func makeChild(_ content: Content) { child = Content._makeNode(content, in: _NodeContext(self)) }
 
     final func updateChild(_ content: Content) {
         if let child { Content._updateNode(child, with: content) }
-    }
-
-    /// The node of the content.
-    final var content: _ViewNode? { child }
-
-    override func appendChildren(to list: inout [_ViewNode]) {
-        if let child { list.append(child) }
-    }
-
-    override func takeChildren(into list: inout [_ViewNode]) {
-        appendChildren(to: &list)
-        child = nil
     }
 }
 

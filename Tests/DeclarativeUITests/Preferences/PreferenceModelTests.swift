@@ -11,7 +11,7 @@ import UnifiedStorage
     @Test("Every reader sees what is inside it, joined in order, and hears of changes only")
     func random() {
         PropertyCheck<PreferenceCommand>("preferences", make: PreferenceCommand.make) { commands in
-            Run().execute(commands)
+            PreferenceRun().execute(commands)
         }
         .check(sequences: 800, length: 25)
     }
@@ -106,7 +106,7 @@ private struct Numbers: PreferenceKey {
 }
 
 /// What the readers saw last, by path.
-@MainActor private final class Board {
+@MainActor private final class PreferenceBoard {
     let cells = (0..<4).map { _ in Cell() }
     var read: [String: [Int]] = [:]
     var observed: [String: [Int]] = [:]
@@ -118,28 +118,28 @@ private struct Numbers: PreferenceKey {
     }
 }
 
-private struct CellView: View {
-    let board: Board
+private struct PreferenceCellView: View {
+    let board: PreferenceBoard
     let cell: Int
-    let content: TreeView
+    let content: PreferenceTreeView
 
     var body: some View { content.preference(key: Numbers.self, value: [100 * cell + board.cells[cell].value]) }
 }
 
-private struct TreeView: View {
-    let board: Board
+private struct PreferenceTreeView: View {
+    let board: PreferenceBoard
     let tree: PreferenceTree
     let path: String
 
-    private func inner(_ tree: PreferenceTree, _ step: String) -> TreeView {
-        TreeView(board: board, tree: tree, path: path + "/" + step)
+    private func inner(_ tree: PreferenceTree, _ step: String) -> PreferenceTreeView {
+        PreferenceTreeView(board: board, tree: tree, path: path + "/" + step)
     }
 
     var body: some View {
         switch tree {
         case .nothing: Text("leaf")
         case .write(let value, let tree): inner(tree, "w").preference(key: Numbers.self, value: [value])
-        case .cell(let cell, let tree): CellView(board: board, cell: cell, content: inner(tree, "c"))
+        case .cell(let cell, let tree): PreferenceCellView(board: board, cell: cell, content: inner(tree, "c"))
         case .change(let value, let tree):
             inner(tree, "+").transformPreference(Numbers.self) { $0 = $0.map { $0 + 1000 } + [value] }
         case .read(true, let value, let tree):
@@ -168,10 +168,12 @@ private struct TreeView: View {
     }
 }
 
-@MainActor private final class Run {
-    private let board = Board()
+@MainActor private final class PreferenceRun {
+    private let board = PreferenceBoard()
     private let host = TestHost()
     private var tree = PreferenceTree.nothing
+    /// Each tree that is not an edited one has views with lives of their own.
+    private var generation = 0
     private var expected: [String: [Int]] = [:]
     private var observers: [String: [Int]] = [:]
 
@@ -182,13 +184,13 @@ private struct TreeView: View {
             case .show(let seed):
                 var source = SplitMix64(seed: seed)
                 tree = PreferenceTree.make(depth: 5, &source)
+                generation += 1
             case .edit(let seed):
                 var source = SplitMix64(seed: seed)
                 tree = tree.edited(&source)
             case .cell(let cell, let value): board.cells[cell].value = value
             }
-            host.show(TreeView(board: board, tree: tree, path: ""))
-            UpdateQueue.shared.flush()
+            host.show(PreferenceTreeView(board: board, tree: tree, path: "\(generation)").id(generation))
             if let fault = check() { return "after \(command): \(fault)\n\(tree)" }
         }
         return nil
@@ -198,7 +200,7 @@ private struct TreeView: View {
         expected = [:]
         let before = observers
         observers = [:]
-        _ = join(tree, "")
+        _ = join(tree, "\(generation)")
         if let path = board.repeated { return "the observer at \(path) heard of an equal value" }
         for (path, value) in expected where board.read[path] != value {
             return "the reader at \(path) saw \(board.read[path].map { "\($0)" } ?? "nothing"), not \(value)"
