@@ -33,6 +33,9 @@ import UnifiedStorage
     /// Told when the ideal size may have changed.
     final var idealSizeDidChange: (() -> Void)?
 
+    /// Brings taps and scrolls to the views.
+    final lazy var interaction = GraphInteraction(graph)
+
     /// The tree of nodes behind the views.
     package final var viewGraph: ViewGraph { graph }
 

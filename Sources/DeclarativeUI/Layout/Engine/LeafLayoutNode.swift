@@ -36,6 +36,9 @@ package final class LeafLayoutNode: LayoutNode {
         didSet { invalidateSize() }
     }
 
+    /// Whether the item shows something of another world, which has taps of its own. `false` unless set.
+    package var isForeign = false
+
     package init(engine: LayoutEngine, sizing: LeafSizing) {
         self.sizing = sizing
         super.init(engine: engine)
@@ -47,6 +50,8 @@ package final class LeafLayoutNode: LayoutNode {
         if case .spacer = sizing { return true }
         return false
     }
+
+    override var hitRole: HitRole { isForeign ? .foreign : isSpacer ? .ignored : .solid }
 
     private func updateMemory() {
         if case .custom = sizing { remembersSizes = engine.remembersSizes } else { remembersSizes = false }
