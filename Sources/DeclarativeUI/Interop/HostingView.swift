@@ -89,7 +89,10 @@ import UnifiedStorage
 
     package func graphNeedsDisplay() { setNeedsDisplay() }
 
-    package func graphNeedsUpdate() {}
+    package func graphNeedsUpdate() {
+        // Outside of a window no update comes by itself; a layout that is asked for makes one.
+        if window == nil { setNeedsLayout() }
+    }
 
     // MARK: Platform views
 

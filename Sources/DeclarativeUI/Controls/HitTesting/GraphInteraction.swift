@@ -14,6 +14,7 @@ import UnifiedStorage
     // MARK: At a point
 
     /// Taps `count` times in a row at a point of the area laid out last; answers whether a view acted.
+    @discardableResult
     package func tap(at point: CGPoint, count: Int = 1) -> Bool {
         guard isCount(count), let target = target(at: point, count: count) else { return false }
         target.tap(count)
@@ -21,6 +22,7 @@ import UnifiedStorage
     }
 
     /// Holds down what is at a point; answers whether there is something to hold.
+    @discardableResult
     package func press(at point: CGPoint) -> Bool {
         cancelPress()
         guard let target = target(at: point, count: 1) else { return false }
@@ -30,6 +32,7 @@ import UnifiedStorage
     }
 
     /// Lets go of what is held down, which then acts.
+    @discardableResult
     package func release() -> Bool {
         guard let target = pressed else { return false }
         cancelPress()
@@ -46,6 +49,7 @@ import UnifiedStorage
     }
 
     /// Moves the contents of the innermost scroll view at a point that can be moved that way.
+    @discardableResult
     package func scroll(by delta: CGVector, at point: CGPoint) -> Bool {
         guard delta.dx.isFinite, delta.dy.isFinite else {
             RuntimeIssue.report("interaction", "A scroll is by a finite number of points; \(delta) does nothing.")
@@ -91,6 +95,7 @@ import UnifiedStorage
 
     /// Taps the view that was given an accessibility identifier: the first one inside it that answers taps, else the
     /// nearest around it. Costs a step for each node up to it.
+    @discardableResult
     package func tap(identifier: String, count: Int = 1) -> Bool {
         guard isCount(count), let root else { return false }
         guard let named = root.first(where: { ($0 as? any AccessibilityNamed)?.identifier == identifier }) else {
@@ -101,6 +106,7 @@ import UnifiedStorage
     }
 
     /// Taps the first view that answers taps and shows exactly this text; several texts count joined by ", ".
+    @discardableResult
     package func tap(label: String, count: Int = 1) -> Bool {
         guard isCount(count), let root else { return false }
         let found = root.first { $0 is any ActivatableNode && $0.shownText == label }
