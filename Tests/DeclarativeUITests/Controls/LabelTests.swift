@@ -130,12 +130,6 @@ import UnifiedStorage
 private struct TagReader: Layout {
     let log: Log
 
-    init(log: Log) { self.log = log }
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        proposal.replacingUnspecifiedDimensions()
-    }
-
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         for subview in subviews {
             let values = subview.containerValues

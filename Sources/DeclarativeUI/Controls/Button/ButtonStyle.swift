@@ -22,12 +22,6 @@ public struct ButtonStyleConfiguration {
     public let label: Label
     /// Whether the button is held down.
     public let isPressed: Bool
-
-    init(role: ButtonRole?, label: Label, isPressed: Bool) {
-        self.role = role
-        self.label = label
-        self.isPressed = isPressed
-    }
 }
 
 /// Lets a button style make views.

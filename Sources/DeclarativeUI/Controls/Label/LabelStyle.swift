@@ -25,12 +25,6 @@ public struct LabelStyleConfiguration {
     public let icon: Icon
     /// The style in force around the one that is asked.
     let outer: StyleBox<LabelStyleConfiguration>?
-
-    init(title: Title, icon: Icon, outer: StyleBox<LabelStyleConfiguration>?) {
-        self.title = title
-        self.icon = icon
-        self.outer = outer
-    }
 }
 
 /// Lets a label style make views.
