@@ -36,7 +36,7 @@ extension ScrollView: View {
 }
 
 /// The node of a scroll view, whatever its contents.
-class ScrollingNode: SingleChildNode {
+class ScrollingNode: OneChildNode {
     final let state = ScrollState()
     fileprivate(set) final var axes: Axis.Set = []
 
@@ -102,6 +102,7 @@ final class ScrollNode<Content: View>: ScrollingNode {
     }
 
     override var viewType: Any.Type { ScrollView<Content>.self }
+    override var hasOneChildAlways: Bool { true }
 
     private var rule: ScrollLayout { ScrollLayout(axes: axes, state: state) }
 

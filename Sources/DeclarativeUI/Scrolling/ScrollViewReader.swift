@@ -58,7 +58,7 @@ extension ScrollViewReader: View {
 }
 
 /// The node of a scroll view reader.
-final class ScrollReaderNode<Content: View>: SingleChildNode {
+final class ScrollReaderNode<Content: View>: OneChildNode {
     private var value: ScrollViewReader<Content>
 
     init(_ view: ScrollViewReader<Content>, in context: _NodeContext) {

@@ -23,7 +23,7 @@ extension AccessibilityIdentifierModifier: ViewModifier {
 }
 
 /// The node of a view with a name for programs.
-final class AccessibilityIdentifierNode<Content: View>: SingleChildNode, AccessibilityNamed {
+final class AccessibilityIdentifierNode<Content: View>: OneChildNode, AccessibilityNamed {
     private(set) var identifier: String
 
     init(_ view: ModifiedContent<Content, AccessibilityIdentifierModifier>, in context: _NodeContext) {
@@ -33,6 +33,7 @@ final class AccessibilityIdentifierNode<Content: View>: SingleChildNode, Accessi
     }
 
     override var viewType: Any.Type { AccessibilityIdentifierModifier.self }
+    override var hasOneChildAlways: Bool { true }
 
     func update(_ view: ModifiedContent<Content, AccessibilityIdentifierModifier>) {
         identifier = view.modifier.identifier

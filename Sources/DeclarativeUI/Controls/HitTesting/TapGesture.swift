@@ -41,7 +41,7 @@ extension TapModifier: ViewModifier {
 }
 
 /// The node of a view that answers taps. In the layout, each item of the view is marked as answering.
-final class TapNode<Content: View>: SingleChildNode, ActivatableNode {
+final class TapNode<Content: View>: OneChildNode, ActivatableNode {
     let target = TapTarget()
 
     init(_ view: ModifiedContent<Content, TapModifier>, in context: _NodeContext) {
@@ -52,6 +52,7 @@ final class TapNode<Content: View>: SingleChildNode, ActivatableNode {
     }
 
     override var viewType: Any.Type { TapModifier.self }
+    override var hasOneChildAlways: Bool { true }
 
     private var rule: HitLayout { HitLayout(role: .responds(target)) }
 

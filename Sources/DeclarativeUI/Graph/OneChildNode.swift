@@ -1,8 +1,6 @@
-/// A node with one child at most, which stands for it in the layout.
-class SingleChildNode: _ViewNode {
+/// A node with at most one child.
+class OneChildNode: _ViewNode {
     final var child: _ViewNode?
-
-    override var hasOneChildAlways: Bool { child != nil }
 
     override func appendChildren(to list: inout [_ViewNode]) {
         if let child { list.append(child) }

@@ -1,0 +1,45 @@
+import UnifiedStorage
+
+/// What a custom animation keeps from one frame to the next, for one value that moves.
+public struct AnimationContext<Value: VectorArithmetic> {
+    /// What the animation keeps; it may change it.
+    public var state: AnimationState<Value>
+    /// Whether the movement counts as over for those who wait for it, though it may have a tail. Set by the animation.
+    public var isLogicallyComplete = false
+    /// The environment where the value is used, as it was when the animation began.
+    public let environment: EnvironmentValues
+
+    init(state: AnimationState<Value> = AnimationState(), environment: EnvironmentValues) {
+        self.state = state
+        self.environment = environment
+    }
+
+    /// The same context with another state.
+    public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
+        var context = AnimationContext<T>(state: state, environment: environment)
+        context.isLogicallyComplete = isLogicallyComplete
+        return context
+    }
+}
+
+/// The values an animation keeps, by key.
+public struct AnimationState<Value: VectorArithmetic> {
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    /// A state in which each key has its default value.
+    public init() {}
+
+    /// The value of a key; its default unless set.
+    public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
+        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+}
+
+/// Names a value that an animation keeps.
+public protocol AnimationStateKey {
+    /// The type of the value.
+    associatedtype Value
+    /// The value of a new animation.
+    static var defaultValue: Value { get }
+}

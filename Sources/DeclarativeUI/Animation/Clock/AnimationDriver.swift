@@ -1,0 +1,64 @@
+/// Holds what is being animated, in the order in which it began, and no longer than it is.
+@MainActor final class AnimationDriver {
+    private var slots: [AnimatedItem?] = []
+    private var count = 0
+    private var isInFrame = false
+
+    /// Called when something is animated and nothing was before.
+    var onFirst: () -> Void = {}
+
+    var isEmpty: Bool { count == 0 }
+
+    /// Has the item take part in the frames from the next one on.
+    func add(_ item: AnimatedItem) {
+        if item.driver === self { return }
+        item.driver?.remove(item)
+        if !isInFrame, slots.count > 2 * count + 16 { compact() }
+        item.driver = self
+        item.slot = slots.count
+        slots.append(item)
+        count += 1
+        if count == 1 { onFirst() }
+    }
+
+    /// Lets go of the item.
+    func remove(_ item: AnimatedItem) {
+        if item.driver !== self { return }
+        item.driver = nil
+        slots[item.slot] = nil
+        count -= 1
+        if count == 0, !isInFrame { slots = [] }
+    }
+
+    /// Takes each item one step on; lets go of those that are done.
+    func frame(at time: Double) {
+        if isInFrame { return }
+        isInFrame = true
+        for index in slots.indices {
+            guard let item = slots[index] else { continue }
+            if !item.frame(at: time), item.slot == index { remove(item) }
+        }
+        isInFrame = false
+        compact()
+    }
+
+    private func compact() {
+        if count == slots.count { return }
+        var kept: [AnimatedItem?] = []
+        kept.reserveCapacity(count)
+        for case let item? in slots {
+            item.slot = kept.count
+            kept.append(item)
+        }
+        slots = kept
+    }
+}
+
+/// Something that takes steps in time.
+@MainActor class AnimatedItem {
+    fileprivate(set) final weak var driver: AnimationDriver?
+    fileprivate final var slot = 0
+
+    /// Takes a step; answers whether there is more to come.
+    func frame(at time: Double) -> Bool { false }
+}

@@ -1,0 +1,171 @@
+import UnifiedStorage
+
+/// A value that moves to its target.
+///
+/// Whoever owns it gives it targets, reads `presented`, hears of each step through `onStep`, and calls `stop()` when it
+/// goes: while it moves, its clock keeps it.
+@MainActor final class AnimatableAttribute<Value: VectorArithmetic>: AnimatedItem {
+    /// One animation that is running, or one that was taken over and of which only the logical end is awaited.
+    private struct Run {
+        var animation: Animation
+        /// From the target before to the one it moves to.
+        var interval: Value
+        let start: Double
+        var context: AnimationContext<Value>
+        /// Those who wait for its logical end.
+        var trackers: [AnimationTracker]
+        var hasEnded = false
+    }
+
+    /// Where the value goes.
+    private(set) var target: Value
+    /// Where it is.
+    private(set) var presented: Value
+    /// Called after each step of a frame, with `presented` moved on.
+    var onStep: () -> Void = {}
+
+    private var runs: [Run] = []
+    private var overtaken: [Run] = []
+    /// Those who wait until nothing moves.
+    private var removalTrackers: [AnimationTracker] = []
+
+    /// More animations than these on one value are brought together in one, so that a frame costs no more.
+    private static var runLimit: Int { 16 }
+
+    /// A value at rest.
+    init(_ value: Value) {
+        target = value
+        presented = value
+    }
+
+    /// Whether the value moves.
+    var isAnimating: Bool { !runs.isEmpty }
+
+    /// Gives the value another target, to move to or, without an animation, to be at.
+    ///
+    /// A distance that is no finite number is not animated.
+    /// - Parameter trackers: told of the animation that begins, if one does.
+    func retarget(
+        to new: Value, animation: Animation?, environment: EnvironmentValues = EnvironmentValues(),
+        trackers: [AnimationTracker] = [], clock: AnimationClock = .current
+    ) {
+        if new == target { return }
+        let interval = new - target
+        guard let animation, interval.magnitudeSquared.isFinite else { return jump(to: new) }
+        let time = clock.now
+        if isAnimating { advance(to: time) }
+        for tracker in trackers { tracker.animationDidBegin() }
+        removalTrackers += trackers
+        let run = Run(
+            animation: animation, interval: interval, start: time,
+            context: AnimationContext(environment: environment), trackers: trackers)
+        if !takeOver(with: run, at: time) { begin(run, to: new) }
+        target = new
+        advance(to: time)
+        if isAnimating { clock.driver.add(self) }
+    }
+
+    /// Puts the value at a target. What ran is over.
+    func jump(to new: Value) {
+        target = new
+        stop()
+    }
+
+    /// Puts the value at its target. What ran is over.
+    func stop() {
+        for run in runs { for tracker in run.trackers { tracker.animationDidComplete() } }
+        runs = []
+        settle()
+    }
+
+    override func frame(at time: Double) -> Bool {
+        advance(to: time)
+        onStep()
+        return isAnimating
+    }
+
+    /// Has the newest animation continued by another, if that wants to.
+    private func takeOver(with run: Run, at time: Double) -> Bool {
+        guard var last = runs.last else { return false }
+        let elapsed = time - last.start
+        var context = last.context
+        if !run.animation.shouldMerge(
+            previous: last.animation, value: last.interval, time: elapsed, context: &context)
+        {
+            return false
+        }
+        // Those who wait for the logical end of the one before are told when it would have come.
+        if !last.trackers.isEmpty { overtaken.append(last) }
+        if overtaken.count > Self.runLimit { complete(&overtaken[0]) }
+        overtaken.removeAll { $0.trackers.isEmpty }
+        context.isLogicallyComplete = false
+        last.animation = run.animation
+        last.interval += run.interval
+        last.context = context
+        last.trackers = run.trackers
+        runs[runs.count - 1] = last
+        return true
+    }
+
+    /// Adds an animation to those running. It replaces them if they would never end, or are too many.
+    private func begin(_ run: Run, to new: Value) {
+        var run = run
+        let isEndless = runs.contains { $0.animation.length == .infinity }
+        if isEndless || runs.count == Self.runLimit {
+            for index in runs.indices { complete(&runs[index]) }
+            runs = []
+            run.interval = new - presented
+        }
+        runs.append(run)
+    }
+
+    /// Works out where the value is, and which animations have ended.
+    private func advance(to time: Double) {
+        var value = target
+        for index in runs.indices {
+            let elapsed = max(0, time - runs[index].start)
+            let interval = runs[index].interval
+            let moved = runs[index].animation.animate(
+                value: interval, time: elapsed, context: &runs[index].context)
+            if let moved, isSound(moved, runs[index].animation) {
+                value += moved - interval
+                if runs[index].context.isLogicallyComplete { complete(&runs[index]) }
+            } else {
+                complete(&runs[index])
+                runs[index].hasEnded = true
+            }
+        }
+        runs.removeAll { $0.hasEnded }
+        for index in overtaken.indices {
+            let elapsed = max(0, time - overtaken[index].start)
+            let moved = overtaken[index].animation.animate(
+                value: overtaken[index].interval, time: elapsed, context: &overtaken[index].context)
+            if moved == nil || overtaken[index].context.isLogicallyComplete { complete(&overtaken[index]) }
+        }
+        overtaken.removeAll { $0.trackers.isEmpty }
+        if runs.isEmpty { settle() } else { presented = value }
+    }
+
+    private func isSound(_ value: Value, _ animation: Animation) -> Bool {
+        if value.magnitudeSquared.isFinite { return true }
+        AnimationInput.report("\(animation) answered a value that is not finite; it is over.")
+        return false
+    }
+
+    private func complete(_ run: inout Run) {
+        let trackers = run.trackers
+        run.trackers = []
+        for tracker in trackers { tracker.animationDidComplete() }
+    }
+
+    /// Nothing moves any more.
+    private func settle() {
+        presented = target
+        for index in overtaken.indices { complete(&overtaken[index]) }
+        overtaken = []
+        let trackers = removalTrackers
+        removalTrackers = []
+        for tracker in trackers { tracker.animationWasRemoved() }
+        driver?.remove(self)
+    }
+}

@@ -1,0 +1,82 @@
+import UnifiedStorage
+
+/// Counts the animations that begin under one transaction, and tells those who wait when they have ended.
+@MainActor final class AnimationTracker {
+    private struct Waiting {
+        var running = 0
+        var completions: [() -> Void] = []
+    }
+
+    private var logical = Waiting()
+    private var removal = Waiting()
+    private var isSealed = false
+
+    /// Adds something to do, once, when the animations have ended in the sense of `criteria`.
+    func addCompletion(_ criteria: AnimationCompletionCriteria, _ completion: @escaping () -> Void) {
+        if criteria == .removed {
+            removal.completions.append(completion)
+        } else {
+            logical.completions.append(completion)
+        }
+        if isSealed { finishIfDone() }
+    }
+
+    /// Whether anyone waits for the logical end.
+    var hasLogicalCompletions: Bool { !logical.completions.isEmpty }
+
+    /// An animation begins.
+    func animationDidBegin() {
+        logical.running += 1
+        removal.running += 1
+    }
+
+    /// An animation that began has come to its logical end.
+    func animationDidComplete() {
+        logical.running -= 1
+        finishIfDone()
+    }
+
+    /// An animation that began has ended.
+    func animationWasRemoved() {
+        removal.running -= 1
+        finishIfDone()
+    }
+
+    /// No other animation will begin: where none is running, those who wait are told now.
+    func seal() {
+        isSealed = true
+        finishIfDone()
+    }
+
+    private func finishIfDone() {
+        if !isSealed { return }
+        if logical.running == 0, !logical.completions.isEmpty {
+            AnimationCompletions.shared.add(logical.completions)
+            logical.completions = []
+        }
+        if removal.running == 0, !removal.completions.isEmpty {
+            AnimationCompletions.shared.add(removal.completions)
+            removal.completions = []
+        }
+    }
+}
+
+/// The completions that are due. They run after all else in an update, in the order they became due.
+@MainActor final class AnimationCompletions: UpdateParticipant {
+    static let shared = AnimationCompletions()
+
+    private var due: [() -> Void] = []
+
+    func add(_ completions: [() -> Void]) {
+        due += completions
+        UpdateQueue.shared.enqueue(self, in: .callbacks)
+    }
+
+    func performUpdate(in phase: UpdateQueue.Phase) {
+        let now = due
+        due = []
+        for completion in now { completion() }
+    }
+
+    var updateLabel: String { "animation completions" }
+}
