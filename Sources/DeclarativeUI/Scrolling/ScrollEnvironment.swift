@@ -52,7 +52,7 @@ extension View {
     /// Keeps people from moving the contents of scroll views in this view; code still can. What an outer view disabled, an
     /// inner one cannot enable.
     nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
-        transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
+        modifier(EnvironmentModifier(ScrollDisabledWriter(disabled: disabled)))
     }
 
     /// Says whether scroll views in this view show their position along some axes.
@@ -67,8 +67,16 @@ private struct ScrollIndicatorWriter: EnvironmentWriter {
     let visibility: ScrollIndicatorVisibility
     let axes: Axis.Set
 
+    var name: String { "scrollIndicators" }
     func apply(to values: inout EnvironmentValues) {
         if axes.contains(.horizontal) { values.horizontalScrollIndicatorVisibility = visibility }
         if axes.contains(.vertical) { values.verticalScrollIndicatorVisibility = visibility }
     }
+}
+
+private struct ScrollDisabledWriter: EnvironmentWriter {
+    let disabled: Bool
+
+    var name: String { "scrollDisabled" }
+    func apply(to values: inout EnvironmentValues) { values.isScrollEnabled = values.isScrollEnabled && !disabled }
 }

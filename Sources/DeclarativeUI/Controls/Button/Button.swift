@@ -1,3 +1,5 @@
+import UnifiedStorage
+
 /// A control that runs an action when it is tapped.
 ///
 /// What it looks like is decided by the nearest `buttonStyle(_:)`. The action does not run while the button is disabled.
@@ -89,26 +91,14 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 extension Button: View {
-    /// Has no body.
-    public typealias Body = Never
-
-    @MainActor private var styled: ModifiedContent<Label, ButtonBody> {
+    /// The label, as the style in force shows it.
+    public var body: some View {
         label.modifier(ButtonBody(role: role, style: style, action: ButtonAction(action)))
-    }
-
-    /// Not for clients to call.
-    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        ButtonBody._makeNode(view.styled, in: context)
-    }
-
-    /// Not for clients to call.
-    public static func _updateNode(_ node: _ViewNode, with view: Self) {
-        ButtonBody._updateNode(node, with: view.styled)
     }
 }
 
 /// Makes a button of its label, by the style in force.
-struct ButtonBody: ViewModifier {
+struct ButtonBody: ViewModifier, UnnamedPlace {
     let role: ButtonRole?
     let style: StyleChoice<PrimitiveButtonStyleConfiguration>
     var action: ButtonAction

@@ -1,3 +1,5 @@
+import UnifiedStorage
+
 /// What buttons look like; they act when they are tapped.
 ///
 /// A style's dynamic properties work as a view's do. `makeBody` is tracked as a body is and runs again only where the
@@ -45,7 +47,7 @@ extension PressableStyle: PrimitiveButtonStyle {
 }
 
 /// The look of a button style, with what makes it answer taps and presses.
-struct PressableButton<Style: ButtonStyle>: View {
+struct PressableButton<Style: ButtonStyle>: View, UnnamedPlace {
     private let style: Style
     private let configuration: PrimitiveButtonStyleConfiguration
     @State private var isPressed = false

@@ -57,6 +57,7 @@ extension EnvironmentValues {
 struct ButtonStyleWriter<Style: PrimitiveButtonStyle>: EnvironmentWriter {
     let style: Style
 
+    var name: String { "buttonStyle" }
     func apply(to values: inout EnvironmentValues) {
         values.buttonStyleBox = TypedStyleBox<PrimitiveButtonStyling<Style>>(style, outer: values.buttonStyleBox)
     }

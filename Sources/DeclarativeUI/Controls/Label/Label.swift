@@ -1,3 +1,5 @@
+import UnifiedStorage
+
 /// A title with an icon.
 ///
 /// Which of the two are shown, and how, is decided by the nearest `labelStyle(_:)`.
@@ -46,26 +48,12 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 }
 
 extension Label: View {
-    /// Has no body.
-    public typealias Body = Never
-
-    @MainActor private var styled: ModifiedContent<Title, LabelTitleBody<Icon>> {
-        title.modifier(LabelTitleBody(icon: icon, style: style))
-    }
-
-    /// Not for clients to call.
-    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        LabelTitleBody<Icon>._makeNode(view.styled, in: context)
-    }
-
-    /// Not for clients to call.
-    public static func _updateNode(_ node: _ViewNode, with view: Self) {
-        LabelTitleBody<Icon>._updateNode(node, with: view.styled)
-    }
+    /// Title and icon, as the style in force shows them.
+    public var body: some View { title.modifier(LabelTitleBody(icon: icon, style: style)) }
 }
 
 /// Keeps the title of a label.
-struct LabelTitleBody<Icon: View>: ViewModifier {
+struct LabelTitleBody<Icon: View>: ViewModifier, UnnamedPlace {
     let icon: Icon
     let style: StyleChoice<LabelStyleConfiguration>
 
@@ -75,7 +63,7 @@ struct LabelTitleBody<Icon: View>: ViewModifier {
 }
 
 /// Makes a label of its icon and title, by the style in force.
-struct LabelBody: ViewModifier {
+struct LabelBody: ViewModifier, UnnamedPlace {
     let title: LabelStyleConfiguration.Title
     let style: StyleChoice<LabelStyleConfiguration>
     @Environment(\.labelStyleBox) private var inherited

@@ -49,6 +49,7 @@ extension EnvironmentValues {
 private struct LabelStyleWriter<Style: LabelStyle>: EnvironmentWriter {
     let style: Style
 
+    var name: String { "labelStyle" }
     func apply(to values: inout EnvironmentValues) {
         values.labelStyleBox = TypedStyleBox<LabelStyling<Style>>(style, outer: values.labelStyleBox)
     }

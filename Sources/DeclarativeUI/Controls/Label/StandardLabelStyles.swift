@@ -1,3 +1,5 @@
+import UnifiedStorage
+
 /// The label style that fits where the label is: icon and title.
 public struct DefaultLabelStyle: LabelStyle, Sendable {
     /// The automatic style.
@@ -62,7 +64,7 @@ extension StyleBox where Configuration == LabelStyleConfiguration {
 }
 
 /// Icon and title of a label, in a row.
-private struct TitleAndIcon: View {
+private struct TitleAndIcon: View, UnnamedPlace {
     let configuration: LabelStyleConfiguration
 
     var body: some View {

@@ -9,7 +9,7 @@ import UnifiedStorage
 }
 
 /// A style in the environment, and the one around it.
-class StyleBox<Configuration>: Equatable {
+class StyleBox<Configuration>: Equatable, CustomStringConvertible {
     /// The style in force where this one was set, which a control made inside of it has.
     let outer: StyleBox<Configuration>?
 
@@ -19,6 +19,9 @@ class StyleBox<Configuration>: Equatable {
     @MainActor func view(_ configuration: Configuration) -> AnyView { AnyView(EmptyView()) }
 
     func hasSameStyle(as other: StyleBox<Configuration>) -> Bool { false }
+
+    /// The style's type.
+    var description: String { "" }
 
     static func == (a: StyleBox, b: StyleBox) -> Bool { a === b || (a.hasSameStyle(as: b) && a.outer == b.outer) }
 }
@@ -40,6 +43,8 @@ final class TypedStyleBox<Adaptor: StyleAdaptor>: StyleBox<Adaptor.Configuration
         guard let other = other as? TypedStyleBox<Adaptor> else { return false }
         return valuesAreEqual(style, other.style, mode: .equatableAlways)
     }
+
+    override var description: String { "\(Adaptor.Style.self)" }
 }
 
 /// Which style a control has.
@@ -51,7 +56,7 @@ enum StyleChoice<Configuration>: Equatable {
 }
 
 /// What a style makes of a control. Its body runs again where style, configuration or what it read differs.
-struct StyledView<Adaptor: StyleAdaptor>: View {
+struct StyledView<Adaptor: StyleAdaptor>: View, UnnamedPlace {
     let style: StyleHolder<Adaptor.Style>
     let configuration: Adaptor.Configuration
 

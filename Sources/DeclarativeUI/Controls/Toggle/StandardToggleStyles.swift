@@ -1,3 +1,5 @@
+import UnifiedStorage
+
 /// The toggle style that fits where the toggle is: the switch.
 public struct DefaultToggleStyle: ToggleStyle, Sendable {
     /// The automatic style.
@@ -56,7 +58,7 @@ extension StyleBox where Configuration == ToggleStyleConfiguration {
 }
 
 /// A label and a switch, in a row.
-private struct SwitchToggle: View {
+private struct SwitchToggle: View, UnnamedPlace {
     let configuration: ToggleStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
 

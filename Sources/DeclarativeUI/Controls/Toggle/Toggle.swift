@@ -1,3 +1,5 @@
+import UnifiedStorage
+
 /// A control that turns something on and off.
 ///
 /// What it looks like is decided by the nearest `toggleStyle(_:)`. It does nothing while it is disabled.
@@ -72,26 +74,12 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 }
 
 extension Toggle: View {
-    /// Has no body.
-    public typealias Body = Never
-
-    @MainActor private var styled: ModifiedContent<Label, ToggleBody> {
-        label.modifier(ToggleBody(isOn: isOn, style: style))
-    }
-
-    /// Not for clients to call.
-    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        ToggleBody._makeNode(view.styled, in: context)
-    }
-
-    /// Not for clients to call.
-    public static func _updateNode(_ node: _ViewNode, with view: Self) {
-        ToggleBody._updateNode(node, with: view.styled)
-    }
+    /// The label and the switch, as the style in force shows them.
+    public var body: some View { label.modifier(ToggleBody(isOn: isOn, style: style)) }
 }
 
 /// Makes a toggle of its label, by the style in force.
-struct ToggleBody: ViewModifier {
+struct ToggleBody: ViewModifier, UnnamedPlace {
     let isOn: ToggleValue
     let style: StyleChoice<ToggleStyleConfiguration>
     @Environment(\.toggleStyleBox) private var inherited

@@ -52,6 +52,7 @@ extension EnvironmentValues {
 private struct ToggleStyleWriter<Style: ToggleStyle>: EnvironmentWriter {
     let style: Style
 
+    var name: String { "toggleStyle" }
     func apply(to values: inout EnvironmentValues) {
         values.toggleStyleBox = TypedStyleBox<ToggleStyling<Style>>(style, outer: values.toggleStyleBox)
     }
