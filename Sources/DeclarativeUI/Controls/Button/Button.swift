@@ -86,7 +86,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     /// The button a style was asked for, in the style that is in force around that one.
     @MainActor public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(role: configuration.role, action: { configuration.trigger() }) { configuration.label }
-        style = .fixed(configuration.outer)
+        style = .fixed(configuration.outer.box)
     }
 }
 
@@ -117,7 +117,7 @@ struct ButtonBody: ViewModifier, UnnamedPlace {
         case .fixed(let fixed): box = fixed
         }
         let configuration = PrimitiveButtonStyleConfiguration(
-            role: role, label: _StyledContent(source: content.source), run: action.trigger, outer: box?.outer)
+            role: role, label: _StyledContent(source: content.source), run: action.trigger, outer: OuterStyle(box: box?.outer))
         return (box ?? .automaticButton).view(configuration)
     }
 }

@@ -14,7 +14,7 @@ import UnifiedStorage
 }
 
 /// What a button style is told of a button.
-public struct ButtonStyleConfiguration {
+public struct ButtonStyleConfiguration: Sendable {
     /// The views of the button's label.
     public typealias Label = _StyledContent<ButtonStyleConfiguration>
 

@@ -9,7 +9,7 @@
 }
 
 /// What a primitive button style is told of a button.
-public struct PrimitiveButtonStyleConfiguration {
+public struct PrimitiveButtonStyleConfiguration: Sendable {
     /// The views of the button's label.
     public typealias Label = _StyledContent<PrimitiveButtonStyleConfiguration>
 
@@ -20,10 +20,10 @@ public struct PrimitiveButtonStyleConfiguration {
     /// Runs the button's action; `nil` does nothing.
     private let run: ButtonTrigger?
     /// The style in force around the one that is asked.
-    let outer: StyleBox<PrimitiveButtonStyleConfiguration>?
+    let outer: OuterStyle<PrimitiveButtonStyleConfiguration>
 
     init(
-        role: ButtonRole?, label: Label, run: ButtonTrigger?, outer: StyleBox<PrimitiveButtonStyleConfiguration>?
+        role: ButtonRole?, label: Label, run: ButtonTrigger?, outer: OuterStyle<PrimitiveButtonStyleConfiguration>
     ) {
         self.role = role
         self.label = label

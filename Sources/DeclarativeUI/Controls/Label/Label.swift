@@ -37,13 +37,13 @@ extension Label where Title == Text, Icon == Image {
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
     /// The label a style was asked for, in the style that is in force around that one.
-    nonisolated public init(_ configuration: LabelStyleConfiguration) {
+    @MainActor public init(_ configuration: LabelStyleConfiguration) {
         self.init {
             configuration.title
         } icon: {
             configuration.icon
         }
-        style = .fixed(configuration.outer)
+        style = .fixed(configuration.outer.box)
     }
 }
 
@@ -80,7 +80,7 @@ struct LabelBody: ViewModifier, UnnamedPlace {
         case .fixed(let fixed): box = fixed
         }
         let configuration = LabelStyleConfiguration(
-            title: title, icon: _StyledContent(source: content.source), outer: box?.outer)
+            title: title, icon: _StyledContent(source: content.source), outer: OuterStyle(box: box?.outer))
         return (box ?? .automaticLabel).view(configuration)
     }
 }

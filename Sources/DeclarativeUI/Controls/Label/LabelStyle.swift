@@ -9,7 +9,7 @@
 }
 
 /// What a label style is told of a label.
-public struct LabelStyleConfiguration {
+public struct LabelStyleConfiguration: Sendable {
     /// Tells the title's type from the icon's. Has no values.
     public enum _TitlePart {}
     /// Tells the icon's type from the title's. Has no values.
@@ -24,7 +24,7 @@ public struct LabelStyleConfiguration {
     /// The label's icon.
     public let icon: Icon
     /// The style in force around the one that is asked.
-    let outer: StyleBox<LabelStyleConfiguration>?
+    let outer: OuterStyle<LabelStyleConfiguration>
 }
 
 /// Lets a label style make views.

@@ -47,6 +47,11 @@ final class TypedStyleBox<Adaptor: StyleAdaptor>: StyleBox<Adaptor.Configuration
     override var description: String { "\(Adaptor.Style.self)" }
 }
 
+/// The style in force around one that is asked, as configurations carry it to where it is used.
+@MainActor struct OuterStyle<Configuration> {
+    let box: StyleBox<Configuration>?
+}
+
 /// Which style a control has.
 enum StyleChoice<Configuration>: Equatable {
     /// The one in the environment.
@@ -105,7 +110,7 @@ private final class StyleSlot<Style>: _PropertySlot {
 
 /// A part of a control, such as its label, as its style puts it somewhere. It lives on while the style's body runs
 /// again; each use is a view of its own. Not for clients to make.
-public struct _StyledContent<Configuration> {
+public struct _StyledContent<Configuration>: Sendable {
     let source: ModifiedContentSource
 }
 

@@ -69,7 +69,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
     @MainActor public init(_ configuration: ToggleStyleConfiguration) {
         isOn = ToggleValue(configuration.$isOn)
         label = configuration.label
-        style = .fixed(configuration.outer)
+        style = .fixed(configuration.outer.box)
     }
 }
 
@@ -96,7 +96,7 @@ struct ToggleBody: ViewModifier, UnnamedPlace {
         case .fixed(let fixed): box = fixed
         }
         let configuration = ToggleStyleConfiguration(
-            label: _StyledContent(source: content.source), isOn: isOn.joined, isMixed: isOn.isMixed, outer: box?.outer)
+            label: _StyledContent(source: content.source), isOn: isOn.joined, isMixed: isOn.isMixed, outer: OuterStyle(box: box?.outer))
         return (box ?? .automaticToggle).view(configuration)
     }
 }

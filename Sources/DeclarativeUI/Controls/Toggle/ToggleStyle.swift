@@ -9,7 +9,7 @@
 }
 
 /// What a toggle style is told of a toggle.
-public struct ToggleStyleConfiguration {
+public struct ToggleStyleConfiguration: Sendable {
     /// The views of the toggle's label.
     public typealias Label = _StyledContent<ToggleStyleConfiguration>
 
@@ -20,9 +20,9 @@ public struct ToggleStyleConfiguration {
     /// Whether the toggle is about several values, of which some are on and some off.
     public let isMixed: Bool
     /// The style in force around the one that is asked.
-    let outer: StyleBox<ToggleStyleConfiguration>?
+    let outer: OuterStyle<ToggleStyleConfiguration>
 
-    init(label: Label, isOn: Binding<Bool>, isMixed: Bool, outer: StyleBox<ToggleStyleConfiguration>?) {
+    init(label: Label, isOn: Binding<Bool>, isMixed: Bool, outer: OuterStyle<ToggleStyleConfiguration>) {
         self.label = label
         _isOn = isOn
         self.isMixed = isMixed
