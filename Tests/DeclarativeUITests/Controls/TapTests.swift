@@ -73,6 +73,23 @@ import UnifiedStorage
         #expect(log.entries == ["row", "behind", "row"])
     }
 
+    @Test("What is clear is not hit, and what is nearly clear is")
+    func clear() {
+        let log = Log()
+        func view(_ opacity: Double) -> some View {
+            ZStack {
+                Color.red.onTapGesture { log.run("behind") }
+                Color.clear.onTapGesture { log.run("clear") }
+                Color.blue.opacity(opacity).onTapGesture { log.run("blue") }
+            }
+        }
+        let host = ControlHost(view(0))
+        host.tap(50, 50)
+        host.show(view(0.001))
+        host.tap(50, 50)
+        #expect(log.entries == ["behind", "blue"])
+    }
+
     @Test("A disabled view leaves taps to those around it, not to those behind it")
     func disabled() {
         let log = Log()

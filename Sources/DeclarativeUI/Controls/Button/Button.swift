@@ -117,7 +117,8 @@ struct ButtonBody: ViewModifier, UnnamedPlace {
         case .fixed(let fixed): box = fixed
         }
         let configuration = PrimitiveButtonStyleConfiguration(
-            role: role, label: _StyledContent(source: content.source), run: action.trigger, outer: OuterStyle(box: box?.outer))
+            role: role, label: _StyledContent(source: content.source), run: action.trigger,
+            outer: OuterStyle(box: box?.outer))
         return (box ?? .automaticButton).view(configuration)
     }
 }

@@ -96,7 +96,8 @@ struct ToggleBody: ViewModifier, UnnamedPlace {
         case .fixed(let fixed): box = fixed
         }
         let configuration = ToggleStyleConfiguration(
-            label: _StyledContent(source: content.source), isOn: isOn.joined, isMixed: isOn.isMixed, outer: OuterStyle(box: box?.outer))
+            label: _StyledContent(source: content.source), isOn: isOn.joined, isMixed: isOn.isMixed,
+            outer: OuterStyle(box: box?.outer))
         return (box ?? .automaticToggle).view(configuration)
     }
 }
