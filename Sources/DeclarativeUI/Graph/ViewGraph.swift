@@ -39,12 +39,21 @@ import UnifiedStorage
     @exclusivity(unchecked) private var repeats: [ObjectIdentifier: Int] = [:]
     var observedRuns = ObservedRuns()
     private var frameFollowers: [FrameFollower] = []
+    /// The preferences that wait to be worked out.
+    let preferences = PreferenceUpdates()
+    /// The nodes that follow where they are placed.
+    let geometry = GeometryUpdates()
     /// What views asked to be called for, once they are laid out.
     let actions = ActionList()
     /// The nodes that tell views when they appear.
     var appearances = AppearanceRegistry()
     /// When views whose life ends are told so.
     var endingStage = ActionList.Stage.gone
+    /// The views that are on their way out.
+    var departures = DepartureTable()
+    var comingAndGoing = ComingAndGoing()
+    /// How many transitions there are.
+    var transitionCount = 0
     /// How many nodes change the transaction for what is below them.
     var transactionAdjusters = 0
 
@@ -62,7 +71,10 @@ import UnifiedStorage
         root = RootNode(of: self)
     }
 
-    isolated deinit { root?.tearDown() }
+    isolated deinit {
+        root?.tearDown()
+        dropFades()
+    }
 
     package var updateLabel: String { "ViewGraph of \(root?.contentType.map { "\($0)" } ?? "nothing")" }
 
@@ -85,6 +97,7 @@ import UnifiedStorage
         setVisible(false)
         root?.tearDown()
         root = nil
+        dropFades()
         _ = work.removeAll()
         frameFollowers = []
     }
@@ -98,6 +111,11 @@ import UnifiedStorage
 
     func enqueueCollection(of collector: ItemCollector) {
         collections.insert(collector)
+        schedule()
+    }
+
+    func enqueuePreference(of point: PreferencePoint) {
+        preferences.insert(point)
         schedule()
     }
 
@@ -174,10 +192,13 @@ import UnifiedStorage
                 node.evaluate()
             } else if let collector = collections.popDeepest() {
                 collector.collectNow()
-            } else {
+            } else if !comingAndGoing.arrivals.isEmpty {
+                beginArrivals()
+            } else if !preferences.resolveNext() {
                 break
             }
         }
+        if layoutHasChanged, !departures.isEmpty { for departure in departures.all { departure.followItems() } }
         if layoutHasChanged {
             layoutHasChanged = false
             host?.graphNeedsLayout()
@@ -271,6 +292,11 @@ import UnifiedStorage
     package func place(in size: CGSize) {
         updateNow()
         root?.place(in: size)
+        // What views make of their geometry is laid out in the same layout, unless it does not settle.
+        for _ in 0..<GeometryUpdates.roundLimit where geometry.check() {
+            updateNow()
+            root?.place(in: size)
+        }
         tellFrameFollowers()
     }
 
