@@ -44,10 +44,11 @@ package final class DynamicPropertyHost: Dependent {
     /// Ends the run that `install` began; from now on what it read is watched.
     package func finish() {
         changedFields = 0
-        guard let tracker, let owner else { return }
-        tracker.finish()
-        if !owner.isTornDown { file(in: owner.scope, keys: tracker.keys) }
-        ReadTracker.giveBack(&self.tracker)
+        if tracker == nil { return }
+        // No variable holds the tracker here, so that it can be used again.
+        tracker?.finish()
+        if let owner, !owner.isTornDown { file(in: owner.scope, keys: tracker?.keys ?? []) }
+        ReadTracker.giveBack(&tracker)
     }
 
     /// The environment where the owner stands; what is read through it is watched.

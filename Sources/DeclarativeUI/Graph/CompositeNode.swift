@@ -3,8 +3,8 @@ import UnifiedStorage
 /// The node of a view that has a body.
 final class CompositeNode<V: View>: _ViewNode {
     private var value: V
-    private var properties: DynamicPropertyHost?
-    private var child: _ViewNode?
+    @exclusivity(unchecked) private var properties: DynamicPropertyHost?
+    @exclusivity(unchecked) private var child: _ViewNode?
 
     init(_ value: V, in context: _NodeContext) {
         self.value = value

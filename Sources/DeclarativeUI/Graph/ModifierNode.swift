@@ -4,8 +4,8 @@ import UnifiedStorage
 final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode {
     private var modifier: Modifier
     private let source: TypedModifiedContentSource<Content>
-    private var properties: DynamicPropertyHost?
-    private var child: _ViewNode?
+    @exclusivity(unchecked) private var properties: DynamicPropertyHost?
+    @exclusivity(unchecked) private var child: _ViewNode?
 
     init(_ view: ModifiedContent<Content, Modifier>, in context: _NodeContext) {
         modifier = view.modifier
@@ -86,7 +86,7 @@ private final class TypedModifiedContentSource<Content: View>: ModifiedContentSo
 /// One place in a modifier's body where the modified view stands.
 final class PlaceholderNode: _ViewNode {
     private var source: ModifiedContentSource
-    private var child: _ViewNode?
+    @exclusivity(unchecked) private var child: _ViewNode?
 
     init(_ source: ModifiedContentSource, in context: _NodeContext) {
         self.source = source

@@ -153,6 +153,7 @@ import UnifiedStorage
         while let node = list.popLast() {
             if node.isTornDown { continue }
             node.willTearDown()
+            if node.observes { node.graph.observedRuns.end(node) }
             node.isTornDown = true
             let first = list.count
             node.takeChildren(into: &list)

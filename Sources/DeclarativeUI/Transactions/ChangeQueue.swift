@@ -21,11 +21,12 @@ import UnifiedStorage
         var changes: [Change] = []
     }
 
-    private var groups: [Group] = []
-    private var first = 0
-    private var lastSerial: UInt64 = 0
+    // Read and changed in single steps on one actor, so access need not be checked.
+    @exclusivity(unchecked) private var groups: [Group] = []
+    @exclusivity(unchecked) private var first = 0
+    @exclusivity(unchecked) private var lastSerial: UInt64 = 0
     /// The transaction of the group that the update in progress shows; empty for what was not changed under one.
-    private(set) var applied = Transaction()
+    @exclusivity(unchecked) private(set) var applied = Transaction()
 
     var updateLabel: String { "changes of state" }
 
