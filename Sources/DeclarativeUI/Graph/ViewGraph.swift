@@ -241,23 +241,35 @@ import UnifiedStorage
     /// Runs what a node is made of, and has the node run again when something observable it read changes.
     func tracking<Result>(_ node: _ViewNode, _ run: () -> Result) -> Result {
         let wasEvaluating = isEvaluating
+        let outer = Self.running
         isEvaluating = true
+        // The caller keeps the node.
+        Self.running = .passUnretained(node)
         GraphActivity.begin()
         defer {
             isEvaluating = wasEvaluating
+            Self.running = outer
             if isDeferred, !isEvaluating {
                 isDeferred = false
                 schedule()
             }
             GraphActivity.end()
         }
+        if EvaluationRecorder.isRecording { return ObservedChange.tracking(node, run) }
         return withObservationTracking(
             run,
             onChange: { [weak node] in
                 let transaction = Transaction.current
-                MainContext.runNowOrSoon { node.map { ChangeQueue.shared.add(.node($0), under: transaction) } }
+                MainContext.runNowOrSoon { node.map { ChangeQueue.shared.add(.observed($0), under: transaction) } }
             })
     }
+
+    /// The node that runs now, of whichever graph.
+    // Set around each run; loaded and stored whole, so access need not be checked.
+    @exclusivity(unchecked) private static var running: Unmanaged<_ViewNode>?
+
+    /// The node that runs now, of whichever graph.
+    static var runningNode: _ViewNode? { running?.takeUnretainedValue() }
 
     // MARK: Layout
 

@@ -123,8 +123,8 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
         }
     }
 
-    /// Makes the group's value the one views are shown; answers whether it differs from the one before.
-    private func show(_ serial: UInt64) -> Bool {
+    /// Makes the group's value the one views are shown; answers both, and whether they differ.
+    private func show(_ serial: UInt64) -> (differs: Bool, old: Value, new: Value)? {
         let change: (old: Value, new: Version)? = lock.withLock { _ in
             guard let pending, let index = pending.versions.firstIndex(where: { $0.serial == serial }) else {
                 return nil
@@ -134,13 +134,17 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
             if pending.versions.isEmpty { self.pending = nil } else { pending.shown = new.value }
             return (old, new)
         }
-        guard let change else { return false }
-        return !change.new.isReplacement || !valuesAreEqual(change.old, change.new.value, mode: .equatableAlways)
+        guard let change else { return nil }
+        let new = change.new.value
+        let differs = !change.new.isReplacement || !valuesAreEqual(change.old, new, mode: .equatableAlways)
+        return (differs, change.old, new)
     }
 }
 
 extension StateLocation: PendingState {
     func commit(_ serial: UInt64) {
-        if show(serial) { host?.stateDidChange(in: field) }
+        guard let change = show(serial), change.differs, let host else { return }
+        if EvaluationRecorder.isRecording { host.noteChange(of: field, from: change.old, to: change.new) }
+        host.stateDidChange(in: field)
     }
 }
