@@ -49,6 +49,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 of: old.map { $0.element }, before, and: rows.map { $0.element }, elements, reporter: self)
         }
         structureDidChange()
+        graph.preferences.orderDidChange(below: self)
     }
 
     /// Finds or makes the rows behind the first `same`, which stay; answers how many rows stayed in all.

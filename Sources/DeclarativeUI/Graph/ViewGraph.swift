@@ -38,6 +38,10 @@ import UnifiedStorage
     /// How often nodes ran in this pass after their first run, which most have only one of.
     private var repeats: [ObjectIdentifier: Int] = [:]
     private var frameFollowers: [FrameFollower] = []
+    /// The preferences that wait to be worked out.
+    let preferences = PreferenceUpdates()
+    /// The nodes that follow where they are placed.
+    let geometry = GeometryUpdates()
     /// What views asked to be called for, once they are laid out.
     let actions = ActionList()
     /// The nodes that tell views when they appear.
@@ -106,6 +110,11 @@ import UnifiedStorage
 
     func enqueueCollection(of collector: ItemCollector) {
         collections.insert(collector)
+        schedule()
+    }
+
+    func enqueuePreference(of point: PreferencePoint) {
+        preferences.insert(point)
         schedule()
     }
 
@@ -184,7 +193,7 @@ import UnifiedStorage
                 collector.collectNow()
             } else if !comingAndGoing.arrivals.isEmpty {
                 beginArrivals()
-            } else {
+            } else if !preferences.resolveNext() {
                 break
             }
         }
@@ -299,6 +308,11 @@ import UnifiedStorage
     package func place(in size: CGSize) {
         updateNow()
         root?.place(in: size)
+        // What views make of their geometry is laid out in the same layout, unless it does not settle.
+        for _ in 0..<GeometryUpdates.roundLimit where geometry.check() {
+            updateNow()
+            root?.place(in: size)
+        }
         tellFrameFollowers()
     }
 

@@ -130,6 +130,9 @@ import UnifiedStorage
     /// Does what a dirty node has to do. Called by the graph only, once the nodes above are settled.
     func evaluate() {}
 
+    /// Where the node takes part in handing preferences up.
+    var preferencePoint: PreferencePoint? { nil }
+
     /// The node's life ends: it withdraws from whoever may still call it. Its children are told after it.
     func willTearDown() {}
 

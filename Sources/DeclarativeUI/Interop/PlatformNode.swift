@@ -43,6 +43,7 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant,
     init(_ value: Adaptor.Value, in context: _NodeContext) {
         self.value = value
         super.init(sizing: .fixed(.zero), in: context)
+        layoutNode.content = .foreign
         if !(Adaptor.Value.self is AnyObject.Type) {
             properties = DynamicPropertyHost.make(for: Adaptor.Value.self, owner: self)
         }
