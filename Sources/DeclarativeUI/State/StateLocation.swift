@@ -144,13 +144,12 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
         }
     }
 
-    /// Makes the group's value the one views are shown; answers whether it differs from the one before.
-    private func show(_ serial: UInt64) -> Bool {
-        var old: Value?
-        var new: Value?
+    /// Makes the group's value the one views are shown; answers the values before and after, if they differ.
+    private func show(_ serial: UInt64) -> (old: Value, new: Value)? {
+        var change: (old: Value, new: Value)?
+        var isReplacement = false
         lock.withLock { _ in
-            guard let shown = shownValue, let last else { return }
-            let isReplacement: Bool
+            guard let old = shownValue, let last else { return }
             if let earlier, let index = earlier.versions.firstIndex(where: { $0.waiting.serial == serial }) {
                 let version = earlier.versions.remove(at: index)
                 if earlier.versions.isEmpty { self.earlier = nil }
@@ -164,18 +163,18 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
             } else {
                 return
             }
-            old = shown
-            // Only what replaced another value is compared, outside the lock, as `==` may be the client's.
-            if isReplacement { new = self.shownValue ?? value }
+            change = (old, self.shownValue ?? value)
         }
-        guard let old else { return false }
-        guard let new else { return true }
-        return !valuesAreEqual(old, new, mode: .equatableAlways)
+        // Only what replaced another value is compared, and outside the lock, as `==` may be the client's.
+        guard let change, isReplacement else { return change }
+        return valuesAreEqual(change.old, change.new, mode: .equatableAlways) ? nil : change
     }
 }
 
 extension StateLocation: PendingState {
     func commit(_ serial: UInt64) {
-        if show(serial) { host?.stateDidChange(in: field) }
+        guard let change = show(serial), let host else { return }
+        if EvaluationRecorder.isRecording { host.noteChange(of: field, from: change.old, to: change.new) }
+        host.stateDidChange(in: field)
     }
 }
