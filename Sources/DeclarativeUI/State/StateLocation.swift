@@ -11,6 +11,8 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     private var wasRead = false
     private var isDestroyed = false
     private var pending: Pending?
+    /// The views that hold bindings to the state; `nil` where there are none.
+    private var readers: ReaderList?
     private weak let host: DynamicPropertyHost?
 
     /// What was written since the last group that had its turn.
@@ -53,7 +55,9 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
         }
     }
 
-    override func markRead() { lock.withLock { _ in wasRead = true } }
+    override func displayed() -> Value { lock.withLock { _ in pending?.shown ?? value } }
+
+    override var source: (any BindingSource)? { self }
 
     override func write(_ value: Value) {
         let isMain = MainContext.isCurrent
@@ -87,7 +91,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
             if isDestroyed { return false }
             let old = value
             value = new
-            if !wasRead { return false }
+            if !wasRead, readers == nil { return false }
             let pending = self.pending ?? Pending(shown: old)
             self.pending = pending
             // What another thread wrote before and nobody was shown is overwritten.
@@ -139,6 +143,29 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
 
 extension StateLocation: PendingState {
     func commit(_ serial: UInt64) {
-        if show(serial) { host?.stateDidChange() }
+        if !show(serial) { return }
+        let (isOwnerReader, readers): (Bool, [BindingReader]) = lock.withLock { _ in (wasRead, self.readers?.all ?? [])
+        }
+        if isOwnerReader { host?.stateDidChange() }
+        for reader in readers { reader.sourceDidChange() }
+    }
+}
+
+extension StateLocation: BindingSource {
+    func add(_ reader: BindingReader) {
+        lock.withLock { _ in
+            var list = readers ?? ReaderList()
+            readers = nil
+            list.add(reader)
+            readers = list
+        }
+    }
+
+    func remove(_ reader: BindingReader) {
+        lock.withLock { _ in
+            guard var list = readers else { return }
+            readers = nil
+            if !list.remove(reader) { readers = list }
+        }
     }
 }
