@@ -79,33 +79,33 @@ struct StyleHolder<Style>: DynamicProperty {
 
 /// Keeps what the properties of a style need.
 private final class StyleSlot<Style>: _PropertySlot {
-    private let slots: [_PropertySlot]
-    private let fields: [PropertyField]
+    // The host owns this slot.
+    private unowned let host: DynamicPropertyHost
+    private var properties: PropertyList
 
     init(in host: _PropertyHost) {
         precondition(
             !(Style.self is AnyObject.Type),
             "Styles must be value types (a struct or an enum); \(Style.self) is a class. Make it a struct.")
-        fields = PropertyField.fields(of: Style.self)
-        slots = fields.map { $0.makeSlot(in: host) }
+        self.host = host.host
+        properties = PropertyList(of: .of(Style.self))
         super.init()
+        properties.makeSlots(in: host.host, field: host.field)
     }
 
     override func install(at place: UnsafeMutableRawPointer) {
         // The style is the holder's only stored property, so it lies at the same place.
-        for (field, slot) in zip(fields, slots) { slot.install(at: place + field.offset) }
+        properties.install(at: place, in: host)
     }
 
-    override func environmentDidChange(_ keys: [KeyID]) -> Bool {
-        for slot in slots where slot.environmentDidChange(keys) { return true }
-        return false
+    override func environmentDidChange(_ keys: [KeyID], at place: UnsafeMutableRawPointer) -> Bool {
+        // As above.
+        properties.changedFields(at: place, in: host, keys) != 0
     }
 
-    override var readsEnvironment: Bool { slots.contains { $0.readsEnvironment } }
+    override var readsEnvironment: Bool { properties.readsEnvironment }
 
-    override func destroy() {
-        for slot in slots { slot.destroy() }
-    }
+    override func destroy() { properties.destroy() }
 }
 
 /// A part of a control, such as its label, as its style puts it somewhere. It lives on while the style's body runs
