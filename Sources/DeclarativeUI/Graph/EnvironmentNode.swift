@@ -8,7 +8,7 @@ final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: _ViewNode
     private var dependent: EnvironmentDependent?
     private var direction: EnvironmentDependent?
     private var ownDirection = LayoutDirection.leftToRight
-    private var child: _ViewNode?
+    @exclusivity(unchecked) private var child: _ViewNode?
 
     init(_ view: ModifiedContent<Content, EnvironmentModifier<Writer>>, in context: _NodeContext) {
         writer = view.modifier.writer
