@@ -31,6 +31,7 @@ final class CompositeNode<V: View>: _ViewNode {
     override func hasReasonToRun() -> Bool { properties?.environmentDiffers() ?? true }
 
     override func evaluate() {
+        EnumPayloads.check(value)
         var installed = value
         properties?.install(into: &installed)
         let body = graph.tracking(self) { installed.body }

@@ -34,6 +34,7 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode {
     override func hasReasonToRun() -> Bool { properties?.environmentDiffers() ?? true }
 
     override func evaluate() {
+        EnumPayloads.check(modifier)
         var installed = modifier
         properties?.install(into: &installed)
         let content = _ViewModifier_Content<Modifier>(source: source)
