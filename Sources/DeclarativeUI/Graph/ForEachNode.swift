@@ -54,6 +54,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 of: old.map { $0.element }, before, and: rows.map { $0.element }, elements, reporter: self)
         }
         structureDidChange()
+        graph.preferences.orderDidChange(below: self)
     }
 
     /// Finds or makes the rows behind the first `same`, which stay; answers how many rows stayed in all.
@@ -149,7 +150,9 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
     }
 
     override func evaluate() {
+        if EvaluationRecorder.isRecording { recordRun() }
         let view = graph.tracking(self) { content(element) }
+        didRun()
         if let child {
             Content._updateNode(child, with: view)
         } else {

@@ -4,8 +4,8 @@ import UnifiedStorage
 final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode {
     private var modifier: Modifier
     private let source: TypedModifiedContentSource<Content>
-    private var properties: DynamicPropertyHost?
-    private var child: _ViewNode?
+    @exclusivity(unchecked) private(set) var properties: DynamicPropertyHost?
+    @exclusivity(unchecked) private var child: _ViewNode?
 
     init(_ view: ModifiedContent<Content, Modifier>, in context: _NodeContext) {
         modifier = view.modifier
@@ -22,24 +22,28 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode {
     override var hasOneChildAlways: Bool { true }
 
     func update(_ view: ModifiedContent<Content, Modifier>) {
-        if mustRun {
+        if mustRun, valueDiffers || child == nil {
             modifier = view.modifier
         } else if !valuesAreEqual(modifier, view.modifier, mode: .equatableUnlessPlain) {
+            if EvaluationRecorder.isRecording { noteDifference(from: modifier, to: view.modifier) }
             modifier = view.modifier
+            valueDiffers = true
             markDirty()
         }
         source.update(view.content)
     }
 
-    override func hasReasonToRun() -> Bool { properties?.environmentDiffers() ?? true }
+    override func hasReasonToRun() -> Bool { properties?.environmentDiffers(in: &modifier) ?? true }
 
     override func evaluate() {
         EnumPayloads.check(modifier)
+        if EvaluationRecorder.isRecording { recordRun("modifier body", of: &modifier) }
         var installed = modifier
         properties?.install(into: &installed)
         let content = _ViewModifier_Content<Modifier>(source: source)
         let body = graph.tracking(self) { installed.body(content: content) }
         properties?.finish()
+        didRun()
         if let child {
             Modifier.Body._updateNode(child, with: body)
         } else {
@@ -87,7 +91,7 @@ private final class TypedModifiedContentSource<Content: View>: ModifiedContentSo
 /// One place in a modifier's body where the modified view stands.
 final class PlaceholderNode: _ViewNode {
     private var source: ModifiedContentSource
-    private var child: _ViewNode?
+    @exclusivity(unchecked) private var child: _ViewNode?
 
     init(_ source: ModifiedContentSource, in context: _NodeContext) {
         self.source = source

@@ -67,7 +67,7 @@ import UnifiedStorage
 
     /// Not for clients to call.
     @MainActor public static func _makeSlot(in host: _PropertyHost) -> _PropertySlot {
-        BindingSlot<Value>(host: host.host)
+        BindingSlot<Value>(in: host)
     }
 }
 

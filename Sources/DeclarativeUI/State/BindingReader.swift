@@ -58,8 +58,11 @@ final class BindingSlot<Value>: _PropertySlot {
     /// The value the last run was shown.
     private var value: Value?
 
-    init(host: DynamicPropertyHost) {
-        self.host = host
+    private let property: Int
+
+    init(in host: _PropertyHost) {
+        self.host = host.host
+        property = host.field
         super.init()
     }
 
@@ -93,7 +96,7 @@ final class BindingSlot<Value>: _PropertySlot {
     override func bindingSourceDidChange() {
         guard let location, let value else { return }
         // Only a part of what changed may be bound.
-        if !valuesAreEqual(value, location.displayed(), mode: .equatableAlways) { host.stateDidChange() }
+        if !valuesAreEqual(value, location.displayed(), mode: .equatableAlways) { host.stateDidChange(in: property) }
     }
 
     override func destroy() {
