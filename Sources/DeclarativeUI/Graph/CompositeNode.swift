@@ -33,6 +33,7 @@ final class CompositeNode<V: View>: _ViewNode {
     override func hasReasonToRun() -> Bool { properties?.environmentDiffers(in: &value) ?? true }
 
     override func evaluate() {
+        EnumPayloads.check(value)
         if EvaluationRecorder.isRecording { recordRun("body", of: &value) }
         var installed = value
         properties?.install(into: &installed)

@@ -36,6 +36,7 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode {
     override func hasReasonToRun() -> Bool { properties?.environmentDiffers(in: &modifier) ?? true }
 
     override func evaluate() {
+        EnumPayloads.check(modifier)
         if EvaluationRecorder.isRecording { recordRun("modifier body", of: &modifier) }
         var installed = modifier
         properties?.install(into: &installed)
