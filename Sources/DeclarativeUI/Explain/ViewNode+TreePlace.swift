@@ -66,7 +66,7 @@ extension BackgroundLayerNode: StructuralNode {}
 
 extension DynamicPropertyHost: ReadingDependent {
     package var reader: DependentReader? {
-        node.map { DependentReader($0, role: $0 is any PlatformHosting ? "update" : "body") }
+        node.map { DependentReader($0, role: $0.runRole) }
     }
 }
 

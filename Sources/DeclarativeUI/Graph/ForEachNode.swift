@@ -140,9 +140,7 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
 
     override func evaluate() {
         guard let owner = parent?.cast(to: ForEachNode<Data, ID, Content>.self) else { return }
-        if EvaluationRecorder.isRecording { recordRun() }
         let view = graph.tracking(self) { owner.content(element) }
-        didRun()
         if let child {
             Content._updateNode(child, with: view)
         } else {

@@ -4,6 +4,7 @@ import UnifiedStorage
 @MainActor final class ObjectSubscription {
     // The host owns the slot that owns this, and ends it.
     private unowned let host: DynamicPropertyHost
+    private let field: Int
     private(set) var object: AnyObject?
     private var publisher: ObservableObjectPublisher?
     /// The group of changes the owner was last added to.
@@ -11,7 +12,10 @@ import UnifiedStorage
     /// Whether a change during an update has been answered to in the flush in progress.
     private var hasAnswered = false
 
-    init(host: DynamicPropertyHost) { self.host = host }
+    init(_ host: _PropertyHost) {
+        self.host = host.host
+        field = host.field
+    }
 
     /// Observes an object instead of the one before.
     func follow(_ object: (some ObservableObject)?) {
@@ -36,7 +40,7 @@ import UnifiedStorage
         let serial = ChangeQueue.shared.serial(for: .current)
         if serial != self.serial {
             self.serial = serial
-            ChangeQueue.shared.add(.node(node))
+            ChangeQueue.shared.add(.other { [weak host, field] in host?.stateDidChange(in: field) })
         }
         return isEarly
     }

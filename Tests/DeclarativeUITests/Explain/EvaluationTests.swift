@@ -151,7 +151,8 @@ private struct WidthFrame: ViewModifier {
         }
         #expect(
             afterTitle.map(\.causes) == [
-                [.observed(object: "TrackedShelf", property: "String")], [.observed(object: "TrackedShelf", property: "String")],
+                [.observed(object: "TrackedShelf", property: "String")],
+                [.observed(object: "TrackedShelf", property: "String")],
             ])
         let afterItems = EvaluationRecorder.record {
             model.items.append("c")
@@ -159,7 +160,8 @@ private struct WidthFrame: ViewModifier {
         }
         #expect(
             afterItems.map { "\($0.place) \($0.role) \($0.causes.first == .first)" } == [
-                "ShelfList body false", "ShelfList[id a] row false", "ShelfList[id b] row false", "ShelfList[id c] row true",
+                "ShelfList body false", "ShelfList[id a] row false", "ShelfList[id b] row false",
+                "ShelfList[id c] row true",
             ])
         #expect(afterItems.dropFirst().prefix(2).allSatisfy { $0.causes == [.request] })
     }
