@@ -70,6 +70,7 @@ extension _ViewNode {
     /// Records a run of a node that is made of closures alone; the others record themselves.
     final func recordClosureRun() {
         if self is any AccountedNode { return }
+        if let setter = self as? any EnvironmentSetting, !setter.callsFunction { return }
         let notes = EvaluationRecorder.takeNotes(for: self).filter { $0.isObserved }
         let causes: [Evaluation.Cause] =
             if children.isEmpty {

@@ -73,6 +73,7 @@ extension DynamicPropertyHost: ReadingDependent {
 /// A node that sets environment values.
 @MainActor protocol EnvironmentSetting: _ViewNode {
     var meansOfWriting: WriteMeans { get }
+    var callsFunction: Bool { get }
 }
 
 extension EnvironmentNode: EnvironmentSetting {
@@ -81,6 +82,8 @@ extension EnvironmentNode: EnvironmentSetting {
         let source = writer.source
         return WriteMeans(writer.name, source: source?.module == Self.libraryModule ? nil : source)
     }
+
+    var callsFunction: Bool { writer.callsFunction }
 
     private static var libraryModule: String { WriteSource(fileID: #fileID, line: #line).module }
 }

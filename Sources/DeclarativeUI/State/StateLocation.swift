@@ -16,6 +16,8 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     /// mostly none. Ascending by group, then those of no group yet.
     @exclusivity(unchecked) private var last: Waiting?
     @exclusivity(unchecked) private var earlier: Earlier?
+    /// The views that hold bindings to the state; `nil` where there are none.
+    @exclusivity(unchecked) private var readers: ReaderList?
     private weak let host: DynamicPropertyHost?
     private let field: Int
 
@@ -55,7 +57,9 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
         }
     }
 
-    override func markRead() { lock.withLock { _ in wasRead = true } }
+    override func displayed() -> Value { lock.withLock { _ in pending?.shown ?? value } }
+
+    override var source: (any BindingSource)? { self }
 
     override func write(_ value: Value) {
         let isMain = MainContext.isCurrent
@@ -89,7 +93,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
             if isDestroyed { return false }
             let old = value
             value = new
-            if !wasRead { return false }
+            if !wasRead, readers == nil { return false }
             guard var before = last else {
                 shownValue = old
                 last = Waiting(serial: serial)
@@ -173,8 +177,32 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
 
 extension StateLocation: PendingState {
     func commit(_ serial: UInt64) {
-        guard let change = show(serial), let host else { return }
-        if EvaluationRecorder.isRecording { host.noteChange(of: field, from: change.old, to: change.new) }
-        host.stateDidChange(in: field)
+        guard let change = show(serial) else { return }
+        let (isOwnerReader, readers): (Bool, [BindingReader]) = lock.withLock { _ in (wasRead, self.readers?.all ?? [])
+        }
+        if isOwnerReader, let host {
+            if EvaluationRecorder.isRecording { host.noteChange(of: field, from: change.old, to: change.new) }
+            host.stateDidChange(in: field)
+        }
+        for reader in readers { reader.sourceDidChange() }
+    }
+}
+
+extension StateLocation: BindingSource {
+    func add(_ reader: BindingReader) {
+        lock.withLock { _ in
+            var list = readers ?? ReaderList()
+            readers = nil
+            list.add(reader)
+            readers = list
+        }
+    }
+
+    func remove(_ reader: BindingReader) {
+        lock.withLock { _ in
+            guard var list = readers else { return }
+            readers = nil
+            if !list.remove(reader) { readers = list }
+        }
     }
 }
