@@ -1,10 +1,9 @@
 /// The node of a view whose type is only known when the program runs.
 ///
 /// Its content is made when the node is evaluated, so that erased views inside erased views cost no stack.
-final class AnyViewNode: _ViewNode {
+final class AnyViewNode: OneChildNode {
     private var storage: AnyViewStorage
     private var childType: Any.Type?
-    private var child: _ViewNode?
 
     init(_ view: AnyView, in context: _NodeContext) {
         storage = view.storage
@@ -25,18 +24,9 @@ final class AnyViewNode: _ViewNode {
             storage.update(child)
             return
         }
-        child?.tearDown()
+        if let child { graph.end(child, .vanished) }
         childType = storage.viewType
         child = storage.makeNode(in: _NodeContext(self))
         structureDidChange()
-    }
-
-    override func appendChildren(to list: inout [_ViewNode]) {
-        if let child { list.append(child) }
-    }
-
-    override func takeChildren(into list: inout [_ViewNode]) {
-        appendChildren(to: &list)
-        child = nil
     }
 }

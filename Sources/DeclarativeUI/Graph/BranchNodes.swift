@@ -1,53 +1,44 @@
 /// The node of a conditional: one branch lives at a time.
-final class ConditionalNode<TrueContent: View, FalseContent: View>: _ViewNode {
+final class ConditionalNode<TrueContent: View, FalseContent: View>: DynamicNode {
     private var isTrue = true
-    private var child: _ViewNode?
 
     init(_ view: _ConditionalContent<TrueContent, FalseContent>, in context: _NodeContext) {
         super.init(in: context)
-        make(view)
+        child = make(view)
     }
 
     override var viewType: Any.Type { _ConditionalContent<TrueContent, FalseContent>.self }
 
-    private func make(_ view: _ConditionalContent<TrueContent, FalseContent>) {
+    private func make(_ view: _ConditionalContent<TrueContent, FalseContent>) -> _ViewNode {
         switch view.storage {
         case .trueContent(let content):
             isTrue = true
-            child = TrueContent._makeNode(content, in: _NodeContext(self))
+            return TrueContent._makeNode(content, in: _NodeContext(self))
         case .falseContent(let content):
             isTrue = false
-            child = FalseContent._makeNode(content, in: _NodeContext(self))
+            return FalseContent._makeNode(content, in: _NodeContext(self))
         }
     }
 
     func update(_ view: _ConditionalContent<TrueContent, FalseContent>) {
         switch view.storage {
-        case .trueContent(let content) where isTrue:
-            if let child { TrueContent._updateNode(child, with: content) }
-        case .falseContent(let content) where !isTrue:
-            if let child { FalseContent._updateNode(child, with: content) }
-        default:
-            child?.tearDown()
-            make(view)
-            structureDidChange()
+        case .trueContent where isTrue, .falseContent where !isTrue: break
+        default: replaceChild(tag: isTrue, with: !isTrue)
         }
-    }
-
-    override func appendChildren(to list: inout [_ViewNode]) {
-        if let child { list.append(child) }
-    }
-
-    override func takeChildren(into list: inout [_ViewNode]) {
-        appendChildren(to: &list)
-        child = nil
+        guard let child else { return arrive(make(view)) }
+        switch view.storage {
+        case .trueContent(let content):
+            isTrue = true
+            TrueContent._updateNode(child, with: content)
+        case .falseContent(let content):
+            isTrue = false
+            FalseContent._updateNode(child, with: content)
+        }
     }
 }
 
 /// The node of a view that may be missing.
-final class OptionalNode<Wrapped: View>: _ViewNode {
-    private var child: _ViewNode?
-
+final class OptionalNode<Wrapped: View>: DynamicNode {
     init(_ view: Wrapped?, in context: _NodeContext) {
         super.init(in: context)
         if let view { child = Wrapped._makeNode(view, in: _NodeContext(self)) }
@@ -56,25 +47,15 @@ final class OptionalNode<Wrapped: View>: _ViewNode {
     override var viewType: Any.Type { Wrapped?.self }
 
     func update(_ view: Wrapped?) {
-        switch (child, view) {
-        case (nil, nil): return
-        case (let node?, let view?): Wrapped._updateNode(node, with: view)
-        case (nil, let view?):
-            child = Wrapped._makeNode(view, in: _NodeContext(self))
-            structureDidChange()
-        case (let node?, nil):
-            node.tearDown()
-            child = nil
-            structureDidChange()
+        guard let view else {
+            if child != nil { replaceChild(tag: true, with: nil) }
+            return
         }
-    }
-
-    override func appendChildren(to list: inout [_ViewNode]) {
-        if let child { list.append(child) }
-    }
-
-    override func takeChildren(into list: inout [_ViewNode]) {
-        appendChildren(to: &list)
-        child = nil
+        if child == nil { replaceChild(tag: nil, with: true) }
+        if let child {
+            Wrapped._updateNode(child, with: view)
+        } else {
+            arrive(Wrapped._makeNode(view, in: _NodeContext(self)))
+        }
     }
 }

@@ -36,6 +36,14 @@ import UnifiedStorage
     private var displayHasChanged = false
     private var pass: UInt32 = 0
     private var frameFollowers: [LeafNode] = []
+    /// What views asked to be called for, once they are laid out.
+    let actions = ActionList()
+    /// The nodes that tell views when they appear.
+    var appearances = AppearanceRegistry()
+    /// When views whose life ends are told so.
+    var endingStage = ActionList.Stage.gone
+    /// How many nodes change the transaction for what is below them.
+    var transactionAdjusters = 0
 
     package init(scope: Scope, host: (any ViewGraphHost)? = nil) {
         self.scope = scope
@@ -56,10 +64,17 @@ import UnifiedStorage
     // MARK: Root
 
     /// Shows a view. One of the same type as before updates what is there; another takes its place.
-    package func setRoot<V: View>(_ view: V) { root?.setContent(view) }
+    ///
+    /// The first view is there at once, later ones come with the update, under the transaction in force.
+    package func setRoot<V: View>(_ view: V) {
+        guard let root else { return }
+        if root.contentType == nil { return root.setContent(view) }
+        ChangeQueue.shared.add(.other { [weak root] in root?.setContent(view) }, under: .current)
+    }
 
     /// Ends the life of all nodes. The graph shows nothing from then on.
     package func tearDown() {
+        setVisible(false)
         root?.tearDown()
         root = nil
         _ = work.removeAll()
@@ -98,7 +113,12 @@ import UnifiedStorage
     }
 
     /// Evaluates everything dirty now, scopes above included, also where the graph is in no window.
-    package func updateNow() {
+    package func updateNow() { updateNow(through: .changes) }
+
+    /// Evaluates everything dirty now and calls what views asked to be called for, until nothing is left to do.
+    package func settle() { updateNow(through: .actions) }
+
+    private func updateNow(through last: UpdateQueue.Phase) {
         if isEvaluating { return }
         isForced = true
         defer { isForced = false }
@@ -107,7 +127,7 @@ import UnifiedStorage
             schedule()
         }
         let top = scope.root
-        UpdateQueue.shared.flush(through: .representables) { $0.root === top }
+        UpdateQueue.shared.flush(through: last) { $0.root === top }
     }
 
     /// The graph's scope has come into a live tree: what waited runs in the next update.
@@ -209,7 +229,8 @@ import UnifiedStorage
         return withObservationTracking(
             run,
             onChange: { [weak node] in
-                MainContext.runNowOrSoon { node?.markDirty() }
+                let transaction = Transaction.current
+                MainContext.runNowOrSoon { node.map { ChangeQueue.shared.add(.node($0), under: transaction) } }
             })
     }
 

@@ -38,9 +38,11 @@ import UnifiedStorage
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        guard window != nil else { return }
-        graph.updateDepth = scopeDepth
-        graph.becomeLive()
+        if window != nil {
+            graph.updateDepth = scopeDepth
+            graph.becomeLive()
+        }
+        graph.setVisible(window != nil)
     }
 
     open override func layoutSubviews() {

@@ -8,7 +8,7 @@ import UnifiedStorage
 
     init(location: BindingLocation<Value>) {
         self.location = location
-        value = location.peek()
+        value = location.shown()
     }
 
     /// A binding to what two functions compute. Closures written in a view's body belong to the main actor, as it does.

@@ -10,6 +10,8 @@ import UnifiedStorage
     func read() -> Value { fatalError("A binding location answers a value; \(Self.self) does not.") }
     /// The value now, without remembering.
     func peek() -> Value { read() }
+    /// The value that the update in progress shows, or the value now, without remembering.
+    func shown() -> Value { peek() }
     /// Sets the value.
     func write(_ value: Value) {}
     /// Has the owner run again when the value changes, as if a body had read it.
@@ -17,7 +19,7 @@ import UnifiedStorage
     /// Whether both stand for the same place.
     func isSame(as other: BindingLocation<Value>) -> Bool { self === other }
 
-    fileprivate let lock = Mutex(())
+    let lock = Mutex(())
     // Guarded by `lock`.
     private var projections: [AnyKeyPath: Weak] = [:]
 
@@ -41,61 +43,6 @@ extension BindingLocation: Equatable {
     @usableFromInline static func == (a: BindingLocation, b: BindingLocation) -> Bool { a.isSame(as: b) }
 }
 
-/// The storage of a state.
-final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
-    private struct Content {
-        var value: Value
-        var wasRead = false
-        var isDestroyed = false
-    }
-
-    // Guarded by `lock`.
-    private var content: Content
-    private weak let host: DynamicPropertyHost?
-
-    init(_ value: Value, host: DynamicPropertyHost) {
-        content = Content(value: value)
-        self.host = host
-        super.init()
-    }
-
-    override func read() -> Value {
-        let isUpdate = GraphActivity.isUpdating
-        return lock.withLock { _ in
-            if isUpdate { content.wasRead = true }
-            return content.value
-        }
-    }
-
-    override func peek() -> Value { lock.withLock { _ in content.value } }
-
-    override func markRead() { lock.withLock { _ in content.wasRead = true } }
-
-    override func write(_ value: Value) {
-        if MainContext.isCurrent {
-            let isUpdating = MainActor.assumeIsolated { host?.node?.graph.isEvaluating ?? false }
-            if isUpdating {
-                RuntimeIssue.report(
-                    "state-write-during-update",
-                    "State<\(Value.self)> was written while a view of its tree was being updated; the value is dropped. "
-                        + "Write it in an action or in a callback that runs after the update.")
-                return
-            }
-        }
-        if valuesAreEqual(peek(), value, mode: .equatableAlways) { return }
-        let mustTell = lock.withLock { _ in
-            if content.isDestroyed { return false }
-            content.value = value
-            return content.wasRead
-        }
-        if !mustTell { return }
-        MainContext.runNowOrSoon { self.host?.stateDidChange() }
-    }
-
-    /// The owner is gone: reads answer the last value, writes vanish.
-    func destroy() { lock.withLock { _ in content.isDestroyed = true } }
-}
-
 /// A part of another place's value.
 private final class ProjectedLocation<Base, Part>: BindingLocation<Part>, @unchecked Sendable {
     private let base: BindingLocation<Base>
@@ -109,6 +56,7 @@ private final class ProjectedLocation<Base, Part>: BindingLocation<Part>, @unche
 
     override func read() -> Part { base.read()[keyPath: path] }
     override func peek() -> Part { base.peek()[keyPath: path] }
+    override func shown() -> Part { base.shown()[keyPath: path] }
     override func markRead() { base.markRead() }
 
     override func write(_ value: Part) {

@@ -38,7 +38,7 @@ extension UIView {
     /// What the public member of this name does, unless it is overridden.
     final func layOutNow() {
         let top = scopeTop
-        UpdateQueue.shared.flush(through: .representables) { scope in scope.nearestOwner?.scopeTop === top }
+        UpdateQueue.shared.flush(through: .changes) { scope in scope.nearestOwner?.scopeTop === top }
         var first = self
         var view = superviewStorage
         while let above = view, !above.flags.contains(.isLayingOut) {
@@ -46,7 +46,9 @@ extension UIView {
             view = above.superviewStorage
         }
         LayoutPass.run(from: first)
-        UpdateQueue.shared.flush(through: .layout) { scope in scope.nearestOwner?.scopeTop === top }
+        // What is called after a layout waits for the end of an update this one was forced from.
+        let last: UpdateQueue.Phase = UpdateQueue.shared.isFlushing ? .layout : .actions
+        UpdateQueue.shared.flush(through: last) { scope in scope.nearestOwner?.scopeTop === top }
     }
 
     /// Runs `updateProperties()` of this view and everything below where it is due, now.

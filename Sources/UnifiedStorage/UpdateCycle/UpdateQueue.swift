@@ -7,8 +7,11 @@
     package static let shared = UpdateQueue()
 
     /// The phases of an update, in order.
+    ///
+    /// `changes` lets in the next of the changes that wait, once what the one before caused is done. `actions` are what
+    /// views asked to be called for once they are laid out; `callbacks` come when everything is drawn.
     package enum Phase: Int, CaseIterable, Sendable {
-        case scopes, handlers, bodies, representables, layout, display, callbacks
+        case scopes, handlers, bodies, representables, changes, layout, actions, display, callbacks
     }
 
     private var queues: [PhaseQueue] = Array(repeating: PhaseQueue(), count: Phase.allCases.count)
@@ -21,6 +24,8 @@
     private var included: [(Scope) -> Bool] = []
 
     private var endings: [() -> Void] = []
+    /// How many flushes there were, not counting those inside others.
+    package private(set) var flushCount: UInt64 = 0
 
     private init() {
         StagingArea.shared.onWork = { [unowned self] in schedule() }
@@ -70,6 +75,7 @@
             return
         }
         if let isIncluded { included.append(isIncluded) }
+        if nesting == 0 { flushCount += 1 }
         nesting += 1
         defer {
             nesting -= 1

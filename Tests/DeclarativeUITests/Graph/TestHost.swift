@@ -14,6 +14,7 @@ import UnifiedStorage
         scope = Scope(root: PropertyMap.empty.applying(values))
         scope.isLive = true
         graph = ViewGraph(scope: scope, host: self)
+        graph.setVisible(true)
     }
 
     convenience init<V: View>(_ view: V) {
@@ -26,7 +27,8 @@ import UnifiedStorage
         update()
     }
 
-    func update() { graph.updateNow() }
+    /// Updates until nothing is left to do, what views asked to be called for included.
+    func update() { graph.settle() }
 
     /// Sets a value of the environment around the root.
     func set<K: EnvironmentKey>(_ key: K.Type, to value: K.Value) {
@@ -37,6 +39,7 @@ import UnifiedStorage
     func close() {
         graph.tearDown()
         graph = nil
+        UpdateQueue.shared.flush(through: .actions)
     }
 
     func graphNeedsLayout() { layoutRequests += 1 }

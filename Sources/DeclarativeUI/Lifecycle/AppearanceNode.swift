@@ -1,0 +1,136 @@
+/// A node that is told when what is below it appears and disappears.
+///
+/// Several views below count together: the first that comes is an appearance, the last that goes a disappearance.
+class AppearanceNode: ItemCollector {
+    final var registryIndex = 0
+    final var child: _ViewNode?
+    private final var members = 0
+    private final var isShown = false
+
+    override init(in context: _NodeContext) {
+        super.init(in: context)
+        graph.appearances.insert(self)
+        needsCollection()
+    }
+
+    override var hasOneChildAlways: Bool { true }
+
+    /// What is below has appeared. Called during an update.
+    func appear() {}
+
+    /// What is below has disappeared. Called during an update, also when the node's life ends.
+    func disappear(_ stage: ActionList.Stage) {}
+
+    override final func collect() {
+        members = memberCount(of: child)
+        reconsider(.gone)
+        structureDidChange()
+    }
+
+    /// How many views the place of `node` shows. An erased view counts as one even if it shows nothing.
+    final func memberCount(of node: _ViewNode?) -> Int {
+        let count = items(of: node).count
+        if count > 0 { return count }
+        var stack = [node].compactMap { $0 }
+        while let node = stack.popLast() {
+            if node is AnyViewNode { return 1 }
+            node.appendChildren(to: &stack)
+        }
+        return 0
+    }
+
+    /// Some views below are gone before others take their place.
+    final func lose(_ count: Int) {
+        members = max(0, members - count)
+        reconsider(.vanished)
+        needsCollection()
+    }
+
+    /// Compares what is shown with what was.
+    final func reconsider(_ stage: ActionList.Stage) {
+        let now = members > 0 && graph.appearances.isVisible && !isTornDown
+        if now == isShown { return }
+        isShown = now
+        if now { appear() } else { disappear(stage) }
+    }
+
+    override func appendChildren(to list: inout [_ViewNode]) {
+        if let child { list.append(child) }
+    }
+
+    override func takeChildren(into list: inout [_ViewNode]) {
+        appendChildren(to: &list)
+        child = nil
+    }
+
+    override func willTearDown() {
+        graph.appearances.remove(self)
+        if isShown {
+            isShown = false
+            disappear(graph.endingStage)
+        }
+    }
+
+    /// Whether what is below is shown now.
+    final var isShowing: Bool { isShown }
+}
+
+/// Calls functions when a view appears and disappears.
+final class AppearanceActionNode<Content: View>: AppearanceNode {
+    private var modifier: AppearanceModifier
+
+    init(_ view: ModifiedContent<Content, AppearanceModifier>, in context: _NodeContext) {
+        modifier = view.modifier
+        super.init(in: context)
+        child = Content._makeNode(view.content, in: _NodeContext(self))
+    }
+
+    override var viewType: Any.Type { AppearanceModifier.self }
+
+    func update(_ view: ModifiedContent<Content, AppearanceModifier>) {
+        modifier = view.modifier
+        if let child { Content._updateNode(child, with: view.content) }
+    }
+
+    override func appear() {
+        guard modifier.appear != nil else { return }
+        graph.actions.add(.settled, of: self) { [self] in modifier.appear?() }
+    }
+
+    override func disappear(_ stage: ActionList.Stage) {
+        guard modifier.disappear != nil else { return }
+        graph.actions.add(stage, of: self) { [self] in modifier.disappear?() }
+    }
+}
+
+/// What is called when a view appears and disappears.
+struct AppearanceModifier {
+    var appear: (() -> Void)?
+    var disappear: (() -> Void)?
+}
+
+extension AppearanceModifier: ViewModifier {
+    typealias Body = Never
+
+    static func _makeNode<V: View>(_ view: ModifiedContent<V, Self>, in context: _NodeContext) -> _ViewNode {
+        AppearanceActionNode(view, in: context)
+    }
+
+    static func _updateNode<V: View>(_ node: _ViewNode, with view: ModifiedContent<V, Self>) {
+        node.cast(to: AppearanceActionNode<V>.self).update(view)
+    }
+}
+
+extension View {
+    /// Calls `action` whenever this view appears: after the layout of the update that shows it, before it is drawn.
+    ///
+    /// Inner views come before those around them. A view without anything to show, as `EmptyView`, never appears.
+    nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(AppearanceModifier(appear: action))
+    }
+
+    /// Calls `action` whenever this view disappears: when its life ends, after its transition, or its window goes.
+    nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(AppearanceModifier(disappear: action))
+    }
+}

@@ -1,0 +1,105 @@
+import UnifiedStorage
+
+/// What is called when a value differs from the one before.
+struct ChangeModifier<Value: Equatable> {
+    let value: Value
+    let isInitial: Bool
+    /// Whether the function that was given along with the old value is called, not that of the new one.
+    var callsFormer = false
+    let action: (Value, Value) -> Void
+}
+
+extension ChangeModifier: ViewModifier {
+    typealias Body = Never
+
+    static func _makeNode<V: View>(_ view: ModifiedContent<V, Self>, in context: _NodeContext) -> _ViewNode {
+        ChangeNode(view, in: context)
+    }
+
+    static func _updateNode<V: View>(_ node: _ViewNode, with view: ModifiedContent<V, Self>) {
+        node.cast(to: ChangeNode<V, Value>.self).update(view)
+    }
+}
+
+/// Calls a function when a value differs from the one before.
+final class ChangeNode<Content: View, Value: Equatable>: OneChildNode {
+    private var modifier: ChangeModifier<Value>
+    private var calls = FrameLimit()
+
+    init(_ view: ModifiedContent<Content, ChangeModifier<Value>>, in context: _NodeContext) {
+        modifier = view.modifier
+        super.init(in: context)
+        child = Content._makeNode(view.content, in: _NodeContext(self))
+        if modifier.isInitial { call(modifier, modifier.value, modifier.value) }
+    }
+
+    override var viewType: Any.Type { ChangeModifier<Value>.self }
+    override var hasOneChildAlways: Bool { true }
+
+    func update(_ view: ModifiedContent<Content, ChangeModifier<Value>>) {
+        let (old, new) = (modifier, view.modifier)
+        modifier = new
+        if old.value != new.value {
+            if calls.allow() {
+                call(new.callsFormer ? old : new, old.value, new.value)
+            } else {
+                RuntimeIssue.report(
+                    "repeated-change",
+                    "onChange(of: \(Value.self)) action tried to update multiple times per frame. The change from "
+                        + "\(old.value) to \(new.value) is not told. Do not change in the action what it is called for."
+                )
+            }
+        }
+        if let child { Content._updateNode(child, with: view.content) }
+    }
+
+    private func call(_ modifier: ChangeModifier<Value>, _ old: Value, _ new: Value) {
+        graph.enqueueCallback(of: self) { [self] in
+            if !isTornDown { modifier.action(old, new) }
+        }
+    }
+}
+
+/// Lets something happen twice in one flush of updates, and no more.
+@MainActor struct FrameLimit {
+    private var flush: UInt64 = 0
+    private var count = 0
+
+    mutating func allow() -> Bool {
+        let now = UpdateQueue.shared.flushCount
+        if flush != now {
+            flush = now
+            count = 0
+        }
+        count += 1
+        return count <= 2
+    }
+}
+
+extension View {
+    /// Calls `action` with the old and the new value when `value` differs from the one before; with `initial`, also when
+    /// the view comes, with that value twice.
+    ///
+    /// It is called after the update. In one turn it is called twice at most; more is reported.
+    nonisolated public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some View {
+        modifier(ChangeModifier(value: value, isInitial: initial, action: action))
+    }
+
+    /// Calls `action` when `value` differs from the one before; with `initial`, also when the view comes.
+    nonisolated public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some View {
+        modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
+    }
+
+    /// Calls `action` with the new value when `value` differs from the one before. The function called is that of the view
+    /// with the old value.
+    @available(*, deprecated, message: "Use onChange with a two or zero parameter action closure instead.")
+    nonisolated public func onChange<V: Equatable>(
+        of value: V, perform action: @escaping (_ newValue: V) -> Void
+    ) -> some View {
+        modifier(ChangeModifier(value: value, isInitial: false, callsFormer: true) { _, new in action(new) })
+    }
+}

@@ -1,0 +1,89 @@
+import UnifiedStorage
+
+/// The changes of state that wait for an update, in groups made under one transaction each.
+///
+/// A flush lets in one group at a time: what it changes is shown before the next group is looked at.
+@MainActor final class ChangeQueue: UpdateParticipant {
+    static let shared = ChangeQueue()
+
+    /// One thing to do when a group's turn comes.
+    enum Change {
+        /// A state takes the value it was given in the group.
+        case state(any PendingState)
+        /// Something a node read has changed.
+        case node(_ViewNode)
+        case other(() -> Void)
+    }
+
+    private struct Group {
+        let serial: UInt64
+        let transaction: Transaction
+        var changes: [Change] = []
+    }
+
+    private var groups: [Group] = []
+    private var first = 0
+    private var lastSerial: UInt64 = 0
+    /// The transaction of the group that the update in progress shows; empty for what was not changed under one.
+    private(set) var applied = Transaction()
+
+    var updateLabel: String { "changes of state" }
+
+    /// The number of the group that a change made under `transaction` belongs to now.
+    func serial(for transaction: Transaction) -> UInt64 {
+        if first < groups.count, groups[groups.count - 1].transaction.isEqual(to: transaction) { return lastSerial }
+        lastSerial += 1
+        groups.append(Group(serial: lastSerial, transaction: transaction))
+        UpdateQueue.shared.enqueue(self, in: .changes)
+        return lastSerial
+    }
+
+    /// Adds a change to the group that `serial(for:)` has just named.
+    func add(_ change: Change) { groups[groups.count - 1].changes.append(change) }
+
+    /// Adds a change made under `transaction`.
+    func add(_ change: Change, under transaction: Transaction) {
+        _ = serial(for: transaction)
+        add(change)
+    }
+
+    func performUpdate(in phase: UpdateQueue.Phase) {
+        guard first < groups.count else { return }
+        var group = Group(serial: 0, transaction: Transaction())
+        swap(&group, &groups[first])
+        first += 1
+        if first == groups.count {
+            groups.removeAll(keepingCapacity: groups.count < 64)
+            first = 0
+        } else {
+            UpdateQueue.shared.enqueue(self, in: .changes)
+        }
+        show(group.transaction)
+        for change in group.changes {
+            switch change {
+            case .state(let state): state.commit(group.serial)
+            case .node(let node): node.markDirty()
+            case .other(let action): action()
+            }
+        }
+    }
+
+    private func show(_ transaction: Transaction) {
+        if applied.map.count == 0, transaction.map.count == 0 { return }
+        if applied.map.count == 0 {
+            UpdateQueue.shared.atEnd { [unowned self] in applied = Transaction() }
+        }
+        applied = transaction
+    }
+
+    func abandonUpdate(in phase: UpdateQueue.Phase) {
+        // Values that were written stay written; only the update is dropped.
+        while first < groups.count { performUpdate(in: phase) }
+    }
+}
+
+/// A state with values that wait for their group's turn.
+@MainActor protocol PendingState: AnyObject {
+    /// The value written in the group becomes the one that views are shown.
+    func commit(_ serial: UInt64)
+}

@@ -1,0 +1,31 @@
+/// A node that changes the transaction in force for the nodes below it.
+class TransactionAdjuster: OneChildNode {
+    override init(in context: _NodeContext) {
+        super.init(in: context)
+        graph.transactionAdjusters += 1
+    }
+
+    override var hasOneChildAlways: Bool { true }
+
+    /// Changes the transaction of the update in progress for what is below.
+    func adjust(_ transaction: inout Transaction) {}
+
+    override func willTearDown() { graph.transactionAdjusters -= 1 }
+}
+
+extension _ViewNode {
+    /// The transaction in force here in the update in progress, with what the nodes above make of it. Costs a step for each
+    /// node above if there is one that changes transactions.
+    final var transaction: Transaction {
+        var transaction = ChangeQueue.shared.applied
+        if graph.transactionAdjusters == 0 { return transaction }
+        var adjusters: [TransactionAdjuster] = []
+        var here = parent
+        while let node = here {
+            if let adjuster = node as? TransactionAdjuster { adjusters.append(adjuster) }
+            here = node.parent
+        }
+        for adjuster in adjusters.reversed() { adjuster.adjust(&transaction) }
+        return transaction
+    }
+}
