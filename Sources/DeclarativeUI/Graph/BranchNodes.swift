@@ -1,6 +1,6 @@
 /// The node of a conditional: one branch lives at a time.
 final class ConditionalNode<TrueContent: View, FalseContent: View>: DynamicNode {
-    private var isTrue = true
+    private(set) var isTrue = true
 
     init(_ view: _ConditionalContent<TrueContent, FalseContent>, in context: _NodeContext) {
         super.init(in: context)

@@ -3,98 +3,89 @@ import UnifiedStorage
 /// The node of views made for the elements of a collection; its children are rows that follow the elements' ids.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode {
     fileprivate var content: (Data.Element) -> Content
-    private let constantCount: Int?
+    private var elements: ElementRules<Data.Element, ID>
+    /// The collection, where it is meant never to change.
+    private let constant: Data?
     private var rows: [RowNode<Data, ID, Content>] = []
-    private var reported: Set<ID> = []
-    private var hasReportedRange = false
+    private var diagnostics = ForEachDiagnostics<ID>()
 
     init(_ view: ForEach<Data, ID, Content>, in context: _NodeContext) {
         content = view.content
-        constantCount = view.isConstant ? view.data.count : nil
+        elements = view.elements
+        constant = view.isConstant ? view.data : nil
         super.init(in: context)
-        rows.reserveCapacity(view.data.count)
-        var seen = Set<ID>(minimumCapacity: view.data.count)
-        var repeats: [ID: Int] = [:]
-        for element in view.data {
-            let id = view.id(element)
-            let occurrence = seen.insert(id).inserted ? 0 : noteRepeat(of: id, in: &repeats)
-            rows.append(RowNode(element, id: id, occurrence: occurrence, in: self))
-        }
+        place(view.data, after: 0)
     }
 
     override var viewType: Any.Type { ForEach<Data, ID, Content>.self }
 
     func update(_ view: ForEach<Data, ID, Content>) {
         content = view.content
-        if let constantCount {
-            if view.data.count != constantCount { reportRange(view.data.count, constantCount) }
+        if let constant {
+            if view.data.count != constant.count || view.data.first.map(elements.id) != constant.first.map(elements.id)
+            {
+                diagnostics.reportRange("\(view.data)", initial: "\(constant)", of: self)
+            }
             for row in rows { row.markDirty() }
             return
         }
-        if updateInOrder(view) { return }
-        updateByID(view)
-    }
-
-    /// Updates rows whose ids come as before; answers false, having changed nothing but elements, where they do not.
-    private func updateInOrder(_ view: ForEach<Data, ID, Content>) -> Bool {
-        if view.data.count != rows.count { return false }
-        for (row, element) in zip(rows, view.data) {
-            if row.id != view.id(element) { return false }
-        }
-        for (row, element) in zip(rows, view.data) { row.update(element) }
-        return true
-    }
-
-    private func updateByID(_ view: ForEach<Data, ID, Content>) {
-        var old: [RowKey: RowNode<Data, ID, Content>] = [:]
-        old.reserveCapacity(rows.count)
-        for row in rows { old[RowKey(id: row.id, occurrence: row.occurrence)] = row }
-        var seen = Set<ID>(minimumCapacity: view.data.count)
-        var repeats: [ID: Int] = [:]
-        var new: [RowNode<Data, ID, Content>] = []
-        new.reserveCapacity(view.data.count)
+        // What told the old elements' contents is needed until they have been compared with the new ones.
+        let before = elements
+        elements = view.elements
+        var same = 0
         for element in view.data {
-            let id = view.id(element)
-            let occurrence = seen.insert(id).inserted ? 0 : noteRepeat(of: id, in: &repeats)
-            if let row = old.removeValue(forKey: RowKey(id: id, occurrence: occurrence)) {
-                row.update(element)
-                new.append(row)
-            } else {
-                new.append(RowNode(element, id: id, occurrence: occurrence, in: self))
-            }
+            guard same < rows.count, rows[same].id == elements.id(element) else { break }
+            rows[same].update(element)
+            same += 1
         }
-        // In the order they stood, so that what their ends cause does not depend on hashing.
-        if !old.isEmpty {
-            for row in rows where old[RowKey(id: row.id, occurrence: row.occurrence)] === row { row.tearDown() }
+        if same == rows.count, same == view.data.count { return }
+        let old = rows
+        let kept = place(view.data, after: same)
+        if kept == 0, old.count == rows.count {
+            diagnostics.checkStability(
+                of: old.map { $0.element }, before, and: rows.map { $0.element }, elements, reporter: self)
         }
-        rows = new
         structureDidChange()
     }
 
-    private struct RowKey: Hashable {
-        let id: ID
-        let occurrence: Int
-    }
-
-    private func noteRepeat(of id: ID, in repeats: inout [ID: Int]) -> Int {
-        let occurrence = repeats[id, default: 0] + 1
-        repeats[id] = occurrence
-        if reported.insert(id).inserted {
-            RuntimeIssue.report(
-                "duplicate-id",
-                "\(viewType): the id \(id) occurs more than once in the collection. Every element is shown, the repeats "
-                    + "with an identity by their order. Give each element an id of its own.")
+    /// Finds or makes the rows behind the first `same`, which stay; answers how many rows stayed in all.
+    @discardableResult
+    private func place(_ data: Data, after same: Int) -> Int {
+        var matcher = RowMatcher<ID>(firstRow: same, rowCount: rows.count, count: data.count)
+        for row in rows[same...] { matcher.addRow(row.id, hash: row.hash) }
+        var new: [RowNode<Data, ID, Content>] = []
+        new.reserveCapacity(data.count)
+        for (position, row) in rows[..<same].enumerated() {
+            matcher.note(row.id, hash: row.hash, at: position)
+            new.append(row)
         }
-        return occurrence
+        var isKept = [Bool](repeating: false, count: rows.count)
+        var kept = same
+        for element in data.dropFirst(same) {
+            let id = elements.id(element)
+            let hash = IDTable.hash(id)
+            if let index = matcher.takeRow(for: id, hash: hash, at: new.count) {
+                isKept[index] = true
+                kept += 1
+                rows[index].update(element)
+                new.append(rows[index])
+            } else {
+                new.append(RowNode(element, id: id, hash: hash, in: self))
+            }
+        }
+        diagnostics.report(matcher.repeats, in: self)
+        // In the order they stood, so that what their ends cause does not depend on hashing.
+        for (index, row) in rows.enumerated() where index >= same && !isKept[index] { row.tearDown() }
+        rows = new
+        return kept
     }
 
-    private func reportRange(_ count: Int, _ initial: Int) {
-        if hasReportedRange { return }
-        hasReportedRange = true
-        RuntimeIssue.report(
-            "changed-range",
-            "\(viewType): the range has \(count) elements and had \(initial) at first; the first range is kept. Use "
-                + "ForEach(_:id:content:) for a range that changes.")
+    /// The element a row stands for, and its number among those of one id. Costs a look at the rows before.
+    func rowPosition(of child: _ViewNode) -> TreePath.Component? {
+        guard let index = rows.firstIndex(where: { $0 === child }) else { return nil }
+        let id = rows[index].id
+        let occurrence = rows[..<index].filter { $0.id == id }.count
+        return .element(occurrence == 0 ? "\(id)" : "\(id), repeat \(occurrence)")
     }
 
     override func appendChildren(to list: inout [_ViewNode]) {
@@ -110,13 +101,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 /// One row: the views of one element. What the closure that makes them reads runs only this row again.
 final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode {
     let id: ID
-    let occurrence: Int
-    private var element: Data.Element
+    let hash: Int
+    private(set) var element: Data.Element
     private var child: _ViewNode?
 
-    init(_ element: Data.Element, id: ID, occurrence: Int, in owner: ForEachNode<Data, ID, Content>) {
+    init(_ element: Data.Element, id: ID, hash: Int, in owner: ForEachNode<Data, ID, Content>) {
         self.id = id
-        self.occurrence = occurrence
+        self.hash = hash
         self.element = element
         super.init(in: _NodeContext(owner))
         markDirty()

@@ -34,8 +34,10 @@ import UnifiedStorage
     private var isDeferred = false
     private var layoutHasChanged = false
     private var displayHasChanged = false
-    private var pass: UInt32 = 0
-    private var frameFollowers: [LeafNode] = []
+    private var pass: UInt16 = 0
+    /// How often nodes ran in this pass after their first run, which most have only one of.
+    private var repeats: [ObjectIdentifier: Int] = [:]
+    private var frameFollowers: [FrameFollower] = []
     /// What views asked to be called for, once they are laid out.
     let actions = ActionList()
     /// The nodes that tell views when they appear.
@@ -44,6 +46,11 @@ import UnifiedStorage
     var endingStage = ActionList.Stage.gone
     /// How many nodes change the transaction for what is below them.
     var transactionAdjusters = 0
+
+    private struct FrameFollower {
+        let node: LeafNode
+        var frame: CGRect?
+    }
 
     package init(scope: Scope, host: (any ViewGraphHost)? = nil) {
         self.scope = scope
@@ -150,6 +157,8 @@ import UnifiedStorage
             return
         }
         pass &+= 1
+        if pass == 0 { pass = 1 }
+        if !repeats.isEmpty { repeats = [:] }
         while true {
             if UpdateQueue.shared.hasWork(before: .bodies) { return schedule() }
             if let node = work.popFirst() {
@@ -179,15 +188,19 @@ import UnifiedStorage
     }
 
     /// How often one node may run in one pass before the update counts as one that does not settle.
-    private static let runLimit: UInt32 = 128
+    private static let runLimit = 128
 
     private func isRestless(_ node: _ViewNode) -> Bool {
+        let id = ObjectIdentifier(node)
         if node.lastPass != pass {
             node.lastPass = pass
-            node.runsInPass = 0
+            // Another node may have run at the same address before.
+            if !repeats.isEmpty { repeats[id] = nil }
+            return false
         }
-        node.runsInPass += 1
-        return node.runsInPass > Self.runLimit
+        let count = repeats[id, default: 0] + 1
+        repeats[id] = count
+        return count >= Self.runLimit
     }
 
     private func stop(at node: _ViewNode) {
@@ -195,7 +208,7 @@ import UnifiedStorage
         for other in work.removeAll() {
             other.isDirty = false
             other.mustRun = false
-            if other.lastPass == pass, other.runsInPass > Self.runLimit / 2 { awake.append("\(other.viewType)") }
+            if repeats[ObjectIdentifier(other), default: 0] >= Self.runLimit / 2 { awake.append("\(other.viewType)") }
         }
         RuntimeIssue.report(
             "update-cycle",
@@ -236,7 +249,21 @@ import UnifiedStorage
 
     // MARK: Layout
 
-    func addFrameFollower(_ node: LeafNode) { frameFollowers.append(node) }
+    func addFrameFollower(_ node: LeafNode) { frameFollowers.append(FrameFollower(node: node)) }
+
+    private func tellFrameFollowers() {
+        frameFollowers.removeAll { $0.node.isTornDown }
+        var index = 0
+        // What a follower does may lay this graph out again, which tells all of them.
+        while index < frameFollowers.count {
+            defer { index += 1 }
+            let node = frameFollowers[index].node
+            let frame = node.frame
+            if frame == frameFollowers[index].frame { continue }
+            frameFollowers[index].frame = frame
+            node.frameDidChange(frame)
+        }
+    }
 
     /// The size the root answers to a proposal. Updates first.
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -248,8 +275,7 @@ import UnifiedStorage
     package func place(in size: CGSize) {
         updateNow()
         root?.place(in: size)
-        frameFollowers.removeAll { $0.isTornDown }
-        for follower in frameFollowers { follower.checkFrame() }
+        tellFrameFollowers()
     }
 
     /// The outermost layout items.

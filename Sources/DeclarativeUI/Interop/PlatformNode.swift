@@ -21,7 +21,7 @@ import UnifiedStorage
 }
 
 /// The node of a represented view or controller: it makes one object, keeps it, and brings it up to date.
-final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant {
+final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant, ScopeLabel {
     private struct Made {
         let object: Adaptor.Object
         let coordinator: Adaptor.Coordinator
@@ -41,10 +41,12 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant 
             properties = DynamicPropertyHost.make(for: Adaptor.Value.self, owner: self)
         }
         reads.keysChanged = { [weak self] in self?.environmentDidChange() }
+        reads.runs("update", of: self)
         markDirty()
     }
 
     override var viewType: Any.Type { Adaptor.Value.self }
+    var scopeLabel: String { "\(viewType)" }
     /// The view around the represented one, once it is made.
     var platformHostView: PlatformViewHost? { made?.host }
 
@@ -81,7 +83,7 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant 
     var updateLabel: String { "\(Adaptor.Value.self)" }
 
     private func make(_ value: Adaptor.Value, _ environment: EnvironmentValues) -> Made {
-        let host = PlatformViewHost(outer: scope)
+        let host = PlatformViewHost(outer: scope, node: self)
         host.contentSizeObserver = { [weak self] in self?.sizeDidChange() }
         let coordinator = Adaptor.makeCoordinator(value)
         let object = Adaptor.make(value, coordinator, environment)

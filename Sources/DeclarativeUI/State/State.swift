@@ -15,9 +15,6 @@ import UnifiedStorage
     /// A state with an initial value.
     public init(initialValue value: Value) { initial = value }
 
-    /// A state that is `nil` at first.
-    public init() where Value: ExpressibleByNilLiteral { initial = nil }
-
     /// The current value; before the view is in a tree, the initial one.
     public var wrappedValue: Value {
         get {
@@ -51,6 +48,12 @@ import UnifiedStorage
     @MainActor public static func _makeSlot(in host: _PropertyHost) -> _PropertySlot {
         StateSlot<Value>(host: host.host)
     }
+}
+
+// In an extension: declared with the others it would be taken for the initial value of every state that has none.
+extension State where Value: ExpressibleByNilLiteral {
+    /// A state that is `nil` at first.
+    public init() { self.init(wrappedValue: nil) }
 }
 
 extension State: Sendable where Value: Sendable {}

@@ -1,14 +1,24 @@
 /// Views made for each element of a collection, whose identity follows the element's id.
 ///
-/// Ids should be unique. Where they are not, every element is shown all the same; the repeats get an identity of their
-/// own, and a runtime issue names the id.
+/// Ids should be unique and stay with their elements. Where an id repeats, every element is shown all the same; the
+/// repeats get an identity of their own, and a runtime issue names the id and its positions. Where ids do not last, the
+/// rows start new lives with each update, which is reported too: when all ids are new although an element asked twice
+/// answers two of them, or although the elements have not changed otherwise. An update takes time linear in the number of
+/// elements.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The collection.
     public var data: Data
     /// Makes the views of one element.
     public var content: (Data.Element) -> Content
-    let id: (Data.Element) -> ID
+    let elements: ElementRules<Data.Element, ID>
     let isConstant: Bool
+}
+
+/// What a `ForEach` knows of its elements.
+struct ElementRules<Element, ID: Hashable> {
+    let id: (Element) -> ID
+    /// The element as its owner knows it.
+    let subject: (Element) -> Any
 }
 
 extension ForEach: View where Content: View {
@@ -27,17 +37,25 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach where Content: View {
+    nonisolated private init(
+        _ data: Data, isConstant: Bool, content: @escaping (Data.Element) -> Content,
+        id: @escaping (Data.Element) -> ID
+    ) {
+        self.init(
+            data: data, content: content, elements: ElementRules(id: id, subject: { $0 }), isConstant: isConstant)
+    }
+
     /// Makes views for elements that name themselves.
     nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where ID == Data.Element.ID, Data.Element: Identifiable {
-        self.init(data: data, content: content, id: { $0.id }, isConstant: false)
+        self.init(data, isConstant: false, content: content) { $0.id }
     }
 
     /// Makes views for elements named by one of their properties.
     nonisolated public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
-        self.init(data: data, content: content, id: { $0[keyPath: id] }, isConstant: false)
+        self.init(data, isConstant: false, content: content) { $0[keyPath: id] }
     }
 
     /// Makes views for the numbers of a range that never changes.
@@ -45,16 +63,6 @@ extension ForEach where Content: View {
     /// A range that does change is reported and the first one kept; name the elements with `id:` instead.
     nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int {
-        self.init(data: data, content: content, id: { $0 }, isConstant: true)
+        self.init(data, isConstant: true, content: content) { $0 }
     }
 }
-
-/// A view that makes views for the elements of a collection.
-public protocol DynamicViewContent: View {
-    /// The collection's type.
-    associatedtype Data: Collection
-    /// The collection.
-    var data: Data { get }
-}
-
-extension ForEach: DynamicViewContent where Content: View {}

@@ -2,7 +2,7 @@ import Foundation
 import UnifiedStorage
 
 /// One registration for trait changes, filed where its node stands.
-final class TraitRegistration: Dependent, UpdateParticipant {
+final class TraitRegistration: Dependent, ReadingDependent, UpdateParticipant {
     private weak var node: (any TraitNode)?
     private var deliver: ((any UITraitEnvironment, UITraitCollection) -> Void)?
 
@@ -33,6 +33,8 @@ final class TraitRegistration: Dependent, UpdateParticipant {
     }
 
     func abandonUpdate(in phase: UpdateQueue.Phase) { baseline = nil }
+
+    var reader: DependentReader? { node.map { DependentReader($0, role: "trait change handler") } }
 
     /// Changes reach the registrations of a node in any order; they run in the order they were made.
     var updateSerial: UInt64? { serial }

@@ -53,10 +53,23 @@ import UnifiedStorage
 }
 
 /// What a tracked method of one node read when it last ran.
-final class TrackedMethod: Dependent, UpdateParticipant {
+final class TrackedMethod: Dependent, ReadingDependent, UpdateParticipant {
     enum Kind: Hashable {
         case layout, properties, display, color, controllerWillLayout, controllerDidLayout, controllerProperties,
             configuration
+
+        /// The method as its users know it.
+        var methodName: String {
+            switch self {
+            case .layout: "layoutSubviews"
+            case .properties, .controllerProperties: "updateProperties"
+            case .display: "draw"
+            case .color: "colors"
+            case .controllerWillLayout: "viewWillLayoutSubviews"
+            case .controllerDidLayout: "viewDidLayoutSubviews"
+            case .configuration: "configuration update"
+            }
+        }
     }
 
     let kind: Kind
@@ -100,6 +113,8 @@ final class TrackedMethod: Dependent, UpdateParticipant {
     }
 
     func abandonUpdate(in phase: UpdateQueue.Phase) { baseline = nil }
+
+    var reader: DependentReader? { node.map { DependentReader($0, role: kind.methodName) } }
     var updateSerial: UInt64? { serial }
 
     var updateDepth: Int { depth { node?.scopeDepth ?? 0 } }

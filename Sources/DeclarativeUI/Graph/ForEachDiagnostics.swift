@@ -1,0 +1,97 @@
+import Foundation
+import Observation
+import UnifiedStorage
+
+/// What one `ForEach` says about ids and ranges that cannot work well, each thing once.
+@MainActor struct ForEachDiagnostics<ID: Hashable> {
+    private var reported = IDTable<ID>(capacity: 0)
+    private var hasReportedRange = false
+    private var hasReportedInstability = false
+
+    /// How many positions of an id a message names.
+    private static var positionLimit: Int { 32 }
+
+    mutating func report(_ repeats: [(id: ID, positions: [Int])], in node: _ViewNode) {
+        for (id, positions) in repeats where reported.insert(id, hash: IDTable.hash(id)).isNew {
+            var places = positions.prefix(Self.positionLimit).map(String.init).joined(separator: ", ")
+            if positions.count > Self.positionLimit { places += " and \(positions.count - Self.positionLimit) more" }
+            RuntimeIssue.report(
+                "duplicate-id",
+                "\(node.viewType): the id \(id) occurs \(positions.count) times in the collection, at positions \(places). "
+                    + "Every element is shown, the repeats with an identity by their order. Give each element an id of "
+                    + "its own.")
+        }
+    }
+
+    mutating func reportRange(_ range: String, initial: String, of node: _ViewNode) {
+        if hasReportedRange { return }
+        hasReportedRange = true
+        RuntimeIssue.report(
+            "changed-range",
+            "\(node.viewType): the range is \(range) and was \(initial) at first; the first one is kept. "
+                + "`ForEach(_:content:)` with a range is for constant data only. Conform the data to `Identifiable`, or use "
+                + "`ForEach(_:id:content:)` and provide an explicit `id`.")
+    }
+
+    /// Reports ids that do not last, given that none of them was there before.
+    ///
+    /// New ids alone prove nothing: another page of a list has them too. They are unstable if an element asked twice
+    /// answers two, or if apart from the ids the elements (two or more) are the same as before, in the same order.
+    mutating func checkStability<Element>(
+        of old: [Element], _ oldRules: ElementRules<Element, ID>,
+        and new: [Element], _ newRules: ElementRules<Element, ID>,
+        reporter node: _ViewNode
+    ) {
+        guard !hasReportedInstability, let first = new.first else { return }
+        if newRules.id(first) != newRules.id(first) {
+            reportInstability("an element asked twice for its id answers two", in: node)
+            return
+        }
+        if new.count < 2 { return }
+        for (a, b) in zip(old, new) {
+            let before = ElementContents(element: oldRules.subject(a), id: oldRules.id(a))
+            let now = ElementContents(element: newRules.subject(b), id: newRules.id(b))
+            if !before.isSame(as: now) { return }
+        }
+        reportInstability("all ids are new, while the elements are the same otherwise", in: node)
+    }
+
+    private mutating func reportInstability(_ reason: String, in node: _ViewNode) {
+        hasReportedInstability = true
+        RuntimeIssue.report(
+            "unstable-ids",
+            "\(node.viewType): \(reason); the rows lost their state. Give each element an id that stays with it, such as a "
+                + "stored `let id`, made when the element is and not in a body.")
+    }
+}
+
+/// What an element holds besides its id.
+private struct ElementContents<ID: Hashable> {
+    let element: Any
+    let id: ID
+
+    /// Whether two elements hold the same. Elements that hold nothing but an id do only if that tells nothing either.
+    func isSame(as other: Self) -> Bool {
+        if element is ID { return false }
+        let mine = properties
+        let others = other.properties
+        if mine.count != others.count { return false }
+        var isTelling = ID.self != ObjectIdentifier.self && ID.self != UUID.self
+        for (a, b) in zip(mine, others) {
+            if let a = a as? ID, let b = b as? ID, a == id, b == other.id { continue }
+            if !valuesAreEqual(a, b, mode: .equatableAlways) { return false }
+            isTelling = false
+        }
+        return !isTelling
+    }
+
+    private var properties: [Any] {
+        var values: [Any] = []
+        var mirror: Mirror? = Mirror(reflecting: element)
+        while let current = mirror {
+            for child in current.children where !(child.value is ObservationRegistrar) { values.append(child.value) }
+            mirror = current.superclassMirror
+        }
+        return values
+    }
+}

@@ -1,0 +1,50 @@
+/// Numbers distinct ids in the order they come.
+///
+/// Each id is hashed once. Where a type's `==` and `hash(into:)` contradict each other, equal ids may get two numbers; a
+/// dictionary would trap there.
+struct IDTable<ID: Hashable> {
+    /// The ids by number.
+    private(set) var ids: [ID] = []
+    private var hashes: [Int] = []
+    /// Numbers plus one, 0 where free; at least half of them are, so that every search ends.
+    private var slots: [Int]
+
+    init(capacity: Int) {
+        var size = 8
+        while size < capacity * 2 { size *= 2 }
+        slots = [Int](repeating: 0, count: size)
+    }
+
+    /// The hash an id is looked up by.
+    static func hash(_ id: ID) -> Int {
+        var hasher = Hasher()
+        hasher.combine(id)
+        return hasher.finalize()
+    }
+
+    /// The number of an id, a new one if it is not there yet.
+    mutating func insert(_ id: ID, hash: Int) -> (number: Int, isNew: Bool) {
+        if (ids.count + 1) * 2 > slots.count { grow() }
+        let mask = slots.count - 1
+        var slot = hash & mask
+        while slots[slot] != 0 {
+            let number = slots[slot] - 1
+            if hashes[number] == hash, ids[number] == id { return (number, false) }
+            slot = (slot + 1) & mask
+        }
+        ids.append(id)
+        hashes.append(hash)
+        slots[slot] = ids.count
+        return (ids.count - 1, true)
+    }
+
+    private mutating func grow() {
+        slots = [Int](repeating: 0, count: slots.count * 2)
+        let mask = slots.count - 1
+        for (number, hash) in hashes.enumerated() {
+            var slot = hash & mask
+            while slots[slot] != 0 { slot = (slot + 1) & mask }
+            slots[slot] = number + 1
+        }
+    }
+}

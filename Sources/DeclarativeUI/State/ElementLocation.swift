@@ -1,0 +1,62 @@
+import UnifiedStorage
+
+/// An element of a collection that is kept elsewhere, by its index.
+///
+/// The collection may have become shorter than when the place was made: then it answers the last value it had.
+final class ElementLocation<Whole: MutableCollection>: BindingLocation<Whole.Element>, @unchecked Sendable {
+    private let base: BindingLocation<Whole>
+    private let index: Whole.Index
+    // Guarded by `lock`.
+    private var last: Whole.Element
+
+    init(base: BindingLocation<Whole>, index: Whole.Index, last: Whole.Element) {
+        self.base = base
+        self.index = index
+        self.last = last
+        super.init()
+    }
+
+    override func read() -> Whole.Element { element(of: base.read()) }
+    override func peek() -> Whole.Element { element(of: base.peek()) }
+    override func shown() -> Whole.Element { element(of: base.shown()) }
+    override func markRead() { base.markRead() }
+
+    override func write(_ value: Whole.Element) {
+        var whole = base.peek()
+        guard hasElement(whole) else {
+            RuntimeIssue.report(
+                "removed-element",
+                "A Binding<\(Whole.Element.self)> to an element of \(Whole.self) was written after the element was removed: "
+                    + "its index \(index) is out of range. The value is dropped. Drop the binding with the element.")
+            return
+        }
+        whole[index] = value
+        base.write(whole)
+        // Remembers what is there now, which is another value if the write was not accepted.
+        _ = peek()
+    }
+
+    private func hasElement(_ whole: Whole) -> Bool { index >= whole.startIndex && index < whole.endIndex }
+
+    private func element(of whole: Whole) -> Whole.Element {
+        guard hasElement(whole) else { return lock.withLock { _ in last } }
+        let value = whole[index]
+        // What was there is given up after the lock: its end may run code that comes back here.
+        var other = value
+        lock.withLock { _ in swap(&last, &other) }
+        return value
+    }
+
+    override func isSame(as other: BindingLocation<Whole.Element>) -> Bool {
+        if self === other { return true }
+        guard let other = other as? ElementLocation<Whole> else { return false }
+        return index == other.index && base.isSame(as: other.base)
+    }
+}
+
+extension Binding where Value: MutableCollection {
+    /// A binding to the element at an index, which `whole` has; the collection bound may not have it any more.
+    func element(at index: Value.Index, in whole: Value) -> Binding<Value.Element> {
+        Binding<Value.Element>(location: ElementLocation(base: location, index: index, last: whole[index]))
+    }
+}

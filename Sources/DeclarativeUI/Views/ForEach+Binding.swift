@@ -1,0 +1,49 @@
+extension ForEach where Content: View {
+    /// Makes views for the elements of a bound collection, which name themselves; each gets a binding to its element.
+    ///
+    /// ```swift
+    /// ForEach($items) { $item in
+    ///     Toggle(item.title, isOn: $item.isDone)
+    /// }
+    /// ```
+    /// The bindings read and write by index. One kept after its element was removed answers the last value it had once
+    /// its index is out of range, and writes are dropped and reported.
+    nonisolated public init<C>(
+        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID,
+        C: MutableCollection, C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
+    {
+        self.init(data, named: { $0.id }, content: content)
+    }
+
+    /// Makes views for the elements of a bound collection, named by one of their properties; each gets a binding to its
+    /// element, as with `init(_:content:)`.
+    nonisolated public init<C>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
+        C: MutableCollection, C: RandomAccessCollection, C.Index: Hashable
+    {
+        self.init(data, named: { $0[keyPath: id] }, content: content)
+    }
+
+    nonisolated private init<C>(
+        _ data: Binding<C>, named name: @escaping (C.Element) -> ID,
+        content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
+        C: MutableCollection, C: RandomAccessCollection, C.Index: Hashable
+    {
+        let whole = data.wrappedValue
+        self.init(
+            data: whole.indices.lazy.map { ($0, name(whole[$0])) },
+            // An index of this collection may be out of range in the one the binding leads to by then.
+            content: { content(data.element(at: $0.0, in: whole)) },
+            elements: ElementRules(id: { $0.1 }, subject: { whole[$0.0] }),
+            isConstant: false)
+    }
+}
