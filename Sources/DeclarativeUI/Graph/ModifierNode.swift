@@ -22,14 +22,20 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode {
     override var hasOneChildAlways: Bool { true }
 
     func update(_ view: ModifiedContent<Content, Modifier>) {
+        update(view.modifier)
+        update(content: view.content)
+    }
+
+    func update(_ new: Modifier) {
         if mustRun {
-            modifier = view.modifier
-        } else if !valuesAreEqual(modifier, view.modifier, mode: .equatableUnlessPlain) {
-            modifier = view.modifier
+            modifier = new
+        } else if !valuesAreEqual(modifier, new, mode: .equatableUnlessPlain) {
+            modifier = new
             markDirty()
         }
-        source.update(view.content)
     }
+
+    func update(content: Content) { source.update(content) }
 
     override func hasReasonToRun() -> Bool { properties?.environmentDiffers() ?? true }
 
@@ -68,7 +74,7 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode {
     fileprivate var places: [Unmanaged<PlaceholderNode>] = []
 }
 
-private final class TypedModifiedContentSource<Content: View>: ModifiedContentSource {
+final class TypedModifiedContentSource<Content: View>: ModifiedContentSource {
     private var content: Content
 
     init(_ content: Content) { self.content = content }

@@ -26,6 +26,8 @@ import UnifiedStorage
     private var lastSerial: UInt64 = 0
     /// The transaction of the group that the update in progress shows; empty for what was not changed under one.
     private(set) var applied = Transaction()
+    /// How many groups have had their turn.
+    private(set) var shownCount: UInt64 = 0
 
     var updateLabel: String { "changes of state" }
 
@@ -58,6 +60,7 @@ import UnifiedStorage
         } else {
             UpdateQueue.shared.enqueue(self, in: .changes)
         }
+        shownCount += 1
         show(group.transaction)
         for change in group.changes {
             switch change {
