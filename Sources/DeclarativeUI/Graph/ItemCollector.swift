@@ -18,8 +18,10 @@ class ItemCollector: _ViewNode {
     }
 
     /// The layout items at and below `node`, in order, without going into other collectors.
-    final func items(of node: _ViewNode?) -> [LayoutNode] {
-        guard let node else { return [] }
+    final func items(of node: _ViewNode?) -> [LayoutNode] { node.map { Self.items(at: $0) } ?? [] }
+
+    /// The layout items at and below `node`, in order, without going into other collectors.
+    static func items(at node: _ViewNode) -> [LayoutNode] {
         var items: [LayoutNode] = []
         if node.appendItems(to: &items) { return items }
         var stack: [_ViewNode] = [node]

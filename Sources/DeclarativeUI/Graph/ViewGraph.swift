@@ -44,6 +44,11 @@ import UnifiedStorage
     var appearances = AppearanceRegistry()
     /// When views whose life ends are told so.
     var endingStage = ActionList.Stage.gone
+    /// The views that are on their way out.
+    var departures = DepartureTable()
+    var comingAndGoing = ComingAndGoing()
+    /// How many transitions there are.
+    var transitionCount = 0
     /// How many nodes change the transaction for what is below them.
     var transactionAdjusters = 0
 
@@ -61,7 +66,10 @@ import UnifiedStorage
         root = RootNode(of: self)
     }
 
-    isolated deinit { root?.tearDown() }
+    isolated deinit {
+        root?.tearDown()
+        dropFades()
+    }
 
     package var updateLabel: String { "ViewGraph of \(root?.contentType.map { "\($0)" } ?? "nothing")" }
 
@@ -84,6 +92,7 @@ import UnifiedStorage
         setVisible(false)
         root?.tearDown()
         root = nil
+        dropFades()
         _ = work.removeAll()
         frameFollowers = []
     }
@@ -173,10 +182,13 @@ import UnifiedStorage
                 node.evaluate()
             } else if let collector = collections.popDeepest() {
                 collector.collectNow()
+            } else if !comingAndGoing.arrivals.isEmpty {
+                beginArrivals()
             } else {
                 break
             }
         }
+        if layoutHasChanged, !departures.isEmpty { for departure in departures.all { departure.followItems() } }
         if layoutHasChanged {
             layoutHasChanged = false
             host?.graphNeedsLayout()

@@ -31,6 +31,8 @@ package final class LayoutEngine {
     /// Room for the stacks that are sharing out a length, the outermost first.
     @exclusivity(unchecked)
     var shares: [_StackLayoutCache.Share] = []
+    /// The items that were removed and are on their way out.
+    var departing: Set<ObjectIdentifier> = []
     /// How many times a node's children were placed.
     package var placedCount = 0
     /// Whether sizes are remembered; off only to check the memory against.
