@@ -1,52 +1,52 @@
 /// Two transitions at once.
-struct CombinedTransition<First: Transition, Second: Transition>: Transition {
+nonisolated struct CombinedTransition<First: Transition, Second: Transition>: Transition {
     let first: First
     let second: Second
 
-    nonisolated init(_ first: First, _ second: Second) {
+    init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
     }
 
-    func body(content: Content, phase: TransitionPhase) -> some View {
+    @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
         content
             .modifier(TransitionStage(transition: first, phase: phase))
             .modifier(TransitionStage(transition: second, phase: phase))
     }
 
-    static var properties: TransitionProperties {
+    @MainActor static var properties: TransitionProperties {
         TransitionProperties(hasMotion: First.properties.hasMotion || Second.properties.hasMotion)
     }
 }
 
 /// A transition with an animation of its own.
-struct AnimatedTransition<Base: Transition>: Transition {
+nonisolated struct AnimatedTransition<Base: Transition>: Transition {
     let base: Base
     let animation: Animation?
 
-    nonisolated init(_ base: Base, _ animation: Animation?) {
+    init(_ base: Base, _ animation: Animation?) {
         self.base = base
         self.animation = animation
     }
 
-    func body(content: Content, phase: TransitionPhase) -> some View {
+    @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(TransitionStage(transition: base, phase: phase)).animation(animation, value: phase)
     }
 
-    static var properties: TransitionProperties { Base.properties }
+    @MainActor static var properties: TransitionProperties { Base.properties }
 }
 
 /// Two values of a modifier, one for outside and one for inside.
-struct ModifierTransition<Modifier: ViewModifier>: Transition {
+nonisolated struct ModifierTransition<Modifier: ViewModifier>: Transition {
     let active: Modifier
     let identity: Modifier
 
-    nonisolated init(active: Modifier, identity: Modifier) {
+    init(active: Modifier, identity: Modifier) {
         self.active = active
         self.identity = identity
     }
 
-    func body(content: Content, phase: TransitionPhase) -> some View {
+    @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(phase.isIdentity ? identity : active)
     }
 }

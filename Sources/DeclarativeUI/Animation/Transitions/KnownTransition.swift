@@ -1,5 +1,5 @@
 /// What is known of transitions without running them.
-@MainActor enum KnownTransition {
+enum KnownTransition {
     /// Whether nothing is seen of how a view comes.
     static func comesAtOnce<T: Transition>(_ transition: T) -> Bool {
         (transition as? any TransitionFacts)?.comesAtOnce ?? false
@@ -17,7 +17,7 @@
 }
 
 /// A transition of the framework.
-@MainActor private protocol TransitionFacts {
+private protocol TransitionFacts {
     var comesAtOnce: Bool { get }
     var leavesAtOnce: Bool { get }
     var mayAnimateItself: Bool { get }
@@ -37,8 +37,8 @@ extension SlideTransition: TransitionFacts {}
 extension PushTransition: TransitionFacts {}
 
 extension IdentityTransition: TransitionFacts {
-    var comesAtOnce: Bool { true }
-    var leavesAtOnce: Bool { true }
+    nonisolated var comesAtOnce: Bool { true }
+    nonisolated var leavesAtOnce: Bool { true }
 }
 
 extension AsymmetricTransition: TransitionFacts {

@@ -9,15 +9,19 @@ extension TransitionModifier: ViewModifier {
     typealias Body = Never
 
     static func _makeNode<V: View>(_ view: ModifiedContent<V, Self>, in context: _NodeContext) -> _ViewNode {
-        func make<T: Transition>(_ transition: T) -> _ViewNode {
-            TransitionNode(transition, view.content, in: context)
-        }
-        return make(view.modifier.transition)
+        view.modifier.transition.makeNode(of: view.content, in: context)
     }
 
     static func _updateNode<V: View>(_ node: _ViewNode, with view: ModifiedContent<V, Self>) {
         // Only its transition's type is not known here.
         (node as? TransitionContentNode<V>)?.update(view.modifier.transition, view.content)
+    }
+}
+
+extension Transition {
+    /// The node of a view with this transition.
+    @MainActor fileprivate func makeNode<V: View>(of content: V, in context: _NodeContext) -> _ViewNode {
+        TransitionNode(self, content, in: context)
     }
 }
 

@@ -98,20 +98,20 @@ import Foundation
 }
 
 /// One transition in, another out.
-@MainActor @preconcurrency public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
     /// The transition in.
     public var insertion: Insertion
     /// The transition out.
     public var removal: Removal
 
     /// Joins two transitions.
-    nonisolated public init(insertion: Insertion, removal: Removal) {
+    public init(insertion: Insertion, removal: Removal) {
         self.insertion = insertion
         self.removal = removal
     }
 
     /// Is in the first one's phase before, in the second one's after.
-    public func body(content: Content, phase: TransitionPhase) -> some View {
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
         content
             .modifier(
                 TransitionStage(transition: insertion, phase: phase == .didDisappear ? .identity : phase)
@@ -120,7 +120,7 @@ import Foundation
     }
 
     /// With motion if one of them has it.
-    public static var properties: TransitionProperties {
+    @MainActor public static var properties: TransitionProperties {
         TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
     }
 }
