@@ -30,7 +30,7 @@ import UnifiedStorage
 
     @Test("Without an animation an effect is there at once, and no frame is made")
     func atOnce() {
-        let rig = AnimationRig { Color.red.opacity($0 == 0 ? 1 : 0.5).scaleEffect($0 == 0 ? 1 : 2) }
+        let rig = AnimationRig { Tile().opacity($0 == 0 ? 1 : 0.5).scaleEffect($0 == 0 ? 1 : 2) }
         rig.set(1)
         #expect(rig.leaf.opacity == 0.5)
         #expect(rig.leaf.transform.a == 2)
@@ -44,8 +44,8 @@ import UnifiedStorage
     func inert() {
         let rig = AnimationRig { value in
             VStack {
-                Color.red.opacity(1).scaleEffect(1).offset(x: 0, y: 0)
-                Color.blue.opacity(value == 0 ? 1 : 0.5)
+                Tile().opacity(1).scaleEffect(1).offset(x: 0, y: 0)
+                Tile().opacity(value == 0 ? 1 : 0.5)
             }
         }
         let stack = rig.host.graph.rootItems[0] as? ContainerLayoutNode
@@ -90,7 +90,7 @@ import UnifiedStorage
         let rig = AnimationRig { value in
             VStack {
                 Group {
-                    Color.red
+                    Tile()
                     if value > 0 { Color.blue }
                     ForEach(0..<(2 + value), id: \.self) { _ in Color.green }
                 }
@@ -127,7 +127,7 @@ import UnifiedStorage
 
     @Test("An animation that is replaced midway goes on from where it is, as fast as it was")
     func replaced() {
-        let rig = AnimationRig { Color.red.offset(x: CGFloat([0, 100, 30][$0])) }
+        let rig = AnimationRig { Tile().offset(x: CGFloat([0, 100, 30][$0])) }
         rig.clock.frameInterval = 0.001
         rig.set(1, .spring(duration: 1))
         rig.advance(by: 0.3)
@@ -146,7 +146,7 @@ import UnifiedStorage
     func badNumbers() {
         let reported = issues {
             let rig = AnimationRig { _ in
-                Color.red.opacity(.nan).scaleEffect(.infinity).offset(x: .nan, y: -.infinity).opacity(7)
+                Tile().opacity(.nan).scaleEffect(.infinity).offset(x: .nan, y: -.infinity).opacity(7)
             }
             #expect(rig.leaf.opacity == 1)
             #expect(rig.leaf.transform == .identity)

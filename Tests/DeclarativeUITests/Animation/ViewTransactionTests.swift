@@ -20,21 +20,21 @@ import UnifiedStorage
     func implicit() {
         let rig = AnimationRig { value in
             HStack {
-                Color.red.opacity(Double(1 - value)).animation(second, value: value)
-                Color.red.opacity(Double(1 - value)).animation(second, value: 0)
-                Color.red.animation(second, value: value).opacity(Double(1 - value))
-                Color.red.opacity(Double(1 - value)).animation(.linear(duration: 2), value: value).animation(
+                Tile().opacity(Double(1 - value)).animation(second, value: value)
+                Tile().opacity(Double(1 - value)).animation(second, value: 0)
+                Tile().animation(second, value: value).opacity(Double(1 - value))
+                Tile().opacity(Double(1 - value)).animation(.linear(duration: 2), value: value).animation(
                     second, value: value)
             }
         }
         #expect(halfway(rig) == [0.5, 0, 0, 0.75])
         let other = AnimationRig { value in
             HStack {
-                Color.red.opacity(Double(1 - value)).animation(nil, value: value)
-                Color.red.opacity(Double(1 - value)).animation(second, value: value)
-                Color.red.opacity(Double(1 - value)).transaction { $0.animation = nil }
-                Color.red.opacity(Double(1 - value))
-                Color.red.opacity(Double(1 - value)).transaction(value: value) { $0.animation = second }
+                Tile().opacity(Double(1 - value)).animation(nil, value: value)
+                Tile().opacity(Double(1 - value)).animation(second, value: value)
+                Tile().opacity(Double(1 - value)).transaction { $0.animation = nil }
+                Tile().opacity(Double(1 - value))
+                Tile().opacity(Double(1 - value)).transaction(value: value) { $0.animation = second }
             }
         }
         #expect(halfway(other, Transaction(animation: .linear(duration: 4))) == [0, 0.5, 0, 0.88, 0.5])
@@ -42,7 +42,7 @@ import UnifiedStorage
 
     @Test("A transaction that disables animations is not animated by views")
     func disabled() {
-        let rig = AnimationRig { Color.red.opacity(Double(1 - $0)).animation(second, value: $0) }
+        let rig = AnimationRig { Tile().opacity(Double(1 - $0)).animation(second, value: $0) }
         var transaction = Transaction(animation: second)
         transaction.disablesAnimations = true
         #expect(halfway(rig, transaction) == [0])
@@ -51,7 +51,7 @@ import UnifiedStorage
     @Test("The value counts for the update in which it differs, not for those after")
     func once() {
         let rig = AnimationRig { value in
-            Color.red.opacity([1, 0.5, 0][value]).animation(second, value: min(value, 1))
+            Tile().opacity([1, 0.5, 0][value]).animation(second, value: min(value, 1))
         }
         rig.set(1)
         rig.advance(by: 2)
@@ -62,7 +62,7 @@ import UnifiedStorage
 
     @Test("What comes for the first time is not animated")
     func firstTime() {
-        let rig = AnimationRig { Color.red.opacity(0.3).animation(second, value: $0).transaction { _ in } }
+        let rig = AnimationRig { Tile().opacity(0.3).animation(second, value: $0).transaction { _ in } }
         #expect(rig.leaf.opacity == 0.3)
         #expect(rig.clock.frameCount == 0 && !rig.clock.isAnimating)
     }
@@ -70,7 +70,7 @@ import UnifiedStorage
     @Test("A body given an animation animates the modifiers in it, not the view it is put around")
     func scoped() {
         let rig = AnimationRig { value in
-            Color.red.opacity(value == 0 ? 1 : 0.5).animation(second) {
+            Tile().opacity(value == 0 ? 1 : 0.5).animation(second) {
                 $0.opacity(value == 0 ? 1 : 0)
             }
         }
@@ -81,7 +81,7 @@ import UnifiedStorage
         rig.advance(by: 1)
         #expect(rig.leaf.opacity == 0)
         let nested = AnimationRig { value in
-            Color.red.opacity(value == 0 ? 1 : 0.5).transaction({ $0.animation = second }) { outer in
+            Tile().opacity(value == 0 ? 1 : 0.5).transaction({ $0.animation = second }) { outer in
                 outer.opacity(value == 0 ? 1 : 0.5).animation(nil) { $0.opacity(value == 0 ? 1 : 0.5) }
             }
         }
@@ -92,7 +92,7 @@ import UnifiedStorage
     @Test("The function of transaction(_:) runs once an update, however many values change below")
     func runsOnce() {
         let rig = AnimationRig { value in
-            HStack { ForEach(0..<10) { _ in Color.red.opacity(Double(1 - value)).scaleEffect(CGFloat(value + 1)) } }
+            HStack { ForEach(0..<10) { _ in Tile().opacity(Double(1 - value)).scaleEffect(CGFloat(value + 1)) } }
                 .transaction { transaction in
                     log.run("transaction")
                     transaction.animation = second
@@ -106,7 +106,7 @@ import UnifiedStorage
 
     @Test("A completion runs once when what its change animates has ended, and at once when that is nothing")
     func completion() {
-        let rig = AnimationRig { Color.red.opacity(Double(1 - $0)).offset(x: CGFloat($0 * 10)) }
+        let rig = AnimationRig { Tile().opacity(Double(1 - $0)).offset(x: CGFloat($0 * 10)) }
         rig.run {
             withAnimation(.spring(duration: 0.5)) {
                 rig.value.wrappedValue = 1
@@ -137,8 +137,8 @@ import UnifiedStorage
     func several() {
         let rig = AnimationRig { value in
             HStack {
-                Color.red.opacity(Double(1 - value)).animation(.linear(duration: 3), value: value)
-                Color.red.opacity(Double(1 - value))
+                Tile().opacity(Double(1 - value)).animation(.linear(duration: 3), value: value)
+                Tile().opacity(Double(1 - value))
             }
         }
         rig.run {
@@ -160,7 +160,7 @@ import UnifiedStorage
 
     @Test("Changes under different completions are updates of their own, in order")
     func groups() {
-        let rig = AnimationRig { Color.red.opacity(1 - Double($0) / 10) }
+        let rig = AnimationRig { Tile().opacity(1 - Double($0) / 10) }
         rig.run {
             for step in 1...3 {
                 withAnimation(.linear(duration: Double(step))) {
@@ -178,7 +178,7 @@ import UnifiedStorage
 
     @Test("A completion may change what is shown, animated as well")
     func chain() {
-        let rig = AnimationRig { Color.red.opacity(Double(1 - $0)) }
+        let rig = AnimationRig { Tile().opacity(Double(1 - $0)) }
         rig.run {
             withAnimation(second) {
                 rig.value.wrappedValue = 1
@@ -199,7 +199,7 @@ import UnifiedStorage
 
     @Test("A custom animation is given the environment of the view")
     func environment() {
-        let rig = AnimationRig { Color.red.opacity(Double(1 - $0)).environment(\.a, 3) }
+        let rig = AnimationRig { Tile().opacity(Double(1 - $0)).environment(\.a, 3) }
         rig.set(1, Animation(EnvironmentAnimation()))
         rig.advance(by: 2)
         #expect(isClose(rig.leaf.opacity, 1.0 / 3))
@@ -243,7 +243,7 @@ private struct Fading: View {
     @State private var value = 0
     var body: some View {
         let _ = handle.value = $value
-        Color.red.opacity(value == 0 ? 1 : 0)
+        Tile().opacity(value == 0 ? 1 : 0)
     }
 }
 
