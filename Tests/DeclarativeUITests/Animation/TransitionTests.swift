@@ -200,7 +200,9 @@ import UnifiedStorage
                     opacity: item.opacity)
             }
             rig.set(1, second)
-            #expect(seen() == before, "\(transition)")
+            let start = seen()
+            #expect(start.x == before.x && start.y == before.y && start.opacity == before.opacity, "\(transition)")
+            #expect(isClose(start.scale, before.scale), "\(transition)")
             rig.advance(by: 2)
             #expect(seen() == Seen(0, 0), "\(transition)")
             rig.set(0, second)
@@ -296,17 +298,24 @@ private struct Late: View {
 
     private struct Inner: View {
         let log: Log?
-        var body: some View {
-            Tile().transaction { transaction in
-                if transaction.disablesAnimations { log?.run("inner", "true") }
-            }
-            .modifier(Reader())
-        }
+        var body: some View { Probe(log: log) }
     }
+}
 
-    /// Has a value that is looked at in the update in which it comes.
-    private struct Reader: ViewModifier {
-        func body(content: Content) -> some View { content }
+/// Notes whether animations are disabled where it is made.
+private struct Probe: View {
+    typealias Body = Never
+    let log: Log?
+
+    static func _makeNode(_ view: Probe, in context: _NodeContext) -> _ViewNode { ProbeNode(view.log, in: context) }
+    static func _updateNode(_ node: _ViewNode, with view: Probe) {}
+
+    private final class ProbeNode: OneChildNode {
+        init(_ log: Log?, in context: _NodeContext) {
+            super.init(in: context)
+            log?.run("inner", "\(transaction.disablesAnimations)")
+            child = Color._makeNode(.red, in: _NodeContext(self))
+        }
     }
 }
 

@@ -3,7 +3,8 @@ public struct PlaceholderContentView<Value> {
     /// What it stands for; `nil` where the nearest node above that has a place for `Value` says so.
     let source: ModifiedContentSource?
 
-    nonisolated init(source: ModifiedContentSource?) { self.source = source }
+    nonisolated init(of source: ModifiedContentSource?) { self.source = source }
+
 }
 
 extension PlaceholderContentView: View {

@@ -92,6 +92,6 @@ extension View {
         _ transform: @escaping (inout Transaction) -> Void,
         @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
-        modifier(ScopedTransactionModifier(body: body(PlaceholderContentView(source: nil)), transform: transform))
+        modifier(ScopedTransactionModifier(body: body(PlaceholderContentView(of: nil)), transform: transform))
     }
 }

@@ -41,11 +41,6 @@ nonisolated struct ModifierTransition<Modifier: ViewModifier>: Transition {
     let active: Modifier
     let identity: Modifier
 
-    init(active: Modifier, identity: Modifier) {
-        self.active = active
-        self.identity = identity
-    }
-
     @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(phase.isIdentity ? identity : active)
     }

@@ -64,6 +64,6 @@ struct TransitionStage<T: Transition> {
 
 extension TransitionStage: ViewModifier {
     func body(content: Content) -> T.Body {
-        transition.body(content: PlaceholderContentView(source: content.source), phase: phase)
+        transition.body(content: PlaceholderContentView(of: content.source), phase: phase)
     }
 }
