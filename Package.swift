@@ -20,6 +20,7 @@ let package = Package(
             exclude: ["Expected.txt"]
         ),
 
+        .executableTarget(name: "RunLoopHost", dependencies: ["DeclarativeUI"], path: "Tests/RunLoopHost"),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "UnifiedStorageTests", dependencies: ["UnifiedStorage", "TestSupport"]),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "TestSupport"]),
@@ -28,7 +29,9 @@ let package = Package(
             name: "DeclarativeUITests", dependencies: ["DeclarativeUI", "UnifiedStorage", "TestSupport"]),
         .testTarget(
             name: "BridgeTests",
-            dependencies: ["ImperativeUI", "DeclarativeUI", "UnifiedStorage", "TestSupport", "ThemeBridge"]
+            dependencies: [
+                "ImperativeUI", "DeclarativeUI", "UnifiedStorage", "TestSupport", "ThemeBridge", "RunLoopHost",
+            ]
         ),
     ],
     swiftLanguageModes: [.v6]

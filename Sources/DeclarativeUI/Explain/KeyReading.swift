@@ -13,7 +13,7 @@ import UnifiedStorage
         let tracker = ReadTracker()
         var values = EnvironmentValues(map: map)
         values.tracker = tracker
-        value = "\(read(values))"
+        value = ValueText.of(read(values))
         tracker.finish()
         traits = tracker.keys.filter { $0.space == .trait }
         keys = tracker.keys.filter { $0.space == .environment }.compactMap { $0.type as? any EnvironmentKey.Type }

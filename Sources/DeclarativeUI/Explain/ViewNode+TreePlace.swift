@@ -45,7 +45,7 @@ extension TupleNode: PositioningNode, StructuralNode {
 }
 
 extension ConditionalNode: PositioningNode, StructuralNode {
-    func position(of child: _ViewNode) -> TreePath.Component? { .branch(isTrue) }
+    func position(of child: _ViewNode) -> TreePath.Component? { .branch(child === self.child ? isTrue : !isTrue) }
 }
 
 extension IDNode: PositioningNode, StructuralNode {
@@ -62,6 +62,7 @@ extension OptionalNode: StructuralNode {}
 extension AnyViewNode: StructuralNode {}
 extension EquatableNode: StructuralNode {}
 extension PlaceholderNode: StructuralNode {}
+extension BackgroundLayerNode: StructuralNode {}
 
 extension DynamicPropertyHost: ReadingDependent {
     package var reader: DependentReader? {

@@ -8,7 +8,7 @@ final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: _ViewNode
     private var dependent: EnvironmentDependent?
     private var direction: EnvironmentDependent?
     private var ownDirection = LayoutDirection.leftToRight
-    private var child: _ViewNode?
+    @exclusivity(unchecked) private var child: _ViewNode?
 
     init(_ view: ModifiedContent<Content, EnvironmentModifier<Writer>>, in context: _NodeContext) {
         writer = view.modifier.writer
@@ -103,7 +103,7 @@ final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: _ViewNode
         if dependent == nil {
             let dependent = EnvironmentDependent()
             dependent.keysChanged = { [weak self] in self?.runAgain() }
-            dependent.runs(writer.name, of: self)
+            dependent.runs(.modifier, of: self)
             self.dependent = dependent
         }
         dependent?.file(in: scope, keys: keys)
@@ -129,16 +129,29 @@ final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: _ViewNode
 /// Calls back when a key it is filed under changes.
 final class EnvironmentDependent: Dependent, ReadingDependent {
     var keysChanged: () -> Void = {}
-    private weak var place: (any TreePlace)?
-    private var role = ""
+    // Only looked at while this is filed, which ends before the node's life does.
+    private unowned(unsafe) var place: (any TreePlace)?
+    private var role = Role.modifier
+
+    /// What runs again.
+    enum Role { case modifier, measuring, update, conversion }
 
     override func keysDidChange(_ keys: [KeyID]) { keysChanged() }
 
     /// Says for explanations what is run again, and of which node; one that does not say so is not shown.
-    func runs(_ role: String, of place: any TreePlace) {
+    func runs(_ role: Role, of place: any TreePlace) {
         self.role = role
         self.place = place
     }
 
-    var reader: DependentReader? { place.map { DependentReader($0, role: role) } }
+    var reader: DependentReader? {
+        guard home != nil, let place else { return nil }
+        switch role {
+        case .modifier:
+            return DependentReader(place, role: (place as? any EnvironmentSetting)?.meansOfWriting.name ?? "")
+        case .measuring: return DependentReader(place, role: "measuring")
+        case .update: return DependentReader(place, role: "update")
+        case .conversion: return DependentReader(place, role: "conversion to traits")
+        }
+    }
 }

@@ -4,8 +4,8 @@ import UnifiedStorage
 final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode {
     private var modifier: Modifier
     private let source: TypedModifiedContentSource<Content>
-    private var properties: DynamicPropertyHost?
-    private var child: _ViewNode?
+    @exclusivity(unchecked) private(set) var properties: DynamicPropertyHost?
+    @exclusivity(unchecked) private var child: _ViewNode?
 
     init(_ view: ModifiedContent<Content, Modifier>, in context: _NodeContext) {
         modifier = view.modifier
@@ -27,24 +27,28 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode {
     }
 
     func update(_ new: Modifier) {
-        if mustRun {
+        if mustRun, valueDiffers || child == nil {
             modifier = new
         } else if !valuesAreEqual(modifier, new, mode: .equatableUnlessPlain) {
+            if EvaluationRecorder.isRecording { noteDifference(from: modifier, to: new) }
             modifier = new
+            valueDiffers = true
             markDirty()
         }
     }
 
     func update(content: Content) { source.update(content) }
 
-    override func hasReasonToRun() -> Bool { properties?.environmentDiffers() ?? true }
+    override func hasReasonToRun() -> Bool { properties?.environmentDiffers(in: &modifier) ?? true }
 
     override func evaluate() {
+        if EvaluationRecorder.isRecording { recordRun("modifier body", of: &modifier) }
         var installed = modifier
         properties?.install(into: &installed)
         let content = _ViewModifier_Content<Modifier>(source: source)
         let body = graph.tracking(self) { installed.body(content: content) }
         properties?.finish()
+        didRun()
         if let child {
             Modifier.Body._updateNode(child, with: body)
         } else {
@@ -92,7 +96,7 @@ final class TypedModifiedContentSource<Content: View>: ModifiedContentSource {
 /// One place in a modifier's body where the modified view stands.
 final class PlaceholderNode: _ViewNode {
     private var source: ModifiedContentSource
-    private var child: _ViewNode?
+    @exclusivity(unchecked) private var child: _ViewNode?
 
     init(_ source: ModifiedContentSource, in context: _NodeContext) {
         self.source = source

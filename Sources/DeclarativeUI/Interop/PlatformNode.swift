@@ -2,19 +2,25 @@ import Foundation
 import ImperativeUI
 import UnifiedStorage
 
+/// What a represented view is told of its surroundings.
+struct PlatformSurroundings {
+    let environment: EnvironmentValues
+    let transaction: Transaction
+}
+
 /// What represented views and represented controllers have in common.
 @MainActor protocol PlatformAdaptor {
     associatedtype Value: View
     associatedtype Object: AnyObject
     associatedtype Coordinator
     static func makeCoordinator(_ value: Value) -> Coordinator
-    static func make(_ value: Value, _ coordinator: Coordinator, _ environment: EnvironmentValues) -> Object
+    static func make(_ value: Value, _ coordinator: Coordinator, _ surroundings: PlatformSurroundings) -> Object
     static func update(
-        _ object: Object, _ value: Value, _ coordinator: Coordinator, _ environment: EnvironmentValues)
+        _ object: Object, _ value: Value, _ coordinator: Coordinator, _ surroundings: PlatformSurroundings)
     static func dismantle(_ object: Object, _ coordinator: Coordinator)
     static func size(
         _ proposal: ProposedViewSize, _ object: Object, _ value: Value, _ coordinator: Coordinator,
-        _ environment: EnvironmentValues
+        _ surroundings: PlatformSurroundings
     ) -> CGSize?
     static func view(of object: Object) -> UIView
     static func controller(of object: Object) -> UIViewController?
@@ -29,7 +35,7 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant,
     }
 
     private var value: Adaptor.Value
-    private var properties: DynamicPropertyHost?
+    private(set) var properties: DynamicPropertyHost?
     private let reads = EnvironmentDependent()
     private var readValues = PropertyMap.empty
     private var made: Made?
@@ -37,11 +43,12 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant,
     init(_ value: Adaptor.Value, in context: _NodeContext) {
         self.value = value
         super.init(sizing: .fixed(.zero), in: context)
+        layoutNode.content = .foreign
         if !(Adaptor.Value.self is AnyObject.Type) {
             properties = DynamicPropertyHost.make(for: Adaptor.Value.self, owner: self)
         }
         reads.keysChanged = { [weak self] in self?.environmentDidChange() }
-        reads.runs("update", of: self)
+        reads.runs(.update, of: self)
         markDirty()
     }
 
@@ -51,30 +58,39 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant,
     var platformHostView: PlatformViewHost? { made?.host }
 
     func update(_ new: Adaptor.Value) {
-        let differs = isDirty || !valuesAreEqual(value, new, mode: .equatableUnlessPlain)
+        if !valuesAreEqual(value, new, mode: .equatableUnlessPlain) {
+            if EvaluationRecorder.isRecording { noteDifference(from: value, to: new) }
+            valueDiffers = true
+        }
         value = new
-        if differs { markDirty() }
+        if valueDiffers || isDirty { markDirty() }
     }
 
-    override func hasReasonToRun() -> Bool { properties?.environmentDiffers() ?? true }
+    override func hasReasonToRun() -> Bool { properties?.environmentDiffers(in: &value) ?? true }
 
     /// Bodies first, imperative code after them.
     override func evaluate() { UpdateQueue.shared.enqueue(self, in: .representables) }
 
     func performUpdate(in phase: UpdateQueue.Phase) {
         if isTornDown { return }
+        if EvaluationRecorder.isRecording { recordRun("update", of: &value) }
         var installed = value
         properties?.install(into: &installed)
         let tracker = ReadTracker()
         readValues = scope.map
         var environment = EnvironmentValues(map: readValues)
         environment.tracker = tracker
-        graph.tracking(self) {
-            let made = self.made ?? make(installed, environment)
-            Adaptor.update(made.object, installed, made.coordinator, environment)
+        let surroundings = PlatformSurroundings(environment: environment, transaction: transaction)
+        // Views that the update changes are changed under the same transaction.
+        surroundings.transaction.perform {
+            graph.tracking(self) {
+                let made = self.made ?? make(installed, surroundings)
+                Adaptor.update(made.object, installed, made.coordinator, surroundings)
+            }
         }
         tracker.finish()
         properties?.finish()
+        didRun()
         reads.file(in: scope, keys: tracker.keys)
         sizeDidChange()
     }
@@ -82,11 +98,11 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant,
     var updateDepth: Int { graph.updateDepth + depth }
     var updateLabel: String { "\(Adaptor.Value.self)" }
 
-    private func make(_ value: Adaptor.Value, _ environment: EnvironmentValues) -> Made {
+    private func make(_ value: Adaptor.Value, _ surroundings: PlatformSurroundings) -> Made {
         let host = PlatformViewHost(outer: scope, node: self)
         host.contentSizeObserver = { [weak self] in self?.sizeDidChange() }
         let coordinator = Adaptor.makeCoordinator(value)
-        let object = Adaptor.make(value, coordinator, environment)
+        let object = Adaptor.make(value, coordinator, surroundings)
         let made = Made(object: object, coordinator: coordinator, host: host)
         self.made = made
         let container = graph.host as? any PlatformContainer
@@ -112,7 +128,10 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant,
         for key in reads.keys {
             // A trait set again to an equal value may still be nearer now than a bridged key's own setter.
             let isBridged = key.space == .trait
-            if isBridged || !map.hasEqualValue(of: key, in: readValues) { return markDirty() }
+            if isBridged || !map.hasEqualValue(of: key, in: readValues) {
+                if EvaluationRecorder.isRecording { noteKeys(reads.keys, from: readValues) }
+                return markDirty()
+            }
         }
     }
 
@@ -136,8 +155,9 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant,
 
     private func size(for proposal: ProposedViewSize) -> CGSize {
         guard let made else { return .zero }
-        let environment = EnvironmentValues(map: scope.map)
-        if let size = Adaptor.size(proposal, made.object, value, made.coordinator, environment) { return size }
+        let surroundings = PlatformSurroundings(
+            environment: EnvironmentValues(map: scope.map), transaction: Transaction())
+        if let size = Adaptor.size(proposal, made.object, value, made.coordinator, surroundings) { return size }
         let view = Adaptor.view(of: made.object)
         let preferred = Adaptor.controller(of: made.object)?.preferredContentSize ?? .zero
         let intrinsic = view.intrinsicContentSize

@@ -20,7 +20,7 @@ import UnifiedStorage
         super.init(frame: .zero)
         adopt(border, isBorder: true)
         dependent.keysChanged = { [weak self] in self?.convertAgain() }
-        dependent.runs("conversion to traits", of: self)
+        dependent.runs(.conversion, of: self)
         dependent.file(in: outer, keys: keys)
     }
 

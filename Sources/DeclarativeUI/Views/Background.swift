@@ -14,10 +14,11 @@ extension View {
     }
 }
 
-/// Lays views out behind another.
+/// Lays views out behind another, or in front of it.
 struct BackgroundModifier<Secondary: View> {
     let alignment: Alignment
     let content: Secondary
+    var isInFront = false
 }
 
 extension BackgroundModifier: ViewModifier {
@@ -34,8 +35,10 @@ extension BackgroundModifier: ViewModifier {
     }
 }
 
-/// The node of a view with others behind it. Each item of the content has a background of its own.
+/// The node of a view with others behind it, or in front. Each item of the content has a background of its own.
 final class BackgroundNode<Content: View, Secondary: View>: ItemCollector {
+    /// Whether the others are drawn after the view.
+    let isInFront: Bool
     private var alignment: Alignment
     private var secondary: Secondary
     private var layers: [BackgroundLayerNode<Secondary>] = []
@@ -44,6 +47,7 @@ final class BackgroundNode<Content: View, Secondary: View>: ItemCollector {
     init(_ view: ModifiedContent<Content, BackgroundModifier<Secondary>>, in context: _NodeContext) {
         alignment = view.modifier.alignment
         secondary = view.modifier.content
+        isInFront = view.modifier.isInFront
         super.init(in: context)
         child = Content._makeNode(view.content, in: _NodeContext(self))
         needsCollection()
@@ -89,8 +93,9 @@ final class BackgroundNode<Content: View, Secondary: View>: ItemCollector {
     }
 
     override func appendChildren(to list: inout [_ViewNode]) {
+        if isInFront, let child { list.append(child) }
         for layer in layers { list.append(layer) }
-        if let child { list.append(child) }
+        if !isInFront, let child { list.append(child) }
     }
 
     override func takeChildren(into list: inout [_ViewNode]) {

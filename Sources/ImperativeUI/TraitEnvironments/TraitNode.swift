@@ -55,13 +55,13 @@ extension TraitNode {
     package var placeType: Any.Type { type(of: environment) }
 
     package func means(ofWriting id: KeyID) -> WriteMeans {
-        guard let record = traitRecord else { return WriteMeans("its own value") }
+        guard let record = traitRecord else { return WriteMeans("own traits") }
         if record.overrides.contains(where: { $0.id == id }) { return WriteMeans("traitOverrides") }
         if record.style != .unspecified, id == UITraitUserInterfaceStyle.keyID {
             return WriteMeans("overrideUserInterfaceStyle")
         }
         if record.parentOverrides?.map.contains(id) == true { return WriteMeans("override collection") }
-        return WriteMeans("its own value")
+        return WriteMeans("own traits")
     }
 
     /// The object handlers are given for this node.

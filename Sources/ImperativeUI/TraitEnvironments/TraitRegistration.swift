@@ -2,7 +2,7 @@ import Foundation
 import UnifiedStorage
 
 /// One registration for trait changes, filed where its node stands.
-final class TraitRegistration: Dependent, ReadingDependent, UpdateParticipant {
+final class TraitRegistration: BaselineDependent, ReadingDependent, UpdateParticipant {
     private weak var node: (any TraitNode)?
     private var deliver: ((any UITraitEnvironment, UITraitCollection) -> Void)?
 
@@ -10,7 +10,6 @@ final class TraitRegistration: Dependent, ReadingDependent, UpdateParticipant {
         self.node = node
         self.deliver = deliver
         super.init()
-        wantsBaseline = true
     }
 
     /// Ends the registration for good.
@@ -28,6 +27,7 @@ final class TraitRegistration: Dependent, ReadingDependent, UpdateParticipant {
         guard let node, let deliver, node.receivesTraitChanges else { return }
         let after = node.committedMap
         guard hasKey(where: { $0.isChanged(from: before, to: after) }) else { return }
+        if EvaluationRecorder.isRecording { recordRun(of: self, at: node, from: before, to: after) }
         let previous = UITraitCollection.previous(for: before)
         node.traitCollection.performAsCurrent { deliver(node.environment, previous) }
     }

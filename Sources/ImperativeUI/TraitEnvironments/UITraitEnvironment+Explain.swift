@@ -1,3 +1,5 @@
+@_exported import struct UnifiedStorage.Evaluation
+@_exported import class UnifiedStorage.EvaluationRecorder
 @_exported import struct UnifiedStorage.Explanation
 @_exported import struct UnifiedStorage.TreePath
 @_exported import struct UnifiedStorage.WriteSource
@@ -65,7 +67,7 @@ extension Explanation {
     /// Explains a trait.
     @MainActor package init<T: UITraitDefinition>(of trait: T.Type, at reader: TraitReader) {
         self.init(
-            of: TypeName.of(trait), value: "\(UITraitCollection(map: reader.map)[trait])", at: reader.path,
+            of: TypeName.of(trait), value: ValueText.of(UITraitCollection(map: reader.map)[trait]), at: reader.path,
             reader.provenance(of: trait.keyID), for: trait.keyID)
     }
 }

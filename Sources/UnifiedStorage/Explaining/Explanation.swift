@@ -79,32 +79,35 @@ public struct Explanation: Hashable, Sendable {
 }
 
 extension Explanation: CustomStringConvertible {
-    /// Several lines: value, place, write, crossings, dependents. The same on every run.
+    /// Several lines: value, place, write, crossings, dependents. The same on every run. Of the places in crossings and
+    /// dependents, what they share with the reader's is left out.
     public var description: String { lines.joined(separator: "\n") }
 
     private var lines: [String] {
         var lines = ["\(key) = \(value)", "  read at \(reader)", "  \(writeText)"]
-        lines += crossings.map { "  through \($0.text)" }
-        lines += dependents.map { "  wakes \($0.place): \($0.role)" }
+        lines += crossings.map { "  through \($0.place.text(asSeenFrom: reader)), \($0.text)" }
+        lines += dependents.map { "  wakes \($0.place.text(asSeenFrom: reader)): \($0.role)" }
         for other in others { lines += other.lines.map { "  " + $0 } }
         return lines
     }
 
-    private var writeText: String {
+    /// How the value came to be set, in one line.
+    var writeText: String {
         guard let write else {
             if let defaultOf { return "not set: default of \(defaultOf)" }
             return others.isEmpty ? "made of no key" : "made of what follows"
         }
         let what = write.key == key ? "" : "\(write.key) = \(write.value) "
-        let place = write.place.map { "of \($0)" } ?? "before joining a window"
+        let place = write.place.map { " of \($0)" } ?? ""
         let source = write.source.map { "at \($0)" } ?? "line not known"
-        return "set: \(what)by \(write.means) \(place), \(source)\(write.isPending ? ", pending" : "")"
+        return "set: \(what)by \(write.means)\(place), \(source)\(write.isPending ? ", pending" : "")"
     }
 }
 
 extension Explanation.Crossing {
     fileprivate var text: String {
-        guard let conversion else { return "\(place), into the \(into.rawValue) world: \(from) as it is" }
-        return "\(place), into the \(into.rawValue) world: \(conversion) makes \(to) = \(value) of \(from)"
+        guard let conversion else { return "into the \(into.rawValue) world: \(from) as it is" }
+        let origin = from.isEmpty ? "no trait" : from
+        return "into the \(into.rawValue) world: \(conversion) makes \(to) = \(value) of \(origin)"
     }
 }

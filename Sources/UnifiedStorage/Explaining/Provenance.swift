@@ -34,7 +34,9 @@
             guard let found else { return }
             self.found = found
             // A border's own write was made of another key, written outside of it.
-            guard found.isConverted, let origin = found.entry.record.origin, let outer = found.scope.parent else { return }
+            guard found.isConverted, let origin = found.entry.record.origin, let outer = found.scope.parent else {
+                return
+            }
             convert(at: found.scope, from: origin, to: found.entry)
             id = origin
             start = outer
@@ -86,9 +88,9 @@
         if !found.isInherited, let place {
             means = place.means(ofWriting: found.entry.id)
         } else if place == nil || found.scope.isLive {
-            means = WriteMeans(place == nil ? "the device" : "its own value")
+            means = WriteMeans(place == nil ? "what is foreseen outside of windows" : "own traits")
         } else {
-            means = WriteMeans("the tree it left, kept")
+            means = WriteMeans("values kept from the last tree")
         }
         return Explanation.Write(
             key: TypeName.of(found.entry.id.type), value: found.entry.text, place: place.map { TreePath(of: $0) },
@@ -105,7 +107,7 @@
 
 extension PropertyWrite {
     /// The value as text.
-    package var text: String { record.descriptor.describe(word) }
+    package var text: String { ValueText.of(record.descriptor.anyValue(word)) }
 }
 
 extension Scope {

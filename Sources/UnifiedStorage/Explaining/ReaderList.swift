@@ -14,7 +14,9 @@
                 guard let reader = (dependent as? any ReadingDependent)?.reader else { continue }
                 found.append(Explanation.Dependent(place: TreePath(of: reader.place), role: reader.role))
                 // What a border makes of the value is read behind it.
-                guard reader.place is any BorderPlace, let border = (reader.place as? any ScopeNode)?.ownScope else { continue }
+                guard reader.place is any BorderPlace, let border = (reader.place as? any ScopeNode)?.ownScope else {
+                    continue
+                }
                 for write in border.writes where write.record.origin == id { work.append((write.id, border)) }
             }
         }

@@ -38,6 +38,20 @@ extension TreePath: CustomStringConvertible {
     }
 }
 
+extension TreePath {
+    /// The path without the types it shares with another's beginning, but for its last one.
+    func text(asSeenFrom other: TreePath) -> String {
+        var shared = 0
+        for (a, b) in zip(components, other.components) {
+            if a != b { break }
+            shared += 1
+        }
+        let start = components.prefix(max(0, min(shared, components.count - 1)) + 1).lastIndex { $0.isType }
+        guard let start, start > 0 else { return description }
+        return "… > \(TreePath(Array(components[start...])))"
+    }
+}
+
 extension TreePath: Comparable {
     /// Whether `a` comes before `b`: what is above before what is below, indices by number, all else by its text.
     public static func < (a: TreePath, b: TreePath) -> Bool {
@@ -47,6 +61,8 @@ extension TreePath: Comparable {
 }
 
 extension TreePath.Component {
+    fileprivate var isType: Bool { if case .type = self { true } else { false } }
+
     fileprivate func precedes(_ other: TreePath.Component) -> Bool {
         if case .index(let a) = self, case .index(let b) = other { return a < b }
         return "\(self)" < "\(other)"

@@ -62,7 +62,7 @@ extension ScopeNode {
         return [.type(name), .index(index)]
     }
 
-    package func means(ofWriting id: KeyID) -> WriteMeans { WriteMeans("its own value") }
+    package func means(ofWriting id: KeyID) -> WriteMeans { WriteMeans("own traits") }
 }
 
 /// A dependent that can say where it stands and what it runs again.

@@ -3,11 +3,13 @@
     /// The one staging area of the main actor.
     package static let shared = StagingArea()
 
-    private var scopes: [ObjectIdentifier: WeakScope] = [:]
-    private var woken: [WeakDependent] = []
+    // What every update asks: read and changed in single steps on one actor, so access need not be checked.
+    @exclusivity(unchecked) private var scopes: [ObjectIdentifier: WeakScope] = [:]
+    @exclusivity(unchecked) private var woken: [WeakDependent] = []
+    private var lastKey: [KeyID] = []
     /// Scopes and dependents of trees outside every window: looked at again when a tree joins one.
-    private var waitingScopes: [ObjectIdentifier: WeakScope] = [:]
-    private var waitingDependents: [WeakDependent] = []
+    @exclusivity(unchecked) private var waitingScopes: [ObjectIdentifier: WeakScope] = [:]
+    @exclusivity(unchecked) private var waitingDependents: [WeakDependent] = []
 
     /// How long a list may get before its memory is given back.
     private static let keptCapacity = 1_024
@@ -28,6 +30,12 @@
         onWork()
     }
 
+    /// A list of one key, the same one for all that a change of it wakes.
+    private func list(of key: KeyID) -> [KeyID] {
+        if lastKey.first != key { lastKey = [key] }
+        return lastKey
+    }
+
     func forget(_ scope: Scope) {
         scope.isStaged = false
         scopes.removeValue(forKey: ObjectIdentifier(scope))
@@ -35,7 +43,11 @@
     }
 
     func wake(_ dependent: Dependent, key: KeyID) {
-        if !dependent.wokenKeys.contains(key) { dependent.wokenKeys.append(key) }
+        if dependent.wokenKeys.isEmpty {
+            dependent.wokenKeys = list(of: key)
+        } else if !dependent.wokenKeys.contains(key) {
+            dependent.wokenKeys.append(key)
+        }
         if dependent.isWoken {
             // It may be waiting outside every window, and have just come in.
             treesMoved()
@@ -61,6 +73,7 @@
     /// may concern.
     package func commit(including isIncluded: (Scope) -> Bool = { _ in false }) {
         if isIncludedOutside(isIncluded) { treesMoved() }
+        if !hasWork { return }
         let due = scopes
         scopes = [:]
         var ready: [Scope] = []
@@ -77,6 +90,7 @@
 
     /// Whether the caller named a tree that may be outside every window.
     private func isIncludedOutside(_ isIncluded: (Scope) -> Bool) -> Bool {
+        if waitingScopes.isEmpty, waitingDependents.isEmpty { return false }
         for entry in waitingScopes.values {
             if let scope = entry.scope, isIncluded(scope) { return true }
         }
@@ -94,8 +108,7 @@
         for entry in woken {
             guard let dependent = entry.dependent else { continue }
             due.append(dependent)
-            guard dependent.wantsBaseline, dependent.baseline == nil, let home = dependent.home else { continue }
-            dependent.baseline = Scope.knownValues(of: dependent, in: home)
+            dependent.keepBaseline()
         }
         woken.removeAll(keepingCapacity: woken.count <= Self.keptCapacity)
         // Dependents of one scope mostly come together.
@@ -129,7 +142,7 @@
         for entry in woken {
             entry.dependent?.isWoken = false
             entry.dependent?.wokenKeys = []
-            entry.dependent?.baseline = nil
+            entry.dependent?.forgetBaseline()
         }
         woken = []
     }

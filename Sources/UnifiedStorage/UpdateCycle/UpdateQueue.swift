@@ -14,16 +14,18 @@
         case scopes, handlers, bodies, representables, changes, layout, actions, display, callbacks
     }
 
-    private var queues: [PhaseQueue] = Array(repeating: PhaseQueue(), count: Phase.allCases.count)
-    private var isScheduled = false
-    private var nesting = 0
-    private var lastPhase = Phase.scopes
-    private var lastRun: ObjectIdentifier?
-    private var cycles = CycleDetector()
+    // Read and changed in single steps on one actor: checks of access would cost a fifth of a small update.
+    @exclusivity(unchecked) private var queues: [PhaseQueue] = Array(
+        repeating: PhaseQueue(), count: Phase.allCases.count)
+    @exclusivity(unchecked) private var isScheduled = false
+    @exclusivity(unchecked) private var nesting = 0
+    @exclusivity(unchecked) private var lastPhase = Phase.scopes
+    @exclusivity(unchecked) private var lastRun: ObjectIdentifier?
+    @exclusivity(unchecked) private var cycles = CycleDetector()
     /// Trees outside every window that the flush in progress takes along.
-    private var included: [(Scope) -> Bool] = []
+    @exclusivity(unchecked) private var included: [(Scope) -> Bool] = []
 
-    private var endings: [() -> Void] = []
+    @exclusivity(unchecked) private var endings: [() -> Void] = []
     /// How many flushes there were, not counting those inside others.
     package private(set) var flushCount: UInt64 = 0
 

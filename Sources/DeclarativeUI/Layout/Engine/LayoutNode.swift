@@ -150,6 +150,12 @@ package class LayoutNode {
     /// Hands the children over, for a node that is being freed.
     func takeChildren(into list: inout [LayoutNode]) {}
 
+    /// Adds the children, the one at the back first.
+    func appendChildrenBackToFront(to list: inout [LayoutNode]) {}
+
+    /// What the node does to a tap that may land on it.
+    var hitRole: HitRole { .passes }
+
     /// The type named in reports.
     var reportedType: Any.Type { Self.self }
 

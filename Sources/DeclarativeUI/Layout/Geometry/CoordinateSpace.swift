@@ -1,0 +1,159 @@
+import Foundation
+
+/// A space in which the place of a view can be told.
+public enum CoordinateSpace {
+    /// The space of the area the views are shown in.
+    case global
+    /// The view's own space.
+    case local
+    /// The space of the nearest view around that was given a name.
+    case named(AnyHashable)
+
+    /// Whether this is the space of the whole area.
+    public var isGlobal: Bool { self == .global }
+    /// Whether this is the view's own space.
+    public var isLocal: Bool { self == .local }
+}
+
+extension CoordinateSpace: Hashable {}
+
+/// Names a space in which the place of a view can be told.
+public protocol CoordinateSpaceProtocol {
+    /// The space.
+    var coordinateSpace: CoordinateSpace { get }
+}
+
+/// The space of a view that was given a name.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+    let name: AnyHashable
+
+    /// The space.
+    public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+
+/// A view's own space.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+    /// A view's own space.
+    public init() {}
+
+    /// The space.
+    public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// The space of the area the views are shown in.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+    /// The space of the whole area.
+    public init() {}
+
+    /// The space.
+    public var coordinateSpace: CoordinateSpace { .global }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    /// The space of the nearest view around that was given `name`.
+    public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+        NamedCoordinateSpace(name: AnyHashable(name))
+    }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+    /// The view's own space.
+    public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+    /// The space of the area the views are shown in.
+    public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension View {
+    /// Names this view's space, for views inside it to tell their places in.
+    nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+        modifier(NamedSpaceModifier(name: name.name))
+    }
+
+    /// Names this view's space, for views inside it to tell their places in.
+    nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
+        modifier(NamedSpaceModifier(name: AnyHashable(name)))
+    }
+}
+
+private struct NamedSpaceModifier {
+    let name: AnyHashable
+}
+
+extension NamedSpaceModifier: ViewModifier {
+    typealias Body = Never
+
+    static func _makeNode<V: View>(_ view: ModifiedContent<V, Self>, in context: _NodeContext) -> _ViewNode {
+        NamedSpaceContentNode<V>(view.modifier.name, view.content, in: context)
+    }
+
+    static func _updateNode<V: View>(_ node: _ViewNode, with view: ModifiedContent<V, Self>) {
+        node.cast(to: NamedSpaceContentNode<V>.self).update(view.modifier.name, view.content)
+    }
+}
+
+/// The node of a view whose space has a name.
+class NamedSpaceNode: ItemCollector {
+    fileprivate(set) final var name: AnyHashable
+    private final var items: [LayoutNode] = []
+
+    fileprivate init(_ name: AnyHashable, in context: _NodeContext) {
+        self.name = name
+        super.init(in: context)
+    }
+
+    /// Where the space has its origin in the graph's area.
+    final var origin: CGPoint { LayoutNode.absoluteFrame(around: items)?.origin ?? .zero }
+
+    override func collect() {
+        let new = items(of: children.first)
+        if areSameItems(new, items) { return }
+        items = new
+        structureDidChange()
+    }
+
+    override func appendItems(to items: inout [LayoutNode]) -> Bool {
+        items += self.items
+        return true
+    }
+
+    /// Where the nearest space of a name above a node has its origin in the graph's area; that of the area if there is
+    /// none.
+    static func origin(of name: AnyHashable, above node: _ViewNode) -> CGPoint {
+        var next = node.parent
+        while let here = next {
+            if let space = here as? NamedSpaceNode, space.name == name { return space.origin }
+            next = here.parent
+        }
+        return .zero
+    }
+}
+
+private final class NamedSpaceContentNode<Content: View>: NamedSpaceNode {
+    private var child: _ViewNode?
+
+    init(_ name: AnyHashable, _ content: Content, in context: _NodeContext) {
+        super.init(name, in: context)
+        child = Content._makeNode(content, in: _NodeContext(self))
+        needsCollection()
+    }
+
+    override var viewType: Any.Type { NamedCoordinateSpace.self }
+    override var hasOneChildAlways: Bool { true }
+
+    func update(_ name: AnyHashable, _ content: Content) {
+        self.name = name
+        if let child { Content._updateNode(child, with: content) }
+    }
+
+    override func appendChildren(to list: inout [_ViewNode]) {
+        if let child { list.append(child) }
+    }
+
+    override func takeChildren(into list: inout [_ViewNode]) {
+        appendChildren(to: &list)
+        child = nil
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import UnifiedStorage
+
+/// What a `GeometryReader` knows of its size and place.
+///
+/// What is read from it while the reader's views are made is followed: they are made again when it differs. To be used on
+/// the main actor; elsewhere places are reported and answered as of the last layout.
+public struct GeometryProxy {
+    /// The reader's size in points.
+    public let size: CGSize
+    private let space: GeometrySpace
+
+    init(size: CGSize, space: GeometrySpace) {
+        self.size = size
+        self.space = space
+    }
+
+    /// The place of an anchor in the reader's space.
+    public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(from: space.origin(of: nil)) }
+
+    /// The room kept free at the edges: none, as views are laid out in the whole area they are given.
+    public var safeAreaInsets: EdgeInsets { EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0) }
+
+    /// The reader's frame in a space, in points. A name that no view around has stands for the global space.
+    public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+        frame(in: coordinateSpace.coordinateSpace)
+    }
+
+    /// The reader's frame in a space, in points. A name that no view around has stands for the global space.
+    @_disfavoredOverload public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+        switch coordinateSpace {
+        case .local: return CGRect(origin: .zero, size: size)
+        case .global: return CGRect(origin: space.origin(of: nil), size: size)
+        case .named(let name):
+            let own = space.origin(of: nil)
+            let outer = space.origin(of: name)
+            return CGRect(origin: CGPoint(x: own.x - outer.x, y: own.y - outer.y), size: size)
+        }
+    }
+}
+
+/// Where a reader, and named spaces around it, have their origins in the graph's area; remembers what was asked.
+final class GeometrySpace {
+    private weak var node: _ViewNode?
+    private let item: LayoutNode
+    // Used on the main actor only, but for the last answers, which are copied whole.
+    private(set) var reads: [AnyHashable?: CGPoint] = [:]
+
+    init(node: _ViewNode, item: LayoutNode) {
+        self.node = node
+        self.item = item
+    }
+
+    /// The origin of the space of a name; of the reader's own without one.
+    func origin(of name: AnyHashable?) -> CGPoint {
+        guard MainContext.isCurrent else {
+            RuntimeIssue.report(
+                "geometry-thread",
+                "A GeometryProxy was asked for a place off the main actor. It answers as of the last layout. Read what is "
+                    + "needed on the main actor.")
+            return reads[name] ?? .zero
+        }
+        let origin = now(name)
+        reads[name] = origin
+        return origin
+    }
+
+    private func now(_ name: AnyHashable?) -> CGPoint {
+        guard let name else { return item.absoluteFrame.origin }
+        guard let node else { return .zero }
+        // A copy without isolation, used within this call only.
+        nonisolated(unsafe) let wanted = name
+        return MainActor.assumeIsolated { node.isTornDown ? .zero : NamedSpaceNode.origin(of: wanted, above: node) }
+    }
+
+    /// Whether an origin that was asked for is another now.
+    func differs() -> Bool {
+        for (name, origin) in reads where now(name) != origin { return true }
+        return false
+    }
+
+    /// Forgets what was asked.
+    func forgetReads() { reads = [:] }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import UnifiedStorage
+
+/// Takes the room it is offered, and makes its views from the size and place it has.
+///
+/// The views are made when the reader has first been laid out, and again when its size differs, or a place that was asked
+/// of the proxy. They go to the top leading corner.
+public struct GeometryReader<Content: View> {
+    /// Makes the views.
+    public var content: (GeometryProxy) -> Content
+
+    /// A reader of the views `content` makes.
+    nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+}
+
+extension GeometryReader: View {
+    /// Has no body.
+    public typealias Body = Never
+
+    /// Not for clients to call.
+    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        GeometryNode(view, in: context)
+    }
+
+    /// Not for clients to call.
+    public static func _updateNode(_ node: _ViewNode, with view: Self) {
+        node.cast(to: GeometryNode<Content>.self).update(view)
+    }
+}
+
+/// The node of a geometry reader. It has no content before its first layout.
+final class GeometryNode<Content: View>: ItemCollector, GeometryFollower, LayoutItemNode {
+    private let layoutNode: LayoutContainerNode<GeometryReaderLayout>
+    private var view: GeometryReader<Content>
+    private var size: CGSize?
+    private var space: GeometrySpace?
+    private var child: _ViewNode?
+
+    init(_ view: GeometryReader<Content>, in context: _NodeContext) {
+        self.view = view
+        layoutNode = LayoutContainerNode(engine: context.parent.graph.layoutEngine, layout: GeometryReaderLayout())
+        super.init(in: context)
+        layoutNode.layoutDirection = layoutDirection
+        graph.geometry.add(self)
+    }
+
+    override var viewType: Any.Type { GeometryReader<Content>.self }
+
+    func update(_ new: GeometryReader<Content>) {
+        if valuesAreEqual(view, new, mode: .equatableUnlessPlain) { return }
+        view = new
+        markDirty()
+    }
+
+    override func evaluate() {
+        guard let size else { return }
+        let space = self.space ?? GeometrySpace(node: self, item: layoutNode)
+        self.space = space
+        space.forgetReads()
+        let proxy = GeometryProxy(size: size, space: space)
+        let content = graph.tracking(self) { view.content(proxy) }
+        if let child {
+            Content._updateNode(child, with: content)
+        } else {
+            child = Content._makeNode(content, in: _NodeContext(self))
+            needsCollection()
+        }
+    }
+
+    func checkPlacement() -> Bool {
+        let size = layoutNode.absoluteFrame.size
+        if size == self.size, space?.differs() != true { return false }
+        self.size = size
+        markDirty()
+        return true
+    }
+
+    override func collect() {
+        let new = items(of: child)
+        if areSameItems(new, layoutNode.children) { return }
+        layoutNode.setChildren(new)
+        graph.layoutDidChange()
+    }
+
+    override func appendItems(to items: inout [LayoutNode]) -> Bool {
+        items.append(layoutNode)
+        return true
+    }
+
+    override func layoutDirectionDidChange() { layoutNode.layoutDirection = layoutDirection }
+
+    override func appendChildren(to list: inout [_ViewNode]) {
+        if let child { list.append(child) }
+    }
+
+    override func takeChildren(into list: inout [_ViewNode]) {
+        appendChildren(to: &list)
+        child = nil
+    }
+
+    override func willTearDown() { graph.geometry.remove(self) }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import UnifiedStorage
+
+extension View {
+    /// Hands up a value made from a place of this view. It takes the place of what is handed up from inside this view.
+    ///
+    /// Known once the view has been laid out; made again when the view is laid out elsewhere.
+    nonisolated public func anchorPreference<A, K: PreferenceKey>(
+        key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+    ) -> some View {
+        modifier(AnchorWriter<K, A>(source: value, change: .write(transform)))
+    }
+
+    /// Changes what this view hands up, or the default, given a place of this view.
+    ///
+    /// Known once the view has been laid out; made again when the view is laid out elsewhere.
+    nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
+        key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
+    ) -> some View {
+        modifier(AnchorWriter<K, A>(source: value, change: .transform(transform)))
+    }
+}
+
+private struct AnchorWriter<K: PreferenceKey, A> {
+    let source: Anchor<A>.Source
+    let change: Change
+
+    enum Change {
+        case write((Anchor<A>) -> K.Value)
+        case transform((inout K.Value, Anchor<A>) -> Void)
+    }
+
+    var usesContent: Bool {
+        if case .transform = change { return true }
+        return false
+    }
+}
+
+extension AnchorWriter: ViewModifier {
+    typealias Body = Never
+
+    static func _makeNode<V: View>(_ view: ModifiedContent<V, Self>, in context: _NodeContext) -> _ViewNode {
+        AnchorNode<V, K, A>(view.modifier, view.content, in: context)
+    }
+
+    static func _updateNode<V: View>(_ node: _ViewNode, with view: ModifiedContent<V, Self>) {
+        node.cast(to: AnchorNode<V, K, A>.self).update(view.modifier, view.content)
+    }
+}
+
+/// The node of a view that hands up its geometry. It follows where its layout items are placed.
+private final class AnchorNode<Content: View, K: PreferenceKey, A>: ItemCollector, GeometryFollower {
+    private var writer: AnchorWriter<K, A>
+    private var point: PreferencePointOf<K>?
+    private var frame: CGRect?
+    private var items: [LayoutNode] = []
+    private var child: _ViewNode?
+
+    init(_ writer: AnchorWriter<K, A>, _ content: Content, in context: _NodeContext) {
+        self.writer = writer
+        super.init(in: context)
+        point = .writing(at: self, usesContent: writer.usesContent)
+        if let point {
+            point.produce = { [unowned self] in output($0) }
+            graph.geometry.add(self)
+        }
+        child = Content._makeNode(content, in: _NodeContext(self))
+        needsCollection()
+    }
+
+    override var viewType: Any.Type { K.self }
+    override var hasOneChildAlways: Bool { true }
+    override var preferencePoint: PreferencePoint? { point }
+
+    func update(_ new: AnchorWriter<K, A>, _ content: Content) {
+        if point != nil, !valuesAreEqual(writer, new, mode: .equatableUnlessPlain) { point?.needsResolving() }
+        writer = new
+        if let child { Content._updateNode(child, with: content) }
+    }
+
+    private func output(_ content: PreferenceOutput<K.Value>) -> PreferenceOutput<K.Value> {
+        if items.isEmpty { return content }
+        guard let frame else { return .pending }
+        let anchor = writer.source.anchor(in: frame)
+        switch writer.change {
+        case .write(let make): return .value(graph.tracking(self) { make(anchor) })
+        case .transform(let transform):
+            var value: K.Value
+            switch content {
+            case .pending: return .pending
+            case .none: value = K.defaultValue
+            case .value(let inner): value = inner
+            }
+            graph.tracking(self) { transform(&value, anchor) }
+            return .value(value)
+        }
+    }
+
+    /// Something the function read has changed.
+    override func evaluate() { point?.needsResolving() }
+
+    func checkPlacement() -> Bool {
+        guard let now = LayoutNode.absoluteFrame(around: items), now != frame else { return false }
+        frame = now
+        point?.needsResolving()
+        return true
+    }
+
+    override func collect() {
+        let new = items(of: child)
+        if areSameItems(new, items) { return }
+        if items.isEmpty != new.isEmpty {
+            frame = nil
+            point?.needsResolving()
+        }
+        items = new
+        structureDidChange()
+    }
+
+    override func appendItems(to items: inout [LayoutNode]) -> Bool {
+        items += self.items
+        return true
+    }
+
+    override func appendChildren(to list: inout [_ViewNode]) {
+        if let child { list.append(child) }
+    }
+
+    override func takeChildren(into list: inout [_ViewNode]) {
+        appendChildren(to: &list)
+        child = nil
+        items = []
+    }
+
+    override func willTearDown() {
+        point?.end()
+        graph.geometry.remove(self)
+    }
+}

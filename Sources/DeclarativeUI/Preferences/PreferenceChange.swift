@@ -1,0 +1,116 @@
+import UnifiedStorage
+
+extension View {
+    /// Calls `action` with what this view hands up for a key: once at first, then whenever it is unequal to before.
+    ///
+    /// Called after the update and its layout, so that it may change state. At first it is called if anything in this
+    /// view hands the key up, or might later: content that depends on data. If its changes cause new values, it is called
+    /// at most twice in one update; further values are reported, and wait for the next.
+    nonisolated public func onPreferenceChange<K: PreferenceKey>(
+        _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+    ) -> some View where K.Value: Equatable {
+        modifier(PreferenceObserver<K>(action: action))
+    }
+}
+
+private struct PreferenceObserver<K: PreferenceKey> where K.Value: Equatable {
+    let action: (K.Value) -> Void
+}
+
+extension PreferenceObserver: ViewModifier {
+    typealias Body = Never
+
+    static func _makeNode<V: View>(_ view: ModifiedContent<V, Self>, in context: _NodeContext) -> _ViewNode {
+        PreferenceObserverNode<V, K>(view.modifier.action, view.content, in: context)
+    }
+
+    static func _updateNode<V: View>(_ node: _ViewNode, with view: ModifiedContent<V, Self>) {
+        node.cast(to: PreferenceObserverNode<V, K>.self).update(view.modifier.action, view.content)
+    }
+}
+
+private final class PreferenceObserverNode<Content: View, K: PreferenceKey>: PreferenceNode<Content>
+where K.Value: Equatable {
+    private var action: (K.Value) -> Void
+    private var point: PreferencePointOf<K>?
+    private var delivered: K.Value?
+    private var hasDelivered = false
+    private var isRequested = false
+    /// The flush the action was last called in, and how often in it.
+    private var flush: UInt64 = 0
+    private var runs = 0
+
+    init(_ action: @escaping (K.Value) -> Void, _ content: Content, in context: _NodeContext) {
+        self.action = action
+        super.init(in: context)
+        let point = PreferencePointOf<K>.reading(at: self)
+        self.point = point
+        point.outputDidChange = { [unowned self] in requestDelivery() }
+        makeChild(content)
+    }
+
+    override var viewType: Any.Type { K.self }
+    override var preferencePoint: PreferencePoint? { point }
+
+    func update(_ action: @escaping (K.Value) -> Void, _ content: Content) {
+        self.action = action
+        updateChild(content)
+    }
+
+    override func willTearDown() { point?.end() }
+
+    // MARK: Delivery
+
+    private func requestDelivery() {
+        if isRequested { return }
+        isRequested = true
+        graph.enqueueCallback(of: self) { [weak self] in self?.deliver() }
+    }
+
+    private func deliver() {
+        isRequested = false
+        guard !isTornDown, let point else { return }
+        let value: K.Value
+        switch point.output {
+        case .pending: return
+        case .value(let new): value = new
+        case .none:
+            if !hasDelivered, !PreferenceSource.mayAppear(below: child) { return }
+            value = K.defaultValue
+        }
+        if hasDelivered, delivered == value { return }
+        if flush != UpdateQueue.shared.flushCount {
+            flush = UpdateQueue.shared.flushCount
+            runs = 0
+        }
+        if runs == 2 {
+            RuntimeIssue.report(
+                "preference-cycle",
+                "The preference \(K.self) tried to change more than twice in one update; the value \(value) is not "
+                    + "handed on now. What onPreferenceChange does must not change the preference it gets.")
+            return
+        }
+        runs += 1
+        hasDelivered = true
+        delivered = value
+        action(value)
+    }
+}
+
+/// A node whose children depend on data, so that a view that hands a preference up may appear there.
+@MainActor protocol VariableContentNode: _ViewNode {}
+
+extension DynamicNode: VariableContentNode {}
+extension AnyViewNode: VariableContentNode {}
+
+enum PreferenceSource {
+    /// Whether content that depends on data is at or below a node.
+    @MainActor static func mayAppear(below node: _ViewNode?) -> Bool {
+        var stack = node.map { [$0] } ?? []
+        while let node = stack.popLast() {
+            if node is any VariableContentNode { return true }
+            node.appendChildren(to: &stack)
+        }
+        return false
+    }
+}

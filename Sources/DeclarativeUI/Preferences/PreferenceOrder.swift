@@ -1,0 +1,38 @@
+/// Finds the order in which points stand in the tree.
+@MainActor enum PreferenceOrder {
+    /// The points in the order of their nodes below `top`. Looks at nothing but the ways from the points up to `top`, and
+    /// at the children of nodes where such ways meet.
+    static func sorted<K>(_ points: [PreferencePointOf<K>], below top: _ViewNode) -> [PreferencePointOf<K>] {
+        if points.count < 2 { return points }
+        var steps: [ObjectIdentifier: [_ViewNode]] = [:]
+        var byNode: [ObjectIdentifier: PreferencePointOf<K>] = [:]
+        for point in points {
+            byNode[ObjectIdentifier(point.node)] = point
+            var node = point.node
+            while let parent = node.parent {
+                let known = steps[ObjectIdentifier(parent)] != nil
+                steps[ObjectIdentifier(parent), default: []].append(node)
+                if known || parent === top { break }
+                node = parent
+            }
+        }
+        var sorted: [PreferencePointOf<K>] = []
+        sorted.reserveCapacity(points.count)
+        var stack = inOrder(steps[ObjectIdentifier(top)] ?? [], of: top)
+        while let node = stack.popLast() {
+            if let point = byNode[ObjectIdentifier(node)] {
+                sorted.append(point)
+            } else {
+                stack += inOrder(steps[ObjectIdentifier(node)] ?? [], of: node)
+            }
+        }
+        return sorted
+    }
+
+    /// Some children of a node, the last one first.
+    private static func inOrder(_ some: [_ViewNode], of parent: _ViewNode) -> [_ViewNode] {
+        if some.count < 2 { return some }
+        let wanted = Set(some.map { ObjectIdentifier($0) })
+        return parent.children.reversed().filter { wanted.contains(ObjectIdentifier($0)) }
+    }
+}

@@ -1,0 +1,119 @@
+import UnifiedStorage
+
+extension View {
+    /// Hands a value up to the views around this one. It takes the place of what is handed up from inside this view.
+    nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+        modifier(PreferenceWriter<K>(value: value))
+    }
+
+    /// Changes what this view hands up, or the default where it hands up nothing.
+    ///
+    /// The function runs only if a view around this one reads the key, and again when something observable it read
+    /// changes.
+    nonisolated public func transformPreference<K: PreferenceKey>(
+        _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+    ) -> some View {
+        modifier(PreferenceTransformer<K>(transform: callback))
+    }
+}
+
+/// The node of a modifier that leaves its content as it is.
+class PreferenceNode<Content: View>: OneChildNode {
+    override var hasOneChildAlways: Bool { true }
+
+    final func makeChild(_ content: Content) { child = Content._makeNode(content, in: _NodeContext(self)) }
+
+    final func updateChild(_ content: Content) {
+        if let child { Content._updateNode(child, with: content) }
+    }
+}
+
+private struct PreferenceWriter<K: PreferenceKey> {
+    let value: K.Value
+}
+
+extension PreferenceWriter: ViewModifier {
+    typealias Body = Never
+
+    static func _makeNode<V: View>(_ view: ModifiedContent<V, Self>, in context: _NodeContext) -> _ViewNode {
+        PreferenceWriterNode<V, K>(view.modifier.value, view.content, in: context)
+    }
+
+    static func _updateNode<V: View>(_ node: _ViewNode, with view: ModifiedContent<V, Self>) {
+        node.cast(to: PreferenceWriterNode<V, K>.self).update(view.modifier.value, view.content)
+    }
+}
+
+private final class PreferenceWriterNode<Content: View, K: PreferenceKey>: PreferenceNode<Content> {
+    private var point: PreferencePointOf<K>?
+
+    init(_ value: K.Value, _ content: Content, in context: _NodeContext) {
+        super.init(in: context)
+        point = .writing(at: self, usesContent: false, output: .value(value))
+        makeChild(content)
+    }
+
+    override var viewType: Any.Type { K.self }
+    override var preferencePoint: PreferencePoint? { point }
+
+    func update(_ value: K.Value, _ content: Content) {
+        point?.set(value)
+        updateChild(content)
+    }
+
+    override func willTearDown() { point?.end() }
+}
+
+private struct PreferenceTransformer<K: PreferenceKey> {
+    let transform: (inout K.Value) -> Void
+}
+
+extension PreferenceTransformer: ViewModifier {
+    typealias Body = Never
+
+    static func _makeNode<V: View>(_ view: ModifiedContent<V, Self>, in context: _NodeContext) -> _ViewNode {
+        PreferenceTransformerNode<V, K>(view.modifier, view.content, in: context)
+    }
+
+    static func _updateNode<V: View>(_ node: _ViewNode, with view: ModifiedContent<V, Self>) {
+        node.cast(to: PreferenceTransformerNode<V, K>.self).update(view.modifier, view.content)
+    }
+}
+
+private final class PreferenceTransformerNode<Content: View, K: PreferenceKey>: PreferenceNode<Content> {
+    private var modifier: PreferenceTransformer<K>
+    private var point: PreferencePointOf<K>?
+
+    init(_ modifier: PreferenceTransformer<K>, _ content: Content, in context: _NodeContext) {
+        self.modifier = modifier
+        super.init(in: context)
+        point = .writing(at: self, usesContent: true)
+        point?.produce = { [unowned self] in transformed($0) }
+        makeChild(content)
+    }
+
+    override var viewType: Any.Type { K.self }
+    override var preferencePoint: PreferencePoint? { point }
+
+    func update(_ new: PreferenceTransformer<K>, _ content: Content) {
+        if point != nil, !valuesAreEqual(modifier, new, mode: .equatableUnlessPlain) { point?.needsResolving() }
+        modifier = new
+        updateChild(content)
+    }
+
+    private func transformed(_ content: PreferenceOutput<K.Value>) -> PreferenceOutput<K.Value> {
+        var value: K.Value
+        switch content {
+        case .pending: return .pending
+        case .none: value = K.defaultValue
+        case .value(let inner): value = inner
+        }
+        graph.tracking(self) { modifier.transform(&value) }
+        return .value(value)
+    }
+
+    /// Something the function read has changed.
+    override func evaluate() { point?.needsResolving() }
+
+    override func willTearDown() { point?.end() }
+}
