@@ -74,37 +74,12 @@ struct StyleHolder<Style>: DynamicProperty {
 
     init(_ style: Style) { self.style = style }
 
-    static func _makeSlot(in host: _PropertyHost) -> _PropertySlot { StyleSlot<Style>(in: host) }
-}
-
-/// Keeps what the properties of a style need.
-private final class StyleSlot<Style>: _PropertySlot {
-    private let slots: [_PropertySlot]
-    private let fields: [PropertyField]
-
-    init(in host: _PropertyHost) {
+    static func _makeSlot(in host: _PropertyHost) -> _PropertySlot {
         precondition(
             !(Style.self is AnyObject.Type),
             "Styles must be value types (a struct or an enum); \(Style.self) is a class. Make it a struct.")
-        fields = PropertyField.fields(of: Style.self)
-        slots = fields.map { $0.makeSlot(in: host) }
-        super.init()
-    }
-
-    override func install(at place: UnsafeMutableRawPointer) {
-        // The style is the holder's only stored property, so it lies at the same place.
-        for (field, slot) in zip(fields, slots) { slot.install(at: place + field.offset) }
-    }
-
-    override func environmentDidChange(_ keys: [KeyID]) -> Bool {
-        for slot in slots where slot.environmentDidChange(keys) { return true }
-        return false
-    }
-
-    override var readsEnvironment: Bool { slots.contains { $0.readsEnvironment } }
-
-    override func destroy() {
-        for slot in slots { slot.destroy() }
+        // The style is the only stored property, so it lies at the same place.
+        return PropertyListSlot(of: Style.self, in: host)
     }
 }
 
