@@ -49,6 +49,9 @@ public struct _PropertyHost {
     /// Whether the property, or one inside it, reads the environment.
     var readsEnvironment: Bool { false }
 
+    /// Views are shown another value of what the property is bound to.
+    func bindingSourceDidChange() {}
+
     /// The owner's life ends.
     func destroy() {}
 }
@@ -83,7 +86,10 @@ private final class CompoundSlot<Property: DynamicProperty>: PropertyListSlot {
 
     override func install(at place: UnsafeMutableRawPointer) {
         super.install(at: place)
+        // What `update` reads counts as read by the view.
+        GraphActivity.begin()
         // The owner's type record says that a property of this type lies here.
         place.assumingMemoryBound(to: Property.self).pointee.update()
+        GraphActivity.end()
     }
 }

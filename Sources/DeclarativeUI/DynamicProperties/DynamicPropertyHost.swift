@@ -33,6 +33,7 @@ package final class DynamicPropertyHost: Dependent {
     /// Prepares the properties of the value at `value`, which must be of the host's type: pass `&value`.
     package func install<Value>(into value: UnsafeMutablePointer<Value>) {
         if properties.readsEnvironment, let owner {
+            noteEnvironmentChanges(in: value)
             ReadTracker.giveBack(&tracker)
             tracker = ReadTracker.take()
             values = owner.scope.map
@@ -71,6 +72,9 @@ package final class DynamicPropertyHost: Dependent {
         return false
     }
 
+    /// The dynamic properties, in the order they were written.
+    var fields: [PropertyField] { properties.fields }
+
     /// The graph and node a state location reports to.
     var node: _ViewNode? { owner }
 
@@ -92,6 +96,11 @@ package final class DynamicPropertyHost: Dependent {
         let changed = properties.changedFields(at: value, in: self, keys)
         changedFields |= changed
         return changed != 0
+    }
+
+    /// Finds out which properties answer differently, where the owner runs for another reason and so did not ask.
+    func noteEnvironmentChanges<Value>(in value: UnsafeMutablePointer<Value>) {
+        if !changedKeys.isEmpty { _ = environmentDiffers(in: value) }
     }
 
     /// What a dynamic property keeps has changed and was read; `field` is the one `_PropertyHost` named.

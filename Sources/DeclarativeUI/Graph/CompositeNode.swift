@@ -3,7 +3,7 @@ import UnifiedStorage
 /// The node of a view that has a body.
 final class CompositeNode<V: View>: _ViewNode {
     private var value: V
-    @exclusivity(unchecked) private var properties: DynamicPropertyHost?
+    @exclusivity(unchecked) private(set) var properties: DynamicPropertyHost?
     @exclusivity(unchecked) private var child: _ViewNode?
 
     init(_ value: V, in context: _NodeContext) {
@@ -20,10 +20,12 @@ final class CompositeNode<V: View>: _ViewNode {
     override var hasOneChildAlways: Bool { true }
 
     func update(_ new: V) {
-        if mustRun {
+        if mustRun, valueDiffers || child == nil {
             value = new
         } else if !valuesAreEqual(value, new, mode: .equatableUnlessPlain) {
+            if EvaluationRecorder.isRecording { noteDifference(from: value, to: new) }
             value = new
+            valueDiffers = true
             markDirty()
         }
     }
@@ -31,10 +33,12 @@ final class CompositeNode<V: View>: _ViewNode {
     override func hasReasonToRun() -> Bool { properties?.environmentDiffers(in: &value) ?? true }
 
     override func evaluate() {
+        if EvaluationRecorder.isRecording { recordRun("body", of: &value) }
         var installed = value
         properties?.install(into: &installed)
         let body = graph.tracking(self) { installed.body }
         properties?.finish()
+        didRun()
         if let child {
             V.Body._updateNode(child, with: body)
         } else {

@@ -4,7 +4,7 @@ import UnifiedStorage
 final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode {
     private var modifier: Modifier
     private let source: TypedModifiedContentSource<Content>
-    @exclusivity(unchecked) private var properties: DynamicPropertyHost?
+    @exclusivity(unchecked) private(set) var properties: DynamicPropertyHost?
     @exclusivity(unchecked) private var child: _ViewNode?
 
     init(_ view: ModifiedContent<Content, Modifier>, in context: _NodeContext) {
@@ -22,10 +22,12 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode {
     override var hasOneChildAlways: Bool { true }
 
     func update(_ view: ModifiedContent<Content, Modifier>) {
-        if mustRun {
+        if mustRun, valueDiffers || child == nil {
             modifier = view.modifier
         } else if !valuesAreEqual(modifier, view.modifier, mode: .equatableUnlessPlain) {
+            if EvaluationRecorder.isRecording { noteDifference(from: modifier, to: view.modifier) }
             modifier = view.modifier
+            valueDiffers = true
             markDirty()
         }
         source.update(view.content)
@@ -34,11 +36,13 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode {
     override func hasReasonToRun() -> Bool { properties?.environmentDiffers(in: &modifier) ?? true }
 
     override func evaluate() {
+        if EvaluationRecorder.isRecording { recordRun("modifier body", of: &modifier) }
         var installed = modifier
         properties?.install(into: &installed)
         let content = _ViewModifier_Content<Modifier>(source: source)
         let body = graph.tracking(self) { installed.body(content: content) }
         properties?.finish()
+        didRun()
         if let child {
             Modifier.Body._updateNode(child, with: body)
         } else {

@@ -29,7 +29,7 @@ import UnifiedStorage
         node.observes = true
         let run = ObservedRun { [weak node] in
             let transaction = Transaction.current
-            MainContext.runNowOrSoon { node.map { ChangeQueue.shared.add(.node($0), under: transaction) } }
+            MainContext.runNowOrSoon { node.map { ChangeQueue.shared.add(.observed($0), under: transaction) } }
         }
         node.graph.observedRuns.runs[ObjectIdentifier(node)] = run
         return run

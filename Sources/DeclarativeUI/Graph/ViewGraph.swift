@@ -251,18 +251,29 @@ import UnifiedStorage
     /// Runs what a node is made of, and has the node run again when something observable it read changes.
     func tracking<Result>(_ node: _ViewNode, _ run: () -> Result) -> Result {
         let wasEvaluating = isEvaluating
+        let outer = Self.running
         isEvaluating = true
+        // The caller keeps the node.
+        Self.running = .passUnretained(node)
         GraphActivity.begin()
         defer {
             isEvaluating = wasEvaluating
+            Self.running = outer
             if isDeferred, !isEvaluating {
                 isDeferred = false
                 schedule()
             }
             GraphActivity.end()
         }
-        return ObservedRuns.track(node, run)
+        return ObservedRuns.track(node) { EvaluationRecorder.isRecording ? ObservedChange.noting(node, run) : run() }
     }
+
+    /// The node that runs now, of whichever graph.
+    // Set around each run; loaded and stored whole, so access need not be checked.
+    @exclusivity(unchecked) private static var running: Unmanaged<_ViewNode>?
+
+    /// The node that runs now, of whichever graph.
+    static var runningNode: _ViewNode? { running?.takeUnretainedValue() }
 
     // MARK: Layout
 

@@ -16,6 +16,8 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     /// mostly none. Ascending by group, then those of no group yet.
     @exclusivity(unchecked) private var last: Waiting?
     @exclusivity(unchecked) private var earlier: Earlier?
+    /// The views that hold bindings to the state; `nil` where there are none.
+    @exclusivity(unchecked) private var readers: ReaderList?
     private weak let host: DynamicPropertyHost?
     private let field: Int
 
@@ -55,7 +57,9 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
         }
     }
 
-    override func markRead() { lock.withLock { _ in wasRead = true } }
+    override func displayed() -> Value { lock.withLock { _ in shownValue ?? value } }
+
+    override var source: (any BindingSource)? { self }
 
     override func write(_ value: Value) {
         let isMain = MainContext.isCurrent
@@ -89,7 +93,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
             if isDestroyed { return false }
             let old = value
             value = new
-            if !wasRead { return false }
+            if !wasRead, readers == nil { return false }
             guard var before = last else {
                 shownValue = old
                 last = Waiting(serial: serial)
@@ -144,13 +148,12 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
         }
     }
 
-    /// Makes the group's value the one views are shown; answers whether it differs from the one before.
-    private func show(_ serial: UInt64) -> Bool {
-        var old: Value?
-        var new: Value?
+    /// Makes the group's value the one views are shown; answers the values before and after, if they differ.
+    private func show(_ serial: UInt64) -> (old: Value, new: Value)? {
+        var change: (old: Value, new: Value)?
+        var isReplacement = false
         lock.withLock { _ in
-            guard let shown = shownValue, let last else { return }
-            let isReplacement: Bool
+            guard let old = shownValue, let last else { return }
             if let earlier, let index = earlier.versions.firstIndex(where: { $0.waiting.serial == serial }) {
                 let version = earlier.versions.remove(at: index)
                 if earlier.versions.isEmpty { self.earlier = nil }
@@ -164,18 +167,42 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
             } else {
                 return
             }
-            old = shown
-            // Only what replaced another value is compared, outside the lock, as `==` may be the client's.
-            if isReplacement { new = self.shownValue ?? value }
+            change = (old, self.shownValue ?? value)
         }
-        guard let old else { return false }
-        guard let new else { return true }
-        return !valuesAreEqual(old, new, mode: .equatableAlways)
+        // Only what replaced another value is compared, and outside the lock, as `==` may be the client's.
+        guard let change, isReplacement else { return change }
+        return valuesAreEqual(change.old, change.new, mode: .equatableAlways) ? nil : change
     }
 }
 
 extension StateLocation: PendingState {
     func commit(_ serial: UInt64) {
-        if show(serial) { host?.stateDidChange(in: field) }
+        guard let change = show(serial) else { return }
+        let (isOwnerReader, readers): (Bool, [BindingReader]) = lock.withLock { _ in (wasRead, self.readers?.all ?? [])
+        }
+        if isOwnerReader, let host {
+            if EvaluationRecorder.isRecording { host.noteChange(of: field, from: change.old, to: change.new) }
+            host.stateDidChange(in: field)
+        }
+        for reader in readers { reader.sourceDidChange() }
+    }
+}
+
+extension StateLocation: BindingSource {
+    func add(_ reader: BindingReader) {
+        lock.withLock { _ in
+            var list = readers ?? ReaderList()
+            readers = nil
+            list.add(reader)
+            readers = list
+        }
+    }
+
+    func remove(_ reader: BindingReader) {
+        lock.withLock { _ in
+            guard var list = readers else { return }
+            readers = nil
+            if !list.remove(reader) { readers = list }
+        }
     }
 }

@@ -12,6 +12,8 @@ import UnifiedStorage
         case state(any PendingState)
         /// Something a node read has changed.
         case node(_ViewNode)
+        /// Something observable a node read has changed.
+        case observed(_ViewNode)
         case other(() -> Void)
     }
 
@@ -64,6 +66,7 @@ import UnifiedStorage
             switch change {
             case .state(let state): state.commit(group.serial)
             case .node(let node): node.markDirty()
+            case .observed(let node): node.markObserved()
             case .other(let action): action()
             }
         }
