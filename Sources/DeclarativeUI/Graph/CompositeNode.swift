@@ -34,12 +34,11 @@ final class CompositeNode<V: View>: _ViewNode {
 
     override func evaluate() {
         EnumPayloads.check(value)
-        if EvaluationRecorder.isRecording { recordRun("body", of: &value) }
+        if EvaluationRecorder.isRecording { recordRun(of: &value) }
         var installed = value
         properties?.install(into: &installed)
         let body = graph.tracking(self) { installed.body }
         properties?.finish()
-        didRun()
         if let child {
             V.Body._updateNode(child, with: body)
         } else {

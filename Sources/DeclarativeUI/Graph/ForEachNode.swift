@@ -150,9 +150,7 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
     }
 
     override func evaluate() {
-        if EvaluationRecorder.isRecording { recordRun() }
         let view = graph.tracking(self) { content(element) }
-        didRun()
         if let child {
             Content._updateNode(child, with: view)
         } else {

@@ -26,6 +26,8 @@
     @exclusivity(unchecked) private var included: [(Scope) -> Bool] = []
 
     @exclusivity(unchecked) private var endings: [() -> Void] = []
+    /// Whether what the change let in last caused is still going on.
+    @exclusivity(unchecked) private var isShowingChange = false
     /// How many flushes there were, not counting those inside others.
     package private(set) var flushCount: UInt64 = 0
 
