@@ -22,16 +22,22 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode {
     override var hasOneChildAlways: Bool { true }
 
     func update(_ view: ModifiedContent<Content, Modifier>) {
+        update(view.modifier)
+        update(content: view.content)
+    }
+
+    func update(_ new: Modifier) {
         if mustRun, valueDiffers || child == nil {
-            modifier = view.modifier
-        } else if !valuesAreEqual(modifier, view.modifier, mode: .equatableUnlessPlain) {
-            if EvaluationRecorder.isRecording { noteDifference(from: modifier, to: view.modifier) }
-            modifier = view.modifier
+            modifier = new
+        } else if !valuesAreEqual(modifier, new, mode: .equatableUnlessPlain) {
+            if EvaluationRecorder.isRecording { noteDifference(from: modifier, to: new) }
+            modifier = new
             valueDiffers = true
             markDirty()
         }
-        source.update(view.content)
     }
+
+    func update(content: Content) { source.update(content) }
 
     override func hasReasonToRun() -> Bool { properties?.environmentDiffers(in: &modifier) ?? true }
 
@@ -72,7 +78,7 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode {
     fileprivate var places: [Unmanaged<PlaceholderNode>] = []
 }
 
-private final class TypedModifiedContentSource<Content: View>: ModifiedContentSource {
+final class TypedModifiedContentSource<Content: View>: ModifiedContentSource {
     private var content: Content
 
     init(_ content: Content) { self.content = content }

@@ -279,6 +279,12 @@ import UnifiedStorage
 
     // MARK: Layout
 
+    /// Items are drawn in other places, without any being laid out differently.
+    func itemsDidMove() {
+        // Those who follow where they are look after a layout; one with nothing to do costs next to nothing.
+        if frameFollowers.isEmpty { displayDidChange() } else { layoutDidChange() }
+    }
+
     func addFrameFollower(_ node: LeafNode) { frameFollowers.append(FrameFollower(node: node)) }
 
     private func tellFrameFollowers() {

@@ -29,6 +29,8 @@ import UnifiedStorage
     @exclusivity(unchecked) private var lastSerial: UInt64 = 0
     /// The transaction of the group that the update in progress shows; empty for what was not changed under one.
     @exclusivity(unchecked) private(set) var applied = Transaction()
+    /// How many groups have had their turn.
+    @exclusivity(unchecked) private(set) var shownCount: UInt64 = 0
 
     var updateLabel: String { "changes of state" }
 
@@ -61,6 +63,7 @@ import UnifiedStorage
         } else {
             UpdateQueue.shared.enqueue(self, in: .changes)
         }
+        shownCount += 1
         show(group.transaction)
         for change in group.changes {
             switch change {
