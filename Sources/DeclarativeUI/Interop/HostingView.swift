@@ -90,6 +90,18 @@ import UnifiedStorage
 
     package func graphNeedsUpdate() {}
 
+    /// The presentation the views are in, if it began at this view's controller.
+    final var presentation: HostedPresentation? {
+        didSet {
+            let key = KeyID(PresentationKey.self, in: .environment)
+            if let presentation {
+                graph.scope.stage(PropertyWrite(PresentationKey.self, in: .environment, value: presentation))
+            } else {
+                graph.scope.stage(removing: key)
+            }
+        }
+    }
+
     // MARK: Platform views
 
     package var platformController: UIViewController? {

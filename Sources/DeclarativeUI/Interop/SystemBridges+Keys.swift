@@ -81,3 +81,12 @@ extension AppearsActiveKey: SystemBridgedKey {
         traits.activeAppearance = value ? .active : .inactive
     }
 }
+
+extension TypesettingLanguageKey: SystemBridgedKey {
+    static func readTraits(_ traits: UITraitCollection) -> TypesettingLanguage? {
+        traits.typesettingLanguage.map { .explicit($0) } ?? .automatic
+    }
+    static func writeTraits(_ value: TypesettingLanguage, to traits: inout any UIMutableTraits) {
+        traits.typesettingLanguage = value.language
+    }
+}
