@@ -180,3 +180,65 @@ private struct Plain: UIViewRepresentable {
     }
     func updateUIView(_ uiView: UIView, context: Context) {}
 }
+
+@MainActor @Suite("Callbacks of hosted views") struct HostedCallbackTests {
+    @Test("Views appear once their window has laid them out, disappear with it, and keep their state")
+    func appearance() {
+        let notes = Notes()
+        let scene = UIWindowScene()
+        let window = UIWindow(windowScene: scene)
+        let controller = UIHostingController(rootView: Counter(notes: notes))
+        window.rootViewController = controller
+        #expect(notes.list == [])
+        window.layoutIfNeeded()
+        #expect(notes.list == ["appear 0", "changed to 1"])
+        window.rootViewController = UIViewController()
+        window.layoutIfNeeded()
+        #expect(notes.list.last == "disappear 1")
+        window.rootViewController = controller
+        window.layoutIfNeeded()
+        #expect(notes.list.last == "changed to 2")
+    }
+
+    @Test("What a represented view's update changes is changed under the transaction of the update")
+    func transaction() {
+        let notes = Notes()
+        let scene = UIWindowScene()
+        let window = UIWindow(windowScene: scene)
+        let controller = UIHostingController(rootView: Wrapper(value: 0, notes: notes))
+        window.rootViewController = controller
+        window.layoutIfNeeded()
+        withTransaction(Transaction(animation: .default)) { controller.rootView = Wrapper(value: 1, notes: notes) }
+        window.layoutIfNeeded()
+        #expect(notes.list == ["0 nil", "1 animated"])
+    }
+
+    @MainActor final class Notes {
+        var list: [String] = []
+    }
+
+    private struct Counter: View {
+        let notes: Notes
+        @State private var count = 0
+
+        var body: some View {
+            Color.red
+                .onAppear {
+                    notes.list.append("appear \(count)")
+                    count += 1
+                }
+                .onDisappear { notes.list.append("disappear \(count)") }
+                .onChange(of: count) { notes.list.append("changed to \($1)") }
+        }
+    }
+
+    private struct Wrapper: UIViewRepresentable {
+        let value: Int
+        let notes: Notes
+
+        func makeUIView(context: Context) -> UIView { UIView() }
+        func updateUIView(_ view: UIView, context: Context) {
+            notes.list.append("\(value) \(context.transaction.animation == nil ? "nil" : "animated")")
+        }
+    }
+}

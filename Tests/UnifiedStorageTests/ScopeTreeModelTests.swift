@@ -65,7 +65,7 @@ private final class TestNode: ScopeNode {
     }
 }
 
-private final class TestRegistration: Dependent, UpdateParticipant {
+private final class TestRegistration: BaselineDependent, UpdateParticipant {
     unowned let node: TestNode
     let name: Int
     var log: (Int, Values, Values) -> Void
@@ -75,7 +75,6 @@ private final class TestRegistration: Dependent, UpdateParticipant {
         self.name = name
         self.log = log
         super.init()
-        wantsBaseline = true
     }
 
     override func keysDidChange(_ keys: [KeyID]) { UpdateQueue.shared.enqueue(self, in: .handlers) }

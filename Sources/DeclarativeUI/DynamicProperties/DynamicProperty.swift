@@ -24,10 +24,17 @@ extension DynamicProperty {
 /// Names the owner of a property slot. Not for clients.
 public struct _PropertyHost {
     let host: DynamicPropertyHost
+    /// Which of the dynamic properties of the host's value the slot is for, or belongs to.
+    let field: Int
 }
 
 /// What the graph keeps for one dynamic property of one view. Not for clients.
 @MainActor public class _PropertySlot {
+    /// The next slot of the same value.
+    @exclusivity(unchecked) final var next: _PropertySlot?
+    /// The number of its property among those of the value.
+    @exclusivity(unchecked) final var field = 0
+
     init() {}
 
     /// Prepares the property that lies at `place` for the body that is about to run.
@@ -35,6 +42,9 @@ public struct _PropertyHost {
 
     /// Whether the property answers differently now that the environment has changed.
     func environmentDidChange(_ keys: [KeyID]) -> Bool { false }
+
+    /// The same, told where the property lies, which is not installed; for those that are made of others.
+    func environmentDidChange(_ keys: [KeyID], at place: UnsafeMutableRawPointer) -> Bool { environmentDidChange(keys) }
 
     /// Whether the property, or one inside it, reads the environment.
     var readsEnvironment: Bool { false }
@@ -45,29 +55,28 @@ public struct _PropertyHost {
 
 /// The slot of a property made of other properties.
 private final class CompoundSlot<Property: DynamicProperty>: _PropertySlot {
-    private let slots: [_PropertySlot]
-    private let fields: [PropertyField]
+    // The host owns this slot.
+    private unowned let host: DynamicPropertyHost
+    private var properties: PropertyList
 
     init(in host: _PropertyHost) {
-        fields = PropertyField.fields(of: Property.self)
-        slots = fields.map { $0.makeSlot(in: host) }
+        self.host = host.host
+        properties = PropertyList(of: .of(Property.self))
         super.init()
+        properties.makeSlots(in: host.host, field: host.field)
     }
 
     override func install(at place: UnsafeMutableRawPointer) {
-        for (field, slot) in zip(fields, slots) { slot.install(at: place + field.offset) }
+        properties.install(at: place, in: host)
         // The owner's type record says that a property of this type lies here.
         place.assumingMemoryBound(to: Property.self).pointee.update()
     }
 
-    override func environmentDidChange(_ keys: [KeyID]) -> Bool {
-        for slot in slots where slot.environmentDidChange(keys) { return true }
-        return false
+    override func environmentDidChange(_ keys: [KeyID], at place: UnsafeMutableRawPointer) -> Bool {
+        properties.changedFields(at: place, in: host, keys) != 0
     }
 
-    override var readsEnvironment: Bool { slots.contains { $0.readsEnvironment } }
+    override var readsEnvironment: Bool { properties.readsEnvironment }
 
-    override func destroy() {
-        for slot in slots { slot.destroy() }
-    }
+    override func destroy() { properties.destroy() }
 }

@@ -7,45 +7,47 @@ import UnifiedStorage
 package final class DynamicPropertyHost: Dependent {
     // Cleared when the node's life ends, which is before the node goes.
     private unowned(unsafe) var owner: _ViewNode?
-    private let fields: [PropertyField]
-    private var slots: [_PropertySlot] = []
-    private var readsEnvironment = false
-    private var tracker: ReadTracker?
+    // In single steps on one actor, so access need not be checked.
+    @exclusivity(unchecked) private var properties: PropertyList
+    @exclusivity(unchecked) private var tracker: ReadTracker?
     /// The keys that may have changed since the last run or comparison.
-    private var changedKeys: [KeyID] = []
+    @exclusivity(unchecked) private var changedKeys: [KeyID] = []
     /// The values the last run read, compared with when the environment changes.
-    private var values = PropertyMap.empty
+    @exclusivity(unchecked) private var values = PropertyMap.empty
+    /// Which dynamic properties answer differently since the last run, by `PropertyField.bit`; none after a run.
+    @exclusivity(unchecked) package private(set) var changedFields: UInt32 = 0
 
-    private init(owner: _ViewNode, fields: [PropertyField]) {
+    private init(owner: _ViewNode, record: PropertyRecord) {
         self.owner = owner
-        self.fields = fields
+        properties = PropertyList(of: record)
         super.init()
-        for field in fields { slots.append(field.makeSlot(in: _PropertyHost(host: self))) }
-        for slot in slots where slot.readsEnvironment { readsEnvironment = true }
+        properties.makeSlots(in: self)
     }
 
     /// A host for values of `type`, or `nil` if the type has no dynamic properties.
     package static func make(for type: Any.Type, owner: _ViewNode) -> DynamicPropertyHost? {
-        let fields = PropertyField.fields(of: type)
-        return fields.isEmpty ? nil : DynamicPropertyHost(owner: owner, fields: fields)
+        let record = PropertyRecord.of(type)
+        return record.fields.isEmpty ? nil : DynamicPropertyHost(owner: owner, record: record)
     }
 
     /// Prepares the properties of the value at `value`, which must be of the host's type: pass `&value`.
     package func install<Value>(into value: UnsafeMutablePointer<Value>) {
-        if readsEnvironment, let owner {
-            tracker?.finish()
-            tracker = ReadTracker()
+        if properties.readsEnvironment, let owner {
+            ReadTracker.giveBack(&tracker)
+            tracker = ReadTracker.take()
             values = owner.scope.map
             changedKeys = []
         }
-        for index in slots.indices { slots[index].install(at: UnsafeMutableRawPointer(value) + fields[index].offset) }
+        properties.install(at: value, in: self)
     }
 
     /// Ends the run that `install` began; from now on what it read is watched.
     package func finish() {
+        changedFields = 0
         guard let tracker, let owner else { return }
         tracker.finish()
         if !owner.isTornDown { file(in: owner.scope, keys: tracker.keys) }
+        ReadTracker.giveBack(&self.tracker)
     }
 
     /// The environment where the owner stands; what is read through it is watched.
@@ -57,6 +59,9 @@ package final class DynamicPropertyHost: Dependent {
 
     /// The environment where the owner stands, not watched.
     var untrackedEnvironment: EnvironmentValues { EnvironmentValues(map: owner?.scope.map ?? .empty) }
+
+    /// The environment of the last run.
+    var lastEnvironment: EnvironmentValues { EnvironmentValues(map: values) }
 
     /// Whether one of `keys` has another value now than in the last run.
     func differ(in keys: [KeyID]) -> Bool {
@@ -70,25 +75,34 @@ package final class DynamicPropertyHost: Dependent {
 
     override package func keysDidChange(_ keys: [KeyID]) {
         // Compared when the owner's turn comes: the nodes above may still change what they set.
-        for key in keys where !changedKeys.contains(key) { changedKeys.append(key) }
+        if changedKeys.isEmpty {
+            changedKeys = keys
+        } else {
+            for key in keys where !changedKeys.contains(key) { changedKeys.append(key) }
+        }
         owner?.markToCheck()
     }
 
-    /// Whether a property answers differently now than in the last run, given the keys that have changed since.
-    package func environmentDiffers() -> Bool {
+    /// Whether a property of the value that was last installed answers differently now, given the keys that have changed
+    /// since: pass `&value`.
+    package func environmentDiffers<Value>(in value: UnsafeMutablePointer<Value>) -> Bool {
         let keys = changedKeys
         changedKeys = []
-        for slot in slots where slot.environmentDidChange(keys) { return true }
-        return false
+        let changed = properties.changedFields(at: value, in: self, keys)
+        changedFields |= changed
+        return changed != 0
     }
 
-    /// A state that was read has changed.
-    func stateDidChange() { owner?.markDirty() }
+    /// What a dynamic property keeps has changed and was read; `field` is the one `_PropertyHost` named.
+    func stateDidChange(in field: Int) {
+        changedFields |= PropertyField.bit(of: field)
+        owner?.markDirty()
+    }
 
     /// The owner's life ends.
     package func destroy() {
         unfile()
-        for slot in slots { slot.destroy() }
+        properties.destroy()
         owner = nil
     }
 }

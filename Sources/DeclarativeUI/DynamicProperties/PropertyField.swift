@@ -1,25 +1,122 @@
+import UnifiedStorage
+
 /// One dynamic property among the fields of a type.
 @MainActor struct PropertyField {
     let name: String
     let offset: Int
-    private let type: any DynamicProperty.Type
+    /// Its number among the dynamic properties of the type.
+    let index: Int
+    fileprivate let type: any DynamicProperty.Type
+    /// Set for a property that keeps nothing: it needs no slot.
+    fileprivate let reader: (any EnvironmentReading.Type)?
 
-    func makeSlot(in host: _PropertyHost) -> _PropertySlot { type._makeSlot(in: host) }
+    /// The bit that stands for a field in a mask of 32; all from the 32nd share the last.
+    static func bit(of index: Int) -> UInt32 { 1 << UInt32(min(index, 31)) }
+}
 
-    private static var known: [ObjectIdentifier: [PropertyField]] = [:]
+/// A dynamic property that is read from the environment and keeps nothing from one run to the next.
+@MainActor protocol EnvironmentReading: DynamicProperty {
+    /// Puts the value in force into the property at `place`.
+    static func install(at place: UnsafeMutableRawPointer, in host: DynamicPropertyHost)
+    /// Whether the property at `place`, which is not installed, answers differently from the last run.
+    static func differs(at place: UnsafeMutableRawPointer, in host: DynamicPropertyHost, _ keys: [KeyID]) -> Bool
+}
 
-    /// The dynamic properties among the stored fields of `type`, in order; worked out once per type.
-    static func fields(of type: Any.Type) -> [PropertyField] {
-        if let fields = known[ObjectIdentifier(type)] { return fields }
+/// The dynamic properties of a type, worked out once per type.
+@MainActor final class PropertyRecord {
+    /// In the order they were written.
+    let fields: [PropertyField]
+    private static var known: [ObjectIdentifier: PropertyRecord] = [:]
+    /// The type asked for last: nodes of one type are mostly made one after another.
+    private static var last: (type: ObjectIdentifier, record: PropertyRecord)?
+
+    private init(of type: Any.Type) {
         var fields: [PropertyField] = []
         for field in TypeFields.of(type) {
             guard let property = field.type as? any DynamicProperty.Type else { continue }
             precondition(
                 !(field.type is AnyObject.Type),
                 "Dynamic properties must be value types; \(field.type) in \(type) is a class. Make it a struct.")
-            fields.append(PropertyField(name: field.name, offset: field.offset, type: property))
+            fields.append(
+                PropertyField(
+                    name: field.name, offset: field.offset, index: fields.count, type: property,
+                    reader: property as? any EnvironmentReading.Type))
         }
-        known[ObjectIdentifier(type)] = fields
-        return fields
+        self.fields = fields
+    }
+
+    static func of(_ type: Any.Type) -> PropertyRecord {
+        let id = ObjectIdentifier(type)
+        if let last, last.type == id { return last.record }
+        let record = known[id] ?? PropertyRecord(of: type)
+        known[id] = record
+        last = (id, record)
+        return record
+    }
+}
+
+/// What is kept for the dynamic properties of one value, and what is done with each.
+@MainActor struct PropertyList {
+    private let record: PropertyRecord
+    /// The first of the slots, which are a chain, as most lists have none or one.
+    private var first: _PropertySlot?
+
+    init(of record: PropertyRecord) { self.record = record }
+
+    /// - Parameter field: the field of the host's value that all in this list belong to, if that is one.
+    mutating func makeSlots(in host: DynamicPropertyHost, field: Int? = nil) {
+        for property in record.fields.reversed() where property.reader == nil {
+            let slot = property.type._makeSlot(in: _PropertyHost(host: host, field: field ?? property.index))
+            slot.next = first
+            slot.field = property.index
+            first = slot
+        }
+    }
+
+    var readsEnvironment: Bool {
+        for property in record.fields where property.reader != nil { return true }
+        var next = first
+        while let slot = next {
+            if slot.readsEnvironment { return true }
+            next = slot.next
+        }
+        return false
+    }
+
+    func install(at value: UnsafeMutableRawPointer, in host: DynamicPropertyHost) {
+        for property in record.fields { property.reader?.install(at: value + property.offset, in: host) }
+        var next = first
+        while let slot = next {
+            slot.install(at: value + record.fields[slot.field].offset)
+            next = slot.next
+        }
+    }
+
+    /// The fields that answer differently from the last run.
+    func changedFields(at value: UnsafeMutableRawPointer, in host: DynamicPropertyHost, _ keys: [KeyID]) -> UInt32 {
+        var changed: UInt32 = 0
+        for property in record.fields {
+            guard let reader = property.reader else { continue }
+            if reader.differs(at: value + property.offset, in: host, keys) {
+                changed |= PropertyField.bit(of: property.index)
+            }
+        }
+        var next = first
+        while let slot = next {
+            if slot.environmentDidChange(keys, at: value + record.fields[slot.field].offset) {
+                changed |= PropertyField.bit(of: slot.field)
+            }
+            next = slot.next
+        }
+        return changed
+    }
+
+    /// Ends what each slot keeps.
+    mutating func destroy() {
+        while let slot = first {
+            slot.destroy()
+            first = slot.next
+            slot.next = nil
+        }
     }
 }

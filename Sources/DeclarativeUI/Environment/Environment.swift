@@ -48,11 +48,6 @@ import UnifiedStorage
             "No Observable object of type \(Value.self) found. A View.environment(_:) for \(Value.self) may be missing as "
                 + "an ancestor of this view.")
     }
-
-    /// Not for clients to call.
-    @MainActor public static func _makeSlot(in host: _PropertyHost) -> _PropertySlot {
-        EnvironmentSlot<Value>(host: host.host)
-    }
 }
 
 /// How a property finds its value in an environment.
@@ -89,35 +84,26 @@ extension Environment.Content: Equatable {
     }
 }
 
-private final class EnvironmentSlot<Value>: _PropertySlot {
-    // The host owns this slot.
-    private unowned let host: DynamicPropertyHost
-    private var reader: EnvironmentReader<Value>?
-    private var last: Value?
-
-    init(host: DynamicPropertyHost) {
-        self.host = host
-        super.init()
-    }
-
-    override var readsEnvironment: Bool { true }
-
-    override func install(at place: UnsafeMutableRawPointer) {
+extension Environment: EnvironmentReading {
+    static func install(at place: UnsafeMutableRawPointer, in host: DynamicPropertyHost) {
         // The owner's type record says that a property of this type lies here.
         let property = place.assumingMemoryBound(to: Environment<Value>.self)
         guard case .unread(let reader) = property.pointee.content else { return }
-        self.reader = reader
-        last = reader.read(host.environment)
-        if let last { property.pointee.content = .value(last) } else { property.pointee.content = .missing }
+        if let value = reader.read(host.environment) {
+            property.pointee.content = .value(value)
+        } else {
+            property.pointee.content = .missing
+        }
     }
 
-    override func environmentDidChange(_ keys: [KeyID]) -> Bool {
-        guard let reader else { return false }
+    static func differs(at place: UnsafeMutableRawPointer, in host: DynamicPropertyHost, _ keys: [KeyID]) -> Bool {
+        // As above.
+        let property = place.assumingMemoryBound(to: Environment<Value>.self)
+        guard case .unread(let reader) = property.pointee.content else { return false }
         if Value.self == EnvironmentValues.self { return host.differ(in: keys) }
+        let last = reader.read(host.lastEnvironment)
         let now = reader.read(host.untrackedEnvironment)
         guard let last, let now else { return (last == nil) != (now == nil) }
         return !valuesAreEqual(last, now, mode: .equatableAlways)
     }
-
-    override func destroy() { last = nil }
 }

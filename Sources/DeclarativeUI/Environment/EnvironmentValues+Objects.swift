@@ -15,8 +15,17 @@ extension EnvironmentValues {
 
 extension View {
     /// Puts an object into the environment of this view, to be found by its type; `nil` takes away one put there above.
+    @_disfavoredOverload
     nonisolated public func environment<T>(_ object: T?) -> some View where T: AnyObject, T: Observable {
         environment(\.[objectOf: ObjectOf<T>()], object)
+    }
+
+    /// Puts an object into the environment of this view, to be found by its type, and remembers the line for
+    /// explanations; `nil` takes away one put there above.
+    nonisolated public func environment<T>(
+        _ object: T?, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View where T: AnyObject, T: Observable {
+        environment(\.[objectOf: ObjectOf<T>()], object, fileID: fileID, line: line)
     }
 }
 

@@ -128,5 +128,6 @@ extension View {
 private struct DisabledWriter: EnvironmentWriter {
     let disabled: Bool
 
+    var name: String { "disabled" }
     func apply(to values: inout EnvironmentValues) { values.isEnabled = values.isEnabled && !disabled }
 }

@@ -1,6 +1,6 @@
 /// The node of a conditional: one branch lives at a time.
 final class ConditionalNode<TrueContent: View, FalseContent: View>: DynamicNode {
-    private var isTrue = true
+    private(set) var isTrue = true
 
     init(_ view: _ConditionalContent<TrueContent, FalseContent>, in context: _NodeContext) {
         super.init(in: context)
@@ -51,9 +51,12 @@ final class OptionalNode<Wrapped: View>: DynamicNode {
             if child != nil { replaceChild(tag: true, with: nil) }
             return
         }
-        if child == nil { replaceChild(tag: nil, with: true) }
-        if let child {
-            Wrapped._updateNode(child, with: view)
+        if let node = child ?? reclaim(true) {
+            if child == nil {
+                child = node
+                structureDidChange()
+            }
+            Wrapped._updateNode(node, with: view)
         } else {
             arrive(Wrapped._makeNode(view, in: _NodeContext(self)))
         }

@@ -28,7 +28,7 @@ final class CompositeNode<V: View>: _ViewNode {
         }
     }
 
-    override func hasReasonToRun() -> Bool { properties?.environmentDiffers() ?? true }
+    override func hasReasonToRun() -> Bool { properties?.environmentDiffers(in: &value) ?? true }
 
     override func evaluate() {
         var installed = value

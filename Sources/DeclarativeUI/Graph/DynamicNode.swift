@@ -1,30 +1,77 @@
-/// A node whose child may be replaced by another, with its own life.
+/// A node whose children come and go with their own lives.
+///
+/// A child that is removed under an animation stays for its transition, and may be called back until that has ended.
 class DynamicNode: OneChildNode {
-    /// The child goes; `child` is then `nil`, or one that was on its way out and is called back.
-    ///
-    /// - Parameters:
-    ///   - tag: what told the child that goes from others; `nil` if there is none.
-    ///   - next: what tells the child that is to come.
-    final func replaceChild(tag: AnyHashable?, with next: AnyHashable?) {
-        if let child { graph.end(child, .gone) }
-        child = nil
+    /// Removes a child: at once, or after its transition.
+    final func remove(_ node: _ViewNode, tag: @autoclosure () -> AnyHashable, at index: Int = 0) {
+        if graph.isWithoutTransitions(at: self) {
+            // Only an identity transition makes a difference then.
+            return graph.end(node, graph.transitionCount > 0 && node.leavesAtOnce ? .vanished : .gone)
+        }
+        let holders = node.transitionHolders
+        if !holders.isEmpty, holders.allSatisfy({ $0.isIdentityTransition }) { return graph.end(node, .vanished) }
+        let transaction = transaction
+        if transaction.effectiveAnimation == nil, !holders.contains(where: { $0.hasOwnAnimation }) {
+            return graph.end(node, .gone)
+        }
+        let departure = Departure(of: node, tag: tag(), index: index, holders: holders, under: transaction)
+        graph.departures.insert(departure, of: self)
+    }
+
+    /// Calls a child back that is on its way out.
+    final func reclaim(_ tag: @autoclosure () -> AnyHashable) -> _ViewNode? {
+        if graph.departures.isEmpty { return nil }
+        let wanted = tag()
+        guard let departure = graph.departures.of(self).last(where: { $0.tag == wanted }) else { return nil }
+        graph.departures.remove(departure, of: self)
+        departure.cancel(under: transaction)
+        return departure.node
+    }
+
+    /// The only child goes; another takes its place, new or called back.
+    final func replaceChild(tag: @autoclosure () -> AnyHashable, with next: AnyHashable?) {
+        if let child { remove(child, tag: tag()) }
+        child = next.flatMap { reclaim($0) }
         structureDidChange()
     }
 
     /// A new child has come into a tree that was there before.
     final func arrive(_ new: _ViewNode) {
         child = new
+        graph.noteArrival(of: new)
         structureDidChange()
+    }
+
+    /// Adds children with those on their way out at their places among them.
+    final func append(_ nodes: [_ViewNode], to list: inout [_ViewNode]) {
+        let departures = graph.departures.of(self)
+        if departures.isEmpty {
+            list += nodes
+            return
+        }
+        var all = nodes
+        for departure in departures.sorted(by: { $0.index < $1.index }) {
+            all.insert(departure.node, at: min(departure.index, all.count))
+        }
+        list += all
+    }
+
+    override func appendChildren(to list: inout [_ViewNode]) {
+        if graph.departures.isEmpty { return super.appendChildren(to: &list) }
+        append(child.map { [$0] } ?? [], to: &list)
+    }
+
+    override func takeChildren(into list: inout [_ViewNode]) {
+        appendChildren(to: &list)
+        for departure in graph.departures.removeAll(of: self) { departure.end() }
+        child = nil
     }
 }
 
-extension ViewGraph {
-    /// Ends the life of a node and all below it. Those who want to know that it has disappeared are told in `stage`.
-    func end(_ node: _ViewNode, _ stage: ActionList.Stage) {
-        if stage == .vanished { willEmptyPlace(of: node) }
-        let before = endingStage
-        endingStage = stage
-        defer { endingStage = before }
-        node.tearDown()
+extension _ViewNode {
+    /// Whether all transitions of the node's views leave at once.
+    fileprivate final var leavesAtOnce: Bool {
+        let holders = transitionHolders
+        return !holders.isEmpty && holders.allSatisfy { $0.isIdentityTransition }
     }
 }

@@ -2,7 +2,7 @@ import UnifiedStorage
 
 /// The node of a view whose environment is changed: it owns a scope for what is below it.
 final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: _ViewNode, ScopeLabel {
-    private var writer: Writer
+    private(set) var writer: Writer
     private let ownScope: Scope
     private var current: [PropertyWrite] = []
     private var dependent: EnvironmentDependent?
@@ -103,6 +103,7 @@ final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: _ViewNode
         if dependent == nil {
             let dependent = EnvironmentDependent()
             dependent.keysChanged = { [weak self] in self?.runAgain() }
+            dependent.runs(.modifier, of: self)
             self.dependent = dependent
         }
         dependent?.file(in: scope, keys: keys)
@@ -126,8 +127,31 @@ final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: _ViewNode
 }
 
 /// Calls back when a key it is filed under changes.
-final class EnvironmentDependent: Dependent {
+final class EnvironmentDependent: Dependent, ReadingDependent {
     var keysChanged: () -> Void = {}
+    // Only looked at while this is filed, which ends before the node's life does.
+    private unowned(unsafe) var place: (any TreePlace)?
+    private var role = Role.modifier
+
+    /// What runs again.
+    enum Role { case modifier, measuring, update, conversion }
 
     override func keysDidChange(_ keys: [KeyID]) { keysChanged() }
+
+    /// Says for explanations what is run again, and of which node; one that does not say so is not shown.
+    func runs(_ role: Role, of place: any TreePlace) {
+        self.role = role
+        self.place = place
+    }
+
+    var reader: DependentReader? {
+        guard home != nil, let place else { return nil }
+        switch role {
+        case .modifier:
+            return DependentReader(place, role: (place as? any EnvironmentSetting)?.meansOfWriting.name ?? "")
+        case .measuring: return DependentReader(place, role: "measuring")
+        case .update: return DependentReader(place, role: "update")
+        case .conversion: return DependentReader(place, role: "conversion to traits")
+        }
+    }
 }

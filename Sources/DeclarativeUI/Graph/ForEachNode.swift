@@ -1,13 +1,15 @@
 import UnifiedStorage
 
 /// The node of views made for the elements of a collection; its children are rows that follow the elements' ids.
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode {
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: DynamicNode {
     fileprivate var content: (Data.Element) -> Content
     private var elements: ElementRules<Data.Element, ID>
     /// The collection, where it is meant never to change.
     private let constant: Data?
     private var rows: [RowNode<Data, ID, Content>] = []
     private var diagnostics = ForEachDiagnostics<ID>()
+    /// Whether the first rows are there; those that come later make an entrance.
+    private var isPlaced = false
 
     init(_ view: ForEach<Data, ID, Content>, in context: _NodeContext) {
         content = view.content
@@ -15,6 +17,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         constant = view.isConstant ? view.data : nil
         super.init(in: context)
         place(view.data, after: 0)
+        isPlaced = true
     }
 
     override var viewType: Any.Type { ForEach<Data, ID, Content>.self }
@@ -71,22 +74,44 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 rows[index].update(element)
                 new.append(rows[index])
             } else {
-                new.append(RowNode(element, id: id, hash: hash, in: self))
+                new.append(arrivingRow(element, id: id, hash: hash))
             }
         }
         diagnostics.report(matcher.repeats, in: self)
         // In the order they stood, so that what their ends cause does not depend on hashing.
-        for (index, row) in rows.enumerated() where index >= same && !isKept[index] { row.tearDown() }
+        for (index, row) in rows.enumerated() where index >= same && !isKept[index] {
+            remove(row, tag: row.id, at: index)
+        }
         rows = new
         return kept
     }
 
+    /// A new row, or one of the same id that was on its way out.
+    private func arrivingRow(_ element: Data.Element, id: ID, hash: Int) -> RowNode<Data, ID, Content> {
+        if let back = reclaim(id) {
+            let row = back.cast(to: RowNode<Data, ID, Content>.self)
+            row.update(element)
+            return row
+        }
+        let row = RowNode(element, id: id, hash: hash, in: self)
+        if isPlaced { graph.noteArrival(of: row) }
+        return row
+    }
+
+    /// The element a row stands for, and its number among those of one id. Costs a look at the rows before.
+    func rowPosition(of child: _ViewNode) -> TreePath.Component? {
+        guard let index = rows.firstIndex(where: { $0 === child }) else { return nil }
+        let id = rows[index].id
+        let occurrence = rows[..<index].filter { $0.id == id }.count
+        return .element(occurrence == 0 ? "\(id)" : "\(id), repeat \(occurrence)")
+    }
+
     override func appendChildren(to list: inout [_ViewNode]) {
-        for row in rows { list.append(row) }
+        append(rows, to: &list)
     }
 
     override func takeChildren(into list: inout [_ViewNode]) {
-        appendChildren(to: &list)
+        super.takeChildren(into: &list)
         rows = []
     }
 }

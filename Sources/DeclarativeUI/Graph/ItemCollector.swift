@@ -1,7 +1,5 @@
 /// A node that gathers the layout items of the nodes below it: a container, a layout modifier, a root.
 class ItemCollector: _ViewNode {
-    fileprivate(set) final var isWaiting = false
-
     override var childCollector: ItemCollector? { self }
 
     /// Gathers the items again and passes them on. Called by the graph only, from the deepest collector upwards.
@@ -9,19 +7,21 @@ class ItemCollector: _ViewNode {
 
     /// Has the items gathered again before the next layout.
     final func needsCollection() {
-        if isWaiting || isTornDown { return }
-        isWaiting = true
+        if waitsForCollection || isTornDown { return }
+        waitsForCollection = true
         graph.enqueueCollection(of: self)
     }
 
     final func collectNow() {
-        isWaiting = false
+        waitsForCollection = false
         if !isTornDown { collect() }
     }
 
     /// The layout items at and below `node`, in order, without going into other collectors.
-    final func items(of node: _ViewNode?) -> [LayoutNode] {
-        guard let node else { return [] }
+    final func items(of node: _ViewNode?) -> [LayoutNode] { node.map { Self.items(at: $0) } ?? [] }
+
+    /// The layout items at and below `node`, in order, without going into other collectors.
+    static func items(at node: _ViewNode) -> [LayoutNode] {
         var items: [LayoutNode] = []
         if node.appendItems(to: &items) { return items }
         var stack: [_ViewNode] = [node]

@@ -7,7 +7,6 @@ import UnifiedStorage
 class LeafNode: _ViewNode, LayoutItemNode {
     /// The item.
     final let layoutNode: LeafLayoutNode
-    private final var followed: CGRect?
 
     init(sizing: LeafSizing, in context: _NodeContext) {
         layoutNode = LeafLayoutNode(engine: context.parent.graph.layoutEngine, sizing: sizing)
@@ -30,14 +29,6 @@ class LeafNode: _ViewNode, LayoutItemNode {
 
     /// The frame of the last layout in the space of the graph's area. Costs a step for each item around it.
     final var frame: CGRect { layoutNode.absoluteFrame }
-
-    /// Compares the frame with the one before.
-    final func checkFrame() {
-        let frame = self.frame
-        if frame == followed { return }
-        followed = frame
-        frameDidChange(frame)
-    }
 
     override func appendItems(to items: inout [LayoutNode]) -> Bool {
         items.append(layoutNode)

@@ -31,7 +31,7 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode {
         source.update(view.content)
     }
 
-    override func hasReasonToRun() -> Bool { properties?.environmentDiffers() ?? true }
+    override func hasReasonToRun() -> Bool { properties?.environmentDiffers(in: &modifier) ?? true }
 
     override func evaluate() {
         var installed = modifier

@@ -34,8 +34,10 @@ import UnifiedStorage
     private var isDeferred = false
     private var layoutHasChanged = false
     private var displayHasChanged = false
-    private var pass: UInt32 = 0
-    private var frameFollowers: [LeafNode] = []
+    private var pass: UInt16 = 0
+    /// How often nodes ran in this pass after their first run, which most have only one of.
+    private var repeats: [ObjectIdentifier: Int] = [:]
+    private var frameFollowers: [FrameFollower] = []
     /// The preferences that wait to be worked out.
     let preferences = PreferenceUpdates()
     /// The nodes that follow where they are placed.
@@ -46,8 +48,18 @@ import UnifiedStorage
     var appearances = AppearanceRegistry()
     /// When views whose life ends are told so.
     var endingStage = ActionList.Stage.gone
+    /// The views that are on their way out.
+    var departures = DepartureTable()
+    var comingAndGoing = ComingAndGoing()
+    /// How many transitions there are.
+    var transitionCount = 0
     /// How many nodes change the transaction for what is below them.
     var transactionAdjusters = 0
+
+    private struct FrameFollower {
+        let node: LeafNode
+        var frame: CGRect?
+    }
 
     package init(scope: Scope, host: (any ViewGraphHost)? = nil) {
         self.scope = scope
@@ -58,7 +70,10 @@ import UnifiedStorage
         root = RootNode(of: self)
     }
 
-    isolated deinit { root?.tearDown() }
+    isolated deinit {
+        root?.tearDown()
+        dropFades()
+    }
 
     package var updateLabel: String { "ViewGraph of \(root?.contentType.map { "\($0)" } ?? "nothing")" }
 
@@ -81,6 +96,7 @@ import UnifiedStorage
         setVisible(false)
         root?.tearDown()
         root = nil
+        dropFades()
         _ = work.removeAll()
         frameFollowers = []
     }
@@ -159,6 +175,8 @@ import UnifiedStorage
             return
         }
         pass &+= 1
+        if pass == 0 { pass = 1 }
+        if !repeats.isEmpty { repeats = [:] }
         while true {
             if UpdateQueue.shared.hasWork(before: .bodies) { return schedule() }
             if let node = work.popFirst() {
@@ -173,10 +191,13 @@ import UnifiedStorage
                 node.evaluate()
             } else if let collector = collections.popDeepest() {
                 collector.collectNow()
+            } else if !comingAndGoing.arrivals.isEmpty {
+                beginArrivals()
             } else if !preferences.resolveNext() {
                 break
             }
         }
+        if layoutHasChanged, !departures.isEmpty { for departure in departures.all { departure.followItems() } }
         if layoutHasChanged {
             layoutHasChanged = false
             host?.graphNeedsLayout()
@@ -188,15 +209,19 @@ import UnifiedStorage
     }
 
     /// How often one node may run in one pass before the update counts as one that does not settle.
-    private static let runLimit: UInt32 = 128
+    private static let runLimit = 128
 
     private func isRestless(_ node: _ViewNode) -> Bool {
+        let id = ObjectIdentifier(node)
         if node.lastPass != pass {
             node.lastPass = pass
-            node.runsInPass = 0
+            // Another node may have run at the same address before.
+            if !repeats.isEmpty { repeats[id] = nil }
+            return false
         }
-        node.runsInPass += 1
-        return node.runsInPass > Self.runLimit
+        let count = repeats[id, default: 0] + 1
+        repeats[id] = count
+        return count >= Self.runLimit
     }
 
     private func stop(at node: _ViewNode) {
@@ -204,7 +229,7 @@ import UnifiedStorage
         for other in work.removeAll() {
             other.isDirty = false
             other.mustRun = false
-            if other.lastPass == pass, other.runsInPass > Self.runLimit / 2 { awake.append("\(other.viewType)") }
+            if repeats[ObjectIdentifier(other), default: 0] >= Self.runLimit / 2 { awake.append("\(other.viewType)") }
         }
         RuntimeIssue.report(
             "update-cycle",
@@ -245,7 +270,21 @@ import UnifiedStorage
 
     // MARK: Layout
 
-    func addFrameFollower(_ node: LeafNode) { frameFollowers.append(node) }
+    func addFrameFollower(_ node: LeafNode) { frameFollowers.append(FrameFollower(node: node)) }
+
+    private func tellFrameFollowers() {
+        frameFollowers.removeAll { $0.node.isTornDown }
+        var index = 0
+        // What a follower does may lay this graph out again, which tells all of them.
+        while index < frameFollowers.count {
+            defer { index += 1 }
+            let node = frameFollowers[index].node
+            let frame = node.frame
+            if frame == frameFollowers[index].frame { continue }
+            frameFollowers[index].frame = frame
+            node.frameDidChange(frame)
+        }
+    }
 
     /// The size the root answers to a proposal. Updates first.
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -258,12 +297,13 @@ import UnifiedStorage
         updateNow()
         root?.place(in: size)
         // What views make of their geometry is laid out in the same layout, unless it does not settle.
-        for _ in 0..<GeometryUpdates.roundLimit where geometry.check() {
+        var rounds = 0
+        while geometry.check(), rounds < GeometryUpdates.roundLimit {
+            rounds += 1
             updateNow()
             root?.place(in: size)
         }
-        frameFollowers.removeAll { $0.isTornDown }
-        for follower in frameFollowers { follower.checkFrame() }
+        tellFrameFollowers()
     }
 
     /// The outermost layout items.

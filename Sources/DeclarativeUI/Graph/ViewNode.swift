@@ -10,19 +10,55 @@ import UnifiedStorage
     unowned(unsafe) final let collector: ItemCollector?
     /// The nearest scope: where this node reads the environment.
     package final let scope: Scope
-    /// How many nodes are above this one.
-    package final let depth: Int
+    // Eight bytes for the rest. Read and assigned in single steps on one actor, so access need not be checked.
+    private final let storedDepth: UInt32
+    /// The pass of the graph the node last ran in, in 16 bits: it may come round, so a match is no proof.
+    @exclusivity(unchecked) final var lastPass: UInt16 = 0
     /// The reading direction in force here.
-    final var layoutDirection: LayoutDirection
+    @exclusivity(unchecked) final var layoutDirection: LayoutDirection
+    @exclusivity(unchecked) private final var flags: Flags = []
+
+    private struct Flags: OptionSet {
+        let rawValue: UInt8
+        static let isDirty = Flags(rawValue: 1)
+        static let mustRun = Flags(rawValue: 2)
+        static let isTornDown = Flags(rawValue: 4)
+        static let waitsForCollection = Flags(rawValue: 8)
+        static let observes = Flags(rawValue: 16)
+
+        @inline(__always)
+        mutating func set(_ flag: Flags, _ isSet: Bool) {
+            if isSet { formUnion(flag) } else { subtract(flag) }
+        }
+    }
+
+    /// How many nodes are above this one.
+    package final var depth: Int { Int(storedDepth) }
     /// Whether the node waits to be evaluated.
-    final var isDirty = false
+    final var isDirty: Bool {
+        get { flags.contains(.isDirty) }
+        set { flags.set(.isDirty, newValue) }
+    }
     /// Whether it is to run in any case; else it runs if `hasReasonToRun()` says so when its turn comes.
-    final var mustRun = false
-    /// The pass of the graph the node was last evaluated in, and how often in that pass.
-    final var lastPass: UInt32 = 0
-    final var runsInPass: UInt32 = 0
+    final var mustRun: Bool {
+        get { flags.contains(.mustRun) }
+        set { flags.set(.mustRun, newValue) }
+    }
     /// Whether the node's life is over.
-    package final private(set) var isTornDown = false
+    package final private(set) var isTornDown: Bool {
+        get { flags.contains(.isTornDown) }
+        set { flags.set(.isTornDown, newValue) }
+    }
+    /// Whether the node waits for its items to be collected; for `ItemCollector`.
+    final var waitsForCollection: Bool {
+        get { flags.contains(.waitsForCollection) }
+        set { flags.set(.waitsForCollection, newValue) }
+    }
+    /// Whether something observable was read in the last run; the graph keeps what that takes.
+    final var observes: Bool {
+        get { flags.contains(.observes) }
+        set { flags.set(.observes, newValue) }
+    }
 
     init(in context: _NodeContext) {
         let parent = context.parent
@@ -30,7 +66,7 @@ import UnifiedStorage
         graph = parent.graph
         scope = parent.childScope
         collector = parent.childCollector
-        depth = parent.depth + 1
+        storedDepth = parent.storedDepth + 1
         layoutDirection = parent.childLayoutDirection
     }
 
@@ -40,7 +76,7 @@ import UnifiedStorage
         self.scope = scope
         parent = nil
         collector = nil
-        depth = 0
+        storedDepth = 0
         layoutDirection = .leftToRight
     }
 

@@ -23,13 +23,17 @@ enum BridgedAccess {
         touched.finish()
         for trait in touched.keys { values.tracker?.recordRead(trait) }
         guard let entry else { return said ?? K.defaultValue }
-        if let said {
-            for trait in touched.keys {
-                guard let setter = values.map.entry(of: trait), setter.stamp > entry.stamp else { continue }
-                if setter.record.origin != id { return said }
-            }
-        }
+        if let said, isOneSet(of: touched.keys, nearerThan: entry, in: values.map) { return said }
         return load(entry, of: key)
+    }
+
+    /// Whether one of the traits was set nearer than a bridged key's own entry, by somebody other than its bridge.
+    static func isOneSet(of traits: [KeyID], nearerThan entry: PropertyEntry, in map: PropertyMap) -> Bool {
+        for trait in traits {
+            guard let setter = map.entry(of: trait), setter.stamp > entry.stamp else { continue }
+            if setter.record.origin != entry.id { return true }
+        }
+        return false
     }
 
     private static func load<K: EnvironmentKey>(_ entry: PropertyEntry, of key: K.Type) -> K.Value {

@@ -6,12 +6,7 @@ import UnifiedStorage
 /// Reads nothing but what is in force, and changes nothing. Costs the size of the tree.
 @MainActor public struct MixedTree {
     /// Which world a node belongs to.
-    public enum World: Sendable {
-        /// Views, controllers, windows and scenes.
-        case imperative
-        /// Views with a body, and environment modifiers.
-        case declarative
-    }
+    public typealias World = Explanation.World
 
     /// One node of the tree.
     public struct Node: Sendable {
@@ -36,107 +31,15 @@ import UnifiedStorage
     public init<Key: UITraitBridgedEnvironmentKey, Trait: UITraitDefinition>(
         below root: any UITraitEnvironment, showing key: Key.Type, and trait: Trait.Type
     ) {
-        guard let root = root as? any TraitNode else { return }
-        var walk = Walk(key: key, trait: trait)
-        walk.visit(root)
-        nodes = walk.nodes
-    }
-
-    /// Collects the nodes, without recursion.
-    private struct Walk<Key: UITraitBridgedEnvironmentKey, Trait: UITraitDefinition> {
-        let key: Key.Type
-        let trait: Trait.Type
+        guard let root = root.node else { return }
+        let look = Look(key: key, trait: trait)
         var nodes: [Node] = []
-        private var stack: [(item: Item, depth: Int)] = []
-
-        private enum Item {
-            case node(any ScopeNode)
-            case view(_ViewNode)
+        TreeWalk.below(root) { place, depth in
+            guard let node = look.node(at: place, depth) else { return false }
+            nodes.append(node)
+            return true
         }
-
-        init(key: Key.Type, trait: Trait.Type) {
-            self.key = key
-            self.trait = trait
-        }
-
-        @MainActor mutating func visit(_ root: any TraitNode) {
-            stack = [(.node(root), 0)]
-            while let (item, depth) = stack.popLast() {
-                let first = stack.count
-                switch item {
-                case .node(let node): visit(node, depth)
-                case .view(let node): visit(node, depth)
-                }
-                stack[first...].reverse()
-            }
-        }
-
-        @MainActor private mutating func visit(_ node: any ScopeNode, _ depth: Int) {
-            var below = depth
-            if let traits = node as? any TraitNode, !(node is any UnnamedInTree) {
-                let value = traits.answeredTraits[trait]
-                add(
-                    name: MixedTree.name(of: type(of: node)), .imperative, "\(value)", at: node.nearestScope,
-                    owns: node.ownScope != nil, depth)
-                below += 1
-            }
-            if let hosting = node as? any GraphHosting {
-                hosting.viewGraph.rootNode.map { stack.append((.view($0), below)) }
-                return
-            }
-            node.forEachScopeChild { stack.append((.node($0), below)) }
-        }
-
-        @MainActor private mutating func visit(_ node: _ViewNode, _ depth: Int) {
-            var below = depth
-            let scope = node.childScope
-            if let name = node.nameInTree, !(node is any EnvironmentSetting) || setter(above: scope) === scope {
-                let value = Key._read(from: EnvironmentValues(map: scope.map))
-                add(name: name, .declarative, "\(value)", at: scope, owns: scope !== node.scope, depth)
-                below += 1
-            }
-            if let host = node.platformHost {
-                host.forEachScopeChild { stack.append((.node($0), below)) }
-                return
-            }
-            for child in node.children { stack.append((.view(child), below)) }
-        }
-
-        @MainActor private mutating func add(
-            name: String, _ world: World, _ value: String, at scope: Scope, owns: Bool, _ depth: Int
-        ) {
-            let setter = setter(above: scope)
-            nodes.append(
-                Node(
-                    depth: depth, name: name, world: world, value: value, setsValue: owns && setter === scope,
-                    source: setter.map(MixedTree.name(of:))))
-        }
-
-        /// The nearest scope in which the key or the trait was set, by somebody other than the key's own bridge.
-        @MainActor private func setter(above scope: Scope) -> Scope? {
-            let keyID = KeyID(key, in: .environment)
-            let traitID = KeyID(trait, in: .trait)
-            var here: Scope? = scope
-            while let candidate = here {
-                for write in candidate.writes
-                where write.id == keyID || (write.id == traitID && write.record.origin != keyID) {
-                    return candidate
-                }
-                here = candidate.parent
-            }
-            return nil
-        }
-    }
-
-    private static func name(of scope: Scope) -> String {
-        if let owner = scope.owner { return name(of: type(of: owner)) }
-        return (scope.label as? _ViewNode)?.nameInTree ?? "environment"
-    }
-
-    /// A type's name without its generic arguments.
-    fileprivate static func name(of type: Any.Type) -> String {
-        let full = String(describing: type)
-        return String(full.prefix { $0 != "<" })
+        self.nodes = nodes
     }
 }
 
@@ -152,45 +55,72 @@ extension MixedTree: @MainActor CustomStringConvertible {
     }
 }
 
-/// A view that shows a graph.
-@MainActor protocol GraphHosting {
-    var viewGraph: ViewGraph { get }
-}
+/// Looks at one node after the other.
+@MainActor private struct Look<Key: UITraitBridgedEnvironmentKey, Trait: UITraitDefinition> {
+    let key: Key.Type
+    let trait: Trait.Type
 
-extension _UIHostingView: GraphHosting {}
-
-extension _ViewNode {
-    /// What the node is called in a tree: views with a body, environment modifiers and represented views have a name.
-    fileprivate var nameInTree: String? {
-        switch self {
-        case let node as any EnvironmentSetting: node.settingName
-        case let node as any NamedInTree:
-            node.viewType is any UnnamedInTree.Type ? nil : MixedTree.name(of: node.viewType)
-        default: nil
+    /// The node of a place; `nil` for a place that a tree does not show.
+    func node(at place: any TreePlace, _ depth: Int) -> MixedTree.Node? {
+        switch place {
+        case let node as any TraitNode:
+            if node is any UnnamedPlace { return nil }
+            let value = UITraitCollection(map: node.answeredMap)[trait]
+            return make(
+                node, .imperative, "\(value)", seeing: node.nearestScope, owns: node.ownScope != nil, depth)
+        case let node as _ViewNode:
+            let scope = node.childScope
+            guard node.isShownInTree, !(node is any EnvironmentSetting) || setter(above: scope) === scope else {
+                return nil
+            }
+            let value = Key._read(from: EnvironmentValues(map: scope.map))
+            return make(node, .declarative, "\(value)", seeing: scope, owns: scope !== node.scope, depth)
+        default: return nil
         }
     }
 
-    fileprivate var platformHost: PlatformViewHost? { (self as? any PlatformHosting)?.hostInTree }
+    private func make(
+        _ place: any TreePlace, _ world: MixedTree.World, _ value: String, seeing scope: Scope, owns: Bool, _ depth: Int
+    ) -> MixedTree.Node {
+        let setter = setter(above: scope)
+        return MixedTree.Node(
+            depth: depth, name: name(of: place), world: world, value: value, setsValue: owns && setter === scope,
+            source: setter.map { ($0.owner ?? $0.label as? any TreePlace).map(name) ?? "environment" })
+    }
+
+    private func name(of place: any TreePlace) -> String {
+        place is any EnvironmentSetting ? "environment" : TypeName.of(place.placeType)
+    }
+
+    /// The nearest scope in which the key or the trait was set, by somebody other than the key's own bridge.
+    private func setter(above scope: Scope) -> Scope? {
+        let keyID = KeyID(key, in: .environment)
+        let traitID = KeyID(trait, in: .trait)
+        var here: Scope? = scope
+        while let candidate = here {
+            for write in candidate.writes
+            where write.id == keyID || (write.id == traitID && write.record.origin != keyID) {
+                return candidate
+            }
+            here = candidate.parent
+        }
+        return nil
+    }
 }
 
-/// A part of the borders themselves, which a tree does not show.
-@MainActor protocol UnnamedInTree {}
+extension _ViewNode {
+    /// Whether a tree shows the node: environment modifiers, views with a body and represented views.
+    fileprivate var isShownInTree: Bool {
+        switch self {
+        case is any EnvironmentSetting: true
+        case is any NamedInTree: !(viewType is any UnnamedPlace.Type)
+        default: false
+        }
+    }
+}
+
 /// A node that has a name in a tree: that of its view type.
 @MainActor protocol NamedInTree: _ViewNode {}
-/// A node that sets environment values.
-@MainActor protocol EnvironmentSetting: _ViewNode {
-    var settingName: String { get }
-}
-/// A node of a represented view.
-@MainActor protocol PlatformHosting: _ViewNode {
-    var hostInTree: PlatformViewHost? { get }
-}
 
-extension PlatformViewHost: UnnamedInTree {}
 extension CompositeNode: NamedInTree {}
-extension EnvironmentNode: EnvironmentSetting {
-    var settingName: String { "environment" }
-}
-extension PlatformNode: NamedInTree, PlatformHosting {
-    var hostInTree: PlatformViewHost? { platformHostView }
-}
+extension PlatformNode: NamedInTree {}

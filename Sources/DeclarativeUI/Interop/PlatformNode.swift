@@ -2,26 +2,32 @@ import Foundation
 import ImperativeUI
 import UnifiedStorage
 
+/// What a represented view is told of its surroundings.
+struct PlatformSurroundings {
+    let environment: EnvironmentValues
+    let transaction: Transaction
+}
+
 /// What represented views and represented controllers have in common.
 @MainActor protocol PlatformAdaptor {
     associatedtype Value: View
     associatedtype Object: AnyObject
     associatedtype Coordinator
     static func makeCoordinator(_ value: Value) -> Coordinator
-    static func make(_ value: Value, _ coordinator: Coordinator, _ environment: EnvironmentValues) -> Object
+    static func make(_ value: Value, _ coordinator: Coordinator, _ surroundings: PlatformSurroundings) -> Object
     static func update(
-        _ object: Object, _ value: Value, _ coordinator: Coordinator, _ environment: EnvironmentValues)
+        _ object: Object, _ value: Value, _ coordinator: Coordinator, _ surroundings: PlatformSurroundings)
     static func dismantle(_ object: Object, _ coordinator: Coordinator)
     static func size(
         _ proposal: ProposedViewSize, _ object: Object, _ value: Value, _ coordinator: Coordinator,
-        _ environment: EnvironmentValues
+        _ surroundings: PlatformSurroundings
     ) -> CGSize?
     static func view(of object: Object) -> UIView
     static func controller(of object: Object) -> UIViewController?
 }
 
 /// The node of a represented view or controller: it makes one object, keeps it, and brings it up to date.
-final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant {
+final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant, ScopeLabel {
     private struct Made {
         let object: Adaptor.Object
         let coordinator: Adaptor.Coordinator
@@ -41,10 +47,12 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant 
             properties = DynamicPropertyHost.make(for: Adaptor.Value.self, owner: self)
         }
         reads.keysChanged = { [weak self] in self?.environmentDidChange() }
+        reads.runs(.update, of: self)
         markDirty()
     }
 
     override var viewType: Any.Type { Adaptor.Value.self }
+    var scopeLabel: String { "\(viewType)" }
     /// The view around the represented one, once it is made.
     var platformHostView: PlatformViewHost? { made?.host }
 
@@ -54,7 +62,7 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant 
         if differs { markDirty() }
     }
 
-    override func hasReasonToRun() -> Bool { properties?.environmentDiffers() ?? true }
+    override func hasReasonToRun() -> Bool { properties?.environmentDiffers(in: &value) ?? true }
 
     /// Bodies first, imperative code after them.
     override func evaluate() { UpdateQueue.shared.enqueue(self, in: .representables) }
@@ -67,9 +75,13 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant 
         readValues = scope.map
         var environment = EnvironmentValues(map: readValues)
         environment.tracker = tracker
-        graph.tracking(self) {
-            let made = self.made ?? make(installed, environment)
-            Adaptor.update(made.object, installed, made.coordinator, environment)
+        let surroundings = PlatformSurroundings(environment: environment, transaction: transaction)
+        // Views that the update changes are changed under the same transaction.
+        surroundings.transaction.perform {
+            graph.tracking(self) {
+                let made = self.made ?? make(installed, surroundings)
+                Adaptor.update(made.object, installed, made.coordinator, surroundings)
+            }
         }
         tracker.finish()
         properties?.finish()
@@ -80,11 +92,11 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant 
     var updateDepth: Int { graph.updateDepth + depth }
     var updateLabel: String { "\(Adaptor.Value.self)" }
 
-    private func make(_ value: Adaptor.Value, _ environment: EnvironmentValues) -> Made {
-        let host = PlatformViewHost(outer: scope)
+    private func make(_ value: Adaptor.Value, _ surroundings: PlatformSurroundings) -> Made {
+        let host = PlatformViewHost(outer: scope, node: self)
         host.contentSizeObserver = { [weak self] in self?.sizeDidChange() }
         let coordinator = Adaptor.makeCoordinator(value)
-        let object = Adaptor.make(value, coordinator, environment)
+        let object = Adaptor.make(value, coordinator, surroundings)
         let made = Made(object: object, coordinator: coordinator, host: host)
         self.made = made
         let container = graph.host as? any PlatformContainer
@@ -134,8 +146,9 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant 
 
     private func size(for proposal: ProposedViewSize) -> CGSize {
         guard let made else { return .zero }
-        let environment = EnvironmentValues(map: scope.map)
-        if let size = Adaptor.size(proposal, made.object, value, made.coordinator, environment) { return size }
+        let surroundings = PlatformSurroundings(
+            environment: EnvironmentValues(map: scope.map), transaction: Transaction())
+        if let size = Adaptor.size(proposal, made.object, value, made.coordinator, surroundings) { return size }
         let view = Adaptor.view(of: made.object)
         let preferred = Adaptor.controller(of: made.object)?.preferredContentSize ?? .zero
         let intrinsic = view.intrinsicContentSize

@@ -11,13 +11,16 @@ import UnifiedStorage
     private let border: Scope
     private let dependent = EnvironmentDependent()
 
-    init(outer: Scope) {
+    /// - Parameter node: the represented view's place among the views.
+    init(outer: Scope, node: any ScopeLabel) {
         self.outer = outer
         let (writes, keys) = Self.convert(outer)
         border = Scope(parent: outer, writes: writes)
+        border.label = node
         super.init(frame: .zero)
         adopt(border, isBorder: true)
         dependent.keysChanged = { [weak self] in self?.convertAgain() }
+        dependent.runs(.conversion, of: self)
         dependent.file(in: outer, keys: keys)
     }
 

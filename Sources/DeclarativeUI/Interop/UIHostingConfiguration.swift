@@ -1,5 +1,6 @@
 import Foundation
 import ImperativeUI
+import UnifiedStorage
 
 /// A content configuration that shows views: what to put into a cell.
 ///
@@ -66,7 +67,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
 }
 
 /// The root of a cell's views.
-private struct HostedCell<Content: View, Background: View>: View, UnnamedInTree {
+private struct HostedCell<Content: View, Background: View>: View, UnnamedPlace {
     let content: Content
     let background: Background
     let insets: EdgeInsets
@@ -81,7 +82,7 @@ private struct HostedCell<Content: View, Background: View>: View, UnnamedInTree 
 }
 
 /// The content view of a hosting configuration.
-private final class HostingContentView<Content: View, Background: View>: UIView, UIContentView, UnnamedInTree {
+private final class HostingContentView<Content: View, Background: View>: UIView, UIContentView, UnnamedPlace {
     private var current: UIHostingConfiguration<Content, Background>
     private let hosting: _UIHostingView<HostedCell<Content, Background>>
 

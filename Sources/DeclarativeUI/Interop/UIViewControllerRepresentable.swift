@@ -55,7 +55,11 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
     /// The coordinator `makeCoordinator()` made.
     public let coordinator: Representable.Coordinator
     /// The environment at the view's place. What an update reads of it makes the update run again when it changes.
-    public let environment: EnvironmentValues
+    public var environment: EnvironmentValues { surroundings.environment }
+    /// The transaction of the update: how to animate it.
+    public var transaction: Transaction { surroundings.transaction }
+
+    let surroundings: PlatformSurroundings
 }
 
 @available(*, unavailable)
@@ -63,16 +67,16 @@ extension UIViewControllerRepresentableContext: Sendable {}
 
 enum ControllerAdaptor<Value: UIViewControllerRepresentable>: PlatformAdaptor {
     static func makeCoordinator(_ value: Value) -> Value.Coordinator { value.makeCoordinator() }
-    static func make(_ value: Value, _ coordinator: Value.Coordinator, _ environment: EnvironmentValues)
+    static func make(_ value: Value, _ coordinator: Value.Coordinator, _ surroundings: PlatformSurroundings)
         -> Value.UIViewControllerType
     {
-        value.makeUIViewController(context: .init(coordinator: coordinator, environment: environment))
+        value.makeUIViewController(context: .init(coordinator: coordinator, surroundings: surroundings))
     }
     static func update(
         _ object: Value.UIViewControllerType, _ value: Value, _ coordinator: Value.Coordinator,
-        _ environment: EnvironmentValues
+        _ surroundings: PlatformSurroundings
     ) {
-        value.updateUIViewController(object, context: .init(coordinator: coordinator, environment: environment))
+        value.updateUIViewController(object, context: .init(coordinator: coordinator, surroundings: surroundings))
     }
     static func dismantle(_ object: Value.UIViewControllerType, _ coordinator: Value.Coordinator) {
         Value.dismantleUIViewController(object, coordinator: coordinator)
@@ -80,10 +84,10 @@ enum ControllerAdaptor<Value: UIViewControllerRepresentable>: PlatformAdaptor {
     static func size(
         _ proposal: ProposedViewSize, _ object: Value.UIViewControllerType, _ value: Value,
         _ coordinator: Value.Coordinator,
-        _ environment: EnvironmentValues
+        _ surroundings: PlatformSurroundings
     ) -> CGSize? {
         value.sizeThatFits(
-            proposal, uiViewController: object, context: .init(coordinator: coordinator, environment: environment))
+            proposal, uiViewController: object, context: .init(coordinator: coordinator, surroundings: surroundings))
     }
     static func view(of object: Value.UIViewControllerType) -> UIView { object.view }
     static func controller(of object: Value.UIViewControllerType) -> UIViewController? { object }

@@ -52,7 +52,11 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     /// The coordinator `makeCoordinator()` made.
     public let coordinator: Representable.Coordinator
     /// The environment at the view's place. What an update reads of it makes the update run again when it changes.
-    public let environment: EnvironmentValues
+    public var environment: EnvironmentValues { surroundings.environment }
+    /// The transaction of the update: how to animate it.
+    public var transaction: Transaction { surroundings.transaction }
+
+    let surroundings: PlatformSurroundings
 }
 
 @available(*, unavailable)
@@ -60,25 +64,25 @@ extension UIViewRepresentableContext: Sendable {}
 
 enum ViewAdaptor<Value: UIViewRepresentable>: PlatformAdaptor {
     static func makeCoordinator(_ value: Value) -> Value.Coordinator { value.makeCoordinator() }
-    static func make(_ value: Value, _ coordinator: Value.Coordinator, _ environment: EnvironmentValues)
+    static func make(_ value: Value, _ coordinator: Value.Coordinator, _ surroundings: PlatformSurroundings)
         -> Value.UIViewType
     {
-        value.makeUIView(context: .init(coordinator: coordinator, environment: environment))
+        value.makeUIView(context: .init(coordinator: coordinator, surroundings: surroundings))
     }
     static func update(
-        _ object: Value.UIViewType, _ value: Value, _ coordinator: Value.Coordinator, _ environment: EnvironmentValues
+        _ object: Value.UIViewType, _ value: Value, _ coordinator: Value.Coordinator, _ surroundings: PlatformSurroundings
     ) {
-        value.updateUIView(object, context: .init(coordinator: coordinator, environment: environment))
+        value.updateUIView(object, context: .init(coordinator: coordinator, surroundings: surroundings))
     }
     static func dismantle(_ object: Value.UIViewType, _ coordinator: Value.Coordinator) {
         Value.dismantleUIView(object, coordinator: coordinator)
     }
     static func size(
         _ proposal: ProposedViewSize, _ object: Value.UIViewType, _ value: Value, _ coordinator: Value.Coordinator,
-        _ environment: EnvironmentValues
+        _ surroundings: PlatformSurroundings
     ) -> CGSize? {
         value.sizeThatFits(
-            proposal, uiView: object, context: .init(coordinator: coordinator, environment: environment))
+            proposal, uiView: object, context: .init(coordinator: coordinator, surroundings: surroundings))
     }
     static func view(of object: Value.UIViewType) -> UIView { object }
     static func controller(of object: Value.UIViewType) -> UIViewController? { nil }

@@ -101,7 +101,6 @@ where K.Value: Equatable {
 @MainActor protocol VariableContentNode: _ViewNode {}
 
 extension DynamicNode: VariableContentNode {}
-extension ForEachNode: VariableContentNode {}
 extension AnyViewNode: VariableContentNode {}
 
 enum PreferenceSource {

@@ -46,7 +46,7 @@ import UnifiedStorage
 
     /// Not for clients to call.
     @MainActor public static func _makeSlot(in host: _PropertyHost) -> _PropertySlot {
-        StateSlot<Value>(host: host.host)
+        StateSlot<Value>(host)
     }
 }
 
@@ -62,10 +62,12 @@ extension State: Sendable where Value: Sendable {}
 private final class StateSlot<Value>: _PropertySlot {
     // The host owns this slot.
     private unowned let host: DynamicPropertyHost
+    private let ownerField: Int
     private var location: StateLocation<Value>?
 
-    init(host: DynamicPropertyHost) {
-        self.host = host
+    init(_ host: _PropertyHost) {
+        self.host = host.host
+        ownerField = host.field
         super.init()
     }
 
@@ -75,7 +77,7 @@ private final class StateSlot<Value>: _PropertySlot {
         if let location {
             property.pointee.location = location
         } else {
-            let made = StateLocation(property.pointee.initial, host: host)
+            let made = StateLocation(property.pointee.initial, host: host, field: ownerField)
             location = made
             property.pointee.location = made
         }

@@ -12,6 +12,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     private var isDestroyed = false
     private var pending: Pending?
     private weak let host: DynamicPropertyHost?
+    private let field: Int
 
     /// What was written since the last group that had its turn.
     private final class Pending {
@@ -29,9 +30,10 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
         var isReplacement = false
     }
 
-    init(_ value: Value, host: DynamicPropertyHost) {
+    init(_ value: Value, host: DynamicPropertyHost, field: Int) {
         self.value = value
         self.host = host
+        self.field = field
         super.init()
     }
 
@@ -139,6 +141,6 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
 
 extension StateLocation: PendingState {
     func commit(_ serial: UInt64) {
-        if show(serial) { host?.stateDidChange() }
+        if show(serial) { host?.stateDidChange(in: field) }
     }
 }

@@ -65,6 +65,7 @@ final class TextNode: LeafNode {
         super.init(sizing: .fixed(.zero), in: context)
         readEnvironment()
         environmentDependent.keysChanged = { [weak self] in self?.environmentDidChange() }
+        environmentDependent.runs(.measuring, of: self)
         layoutNode.sizing = sizing
     }
 

@@ -52,6 +52,18 @@ extension TraitNode {
         for guest in guests { if let node = guest.node { body(node) } }
     }
 
+    package var placeType: Any.Type { type(of: environment) }
+
+    package func means(ofWriting id: KeyID) -> WriteMeans {
+        guard let record = traitRecord else { return WriteMeans("own traits") }
+        if record.overrides.contains(where: { $0.id == id }) { return WriteMeans("traitOverrides") }
+        if record.style != .unspecified, id == UITraitUserInterfaceStyle.keyID {
+            return WriteMeans("overrideUserInterfaceStyle")
+        }
+        if record.parentOverrides?.map.contains(id) == true { return WriteMeans("override collection") }
+        return WriteMeans("own traits")
+    }
+
     /// The object handlers are given for this node.
     var environment: any UITraitEnvironment { (self as? UITraitNode)?.owner ?? self }
 

@@ -2,7 +2,7 @@ import Foundation
 import UnifiedStorage
 
 /// One registration for trait changes, filed where its node stands.
-final class TraitRegistration: Dependent, UpdateParticipant {
+final class TraitRegistration: BaselineDependent, ReadingDependent, UpdateParticipant {
     private weak var node: (any TraitNode)?
     private var deliver: ((any UITraitEnvironment, UITraitCollection) -> Void)?
 
@@ -10,7 +10,6 @@ final class TraitRegistration: Dependent, UpdateParticipant {
         self.node = node
         self.deliver = deliver
         super.init()
-        wantsBaseline = true
     }
 
     /// Ends the registration for good.
@@ -28,11 +27,14 @@ final class TraitRegistration: Dependent, UpdateParticipant {
         guard let node, let deliver, node.receivesTraitChanges else { return }
         let after = node.committedMap
         guard hasKey(where: { $0.isChanged(from: before, to: after) }) else { return }
+        if EvaluationRecorder.isRecording { recordRun(of: self, at: node, from: before, to: after) }
         let previous = UITraitCollection.previous(for: before)
         node.traitCollection.performAsCurrent { deliver(node.environment, previous) }
     }
 
     func abandonUpdate(in phase: UpdateQueue.Phase) { baseline = nil }
+
+    var reader: DependentReader? { node.map { DependentReader($0, role: "trait change handler") } }
 
     /// Changes reach the registrations of a node in any order; they run in the order they were made.
     var updateSerial: UInt64? { serial }

@@ -35,13 +35,16 @@ import UnifiedStorage
         _ kind: TrackedMethod.Kind, of node: any TraitNode, reading nodes: [any TraitNode],
         invalidate: @escaping @MainActor () -> Void, _ method: () -> Void
     ) {
+        let changed =
+            EvaluationRecorder.isRecording && kind != .color
+            ? recordRun(of: kind, at: node, then: invalidate) : invalidate
         let tracking = TraitTracking(nodes: nodes)
         let outer = current
         current = tracking
         withObservationTracking {
             node.traitCollection.performAsCurrent(method)
         } onChange: {
-            MainContext.runNowOrSoon(invalidate)
+            MainContext.runNowOrSoon(changed)
         }
         current = outer
         tracking.tracker.finish()
@@ -53,10 +56,23 @@ import UnifiedStorage
 }
 
 /// What a tracked method of one node read when it last ran.
-final class TrackedMethod: Dependent, UpdateParticipant {
+final class TrackedMethod: BaselineDependent, ReadingDependent, UpdateParticipant {
     enum Kind: Hashable {
         case layout, properties, display, color, controllerWillLayout, controllerDidLayout, controllerProperties,
             configuration
+
+        /// The method as its users know it.
+        var methodName: String {
+            switch self {
+            case .layout: "layoutSubviews"
+            case .properties, .controllerProperties: "updateProperties"
+            case .display: "draw"
+            case .color: "colors"
+            case .controllerWillLayout: "viewWillLayoutSubviews"
+            case .controllerDidLayout: "viewDidLayoutSubviews"
+            case .configuration: "configuration update"
+            }
+        }
     }
 
     let kind: Kind
@@ -68,7 +84,6 @@ final class TrackedMethod: Dependent, UpdateParticipant {
         self.node = node
         self.invalidate = invalidate
         super.init()
-        wantsBaseline = true
     }
 
     static func update(
@@ -96,10 +111,15 @@ final class TrackedMethod: Dependent, UpdateParticipant {
         baseline = nil
         guard let node else { return }
         let after = node.committedMap
-        if hasKey(where: { $0.isChanged(from: before, to: after) }) { invalidate() }
+        if hasKey(where: { $0.isChanged(from: before, to: after) }) {
+            if EvaluationRecorder.isRecording { noteCauses(of: self, at: node, from: before, to: after) }
+            invalidate()
+        }
     }
 
     func abandonUpdate(in phase: UpdateQueue.Phase) { baseline = nil }
+
+    var reader: DependentReader? { node.map { DependentReader($0, role: kind.methodName) } }
     var updateSerial: UInt64? { serial }
 
     var updateDepth: Int { depth { node?.scopeDepth ?? 0 } }

@@ -33,7 +33,14 @@ import UnifiedStorage
     ///
     /// The parent keeps the node's children weakly. An object outside the hierarchy, or one below this node, traps.
     public func setParent(_ parent: (any UITraitEnvironment)?) {
-        let node = parent.map { UITraitNode.node(of: $0) }
+        let node = parent.map { parent in
+            guard let node = parent.node else {
+                fatalError(
+                    "A trait node's parent must be in the trait hierarchy: \(type(of: parent)) is not. "
+                        + "Pass a view, controller, window, scene or an owner of a trait node.")
+            }
+            return node
+        }
         var ancestor: (any ScopeNode)? = node
         while let above = ancestor {
             require(
@@ -67,16 +74,6 @@ import UnifiedStorage
 
     package var scopeParent: (any ScopeNode)? { parentStorage }
     package func forEachScopeChild(_ body: (any ScopeNode) -> Void) { forEachGuest(body) }
-
-    private static func node(of environment: any UITraitEnvironment) -> any TraitNode {
-        if let owner = environment as? any UITraitNodeOwner { return owner.traitNode }
-        guard let node = environment as? any TraitNode else {
-            fatalError(
-                "A trait node's parent must be in the trait hierarchy: \(type(of: environment)) is not. "
-                    + "Pass a view, controller, window, scene or an owner of a trait node.")
-        }
-        return node
-    }
 }
 
 /// An object that takes part in the trait hierarchy through a node of its own.

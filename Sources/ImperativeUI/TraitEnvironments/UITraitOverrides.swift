@@ -23,22 +23,37 @@ public struct UITraitOverrides: UIMutableTraits, CustomStringConvertible, Custom
     }
 
     /// The override of `trait`. Reading one that is not set traps: read `traitCollection`, or `value(of:)`.
+    @_disfavoredOverload
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
-        get {
-            guard let value = value(of: trait) else {
-                fatalError(
-                    "Can't return value for trait \(T.name) that has no override on \(ownerType): "
-                        + "overrides are input only. Read traitCollection, or value(of:) which answers nil.")
-            }
-            return value
-        }
+        get { override(of: trait) }
+        set { put(PropertyWrite(trait, in: .trait, value: newValue)) }
+    }
+
+    /// The override of `trait`; setting one remembers the line, for `explain(_:)`. Reading one that is not set traps.
+    public subscript<T: UITraitDefinition>(
+        trait: T.Type, fileID fileID: StaticString = #fileID, line line: UInt = #line
+    ) -> T.Value {
+        get { override(of: trait) }
         set {
-            let write = PropertyWrite(trait, in: .trait, value: newValue)
-            if let index = writes.firstIndex(where: { $0.id == write.id }) {
-                writes[index] = write
-            } else {
-                writes.append(write)
-            }
+            let source = WriteSource(fileID: fileID, line: line)
+            put(PropertyWrite(trait, in: .trait, value: newValue, source: source))
+        }
+    }
+
+    private func override<T: UITraitDefinition>(of trait: T.Type) -> T.Value {
+        guard let value = value(of: trait) else {
+            fatalError(
+                "Can't return value for trait \(T.name) that has no override on \(ownerType): "
+                    + "overrides are input only. Read traitCollection, or value(of:) which answers nil.")
+        }
+        return value
+    }
+
+    private mutating func put(_ write: PropertyWrite) {
+        if let index = writes.firstIndex(where: { $0.id == write.id }) {
+            writes[index] = write
+        } else {
+            writes.append(write)
         }
     }
 

@@ -16,9 +16,6 @@ extension SystemTrait {
         guard let value = map.value(of: self, in: .trait), value != defaultValue else { return nil }
         return "\(printedName) = \(printed(value))"
     }
-
-    /// Its key in the store.
-    static var keyID: KeyID { KeyID(self, in: .trait) }
 }
 
 /// The lists of the system's traits.

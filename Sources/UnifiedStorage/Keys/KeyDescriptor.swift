@@ -2,7 +2,7 @@ import Synchronization
 
 /// What the store knows of one key, worked out once per key type and kept for the life of the process.
 public class KeyDescriptor: @unchecked Sendable {
-    // Immutable after construction but for `facet`, which is guarded by its own lock; hence the unchecked conformance.
+    // Immutable after construction but for what is guarded by locks of its own; hence the unchecked conformance.
 
     /// The key's identity.
     public final let id: KeyID
@@ -11,12 +11,24 @@ public class KeyDescriptor: @unchecked Sendable {
     /// The record every unannotated write of a value that is stored in place shares.
     package private(set) final var plainRecord: WriteRecord!
 
+    /// The records that writes from one place in a program share, of values that are stored in place.
+    private let sourcedRecords = Mutex<[WriteSource: WriteRecord]>([:])
     private let facetLock = Mutex<(any AnyObject & Sendable)?>(nil)
 
     fileprivate init(id: KeyID, type: Any.Type) {
         self.id = id
         self.type = type
         plainRecord = WriteRecord(descriptor: self, box: nil, origin: nil, source: nil)
+    }
+
+    /// The record that unannotated writes from `source` share, so that writing again from there allocates nothing.
+    package final func record(writtenAt source: WriteSource) -> WriteRecord {
+        sourcedRecords.withLock { table in
+            if let known = table[source] { return known }
+            let made = WriteRecord(descriptor: self, box: nil, origin: nil, source: source)
+            table[source] = made
+            return made
+        }
     }
 
     /// Something a face of the store wants to remember with the key, made at first use.

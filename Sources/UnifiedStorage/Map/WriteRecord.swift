@@ -1,20 +1,3 @@
-/// Where in a program a value was written.
-public struct WriteSource: Hashable, Sendable, CustomStringConvertible {
-    /// The file, as `#fileID` gives it.
-    public let fileID: String
-    /// The line in that file.
-    public let line: UInt
-
-    /// A source at a file and line.
-    public init(fileID: String, line: UInt) {
-        self.fileID = fileID
-        self.line = line
-    }
-
-    /// `Module/File.swift:12`.
-    public var description: String { "\(fileID):\(line)" }
-}
-
 /// What is known of one write: its key, the box of its value, the key whose bridge made it, and its place in the source.
 public final class WriteRecord: @unchecked Sendable {
     // Immutable; the box is one of the map's own, never mutated after construction. The cycle between a descriptor
@@ -51,9 +34,13 @@ package struct PropertyWrite: Sendable {
         let (word, box) = StoredWord<K.Value>.store(value)
         self.word = word
         record =
-            box == nil && origin == nil && source == nil
-            ? descriptor.plainRecord
-            : WriteRecord(descriptor: descriptor, box: box, origin: origin, source: source)
+            if box != nil || origin != nil {
+                WriteRecord(descriptor: descriptor, box: box, origin: origin, source: source)
+            } else if let source {
+                descriptor.record(writtenAt: source)
+            } else {
+                descriptor.plainRecord
+            }
     }
 
     init(word: UInt64, record: WriteRecord) {

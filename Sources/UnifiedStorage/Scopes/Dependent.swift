@@ -6,70 +6,67 @@
     /// The scope this dependent is filed at.
     // Checks of exclusive access are left out of what a change touches in each dependent, on one actor and briefly.
     @exclusivity(unchecked) package private(set) final var home: Scope?
-    /// Whether this dependent is told what the values were before a change. Costs a reference while a change waits.
-    @exclusivity(unchecked) package final var wantsBaseline = false
-    /// The values at its place before the changes it has not yet been told of; `nil` when it knows of all.
-    @exclusivity(unchecked) package final var baseline: PropertyMap?
-
-    private final var filings: [(key: KeyID, place: Int)] = []
-    final var wokenKeys: [KeyID] = []
+    // Most dependents have one key; it lies here, and no list is made for it.
+    @exclusivity(unchecked) private final var first: Filing?
     @exclusivity(unchecked) final var isWoken = false
-    private final var isMoving = false
+    @exclusivity(unchecked) private final var isMoving = false
+    @exclusivity(unchecked) private final var others: [Filing] = []
+    @exclusivity(unchecked) final var wokenKeys: [KeyID] = []
 
-    /// How many dependents were made before this one.
-    package final let serial: UInt64
-    private static var made: UInt64 = 0
+    private struct Filing {
+        let key: KeyID
+        /// The place among the dependents of the key at `home`.
+        var place: UInt32
+    }
 
     /// A dependent that is filed nowhere yet.
-    public init() {
-        serial = Dependent.made
-        Dependent.made += 1
-    }
+    public init() {}
 
     isolated deinit { unfile() }
 
-    @exclusivity(unchecked) private final var depth = 0
-    @exclusivity(unchecked) private final var depthEpoch: UInt32 = 0
-
-    /// The depth of the node it belongs to, which `measure` finds out when nodes may have moved since the last time.
-    package final func depth(measure: () -> Int) -> Int {
-        if depthEpoch == ScopeLink.depthEpoch { return depth }
-        depth = measure()
-        depthEpoch = ScopeLink.depthEpoch
-        return depth
-    }
+    private final var filingCount: Int { first == nil ? 0 : others.count + 1 }
 
     /// The keys it is filed under.
     package final var keys: [KeyID] {
-        var keys: [KeyID] = []
-        keys.reserveCapacity(filings.count)
-        for filing in filings { keys.append(filing.key) }
+        guard let first else { return [] }
+        var keys = [first.key]
+        for filing in others { keys.append(filing.key) }
         return keys
     }
 
     /// Whether `test` holds for one of the keys it is filed under.
     package final func hasKey(where test: (KeyID) -> Bool) -> Bool {
-        for filing in filings where test(filing.key) { return true }
+        if let first, test(first.key) { return true }
+        for filing in others where test(filing.key) { return true }
         return false
+    }
+
+    private final func isFiled(under keys: [KeyID]) -> Bool {
+        guard let first else { return keys.isEmpty }
+        if keys.count != filingCount || keys[0] != first.key { return false }
+        for index in others.indices where others[index].key != keys[index + 1] { return false }
+        return true
     }
 
     /// Files this dependent under `keys` at `scope`, leaving what is already so as it is.
     package final func file(in scope: Scope, keys: [KeyID]) {
-        if wantsBaseline, !isMoving { Scope.noteFiling(of: self, in: scope) }
-        if home === scope, filings.count == keys.count, zip(filings, keys).allSatisfy({ $0.key == $1 }) { return }
+        if !isMoving { willFile(in: scope) }
+        if home === scope, isFiled(under: keys) { return }
         unfile()
         home = scope
-        filings.reserveCapacity(keys.count)
-        for key in keys where !filings.contains(where: { $0.key == key }) {
-            filings.append((key, scope.addDependent(self, for: key)))
+        for key in keys where !hasKey(where: { $0 == key }) {
+            let filing = Filing(key: key, place: UInt32(scope.addDependent(self, for: key)))
+            if first == nil { first = filing } else { others.append(filing) }
         }
     }
 
     /// Takes this dependent out of the store.
     package final func unfile() {
         guard let home else { return }
-        for filing in filings { home.removeDependent(at: filing.place, for: filing.key) }
-        filings.removeAll()
+        if let first { home.removeDependent(at: Int(first.place), for: first.key) }
+        for filing in others { home.removeDependent(at: Int(filing.place), for: filing.key) }
+        first = nil
+        others = []
         self.home = nil
     }
 
@@ -88,19 +85,30 @@
 
     /// Marks every key as possibly changed by a move that is about to happen.
     final func noteMove() {
-        if wantsBaseline, baseline == nil, let home { baseline = Scope.knownValues(of: self, in: home) }
+        keepBaseline()
         for key in keys { StagingArea.shared.wake(self, key: key) }
     }
 
     final func placeChanged(of key: KeyID, to place: Int) {
-        for index in filings.indices where filings[index].key == key { filings[index].place = place }
+        if first?.key == key { first?.place = UInt32(place) }
+        for index in others.indices where others[index].key == key { others[index].place = UInt32(place) }
     }
 
     final func checkFiled(in scope: Scope, key: KeyID, place: Int) {
         precondition(home === scope, "A dependent is filed at a scope that is not its home.")
+        let filings = [first].compactMap { $0 } + others
         precondition(
             filings.contains { $0.key == key && $0.place == place }, "A dependent's filing is out of place.")
     }
+
+    // MARK: For those that are told what was before
+
+    /// It is about to be filed at `scope`, not because it moves.
+    func willFile(in scope: Scope) {}
+    /// A change is about to be told that it has not heard of.
+    func keepBaseline() {}
+    /// What it has not heard of is dropped.
+    func forgetBaseline() {}
 
     /// Called while changes are committed when one of the keys was written, removed or moved under at or above `home`.
     ///

@@ -5,6 +5,14 @@ struct Interest {
     var scopes: [Unmanaged<Scope>] = []
 
     var isEmpty: Bool { dependents.isEmpty && scopes.isEmpty }
+
+    /// Adds a dependent; answers its place, and whether it is the first of all.
+    mutating func add(_ dependent: Dependent) -> (place: Int, isFirst: Bool) {
+        let isFirst = isEmpty
+        // Withdrawn in `removeDependent`, at the latest when the dependent goes.
+        dependents.append(Unmanaged.passUnretained(dependent))
+        return (dependents.count - 1, isFirst)
+    }
 }
 
 extension Scope {
@@ -16,24 +24,24 @@ extension Scope {
 
     /// Files a dependent under `key` and answers its place.
     func addDependent(_ dependent: Dependent, for key: KeyID) -> Int {
-        let wasEmpty = interests[key]?.isEmpty ?? true
-        // Withdrawn in `removeDependent`, at the latest when the dependent goes.
-        interests[key, default: Interest()].dependents.append(Unmanaged.passUnretained(dependent))
-        let place = interests[key, default: Interest()].dependents.count - 1
-        if wasEmpty { climb(for: key) }
+        let (place, isFirst) = interests[key, default: Interest()].add(dependent)
+        if isFirst { climb(for: key) }
         return place
     }
 
     /// Takes the dependent at `place` out; the last one takes its place.
     func removeDependent(at place: Int, for key: KeyID) {
-        guard var interest = interests.removeValue(forKey: key) else { return }
+        guard let index = interests.index(forKey: key) else { return }
         // Filed dependents are alive: they unfile themselves before they go.
-        let last = interest.dependents.removeLast()
-        if place < interest.dependents.count {
-            interest.dependents[place] = last
+        let last = interests.values[index].dependents.removeLast()
+        if place < interests.values[index].dependents.count {
+            interests.values[index].dependents[place] = last
             last._withUnsafeGuaranteedRef { $0.placeChanged(of: key, to: place) }
         }
-        if interest.isEmpty { withdrawInterest(in: key) } else { interests[key] = interest }
+        if interests.values[index].isEmpty {
+            interests.remove(at: index)
+            withdrawInterest(in: key)
+        }
     }
 
     /// Lets the scopes above know that something below wants to hear of `key`: up to the scope that sets it, no further.

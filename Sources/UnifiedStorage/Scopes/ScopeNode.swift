@@ -54,7 +54,7 @@ package struct ScopeLink: Sendable {
 }
 
 /// A node of an imperative tree through which values flow.
-@MainActor package protocol ScopeNode: AnyObject {
+@MainActor package protocol ScopeNode: TreePlace {
     /// The node's place among scopes.
     var scopeLink: ScopeLink { get set }
     /// The node values are inherited from.

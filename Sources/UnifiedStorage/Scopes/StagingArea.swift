@@ -5,6 +5,7 @@
 
     private var scopes: [ObjectIdentifier: WeakScope] = [:]
     private var woken: [WeakDependent] = []
+    private var lastKey: [KeyID] = []
     /// Scopes and dependents of trees outside every window: looked at again when a tree joins one.
     private var waitingScopes: [ObjectIdentifier: WeakScope] = [:]
     private var waitingDependents: [WeakDependent] = []
@@ -28,6 +29,12 @@
         onWork()
     }
 
+    /// A list of one key, the same one for all that a change of it wakes.
+    private func list(of key: KeyID) -> [KeyID] {
+        if lastKey.first != key { lastKey = [key] }
+        return lastKey
+    }
+
     func forget(_ scope: Scope) {
         scope.isStaged = false
         scopes.removeValue(forKey: ObjectIdentifier(scope))
@@ -35,7 +42,11 @@
     }
 
     func wake(_ dependent: Dependent, key: KeyID) {
-        if !dependent.wokenKeys.contains(key) { dependent.wokenKeys.append(key) }
+        if dependent.wokenKeys.isEmpty {
+            dependent.wokenKeys = list(of: key)
+        } else if !dependent.wokenKeys.contains(key) {
+            dependent.wokenKeys.append(key)
+        }
         if dependent.isWoken {
             // It may be waiting outside every window, and have just come in.
             treesMoved()
@@ -94,8 +105,7 @@
         for entry in woken {
             guard let dependent = entry.dependent else { continue }
             due.append(dependent)
-            guard dependent.wantsBaseline, dependent.baseline == nil, let home = dependent.home else { continue }
-            dependent.baseline = Scope.knownValues(of: dependent, in: home)
+            dependent.keepBaseline()
         }
         woken.removeAll(keepingCapacity: woken.count <= Self.keptCapacity)
         // Dependents of one scope mostly come together.
@@ -129,7 +139,7 @@
         for entry in woken {
             entry.dependent?.isWoken = false
             entry.dependent?.wokenKeys = []
-            entry.dependent?.baseline = nil
+            entry.dependent?.forgetBaseline()
         }
         woken = []
     }

@@ -3,16 +3,40 @@
 /// It records between its creation and `finish()`, and only reads made on the thread that made it: a collection or
 /// environment that carries a tracker may be kept and read anywhere, later, at no harm.
 public final class ReadTracker: @unchecked Sendable {
-    // The owner is constant; everything else is touched only after the caller was found to be on the owner's thread.
-    private let owner = ThreadIdentity.current
-    private var isActive = true
-    private var recorded: [KeyID] = []
-    private var known: Set<KeyID> = []
+    // The owner is constant while anyone else has the tracker; everything else is touched only after the caller was found
+    // to be on the owner's thread, and in single steps, so access need not be checked.
+    @exclusivity(unchecked) private var owner = ThreadIdentity.current
+    @exclusivity(unchecked) private var isActive = true
+    @exclusivity(unchecked) private var recorded: [KeyID] = []
+    @exclusivity(unchecked) private var known: Set<KeyID> = []
 
     /// Above this many keys a set replaces the scan.
     private static let scanLimit = 12
 
     package init() {}
+
+    /// A tracker that nobody has any more, kept for the next use.
+    @MainActor private static var spare: ReadTracker?
+
+    /// A tracker that records from now on: one that was given back, or a new one.
+    @MainActor package static func take() -> ReadTracker {
+        guard let tracker = spare else { return ReadTracker() }
+        spare = nil
+        tracker.owner = ThreadIdentity.current
+        tracker.isActive = true
+        return tracker
+    }
+
+    /// Ends the recording and empties `tracker`; it is used again if nobody else has it.
+    @MainActor package static func giveBack(_ tracker: inout ReadTracker?) {
+        guard var last = tracker else { return }
+        tracker = nil
+        last.finish()
+        if !isKnownUniquelyReferenced(&last) { return }
+        last.recorded.removeAll(keepingCapacity: last.recorded.count <= scanLimit)
+        if !last.known.isEmpty { last.known = [] }
+        spare = last
+    }
 
     /// Remembers that the value of `id` was read. Reads from other threads, and after the end, record nothing.
     public func recordRead(_ id: KeyID) {

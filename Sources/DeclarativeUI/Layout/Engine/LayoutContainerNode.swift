@@ -36,11 +36,18 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
         return L.layoutProperties.stackOrientation
     }
 
-    private var onlyChild: LayoutNode? {
-        collapsesSingleChild && children.count == 1 ? children[0] : nil
+    /// The children that take part: not those on their way out, which stay where they were.
+    private var participants: [LayoutNode] {
+        engine.departing.isEmpty ? children : children.filter { !engine.isDeparting($0) }
     }
 
-    private var subviews: LayoutSubviews { LayoutSubviews(children, layoutDirection: layoutDirection) }
+    private var onlyChild: LayoutNode? {
+        if !collapsesSingleChild { return nil }
+        let participants = self.participants
+        return participants.count == 1 ? participants[0] : nil
+    }
+
+    private var subviews: LayoutSubviews { LayoutSubviews(participants, layoutDirection: layoutDirection) }
 
     override var reportedType: Any.Type {
         if L.self == AnyLayout.self, let any = layout as? AnyLayout { return any.wrappedType }
@@ -49,7 +56,7 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
 
     override var contentOrientation: Axis? { orientation }
 
-    package override var priority: Double { children.isEmpty ? -.infinity : onlyChild?.priority ?? 0 }
+    package override var priority: Double { participants.isEmpty ? -.infinity : onlyChild?.priority ?? 0 }
 
     override var passesAnyAttributes: Bool { collapsesSingleChild }
 
@@ -117,10 +124,11 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
         // positions.
         let origin = isEngineLayout ? .zero : placedOrigin
         let bounds = CGRect(origin: origin, size: placedSize)
-        for child in children { child.turn = .open }
+        let participants = self.participants
+        for child in participants { child.turn = .open }
         // Made by `prepareCache`.
         layout.placeSubviews(in: bounds, proposal: placedProposal.proposed, subviews: subviews, cache: &cache!)
-        for child in children {
+        for child in participants {
             if child.turn == .open {
                 child.placeCentred(in: CGRect(origin: .zero, size: placedSize), placedProposal)
             } else if origin != .zero {

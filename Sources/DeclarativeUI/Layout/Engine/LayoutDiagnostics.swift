@@ -28,6 +28,11 @@ package final class LayoutEngine {
     package var measuredCount = 0
     /// Numbers the layouts, so that a node can tell what it was asked in the present one.
     var pass: Int32 = 0
+    /// Room for the stacks that are sharing out a length, the outermost first.
+    @exclusivity(unchecked)
+    var shares: [_StackLayoutCache.Share] = []
+    /// The items that were removed and are on their way out.
+    var departing: Set<ObjectIdentifier> = []
     /// How many times a node's children were placed.
     package var placedCount = 0
     /// Whether sizes are remembered; off only to check the memory against.

@@ -32,6 +32,20 @@ package class LayoutNode {
     @exclusivity(unchecked)
     package unowned(unsafe) final var parent: LayoutNode?
 
+    // Dynamic exclusivity checks on the state below would cost a quarter of a layout. A node is used by one thread, and
+    // no access to this state lasts while other code runs: it is read, or assigned, in single steps.
+    @exclusivity(unchecked) final var placedOrigin = CGPoint.zero
+    @exclusivity(unchecked) final var placedProposal = Proposal.unspecified
+    @exclusivity(unchecked) final var placedSize = CGSize.zero
+    /// What the node answered; made with the first answer to remember, as most items without children have none.
+    @exclusivity(unchecked) private final var memory: AnswerMemory?
+
+    // From here on one byte each: a leaf is to fit in 120 bytes.
+    @exclusivity(unchecked) private final var validity = Validity.dirty
+    @exclusivity(unchecked) private final var guides: Guides = []
+    @exclusivity(unchecked) final var turn = Turn.closed
+    @exclusivity(unchecked) private final var marks: Marks
+
     /// The direction in which the node's own contents are laid out. A change makes the node measure again.
     package final var layoutDirection: LayoutDirection = .leftToRight {
         didSet {
@@ -41,32 +55,51 @@ package class LayoutNode {
         }
     }
 
-    // Dynamic exclusivity checks on the state below would cost a quarter of a layout. A node is used by one thread, and
-    // no access to this state lasts while other code runs: it is read, or assigned, in single steps.
-    @exclusivity(unchecked) private final var memory = SizeMemory()
-    @exclusivity(unchecked) private final var guideMemory: [GuideMemory] = []
-    @exclusivity(unchecked) private final var knownSpacing: ViewSpacing?
-    @exclusivity(unchecked) private final var validity = Validity.dirty
+    private struct Marks: OptionSet {
+        let rawValue: UInt8
+        static let attributesChanged = Marks(rawValue: 1)
+        static let needsPlacement = Marks(rawValue: 2)
+        static let hasPlacementBelow = Marks(rawValue: 4)
+        static let remembersSizes = Marks(rawValue: 8)
+
+        @inline(__always)
+        mutating func set(_ mark: Marks, _ isSet: Bool) {
+            if isSet { formUnion(mark) } else { subtract(mark) }
+        }
+    }
+
     /// The priority, a layout value or the like may have changed since the last revalidation.
-    @exclusivity(unchecked) private final var attributesChanged = true
-    @exclusivity(unchecked) private final var guides: Guides = []
-    @exclusivity(unchecked) private final var forgotGuides = false
-
-    /// Whether sizes are remembered: working one out costs more than looking it up.
-    @exclusivity(unchecked) final var remembersSizes: Bool
-
-    @exclusivity(unchecked) final var turn = Turn.closed
+    private final var attributesChanged: Bool {
+        @inline(__always) get { marks.contains(.attributesChanged) }
+        @inline(__always) set { marks.set(.attributesChanged, newValue) }
+    }
     /// The node's own children must be placed again.
-    @exclusivity(unchecked) final var needsPlacement = true
+    final var needsPlacement: Bool {
+        @inline(__always) get { marks.contains(.needsPlacement) }
+        @inline(__always) set { marks.set(.needsPlacement, newValue) }
+    }
     /// Something further down must be placed again.
-    @exclusivity(unchecked) final var hasPlacementBelow = true
-    @exclusivity(unchecked) final var placedOrigin = CGPoint.zero
-    @exclusivity(unchecked) final var placedProposal = Proposal.unspecified
-    @exclusivity(unchecked) final var placedSize = CGSize.zero
+    final var hasPlacementBelow: Bool {
+        @inline(__always) get { marks.contains(.hasPlacementBelow) }
+        @inline(__always) set { marks.set(.hasPlacementBelow, newValue) }
+    }
+    /// Whether sizes are remembered: working one out costs more than looking it up.
+    final var remembersSizes: Bool {
+        @inline(__always) get { marks.contains(.remembersSizes) }
+        @inline(__always) set { marks.set(.remembersSizes, newValue) }
+    }
 
     package init(engine: LayoutEngine) {
         self.engine = engine
-        remembersSizes = engine.remembersSizes
+        marks = [.attributesChanged, .needsPlacement, .hasPlacementBelow]
+        if engine.remembersSizes { marks.insert(.remembersSizes) }
+    }
+
+    private final func madeMemory() -> AnswerMemory {
+        if let memory { return memory }
+        let made = AnswerMemory()
+        memory = made
+        return made
     }
 
     // MARK: What kinds of nodes answer
@@ -144,9 +177,9 @@ package class LayoutNode {
     final func size(_ proposal: Proposal) -> CGSize {
         if validity != .valid { _ = revalidate() }
         if !remembersSizes { return measured(proposal) }
-        if let known = memory.size(for: proposal) { return known }
+        if let known = memory?.sizes.size(for: proposal) { return known }
         let size = measured(proposal)
-        memory.insert(size, for: proposal, pass: engine.pass)
+        madeMemory().sizes.insert(size, for: proposal, pass: engine.pass)
         return size
     }
 
@@ -161,10 +194,11 @@ package class LayoutNode {
     /// The distances the node prefers.
     package final var spacing: ViewSpacing {
         if validity != .valid { _ = revalidate() }
-        if let knownSpacing { return knownSpacing }
+        if let known = memory?.spacing { return known }
         var spacing = makeSpacing()
         spacing.direction = layoutDirection
-        knownSpacing = spacing
+        // Where sizes are not remembered, as they cost nothing to answer, the spacing is not either.
+        if remembersSizes { madeMemory().spacing = spacing }
         return spacing
     }
 
@@ -187,16 +221,14 @@ package class LayoutNode {
     final func explicitAlignment(_ guide: AlignmentGuide, proposal: Proposal) -> CGFloat? {
         let guides = explicitGuides
         if guides.isEmpty || (!guides.contains(.others) && !guide.isTextBaseline) { return nil }
-        for entry in guideMemory where entry.guide == guide && entry.proposal == proposal {
-            return entry.value.isNaN ? nil : entry.value
+        if let memory {
+            for entry in memory.guides where entry.guide == guide && entry.proposal == proposal {
+                return entry.value.isNaN ? nil : entry.value
+            }
         }
         let value = sanitizedAlignment(makeExplicitAlignment(guide, proposal: proposal))
         if engine.remembersSizes {
-            if guideMemory.count == 16 {
-                guideMemory.removeFirst()
-                forgotGuides = true
-            }
-            guideMemory.append(GuideMemory(guide: guide, proposal: proposal, value: value ?? .nan))
+            madeMemory().insert(GuideMemory(guide: guide, proposal: proposal, value: value ?? .nan))
         }
         return value
     }
@@ -251,27 +283,28 @@ package class LayoutNode {
 
     /// Works out again what is remembered; stops, and forgets the rest, at the first answer that differs.
     private final func answersDiffer() -> Bool {
-        var differ = forgotGuides || memory.forgot || !remembersSizes
-        if !differ, let before = knownSpacing {
-            knownSpacing = nil
+        guard let memory else { return !remembersSizes }
+        var differ = memory.forgotGuides || memory.sizes.forgot || !remembersSizes
+        if !differ, let before = memory.spacing {
+            memory.spacing = nil
             differ = !spacing.hasSamePreferences(as: before)
         }
         if !differ {
-            for index in 0..<Int(memory.count) {
-                let entry = memory[index]
+            for index in 0..<Int(memory.sizes.count) {
+                let entry = memory.sizes[index]
                 let size = measured(entry.proposal)
                 if size == entry.size { continue }
-                memory.removeAll()
-                memory.insert(size, for: entry.proposal, pass: engine.pass)
+                memory.sizes.removeAll()
+                memory.sizes.insert(size, for: entry.proposal, pass: engine.pass)
                 differ = true
                 break
             }
         } else {
-            memory.removeAll()
+            memory.sizes.removeAll()
         }
-        if !differ, !guideMemory.isEmpty {
-            let before = guideMemory
-            guideMemory.removeAll()
+        if !differ, !memory.guides.isEmpty {
+            let before = memory.guides
+            memory.guides.removeAll()
             for entry in before where (explicitAlignment(entry.guide, proposal: entry.proposal) ?? .nan) != entry.value
             {
                 // NaN, "not set", is equal to itself here.
@@ -280,11 +313,7 @@ package class LayoutNode {
                 break
             }
         }
-        if differ {
-            knownSpacing = nil
-            guideMemory.removeAll()
-            forgotGuides = false
-        }
+        if differ { memory.forgetSpacingAndGuides() }
         return differ
     }
 }

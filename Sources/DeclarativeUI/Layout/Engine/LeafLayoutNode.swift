@@ -16,53 +16,101 @@ package enum LeafSizing {
 
 /// A layout item without children.
 package final class LeafLayoutNode: LayoutNode {
-    /// How the item answers. Setting it makes the item measure again.
+    private enum Kind: UInt8 {
+        case flexible, fixed, spacer, divider, custom
+    }
+
+    // What few leaves have is kept beside, so that the many fit in 120 bytes, the kind in what their base leaves free.
     // Assigned in single steps, as the state of `LayoutNode` is.
-    @exclusivity(unchecked)
+    @exclusivity(unchecked) private var kind = Kind.flexible
+    /// The fixed size, or a spacer's or divider's length as the width; NaN for none.
+    @exclusivity(unchecked) private var numbers = CGSize.zero
+    @exclusivity(unchecked) private var details: Details?
+
+    private final class Details {
+        var custom: ((ProposedViewSize) -> CGSize)?
+        var preferredSpacing = ViewSpacing.ordinary
+        var baselines: ((ProposedViewSize, CGSize) -> (first: CGFloat, last: CGFloat)?)?
+    }
+
+    package init(engine: LayoutEngine, sizing: LeafSizing) {
+        super.init(engine: engine)
+        setSizing(sizing)
+    }
+
+    private func madeDetails() -> Details {
+        if let details { return details }
+        let made = Details()
+        details = made
+        return made
+    }
+
+    /// How the item answers. Setting it makes the item measure again.
     package var sizing: LeafSizing {
-        didSet {
-            updateMemory()
+        get {
+            switch kind {
+            case .flexible: .flexible
+            case .fixed: .fixed(numbers)
+            case .spacer: .spacer(minLength: numbers.width.isNaN ? nil : numbers.width)
+            case .divider: .divider(thickness: numbers.width)
+            // Set together with the kind.
+            case .custom: .custom(details!.custom!)
+            }
+        }
+        set {
+            setSizing(newValue)
             attributesDidChange()
         }
     }
 
+    private func setSizing(_ sizing: LeafSizing) {
+        details?.custom = nil
+        switch sizing {
+        case .flexible: kind = .flexible
+        case .fixed(let size): (kind, numbers) = (.fixed, size)
+        case .spacer(let least): (kind, numbers) = (.spacer, CGSize(width: least ?? .nan, height: 0))
+        case .divider(let thickness): (kind, numbers) = (.divider, CGSize(width: thickness, height: 0))
+        case .custom(let function):
+            kind = .custom
+            madeDetails().custom = function
+        }
+        remembersSizes = kind == .custom && engine.remembersSizes
+    }
+
     /// The spacing of an item that is no spacer. Ordinary unless set.
-    package var preferredSpacing = ViewSpacing.ordinary {
-        didSet { invalidateSize() }
+    package var preferredSpacing: ViewSpacing {
+        get { details?.preferredSpacing ?? .ordinary }
+        set {
+            madeDetails().preferredSpacing = newValue
+            invalidateSize()
+        }
     }
 
     /// The first and last baseline in points from the top, for a proposal and the size answered to it; none unless set.
     package var baselines: ((ProposedViewSize, CGSize) -> (first: CGFloat, last: CGFloat)?)? {
-        didSet { invalidateSize() }
-    }
-
-    package init(engine: LayoutEngine, sizing: LeafSizing) {
-        self.sizing = sizing
-        super.init(engine: engine)
-        updateMemory()
+        get { details?.baselines }
+        set {
+            if newValue != nil || details != nil { madeDetails().baselines = newValue }
+            invalidateSize()
+        }
     }
 
     /// Whether the item is a spacer, whose flexibility a frame leaves visible.
-    package var isSpacer: Bool {
-        if case .spacer = sizing { return true }
-        return false
-    }
-
-    private func updateMemory() {
-        if case .custom = sizing { remembersSizes = engine.remembersSizes } else { remembersSizes = false }
-    }
+    package var isSpacer: Bool { kind == .spacer }
 
     override func measure(_ proposal: Proposal) -> CGSize {
-        switch sizing {
+        switch kind {
         case .flexible: return CGSize(width: proposal.width.or(10), height: proposal.height.or(10))
-        case .fixed(let size): return size
-        case .custom(let function): return function(proposal.proposed)
-        case .divider(let thickness):
+        case .fixed: return numbers
+        // Set together with the kind.
+        case .custom: return details!.custom!(proposal.proposed)
+        case .divider:
+            let thickness = numbers.width
             return stackOrientation == .horizontal
                 ? CGSize(width: thickness, height: proposal.height.or(10))
                 : CGSize(width: proposal.width.or(10), height: thickness)
-        case .spacer(let minLength):
-            let least = max(0, minLength ?? ViewSpacing.defaultDistance)
+        case .spacer:
+            let least = max(0, numbers.width.or(ViewSpacing.defaultDistance))
             let orientation = stackOrientation
             return CGSize(
                 width: orientation == .vertical ? 0 : max(proposal.width.or(least), least),
@@ -76,7 +124,7 @@ package final class LeafLayoutNode: LayoutNode {
 
     package override var priority: Double { isSpacer ? -.infinity : 0 }
 
-    override func makeGuides() -> Guides { baselines == nil ? [] : .textBaselines }
+    override func makeGuides() -> Guides { details?.baselines == nil ? [] : .textBaselines }
 
     override func makeExplicitAlignment(_ guide: AlignmentGuide, proposal: Proposal) -> CGFloat? {
         guard guide.isTextBaseline, let lines = baselines?(proposal.proposed, size(proposal)) else { return nil }
@@ -84,7 +132,7 @@ package final class LeafLayoutNode: LayoutNode {
     }
 
     override func stackOrientationDidChange() {
-        switch sizing {
+        switch kind {
         case .spacer, .divider: attributesDidChange()
         case .flexible, .fixed, .custom: return
         }

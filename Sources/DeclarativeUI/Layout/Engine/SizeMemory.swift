@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a node answered, by proposal: four places in the node itself, more beside it.
+/// The sizes a node answered, by proposal: four places in line, more beside them.
 ///
 /// Sixteen answers are kept from one layout to the next. A single layout may add up to 64, so that containers that ask
 /// many things do not measure again and again. `forgot` says that the list is not complete.
@@ -93,11 +93,4 @@ struct SizeMemory {
         forgot = false
         others.removeAll(keepingCapacity: true)
     }
-}
-
-/// What a node answered about one explicit guide; NaN for none.
-struct GuideMemory {
-    var guide: AlignmentGuide
-    var proposal: Proposal
-    var value: CGFloat
 }

@@ -5,25 +5,31 @@ public struct _StackLayoutCache {
     struct Item {
         /// The gap before the item.
         var gap: CGFloat = 0
-        var priority: Double = 0
-        var least: CGFloat = 0
-        var flexibility: CGFloat = 0
         /// The length proposed along the stack; NaN for none.
         var proposed: CGFloat = 0
         var main: CGFloat = 0
-        var cross: CGFloat = 0
         var guide: CGFloat = 0
+    }
+
+    /// What one item brings to the sharing out of a length. Not kept: the engine lends the room for it.
+    struct Share {
+        var index: Int32
+        var priority: Double
+        var least: CGFloat
+        var flexibility: CGFloat
     }
 
     let axis: Axis
     let alignment: AlignmentGuide
     var items: [Item]
-    private var order: [Int32] = []
     private var gaps: CGFloat = 0
     private var hasPriorities = false
     private var solved: Proposal?
     private var size = CGSize.zero
+    /// The range of the lined up subviews across the stack, an infinite one left out.
     private var lowerBound: CGFloat = 0
+    private var upperBound: CGFloat = 0
+    private var isInfinite = false
 
     init(axis: Axis, alignment: AlignmentGuide, spacing: CGFloat?, subviews: LayoutSubviews) {
         self.axis = axis
@@ -34,10 +40,11 @@ public struct _StackLayoutCache {
 
     private mutating func update(spacing: CGFloat?, subviews: LayoutSubviews) {
         var previous = ViewSpacing()
+        var firstPriority = 0.0
         for index in 0..<items.count {
             let node = subviews.node(index)
-            items[index].priority = node.effectivePriority
-            if items[index].priority != items[0].priority { hasPriorities = true }
+            let priority = node.effectivePriority
+            if index == 0 { firstPriority = priority } else if priority != firstPriority { hasPriorities = true }
             if let spacing, spacing.isFinite {
                 if index > 0 { items[index].gap = spacing }
             } else {
@@ -57,14 +64,15 @@ public struct _StackLayoutCache {
         let main = proposal[axis]
         let cross = proposal[axis.other]
         let available = main - gaps
+        (lowerBound, upperBound, isInfinite) = (0, 0, false)
         if main.isNaN || main == .infinity {
             // Every share is what was proposed.
             for index in 0..<items.count { serve(index, main, cross, subviews) }
         } else if available <= 0 {
             // Lengths are never negative, so nothing is left for anyone.
             for index in 0..<items.count { serve(index, 0, cross, subviews) }
-        } else if items.count == 1 {
-            serve(0, available, cross, subviews)
+        } else if items.count < 2 {
+            for index in 0..<items.count { serve(index, available, cross, subviews) }
         } else {
             distribute(available, cross, subviews)
         }
@@ -80,8 +88,14 @@ public struct _StackLayoutCache {
         let size = node.size(proposal)
         items[index].proposed = share
         items[index].main = size[axis]
-        items[index].cross = size[axis.other]
-        items[index].guide = guidePlace(node, proposal, size)
+        let guide = guidePlace(node, proposal, size)
+        items[index].guide = guide
+        if size[axis.other] == .infinity {
+            isInfinite = true
+        } else {
+            lowerBound = min(lowerBound, -guide)
+            upperBound = max(upperBound, size[axis.other] - guide)
+        }
     }
 
     private func guidePlace(_ node: LayoutNode, _ proposal: Proposal, _ size: CGSize) -> CGFloat {
@@ -97,70 +111,68 @@ public struct _StackLayoutCache {
 
     /// Shares the length out: higher priorities first, within one the less flexible first.
     private mutating func distribute(_ length: CGFloat, _ cross: CGFloat, _ subviews: LayoutSubviews) {
+        let engine = subviews.node(0).engine
+        // Stacks further in take their room behind this one's and give it back before it goes on.
+        let base = engine.shares.count
+        defer { engine.shares.removeLast(items.count) }
+        collectShares(cross, subviews, in: engine)
+        let end = base + items.count
         var available = length
-        prepareOrder(cross, subviews)
-        var start = 0
-        var reserved: CGFloat = 0
         if hasPriorities {
-            let highest = items[Int(order[0])].priority
-            for index in 0..<items.count where items[index].priority != highest { reserved += items[index].least }
+            let highest = engine.shares[base].priority
+            var reserved: CGFloat = 0
+            for place in base..<end where engine.shares[place].priority != highest {
+                reserved += engine.shares[place].least
+            }
             available -= reserved
         }
-        while start < order.count {
-            let priority = items[Int(order[start])].priority
-            var end = start
-            while end < order.count, items[Int(order[end])].priority == priority {
-                if start > 0 { available += items[Int(order[end])].least }
-                end += 1
+        var start = base
+        while start < end {
+            let priority = engine.shares[start].priority
+            var next = start
+            while next < end, engine.shares[next].priority == priority {
+                if start > base { available += engine.shares[next].least }
+                next += 1
             }
-            for position in start..<end {
-                let index = Int(order[position])
-                serve(index, max(0, available / CGFloat(end - position)), cross, subviews)
+            for place in start..<next {
+                let index = Int(engine.shares[place].index)
+                serve(index, max(0, available / CGFloat(next - place)), cross, subviews)
                 let rest = available - items[index].main
                 if !rest.isNaN { available = rest }
             }
-            start = end
+            start = next
         }
     }
 
-    private mutating func prepareOrder(_ cross: CGFloat, _ subviews: LayoutSubviews) {
-        if order.count != items.count { order = Array(0..<Int32(items.count)) }
+    /// Appends the shares, in the order in which they are served.
+    private func collectShares(_ cross: CGFloat, _ subviews: LayoutSubviews, in engine: LayoutEngine) {
+        let base = engine.shares.count
         var isSorted = true
         for index in 0..<items.count {
             let node = subviews.node(index)
             let least = node.size(Proposal(axis: axis, main: 0, cross: cross))[axis]
             let most = node.size(Proposal(axis: axis, main: .infinity, cross: cross))[axis]
-            items[index].least = least
-            items[index].flexibility = most - least
-            order[index] = Int32(index)
-            if index > 0, items[index].comesBefore(items[index - 1]) { isSorted = false }
+            let share = Share(
+                index: Int32(index), priority: hasPriorities ? node.effectivePriority : 0, least: least,
+                flexibility: most - least)
+            if index > 0, share.comesBefore(engine.shares[base + index - 1]) { isSorted = false }
+            engine.shares.append(share)
         }
         if isSorted { return }
-        let items = self.items
-        order.sort { first, second in
-            if items[Int(first)].comesBefore(items[Int(second)]) { return true }
-            if items[Int(second)].comesBefore(items[Int(first)]) { return false }
-            return first < second
+        var shares = Array(engine.shares[base...])
+        shares.sort { first, second in
+            if first.comesBefore(second) { return true }
+            if second.comesBefore(first) { return false }
+            return first.index < second.index
         }
+        engine.shares.replaceSubrange(base..., with: shares)
     }
 
     /// The extent of the solution: the sum along the stack, the range of the lined up subviews across it.
     private mutating func finish() {
         var main = gaps
-        var lower: CGFloat = 0
-        var upper: CGFloat = 0
-        var isInfinite = false
-        for index in 0..<items.count {
-            main += items[index].main
-            if items[index].cross == .infinity {
-                isInfinite = true
-            } else {
-                lower = min(lower, -items[index].guide)
-                upper = max(upper, items[index].cross - items[index].guide)
-            }
-        }
-        lowerBound = lower
-        let cross = isInfinite ? .infinity : upper - lower
+        for index in 0..<items.count { main += items[index].main }
+        let cross = isInfinite ? .infinity : upperBound - lowerBound
         main = max(0, main)
         size = axis == .horizontal ? CGSize(width: main, height: cross) : CGSize(width: cross, height: main)
     }
@@ -183,10 +195,10 @@ public struct _StackLayoutCache {
     }
 }
 
-extension _StackLayoutCache.Item {
+extension _StackLayoutCache.Share {
     /// Whether the item is served before the other, their order in the source apart.
     @inline(__always)
-    fileprivate func comesBefore(_ other: _StackLayoutCache.Item) -> Bool {
+    fileprivate func comesBefore(_ other: _StackLayoutCache.Share) -> Bool {
         if priority != other.priority { return priority > other.priority }
         if flexibility != other.flexibility { return flexibility < other.flexibility }
         return flexibility == .infinity && least > other.least

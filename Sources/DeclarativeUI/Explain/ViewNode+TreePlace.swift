@@ -1,0 +1,86 @@
+import UnifiedStorage
+
+extension _ViewNode: TreePlace {
+    package var placeAbove: (any TreePlace)? {
+        if let parent { return parent }
+        return graph.host as? any TreePlace
+    }
+
+    package var placeType: Any.Type { viewType }
+
+    /// The place among its parent's children, where those are told apart, and the view's type, where users wrote it.
+    package var pathComponents: [TreePath.Component] {
+        var components: [TreePath.Component] = []
+        if let position = (parent as? any PositioningNode)?.position(of: self) { components.append(position) }
+        if isShownInPaths { components.append(.type(TypeName.of(viewType))) }
+        return components
+    }
+
+    package func means(ofWriting id: KeyID) -> WriteMeans {
+        (self as? any EnvironmentSetting)?.meansOfWriting ?? WriteMeans("the view")
+    }
+
+    private var isShownInPaths: Bool {
+        if self is any StructuralNode || viewType is any UnnamedPlace.Type { return false }
+        if viewType is any View.Type { return true }
+        guard let modifier = viewType as? any ViewModifier.Type else { return false }
+        return hasBody(modifier)
+    }
+
+    private func hasBody<M: ViewModifier>(_ type: M.Type) -> Bool { M.Body.self != Never.self }
+}
+
+/// A node that tells its children apart by more than their types.
+@MainActor protocol PositioningNode: _ViewNode {
+    func position(of child: _ViewNode) -> TreePath.Component?
+}
+
+/// A node that stands for the structure of views rather than for one that users name.
+@MainActor protocol StructuralNode: _ViewNode {}
+
+extension TupleNode: PositioningNode, StructuralNode {
+    func position(of child: _ViewNode) -> TreePath.Component? {
+        children.firstIndex { $0 === child }.map { .index($0) }
+    }
+}
+
+extension ConditionalNode: PositioningNode, StructuralNode {
+    func position(of child: _ViewNode) -> TreePath.Component? { .branch(child === self.child ? isTrue : !isTrue) }
+}
+
+extension IDNode: PositioningNode, StructuralNode {
+    func position(of child: _ViewNode) -> TreePath.Component? { .id("\(id)") }
+}
+
+extension ForEachNode: PositioningNode, StructuralNode {
+    func position(of child: _ViewNode) -> TreePath.Component? { rowPosition(of: child) }
+}
+
+extension RowNode: StructuralNode {}
+
+extension OptionalNode: StructuralNode {}
+extension AnyViewNode: StructuralNode {}
+extension EquatableNode: StructuralNode {}
+extension PlaceholderNode: StructuralNode {}
+extension BackgroundLayerNode: StructuralNode {}
+
+extension DynamicPropertyHost: ReadingDependent {
+    package var reader: DependentReader? {
+        node.map { DependentReader($0, role: $0 is any PlatformHosting ? "update" : "body") }
+    }
+}
+
+/// A node that sets environment values.
+@MainActor protocol EnvironmentSetting: _ViewNode {
+    var meansOfWriting: WriteMeans { get }
+}
+
+extension EnvironmentNode: EnvironmentSetting {
+    /// The modifier, and its line unless one of this library's own modifiers called it.
+    var meansOfWriting: WriteMeans {
+        let source = writer.source
+        return WriteMeans(writer.name, source: source?.module == Self.libraryModule ? nil : source)
+    }
+
+    private static var libraryModule: String { WriteSource(fileID: #fileID, line: #line).module }
+}

@@ -1,0 +1,73 @@
+import ImperativeUI
+import UnifiedStorage
+
+extension Explanation {
+    /// Explains an environment key, bridged or not.
+    @MainActor init<K: EnvironmentKey>(of key: K.Type, at reader: TraitReader) {
+        let id = KeyID(key, in: .environment)
+        let name = TypeName.of(key)
+        let reading = KeyReading(of: reader.map) { $0[key] }
+        guard Self.comesFromTraits(key, reading.traits, reader.map) else {
+            self.init(of: name, value: reading.value, at: reader.path, reader.provenance(of: id), for: id)
+            return
+        }
+        // The trait written nearest decided; its bridge may have read others.
+        let traits = reading.traits.sorted { reader.map.stamp(of: $0) > reader.map.stamp(of: $1) }
+        let conversion = Crossing(
+            place: reader.path, into: .declarative, from: traits.map { TypeName.of($0.type) }.joined(separator: ", "),
+            to: name, conversion: "\(name).read", value: reading.value)
+        guard let nearest = traits.first else {
+            self.init(of: name, value: reading.value, at: reader.path, conversions: [conversion], others: [])
+            return
+        }
+        self.init(
+            of: name, value: reading.value, at: reader.path, reader.provenance(of: nearest), for: nearest,
+            conversions: [conversion],
+            others: traits.dropFirst().compactMap { $0.type as? UITrait }.map { Self.trait($0, at: reader) })
+    }
+
+    /// Explains what a key path reads.
+    @MainActor init<Value>(of keyPath: KeyPath<EnvironmentValues, Value>, at reader: TraitReader) {
+        let reading = KeyReading(of: reader.map) { $0[keyPath: keyPath] }
+        let parts = reading.keys.map { Self.key($0, at: reader) }
+        if let part = parts.first, parts.count == 1, part.value == reading.value {
+            self = part
+            return
+        }
+        let names = parts.map(\.key).joined(separator: ", ")
+        self.init(
+            of: names.isEmpty ? "a value" : "a value made of \(names)", value: reading.value, at: reader.path,
+            conversions: [], others: parts)
+    }
+
+    @MainActor private static func trait<T: UITraitDefinition>(_ trait: T.Type, at reader: TraitReader) -> Explanation {
+        Explanation(of: trait, at: reader)
+    }
+
+    @MainActor private static func key<K: EnvironmentKey>(_ key: K.Type, at reader: TraitReader) -> Explanation {
+        Explanation(of: key, at: reader)
+    }
+
+    /// Whether a key's value is what its bridge reads, rather than its own entry or default. As `BridgedAccess` decides.
+    private static func comesFromTraits<K: EnvironmentKey>(
+        _ key: K.Type, _ traits: [KeyID], _ map: PropertyMap
+    ) -> Bool {
+        if map.latestTraitStamp == 0 { return false }
+        if let system = key as? any SystemBridgedKey.Type {
+            if !says(system, map) { return false }
+        } else if !LateBridges.isBridged(key) {
+            return false
+        }
+        guard let entry = map.entry(of: KeyID(key, in: .environment)) else { return true }
+        return BridgedAccess.isOneSet(of: traits, nearerThan: entry, in: map)
+    }
+
+    private static func says<K: SystemBridgedKey>(_ key: K.Type, _ map: PropertyMap) -> Bool {
+        if case .some = key.readTraits(UITraitCollection(map: map)) { true } else { false }
+    }
+}
+
+extension PropertyMap {
+    /// How near a key was written: the higher the nearer, 0 where it was not.
+    fileprivate func stamp(of id: KeyID) -> UInt32 { entry(of: id)?.stamp ?? 0 }
+}

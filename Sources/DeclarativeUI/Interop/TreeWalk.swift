@@ -1,0 +1,53 @@
+import ImperativeUI
+import UnifiedStorage
+
+/// Walks a tree of both worlds, parents before children, without recursion.
+@MainActor enum TreeWalk {
+    /// Calls `visit` with `root` and each node below it.
+    ///
+    /// - Parameter visit: is told how many of the nodes above it answered true, and answers whether this one counts.
+    static func below(_ root: any TreePlace, _ visit: (any TreePlace, Int) -> Bool) {
+        var stack = [(place: root, depth: 0)]
+        while let (place, depth) = stack.popLast() {
+            let below = visit(place, depth) ? depth + 1 : depth
+            let first = stack.count
+            switch place {
+            case let node as any ScopeNode:
+                if let hosting = node as? any GraphHosting, let root = hosting.viewGraph.rootNode {
+                    stack.append((root, below))
+                }
+                // What represents a view is reached through that view.
+                node.forEachScopeChild { if !($0 is PlatformViewHost) { stack.append(($0, below)) } }
+            case let node as _ViewNode:
+                if let host = (node as? any PlatformHosting)?.hostInTree {
+                    host.forEachScopeChild { stack.append(($0, below)) }
+                }
+                for child in node.children { stack.append((child, below)) }
+            default: break
+            }
+            stack[first...].reverse()
+        }
+    }
+}
+
+/// A view that shows a graph.
+@MainActor protocol GraphHosting {
+    var viewGraph: ViewGraph { get }
+}
+
+/// A node of a represented view.
+@MainActor protocol PlatformHosting: _ViewNode {
+    var hostInTree: PlatformViewHost? { get }
+}
+
+extension PlatformNode: PlatformHosting {
+    var hostInTree: PlatformViewHost? { platformHostView }
+}
+
+extension _UIHostingView: GraphHosting, BorderPlace {
+    package var worldBelow: Explanation.World { .declarative }
+}
+
+extension PlatformViewHost: UnnamedPlace, BorderPlace {
+    var worldBelow: Explanation.World { .imperative }
+}

@@ -1,0 +1,60 @@
+import ImperativeUI
+import UnifiedStorage
+
+extension UITraitEnvironment {
+    /// Where the value of an environment key comes from that views hosted at this object would read.
+    ///
+    /// An object outside the trait hierarchy traps.
+    @_disfavoredOverload
+    public func explain<K: EnvironmentKey>(_ key: K.Type) -> Explanation { Explanation(of: key, at: traitReader) }
+
+    /// Where the value at a key path comes from that views hosted at this object would read: the keys it reads are found by
+    /// reading it once.
+    ///
+    /// An object outside the trait hierarchy traps.
+    public func explain<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Explanation {
+        Explanation(of: keyPath, at: traitReader)
+    }
+
+    private var traitReader: TraitReader {
+        guard let node else {
+            fatalError(
+                "Only nodes of the trait hierarchy can be explained: \(type(of: self)) is none. Ask a view, controller, "
+                    + "window, scene or an owner of a trait node.")
+        }
+        return TraitReader(node)
+    }
+
+    /// Where the value of an environment key comes from in each view of type `V` at or below this object, in the order of
+    /// the tree; the views are told apart by `reader`. Costs the size of the tree.
+    public func explain<K: EnvironmentKey, V: View>(_ key: K.Type, in view: V.Type) -> [Explanation] {
+        readers(of: view).map { Explanation(of: key, at: $0) }
+    }
+
+    /// Where the value at a key path comes from in each view of type `V` at or below this object, in the order of the
+    /// tree; the views are told apart by `reader`. Costs the size of the tree.
+    ///
+    /// ```swift
+    /// for explanation in hostingController.explain(\.colorScheme, in: Card.self) { print(explanation) }
+    /// ```
+    public func explain<Value, V: View>(
+        _ keyPath: KeyPath<EnvironmentValues, Value>, in view: V.Type
+    ) -> [Explanation] {
+        readers(of: view).map { Explanation(of: keyPath, at: $0) }
+    }
+
+    private func readers<V: View>(of view: V.Type) -> [TraitReader] {
+        var readers: [TraitReader] = []
+        guard let node else { return [] }
+        TreeWalk.below(node) { place, _ in
+            if let node = place as? _ViewNode, node.placeType == view { readers.append(TraitReader(node)) }
+            return false
+        }
+        return readers
+    }
+}
+
+extension TraitReader {
+    /// A view where it stands.
+    @MainActor init(_ node: _ViewNode) { self.init(TreePath(of: node), in: node.scope) }
+}

@@ -1,0 +1,67 @@
+/// What a graph keeps of the views that come and go with a transition.
+@MainActor struct ComingAndGoing {
+    /// The nodes that came into the tree in the update in progress, with their transactions.
+    var arrivals: [(node: _ViewNode, transaction: Transaction)] = []
+    /// The items that are fading.
+    var fades: [ObjectIdentifier: Fade] = [:]
+}
+
+extension ViewGraph {
+    /// Ends the life of a node and all below it. Those who want to know that it has disappeared are told in `stage`.
+    func end(_ node: _ViewNode, _ stage: ActionList.Stage) {
+        if stage == .vanished { willEmptyPlace(of: node) }
+        let before = endingStage
+        endingStage = stage
+        defer { endingStage = before }
+        node.tearDown()
+    }
+
+    /// Whether nothing that comes or goes at a node in this update can be animated.
+    func isWithoutTransitions(at node: _ViewNode) -> Bool {
+        if !appearances.isVisible { return true }
+        return transitionCount == 0 && transactionAdjusters == 0 && ChangeQueue.shared.applied.effectiveAnimation == nil
+    }
+
+    /// A node has come into a tree that was there before.
+    func noteArrival(of node: _ViewNode) {
+        guard let parent = node.parent, !isWithoutTransitions(at: parent) else { return }
+        comingAndGoing.arrivals.append((node, parent.transaction))
+    }
+
+    /// Has what came in this update make its entrance. Called when all bodies have run.
+    func beginArrivals() {
+        if comingAndGoing.arrivals.isEmpty { return }
+        var arrivals: [(node: _ViewNode, transaction: Transaction)] = []
+        swap(&arrivals, &comingAndGoing.arrivals)
+        for (node, transaction) in arrivals where !node.isTornDown {
+            let holders = node.transitionHolders
+            for holder in holders { holder.beginArriving(under: transaction) }
+            if !holders.isEmpty || transaction.effectiveAnimation == nil { continue }
+            for item in ItemCollector.items(at: node) { fade(of: item, from: 0).move(to: 1, under: transaction) }
+        }
+    }
+
+    // MARK: Fading
+
+    /// The fade of an item; one that starts at `start` if it has none.
+    func fade(of item: LayoutNode, from start: Double) -> Fade {
+        let id = ObjectIdentifier(item)
+        if let fade = comingAndGoing.fades[id] { return fade }
+        let fade = Fade(of: item, from: start, in: self)
+        comingAndGoing.fades[id] = fade
+        return fade
+    }
+
+    /// Ends the fades of items whatever state they are in.
+    func dropFades() {
+        for fade in comingAndGoing.fades.values { fade.stop() }
+        comingAndGoing.fades = [:]
+    }
+
+    func dropFade(of item: LayoutNode) { comingAndGoing.fades.removeValue(forKey: ObjectIdentifier(item))?.stop() }
+
+    /// The part of its own opacity an item shows, from 0 to 1.
+    package func fadedOpacity(of item: LayoutNode) -> Double {
+        comingAndGoing.fades[ObjectIdentifier(item)]?.presented ?? 1
+    }
+}

@@ -1,0 +1,97 @@
+import UnifiedStorage
+
+/// Observes an object that was put into the environment with ``View/environmentObject(_:)``.
+///
+/// Reading it traps where there is none of its type.
+@propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+    fileprivate enum Content {
+        case unread
+        case found(ObjectType)
+        case missing
+    }
+
+    fileprivate var content = Content.unread
+
+    /// Observes the object of this type that is in the environment.
+    public init() {}
+
+    /// The object nearest above the view.
+    public var wrappedValue: ObjectType {
+        switch content {
+        case .found(let object): return object
+        case .missing:
+            fatalError(
+                "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) "
+                    + "may be missing as an ancestor of this view.")
+        case .unread:
+            fatalError(
+                "EnvironmentObject<\(ObjectType.self)> was read outside of a view that is in a tree, where there is no "
+                    + "environment to find it in. Read it in the body or in an action of a view that is.")
+        }
+    }
+
+    /// Makes bindings to the object's properties: `$model.name`.
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+
+    /// Not for clients to call.
+    @MainActor public static func _makeSlot(in host: _PropertyHost) -> _PropertySlot {
+        EnvironmentObjectSlot<ObjectType>(host: host.host)
+    }
+}
+
+extension EnvironmentObject.Content: Equatable {
+    // Compared as parts of view values, which hold no object: that is put in place for the body alone.
+    static func == (a: Self, b: Self) -> Bool {
+        if case .unread = a, case .unread = b { true } else { false }
+    }
+}
+
+private final class EnvironmentObjectSlot<ObjectType: ObservableObject>: _PropertySlot {
+    // The host owns this slot.
+    private unowned let host: DynamicPropertyHost
+    private let subscription: ObjectSubscription
+
+    init(host: DynamicPropertyHost) {
+        self.host = host
+        subscription = ObjectSubscription(host: host)
+        super.init()
+    }
+
+    override var readsEnvironment: Bool { true }
+
+    override func install(at place: UnsafeMutableRawPointer) {
+        // The owner's type record says that a property of this type lies here.
+        let property = place.assumingMemoryBound(to: EnvironmentObject<ObjectType>.self)
+        let object = host.environment[ObservableObjectKey<ObjectType>.self]?.object
+        subscription.follow(object)
+        property.pointee.content = object.map { .found($0) } ?? .missing
+    }
+
+    override func environmentDidChange(_ keys: [KeyID]) -> Bool {
+        host.untrackedEnvironment[ObservableObjectKey<ObjectType>.self]?.object !== subscription.object
+    }
+
+    override func destroy() { subscription.end() }
+}
+
+/// The key of an observable object that is found by its type.
+private enum ObservableObjectKey<T: ObservableObject>: EnvironmentKey {
+    static var defaultValue: ObjectReference<T>? { nil }
+}
+
+/// Names a type in a key path.
+private struct ObservableObjectType<T: ObservableObject>: Hashable {}
+
+extension EnvironmentValues {
+    fileprivate subscript<T>(observableObject type: ObservableObjectType<T>) -> ObjectReference<T>? {
+        get { self[ObservableObjectKey<T>.self] }
+        set { self[ObservableObjectKey<T>.self] = newValue }
+    }
+}
+
+extension View {
+    /// Puts an object into the environment of this view, to be observed by views in it through ``EnvironmentObject``.
+    nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+        environment(\.[observableObject: ObservableObjectType<T>()], ObjectReference(object: object))
+    }
+}

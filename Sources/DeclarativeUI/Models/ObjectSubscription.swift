@@ -1,0 +1,49 @@
+import UnifiedStorage
+
+/// Has the owner of a property run again when an object changes. The object's publisher does not keep it.
+@MainActor final class ObjectSubscription {
+    // The host owns the slot that owns this, and ends it.
+    private unowned let host: DynamicPropertyHost
+    private(set) var object: AnyObject?
+    private var publisher: ObservableObjectPublisher?
+    /// The group of changes the owner was last added to.
+    private var serial: UInt64 = 0
+    /// Whether a change during an update has been answered to in the flush in progress.
+    private var hasAnswered = false
+
+    init(host: DynamicPropertyHost) { self.host = host }
+
+    /// Observes an object instead of the one before.
+    func follow(_ object: (some ObservableObject)?) {
+        if object === self.object { return }
+        publisher?.remove(self)
+        self.object = object
+        publisher = object?.objectWillChange
+        publisher?.add(self)
+    }
+
+    /// The object is about to change. Answers whether that happens during an update of the owner's tree, for the first
+    /// time in this flush.
+    func objectWillChange() -> Bool {
+        guard let node = host.node else { return false }
+        let isEarly = node.graph.isEvaluating
+        if isEarly {
+            // Else a body that changes what it observes would run without end.
+            if hasAnswered { return false }
+            hasAnswered = true
+            UpdateQueue.shared.atEnd { [weak self] in self?.hasAnswered = false }
+        }
+        let serial = ChangeQueue.shared.serial(for: .current)
+        if serial != self.serial {
+            self.serial = serial
+            ChangeQueue.shared.add(.node(node))
+        }
+        return isEarly
+    }
+
+    func end() {
+        publisher?.remove(self)
+        publisher = nil
+        object = nil
+    }
+}

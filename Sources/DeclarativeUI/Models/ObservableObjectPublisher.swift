@@ -1,0 +1,118 @@
+import Synchronization
+import UnifiedStorage
+
+/// Tells views and others that an object is about to change.
+public final class ObservableObjectPublisher: @unchecked Sendable {
+    private let lock = Mutex(())
+    // All guarded by `lock`.
+    private var subscriptions: [ObjectIdentifier: WeakSubscription] = [:]
+    private var sinks = SinkList<Void>()
+    /// The object this is the default publisher of.
+    private weak var owner: AnyObject?
+
+    private struct WeakSubscription {
+        weak var subscription: ObjectSubscription?
+    }
+
+    /// A publisher nobody follows yet.
+    public init() {}
+
+    init(owner: AnyObject) { self.owner = owner }
+
+    /// Whether this is the default publisher of `object`.
+    func isDefault(of object: AnyObject) -> Bool { lock.withLock { _ in owner === object } }
+
+    /// Whether the object this was made for is gone.
+    var isAbandoned: Bool { lock.withLock { _ in owner == nil } }
+
+    /// Says that the object is about to change. Views that observe it run again in the next update.
+    ///
+    /// Call it on the main thread. From another thread, and while a view that observes the object is being updated, it is
+    /// reported; the views run again all the same, in the latter case once in that update.
+    public func send() {
+        willChange()
+        if !MainContext.isCurrent { wakeViewsSoon() }
+    }
+
+    /// Says so, except that after a change on another thread `didChange` must follow.
+    func willChange() {
+        let (views, actions) = lock.withLock { _ in (subscriptions.values.map(\.subscription), sinks.actions) }
+        if !views.isEmpty {
+            if MainContext.isCurrent {
+                MainActor.assumeIsolated { Self.wake(views) }
+            } else {
+                RuntimeIssue.report(
+                    "publish-from-background",
+                    "Publishing changes from background threads is not allowed; make sure to publish values from the main "
+                        + "thread on model updates. The views that observe the object are updated on the main thread.")
+            }
+        }
+        for (token, action) in actions where lock.withLock({ _ in sinks.has(token) }) { action(()) }
+    }
+
+    /// A change that was announced on another thread has been made.
+    func didChange() {
+        if !MainContext.isCurrent { wakeViewsSoon() }
+    }
+
+    private func wakeViewsSoon() {
+        if lock.withLock({ _ in subscriptions.isEmpty }) { return }
+        // Handed over once; transactions hold values that may be read anywhere but are not declared so.
+        nonisolated(unsafe) let transaction = Transaction.current
+        Task { @MainActor in
+            transaction.perform { Self.wake(self.lock.withLock { _ in self.subscriptions.values.map(\.subscription) }) }
+        }
+    }
+
+    @MainActor private static func wake(_ views: [ObjectSubscription?]) {
+        var isEarly = false
+        for case let view? in views where view.objectWillChange() { isEarly = true }
+        if isEarly {
+            RuntimeIssue.report(
+                "publish-during-update",
+                "Publishing changes from within view updates is not allowed, this will cause undefined behavior. The value "
+                    + "is kept, and the view runs once more in this update. Change objects in actions and callbacks.")
+        }
+    }
+
+    /// Calls `receiveValue` before each change, on the thread that makes it, until what is returned is cancelled or goes.
+    public func sink(receiveValue: @escaping (()) -> Void) -> AnyCancellable {
+        let token = lock.withLock { _ in sinks.add(receiveValue) }
+        return AnyCancellable { [weak self] in
+            guard let self else { return }
+            // Freed after the lock: its end may run code that comes back here.
+            let removed = self.lock.withLock { _ in self.sinks.remove(token) }
+            _ = removed
+        }
+    }
+
+    @MainActor func add(_ subscription: ObjectSubscription) {
+        lock.withLock { _ in
+            subscriptions[ObjectIdentifier(subscription)] = WeakSubscription(subscription: subscription)
+        }
+    }
+
+    @MainActor func remove(_ subscription: ObjectSubscription) {
+        _ = lock.withLock { _ in subscriptions.removeValue(forKey: ObjectIdentifier(subscription)) }
+    }
+}
+
+/// Functions to be called with values, in the order they came.
+struct SinkList<Value> {
+    private var list: [(token: UInt64, action: (Value) -> Void)] = []
+    private var last: UInt64 = 0
+
+    var actions: [(token: UInt64, action: (Value) -> Void)] { list }
+    func has(_ token: UInt64) -> Bool { list.contains { $0.token == token } }
+
+    mutating func add(_ action: @escaping (Value) -> Void) -> UInt64 {
+        last += 1
+        list.append((last, action))
+        return last
+    }
+
+    mutating func remove(_ token: UInt64) -> ((Value) -> Void)? {
+        guard let index = list.firstIndex(where: { $0.token == token }) else { return nil }
+        return list.remove(at: index).action
+    }
+}

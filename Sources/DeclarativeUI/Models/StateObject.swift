@@ -1,0 +1,69 @@
+import UnifiedStorage
+
+/// An object a view owns and observes: made once for the view's place in the tree, and let go with it.
+///
+/// The expression it is made by runs just before the first body; later ones are ignored.
+@propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+    private var storage: Storage
+
+    fileprivate struct Storage {
+        var object: ObjectType?
+        let make: () -> ObjectType
+    }
+
+    /// Owns the object that `thunk` makes.
+    nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+        storage = Storage(make: thunk)
+    }
+
+    /// The object; before the view is in a tree, a new one each time, which is reported.
+    @MainActor public var wrappedValue: ObjectType {
+        if let object = storage.object { return object }
+        RuntimeIssue.report(
+            "uninstalled-state-object",
+            "StateObject<\(ObjectType.self)> was read outside of a view that is in a tree; this makes a new object each "
+                + "time. Read it in the body or in an action of a view that is.")
+        return storage.make()
+    }
+
+    /// Makes bindings to the object's properties: `$model.name`.
+    @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+
+    /// Not for clients to call.
+    @MainActor public static func _makeSlot(in host: _PropertyHost) -> _PropertySlot {
+        StateObjectSlot<ObjectType>(ObjectSubscription(host: host.host))
+    }
+
+    fileprivate mutating func install(_ object: ObjectType?) -> ObjectType {
+        let object = object ?? storage.make()
+        storage.object = object
+        return object
+    }
+}
+
+extension StateObject.Storage: Equatable {
+    // How an object would have been made makes no difference once there is one.
+    static func == (a: Self, b: Self) -> Bool { true }
+}
+
+private final class StateObjectSlot<ObjectType: ObservableObject>: _PropertySlot {
+    private let subscription: ObjectSubscription
+    private var object: ObjectType?
+
+    init(_ subscription: ObjectSubscription) {
+        self.subscription = subscription
+        super.init()
+    }
+
+    override func install(at place: UnsafeMutableRawPointer) {
+        // The owner's type record says that a property of this type lies here.
+        let property = place.assumingMemoryBound(to: StateObject<ObjectType>.self)
+        object = property.pointee.install(object)
+        subscription.follow(object)
+    }
+
+    override func destroy() {
+        subscription.end()
+        object = nil
+    }
+}

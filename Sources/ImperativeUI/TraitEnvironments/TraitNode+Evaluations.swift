@@ -1,0 +1,68 @@
+import UnifiedStorage
+
+// What recorders are told of handlers and tracked methods. Called only while somebody records.
+
+/// Records that a handler runs.
+@MainActor func recordRun(
+    of registration: TraitRegistration, at node: any TraitNode, from before: PropertyMap, to after: PropertyMap
+) {
+    guard let role = registration.reader?.role else { return }
+    EvaluationRecorder.add(
+        Evaluation(
+            place: TreePath(of: node), role: role, causes: causes(of: registration, at: node, from: before, to: after)))
+}
+
+/// Remembers why a tracked method is about to run.
+@MainActor func noteCauses(
+    of method: TrackedMethod, at node: any TraitNode, from before: PropertyMap, to after: PropertyMap
+) {
+    for cause in causes(of: method, at: node, from: before, to: after) {
+        EvaluationRecorder.note(cause, for: node, role: method.kind.methodName)
+    }
+}
+
+/// Records that a tracked method runs: for what was remembered, or else because it was asked for. Answers `invalidate`
+/// in a form that remembers that something observable called it.
+@MainActor func recordRun(
+    of kind: TrackedMethod.Kind, at node: any TraitNode, then invalidate: @escaping @MainActor () -> Void
+) -> @MainActor () -> Void {
+    // The borders' own methods are nothing a user wrote.
+    if node is any BorderPlace || node is any UnnamedPlace { return invalidate }
+    let causes = EvaluationRecorder.takeNotes(for: node, role: kind.methodName)
+    EvaluationRecorder.add(
+        Evaluation(place: TreePath(of: node), role: kind.methodName, causes: causes.isEmpty ? [.request] : causes))
+    return { [weak node] in
+        if let node {
+            EvaluationRecorder.note(.observed(object: nil, property: nil), for: node, role: kind.methodName)
+        }
+        invalidate()
+    }
+}
+
+/// The traits a dependent waits for whose values differ, with where they come from now.
+@MainActor private func causes(
+    of dependent: Dependent, at node: any TraitNode, from before: PropertyMap, to after: PropertyMap
+) -> [Evaluation.Cause] {
+    var traits: [UITrait] = []
+    for key in dependent.keys where key.isChanged(from: before, to: after) {
+        if key == .anyTrait {
+            after.forEachDifference(from: before, in: .trait) { descriptor in
+                (descriptor.type as? UITrait).map { traits.append($0) }
+                return true
+            }
+        } else if let trait = key.type as? UITrait {
+            traits.append(trait)
+        }
+    }
+    let reader = TraitReader(node)
+    return traits.map { cause($0, at: reader, from: before, to: after) }
+}
+
+@MainActor private func cause<T: UITraitDefinition>(
+    _ trait: T.Type, at reader: TraitReader, from before: PropertyMap, to after: PropertyMap
+) -> Evaluation.Cause {
+    let change = Evaluation.Change(
+        TypeName.of(trait), old: ValueText.of(UITraitCollection(map: before)[trait]),
+        new: ValueText.of(UITraitCollection(map: after)[trait]))
+    return .key(change, Explanation(of: trait, at: reader))
+}

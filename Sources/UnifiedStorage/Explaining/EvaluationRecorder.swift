@@ -1,0 +1,81 @@
+/// Records what runs, in both worlds, and why. While there is no recorder nothing is kept, and each run costs a check
+/// of one flag.
+///
+/// ```swift
+/// let recorder = EvaluationRecorder()
+/// model.count += 1
+/// window.layoutIfNeeded()
+/// for evaluation in recorder.evaluations { print(evaluation) }
+/// ```
+@MainActor public final class EvaluationRecorder {
+    /// What ran since recording began, in order.
+    public private(set) var evaluations: [Evaluation] = []
+
+    /// Begins to record. Recorders may overlap.
+    public init() {
+        Self.recorders.append(Weak(recorder: self))
+        Self.isRecording = true
+    }
+
+    isolated deinit { Self.sweep() }
+
+    /// Ends the recording; what was recorded stays. A recorder that goes ends too.
+    public func stop() { Self.sweep(without: self) }
+
+    /// What runs during `action`.
+    public static func record(during action: () throws -> Void) rethrows -> [Evaluation] {
+        let recorder = EvaluationRecorder()
+        defer { recorder.stop() }
+        try action()
+        return recorder.evaluations
+    }
+
+    /// What runs during `action`, and meanwhile on the main actor.
+    public static func record(during action: () async throws -> Void) async rethrows -> [Evaluation] {
+        let recorder = EvaluationRecorder()
+        defer { recorder.stop() }
+        try await action()
+        return recorder.evaluations
+    }
+
+    // MARK: Who records
+
+    private struct Weak { weak var recorder: EvaluationRecorder? }
+    private static var recorders: [Weak] = []
+
+    /// Whether anybody records.
+    // Read by each run; loaded and stored whole, so access need not be checked.
+    @exclusivity(unchecked) package private(set) static var isRecording = false
+
+    private static func sweep(without gone: EvaluationRecorder? = nil) {
+        recorders.removeAll { $0.recorder == nil || $0.recorder === gone }
+        isRecording = !recorders.isEmpty
+        if !isRecording { notes = [:] }
+    }
+
+    /// Adds a run to every recording.
+    package static func add(_ evaluation: Evaluation) {
+        for entry in recorders { entry.recorder?.evaluations.append(evaluation) }
+    }
+
+    // MARK: Causes of runs to come
+
+    private struct Note: Hashable {
+        let object: ObjectIdentifier
+        let role: String
+    }
+
+    private static var notes: [Note: [Evaluation.Cause]] = [:]
+
+    /// Remembers why `object` is about to run. Only while somebody records.
+    package static func note(_ cause: Evaluation.Cause, for object: AnyObject, role: String = "") {
+        let note = Note(object: ObjectIdentifier(object), role: role)
+        if notes[note]?.contains(cause) != true { notes[note, default: []].append(cause) }
+    }
+
+    /// What was remembered of `object`, which is forgotten.
+    package static func takeNotes(for object: AnyObject, role: String = "") -> [Evaluation.Cause] {
+        if notes.isEmpty { return [] }
+        return notes.removeValue(forKey: Note(object: ObjectIdentifier(object), role: role)) ?? []
+    }
+}

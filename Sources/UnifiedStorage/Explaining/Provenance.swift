@@ -1,0 +1,158 @@
+/// Follows one entry from a reader back to the write that set it.
+@MainActor package struct Provenance {
+    /// The write, and the scope it was found in; `nil` where nothing was written.
+    package private(set) var found: Found?
+    /// The crossings, the one next to the reader first.
+    private var backwards: [Explanation.Crossing] = []
+    /// The scope the search ended in.
+    private var last: Scope
+
+    /// A write in force.
+    package struct Found {
+        package let entry: PropertyWrite
+        package let scope: Scope
+        /// Whether it is a root's own, or a detached tree's last value, rather than a write of the scope.
+        package let isInherited: Bool
+        package let isPending: Bool
+
+        /// Whether a border made it of another key.
+        @MainActor fileprivate var isConverted: Bool { entry.record.origin != nil && scope.owner is any BorderPlace }
+    }
+
+    /// - Parameters:
+    ///   - world: the world of the reader.
+    ///   - staged: whether the reader answers with writes of its own scope that wait.
+    package init(of id: KeyID, at scope: Scope, in world: Explanation.World, staged: Bool = false) {
+        last = scope
+        var id = id
+        var start = scope
+        var entersStart = world == .declarative
+        while true {
+            let (found, passed) = Self.search(id, from: start, staged: staged && start === scope)
+            for here in passed where here !== start || entersStart { cross(here, carrying: id, found) }
+            last = passed[passed.count - 1]
+            guard let found else { return }
+            self.found = found
+            // A border's own write was made of another key, written outside of it.
+            guard found.isConverted, let origin = found.entry.record.origin, let outer = found.scope.parent else {
+                return
+            }
+            convert(at: found.scope, from: origin, to: found.entry)
+            id = origin
+            start = outer
+            entersStart = true
+        }
+    }
+
+    /// The nearest write of `id`, and the scopes looked into, the nearest first.
+    package static func search(_ id: KeyID, from scope: Scope, staged: Bool = false) -> (Found?, [Scope]) {
+        var passed: [Scope] = []
+        var next: Scope? = scope
+        while let here = next {
+            passed.append(here)
+            if let found = here.found(id, staged: staged && here === scope) { return (found, passed) }
+            next = here.inheritedFrom
+        }
+        return (nil, passed)
+    }
+
+    private mutating func cross(_ scope: Scope, carrying id: KeyID, _ found: Found?) {
+        guard let border = scope.owner as? any BorderPlace else { return }
+        if let found, found.scope === scope, found.isConverted { return }
+        let name = TypeName.of(id.type)
+        backwards.append(
+            Explanation.Crossing(
+                place: TreePath(of: border), into: border.worldBelow, from: name, to: name, conversion: nil,
+                value: found.map { $0.entry.text } ?? ""))
+    }
+
+    private mutating func convert(at scope: Scope, from origin: KeyID, to write: PropertyWrite) {
+        guard let border = scope.owner as? any BorderPlace else { return }
+        let name = TypeName.of(origin.type)
+        backwards.append(
+            Explanation.Crossing(
+                place: TreePath(of: border), into: border.worldBelow, from: name, to: TypeName.of(write.id.type),
+                conversion: "\(name).write", value: write.text))
+    }
+
+    // MARK: Answers
+
+    /// The crossings, the one next to the write first; none where nothing was written.
+    package var crossings: [Explanation.Crossing] { found == nil ? [] : backwards.reversed() }
+
+    /// The write as data.
+    package var write: Explanation.Write? {
+        guard let found else { return nil }
+        let place: (any TreePlace)? = found.scope.owner ?? found.scope.label as? any TreePlace
+        let means: WriteMeans
+        if !found.isInherited, let place {
+            means = place.means(ofWriting: found.entry.id)
+        } else if place == nil || found.scope.isLive {
+            means = WriteMeans(place == nil ? "what is foreseen outside of windows" : "own traits")
+        } else {
+            means = WriteMeans("values kept from the last tree")
+        }
+        return Explanation.Write(
+            key: TypeName.of(found.entry.id.type), value: found.entry.text, place: place.map { TreePath(of: $0) },
+            means: means.name, source: found.entry.record.source ?? means.source, isPending: found.isPending)
+    }
+
+    /// Who hears of a change of the write; where nothing was written, of `id` at the top of the tree.
+    package func dependents(on id: KeyID) -> [Explanation.Dependent] {
+        var readers = ReaderList()
+        readers.add(found?.entry.id ?? id, at: found?.scope ?? last)
+        return readers.sorted
+    }
+}
+
+extension PropertyWrite {
+    /// The value as text.
+    package var text: String { ValueText.of(record.descriptor.anyValue(word)) }
+}
+
+extension Scope {
+    /// The scope whose values show through here; `nil` where this scope has values of its own underneath.
+    fileprivate var inheritedFrom: Scope? { base == nil || thaws ? parent : nil }
+
+    fileprivate func found(_ id: KeyID, staged: Bool) -> Provenance.Found? {
+        if staged, hasStagedWrites {
+            if let write = ownWriteAfterStaging(of: id) {
+                let isPending = !writes.contains { $0.id == id && $0.record === write.record && $0.word == write.word }
+                return Provenance.Found(entry: write, scope: self, isInherited: false, isPending: isPending)
+            }
+        } else if let write = writes.last(where: { $0.id == id }) {
+            return Provenance.Found(entry: write, scope: self, isInherited: false, isPending: false)
+        }
+        guard inheritedFrom == nil, let entry = base?.entry(of: id) else { return nil }
+        return Provenance.Found(entry: entry.write, scope: self, isInherited: true, isPending: false)
+    }
+}
+
+extension Explanation {
+    /// What a search found.
+    @MainActor package init(
+        of key: String, value: String, at reader: TreePath, _ provenance: Provenance, for id: KeyID,
+        conversions: [Crossing] = [], others: [Explanation] = []
+    ) {
+        self.key = key
+        self.value = value
+        self.reader = reader
+        write = provenance.write
+        defaultOf = provenance.found == nil ? TypeName.of(id.type) : nil
+        crossings = provenance.crossings + conversions
+        dependents = provenance.dependents(on: id)
+        self.others = others
+    }
+
+    /// A value made of several keys, or of none.
+    package init(of key: String, value: String, at reader: TreePath, conversions: [Crossing], others: [Explanation]) {
+        self.key = key
+        self.value = value
+        self.reader = reader
+        write = nil
+        defaultOf = nil
+        crossings = conversions
+        dependents = []
+        self.others = others
+    }
+}

@@ -1,0 +1,35 @@
+/// A dependent that is told what the values were before a change, and that has its turn by depth, then by age.
+@MainActor open class BaselineDependent: Dependent {
+    /// The values at its place before the changes it has not yet been told of; `nil` when it knows of all.
+    // Access is not checked, for the reason given in `Dependent`.
+    @exclusivity(unchecked) package final var baseline: PropertyMap?
+    @exclusivity(unchecked) private final var depth = 0
+    @exclusivity(unchecked) private final var depthEpoch: UInt32 = 0
+
+    /// How many dependents of this kind were made before this one.
+    package final let serial: UInt64
+    private static var made: UInt64 = 0
+
+    /// A dependent that is filed nowhere yet.
+    override public init() {
+        serial = BaselineDependent.made
+        BaselineDependent.made += 1
+        super.init()
+    }
+
+    /// The depth of the node it belongs to, which `measure` finds out when nodes may have moved since the last time.
+    package final func depth(measure: () -> Int) -> Int {
+        if depthEpoch == ScopeLink.depthEpoch { return depth }
+        depth = measure()
+        depthEpoch = ScopeLink.depthEpoch
+        return depth
+    }
+
+    override final func willFile(in scope: Scope) { Scope.noteFiling(of: self, in: scope) }
+
+    override final func keepBaseline() {
+        if baseline == nil, let home { baseline = Scope.knownValues(of: self, in: home) }
+    }
+
+    override final func forgetBaseline() { baseline = nil }
+}
