@@ -8,9 +8,12 @@ protocol EnvironmentWriter {
     var name: String { get }
     /// Where it is made, if that is known.
     var source: WriteSource? { get }
+    /// Whether making the change may read what is observable.
+    static var mayObserve: Bool { get }
 }
 
 extension EnvironmentWriter {
+    static var mayObserve: Bool { false }
     var name: String { "a modifier" }
     var source: WriteSource? { nil }
 }
@@ -49,6 +52,8 @@ private struct KeyTransformer<Value>: EnvironmentWriter {
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     var source: WriteSource?
     let transform: (inout Value) -> Void
+
+    static var mayObserve: Bool { true }
 
     var name: String { "transformEnvironment" }
     func apply(to values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
