@@ -79,7 +79,10 @@ private struct Dismissing: View {
         UIAccessibility.flags = []
         UpdateQueue.shared.flush()
         #expect(notes.list == ["false", "true", "false"])
-        _ = shown
+        UIAccessibility.flags = [.reduceMotion]
+        let later = window(UIHostingController(rootView: Reading(\.accessibilityReduceMotion, notes)))
+        #expect(notes.list == ["false", "true", "false", "true", "true"])
+        _ = (shown, later)
     }
 
     @Test("In a presented hosting controller, dismiss ends the presentation")

@@ -38,7 +38,8 @@ import UnifiedStorage
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window != nil {
+        if let window {
+            SystemSettings.apply(to: window)
             graph.updateDepth = scopeDepth
             graph.becomeLive()
         }

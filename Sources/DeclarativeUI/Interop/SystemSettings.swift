@@ -3,10 +3,7 @@ import ImperativeUI
 import UnifiedStorage
 
 extension AccessibilitySettingsKey: SystemSettingKey {
-    static var systemValue: AccessibilitySettings {
-        SystemSettings.follow()
-        return AccessibilitySettings(UIAccessibility.flags)
-    }
+    static var systemValue: AccessibilitySettings { SystemSettings.first }
 }
 
 extension AccessibilitySettings {
@@ -24,36 +21,47 @@ extension AccessibilitySettings {
 
 /// Follows what the system says while views are shown.
 enum SystemSettings {
-    /// From the first read on, a change wakes the views that read it.
-    static func follow() { _ = isFollowing }
-
-    private static let isFollowing: Bool = {
-        let names = [
-            UIAccessibility.reduceMotionStatusDidChangeNotification,
-            UIAccessibility.reduceTransparencyStatusDidChangeNotification,
-            UIAccessibility.differentiateWithoutColorDidChangeNotification,
-            UIAccessibility.invertColorsStatusDidChangeNotification,
-            UIAccessibility.buttonShapesEnabledStatusDidChangeNotification,
-            UIAccessibility.voiceOverStatusDidChangeNotification,
-            UIAccessibility.switchControlStatusDidChangeNotification,
-        ]
+    /// What was in force at the first read. What has changed since stands at the roots of the trees that are shown, so
+    /// that it is known what a reader saw before.
+    static let first: AccessibilitySettings = {
         for name in names {
             // Observed for the life of the process.
             _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
                 MainContext.runNowOrSoon { spread() }
             }
         }
-        return true
+        return AccessibilitySettings(UIAccessibility.flags)
     }()
 
-    /// Says at the root of each tree that is shown what is in force now.
+    private static let names = [
+        UIAccessibility.reduceMotionStatusDidChangeNotification,
+        UIAccessibility.reduceTransparencyStatusDidChangeNotification,
+        UIAccessibility.differentiateWithoutColorDidChangeNotification,
+        UIAccessibility.invertColorsStatusDidChangeNotification,
+        UIAccessibility.buttonShapesEnabledStatusDidChangeNotification,
+        UIAccessibility.voiceOverStatusDidChangeNotification,
+        UIAccessibility.switchControlStatusDidChangeNotification,
+    ]
+
+    /// What is in force, once it has changed after the first read.
+    @MainActor private static var changed: AccessibilitySettings?
+
     @MainActor private static func spread() {
-        let now = AccessibilitySettings(UIAccessibility.flags)
+        changed = AccessibilitySettings(UIAccessibility.flags)
         var seen: Set<ObjectIdentifier> = []
-        for window in UIApplication.shared.windows {
-            let root = window.nearestScope.root
-            guard seen.insert(ObjectIdentifier(root)).inserted else { continue }
-            root.stage(PropertyWrite(AccessibilitySettingsKey.self, in: .environment, value: now))
+        for window in UIApplication.shared.windows
+        where seen.insert(ObjectIdentifier(window.nearestScope.root)).inserted {
+            apply(to: window)
         }
+    }
+
+    /// Says at the root of a window's tree what is in force, if that has ever changed.
+    @MainActor static func apply(to window: UIWindow) {
+        guard let changed else { return }
+        let root = window.nearestScope.root
+        if root.map.value(of: AccessibilitySettingsKey.self, in: .environment) == changed, !root.hasStagedWrites {
+            return
+        }
+        root.stage(PropertyWrite(AccessibilitySettingsKey.self, in: .environment, value: changed))
     }
 }
