@@ -19,7 +19,10 @@ let package = Package(
             path: "Examples/ThemeBridge",
             exclude: ["Expected.txt"]
         ),
+        .executableTarget(
+            name: "Lifetimes", dependencies: ["DeclarativeUI"], path: "Examples/Lifetimes", exclude: ["Expected.txt"]),
 
+        .executableTarget(name: "RunLoopHost", dependencies: ["DeclarativeUI"], path: "Tests/RunLoopHost"),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "UnifiedStorageTests", dependencies: ["UnifiedStorage", "TestSupport"]),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "TestSupport"]),
@@ -28,7 +31,10 @@ let package = Package(
             name: "DeclarativeUITests", dependencies: ["DeclarativeUI", "UnifiedStorage", "TestSupport"]),
         .testTarget(
             name: "BridgeTests",
-            dependencies: ["ImperativeUI", "DeclarativeUI", "UnifiedStorage", "TestSupport", "ThemeBridge"]
+            dependencies: [
+                "ImperativeUI", "DeclarativeUI", "UnifiedStorage", "TestSupport", "ThemeBridge", "Lifetimes",
+                "RunLoopHost",
+            ]
         ),
     ],
     swiftLanguageModes: [.v6]

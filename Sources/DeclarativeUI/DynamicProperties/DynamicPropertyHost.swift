@@ -33,6 +33,7 @@ package final class DynamicPropertyHost: Dependent {
     /// Prepares the properties of the value at `value`, which must be of the host's type: pass `&value`.
     package func install<Value>(into value: UnsafeMutablePointer<Value>) {
         if properties.readsEnvironment, let owner {
+            noteEnvironmentChanges(in: value)
             ReadTracker.giveBack(&tracker)
             tracker = ReadTracker.take()
             values = owner.scope.map
@@ -44,10 +45,11 @@ package final class DynamicPropertyHost: Dependent {
     /// Ends the run that `install` began; from now on what it read is watched.
     package func finish() {
         changedFields = 0
-        guard let tracker, let owner else { return }
-        tracker.finish()
-        if !owner.isTornDown { file(in: owner.scope, keys: tracker.keys) }
-        ReadTracker.giveBack(&self.tracker)
+        if tracker == nil { return }
+        // No variable holds the tracker here, so that it can be used again.
+        tracker?.finish()
+        if let owner, !owner.isTornDown { file(in: owner.scope, keys: tracker?.keys ?? []) }
+        ReadTracker.giveBack(&tracker)
     }
 
     /// The environment where the owner stands; what is read through it is watched.
@@ -70,6 +72,9 @@ package final class DynamicPropertyHost: Dependent {
         return false
     }
 
+    /// The dynamic properties, in the order they were written.
+    var fields: [PropertyField] { properties.fields }
+
     /// The graph and node a state location reports to.
     var node: _ViewNode? { owner }
 
@@ -91,6 +96,11 @@ package final class DynamicPropertyHost: Dependent {
         let changed = properties.changedFields(at: value, in: self, keys)
         changedFields |= changed
         return changed != 0
+    }
+
+    /// Finds out which properties answer differently, where the owner runs for another reason and so did not ask.
+    func noteEnvironmentChanges<Value>(in value: UnsafeMutablePointer<Value>) {
+        if !changedKeys.isEmpty { _ = environmentDiffers(in: value) }
     }
 
     /// What a dynamic property keeps has changed and was read; `field` is the one `_PropertyHost` named.

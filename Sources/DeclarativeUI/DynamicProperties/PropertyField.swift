@@ -6,7 +6,7 @@ import UnifiedStorage
     let offset: Int
     /// Its number among the dynamic properties of the type.
     let index: Int
-    fileprivate let type: any DynamicProperty.Type
+    let type: any DynamicProperty.Type
     /// Set for a property that keeps nothing: it needs no slot.
     fileprivate let reader: (any EnvironmentReading.Type)?
 
@@ -62,6 +62,8 @@ import UnifiedStorage
     private var first: _PropertySlot?
 
     init(of record: PropertyRecord) { self.record = record }
+
+    var fields: [PropertyField] { record.fields }
 
     /// - Parameter field: the field of the host's value that all in this list belong to, if that is one.
     mutating func makeSlots(in host: DynamicPropertyHost, field: Int? = nil) {

@@ -30,7 +30,12 @@ import UnifiedStorage
     }
 
     /// The value where the view stands.
-    public var wrappedValue: Value {
+    @inlinable public var wrappedValue: Value {
+        if case .value(let value) = content { return value }
+        return valueOutsideOfBody
+    }
+
+    @usableFromInline var valueOutsideOfBody: Value {
         switch content {
         case .value(let value): return value
         case .missing: return missingObject()

@@ -8,14 +8,14 @@ protocol EnvironmentWriter {
     var name: String { get }
     /// Where it is made, if that is known.
     var source: WriteSource? { get }
-    /// Whether making the change may read what is observable.
-    static var mayObserve: Bool { get }
+    /// Whether it is made by a function of the user's.
+    var callsFunction: Bool { get }
 }
 
 extension EnvironmentWriter {
-    static var mayObserve: Bool { false }
     var name: String { "a modifier" }
     var source: WriteSource? { nil }
+    var callsFunction: Bool { false }
 }
 
 /// Applies an environment writer.
@@ -53,9 +53,8 @@ private struct KeyTransformer<Value>: EnvironmentWriter {
     var source: WriteSource?
     let transform: (inout Value) -> Void
 
-    static var mayObserve: Bool { true }
-
     var name: String { "transformEnvironment" }
+    var callsFunction: Bool { true }
     func apply(to values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
 }
 

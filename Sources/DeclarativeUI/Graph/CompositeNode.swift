@@ -3,8 +3,8 @@ import UnifiedStorage
 /// The node of a view that has a body.
 final class CompositeNode<V: View>: _ViewNode {
     private var value: V
-    private var properties: DynamicPropertyHost?
-    private var child: _ViewNode?
+    @exclusivity(unchecked) private(set) var properties: DynamicPropertyHost?
+    @exclusivity(unchecked) private var child: _ViewNode?
 
     init(_ value: V, in context: _NodeContext) {
         self.value = value
@@ -20,10 +20,12 @@ final class CompositeNode<V: View>: _ViewNode {
     override var hasOneChildAlways: Bool { true }
 
     func update(_ new: V) {
-        if mustRun {
+        if mustRun, valueDiffers || child == nil {
             value = new
         } else if !valuesAreEqual(value, new, mode: .equatableUnlessPlain) {
+            if EvaluationRecorder.isRecording { noteDifference(from: value, to: new) }
             value = new
+            valueDiffers = true
             markDirty()
         }
     }
@@ -31,6 +33,8 @@ final class CompositeNode<V: View>: _ViewNode {
     override func hasReasonToRun() -> Bool { properties?.environmentDiffers(in: &value) ?? true }
 
     override func evaluate() {
+        EnumPayloads.check(value)
+        if EvaluationRecorder.isRecording { recordRun(of: &value) }
         var installed = value
         properties?.install(into: &installed)
         let body = graph.tracking(self) { installed.body }

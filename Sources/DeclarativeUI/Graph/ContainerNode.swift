@@ -5,7 +5,7 @@ final class ContainerNode<L: Layout, Content: View>: ItemCollector {
     private let layoutNode: LayoutContainerNode<L>
     private let type: Any.Type
     private let collapses: Bool
-    private var child: _ViewNode?
+    @exclusivity(unchecked) private var child: _ViewNode?
 
     /// - Parameter collapses: whether the container adds nothing to content that is exactly one view by its type.
     init(_ layout: L, _ content: Content, type: Any.Type, collapses: Bool, in context: _NodeContext) {

@@ -8,14 +8,14 @@ final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: _ViewNode
     private var dependent: EnvironmentDependent?
     private var direction: EnvironmentDependent?
     private var ownDirection = LayoutDirection.leftToRight
-    private var child: _ViewNode?
+    @exclusivity(unchecked) private var child: _ViewNode?
 
     init(_ view: ModifiedContent<Content, EnvironmentModifier<Writer>>, in context: _NodeContext) {
         writer = view.modifier.writer
         ownScope = context.parent.childScope
         super.init(in: context)
         let (writes, keys) =
-            Writer.mayObserve
+            writer.callsFunction
             ? graph.tracking(self) { Self.run(writer, in: scope, graph: graph) }
             : Self.run(writer, in: scope, graph: graph)
         current = writes

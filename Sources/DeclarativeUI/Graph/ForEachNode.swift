@@ -2,7 +2,7 @@ import UnifiedStorage
 
 /// The node of views made for the elements of a collection; its children are rows that follow the elements' ids.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: DynamicNode {
-    fileprivate var content: (Data.Element) -> Content
+    private var content: (Data.Element) -> Content
     private var elements: ElementRules<Data.Element, ID>
     /// The collection, where it is meant never to change.
     private let constant: Data?
@@ -16,20 +16,25 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         elements = view.elements
         constant = view.isConstant ? view.data : nil
         super.init(in: context)
+        // What the collection and the ids are read from counts as read by the view that made this one.
+        GraphActivity.begin()
         place(view.data, after: 0)
+        GraphActivity.end()
         isPlaced = true
     }
 
     override var viewType: Any.Type { ForEach<Data, ID, Content>.self }
 
     func update(_ view: ForEach<Data, ID, Content>) {
+        GraphActivity.begin()
+        defer { GraphActivity.end() }
         content = view.content
         if let constant {
             if view.data.count != constant.count || view.data.first.map(elements.id) != constant.first.map(elements.id)
             {
                 diagnostics.reportRange("\(view.data)", initial: "\(constant)", of: self)
             }
-            for row in rows { row.markDirty() }
+            for row in rows { row.update(row.element, content) }
             return
         }
         // What told the old elements' contents is needed until they have been compared with the new ones.
@@ -38,7 +43,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         var same = 0
         for element in view.data {
             guard same < rows.count, rows[same].id == elements.id(element) else { break }
-            rows[same].update(element)
+            rows[same].update(element, content)
             same += 1
         }
         if same == rows.count, same == view.data.count { return }
@@ -71,7 +76,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             if let index = matcher.takeRow(for: id, hash: hash, at: new.count) {
                 isKept[index] = true
                 kept += 1
-                rows[index].update(element)
+                rows[index].update(element, content)
                 new.append(rows[index])
             } else {
                 new.append(arrivingRow(element, id: id, hash: hash))
@@ -90,10 +95,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private func arrivingRow(_ element: Data.Element, id: ID, hash: Int) -> RowNode<Data, ID, Content> {
         if let back = reclaim(id) {
             let row = back.cast(to: RowNode<Data, ID, Content>.self)
-            row.update(element)
+            row.update(element, content)
             return row
         }
-        let row = RowNode(element, id: id, hash: hash, in: self)
+        let row = RowNode<Data, ID, Content>(element, id: id, hash: hash, content: content, in: self)
         if isPlaced { graph.noteArrival(of: row) }
         return row
     }
@@ -121,26 +126,31 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
     let id: ID
     let hash: Int
     private(set) var element: Data.Element
+    // Kept with the element it was last called with: on its way out the row may run when the collection has changed.
+    private var content: (Data.Element) -> Content
     private var child: _ViewNode?
 
-    init(_ element: Data.Element, id: ID, hash: Int, in owner: ForEachNode<Data, ID, Content>) {
+    init(
+        _ element: Data.Element, id: ID, hash: Int, content: @escaping (Data.Element) -> Content, in owner: _ViewNode
+    ) {
         self.id = id
         self.hash = hash
         self.element = element
+        self.content = content
         super.init(in: _NodeContext(owner))
         markDirty()
     }
 
     override var viewType: Any.Type { Content.self }
 
-    func update(_ element: Data.Element) {
+    func update(_ element: Data.Element, _ content: @escaping (Data.Element) -> Content) {
         self.element = element
+        self.content = content
         markDirty()
     }
 
     override func evaluate() {
-        guard let owner = parent?.cast(to: ForEachNode<Data, ID, Content>.self) else { return }
-        let view = graph.tracking(self) { owner.content(element) }
+        let view = graph.tracking(self) { content(element) }
         if let child {
             Content._updateNode(child, with: view)
         } else {

@@ -4,8 +4,8 @@ import UnifiedStorage
 final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode {
     private var modifier: Modifier
     private let source: TypedModifiedContentSource<Content>
-    private var properties: DynamicPropertyHost?
-    private var child: _ViewNode?
+    @exclusivity(unchecked) private(set) var properties: DynamicPropertyHost?
+    @exclusivity(unchecked) private var child: _ViewNode?
 
     init(_ view: ModifiedContent<Content, Modifier>, in context: _NodeContext) {
         modifier = view.modifier
@@ -22,18 +22,28 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode {
     override var hasOneChildAlways: Bool { true }
 
     func update(_ view: ModifiedContent<Content, Modifier>) {
-        if mustRun {
-            modifier = view.modifier
-        } else if !valuesAreEqual(modifier, view.modifier, mode: .equatableUnlessPlain) {
-            modifier = view.modifier
+        update(view.modifier)
+        update(content: view.content)
+    }
+
+    func update(_ new: Modifier) {
+        if mustRun, valueDiffers || child == nil {
+            modifier = new
+        } else if !valuesAreEqual(modifier, new, mode: .equatableUnlessPlain) {
+            if EvaluationRecorder.isRecording { noteDifference(from: modifier, to: new) }
+            modifier = new
+            valueDiffers = true
             markDirty()
         }
-        source.update(view.content)
     }
+
+    func update(content: Content) { source.update(content) }
 
     override func hasReasonToRun() -> Bool { properties?.environmentDiffers(in: &modifier) ?? true }
 
     override func evaluate() {
+        EnumPayloads.check(modifier)
+        if EvaluationRecorder.isRecording { recordRun(of: &modifier) }
         var installed = modifier
         properties?.install(into: &installed)
         let content = _ViewModifier_Content<Modifier>(source: source)
@@ -68,7 +78,7 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode {
     fileprivate var places: [Unmanaged<PlaceholderNode>] = []
 }
 
-private final class TypedModifiedContentSource<Content: View>: ModifiedContentSource {
+final class TypedModifiedContentSource<Content: View>: ModifiedContentSource {
     private var content: Content
 
     init(_ content: Content) { self.content = content }
@@ -86,7 +96,7 @@ private final class TypedModifiedContentSource<Content: View>: ModifiedContentSo
 /// One place in a modifier's body where the modified view stands.
 final class PlaceholderNode: _ViewNode {
     private var source: ModifiedContentSource
-    private var child: _ViewNode?
+    @exclusivity(unchecked) private var child: _ViewNode?
 
     init(_ source: ModifiedContentSource, in context: _NodeContext) {
         self.source = source

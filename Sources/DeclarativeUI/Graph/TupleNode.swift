@@ -1,6 +1,6 @@
 /// The node of several views in a row.
 final class TupleNode<T>: _ViewNode {
-    private var nodes: [_ViewNode] = []
+    @exclusivity(unchecked) private var nodes: [_ViewNode] = []
     private let elements: [TupleElement]
 
     init(_ view: TupleView<T>, in context: _NodeContext) {

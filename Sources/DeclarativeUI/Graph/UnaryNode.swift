@@ -25,7 +25,7 @@ extension UnaryLayoutModifier: ViewModifier {
 final class UnaryNode<Content: View, Rule: UnaryLayout>: ItemCollector {
     private var rule: Rule
     private var wrappers: [UnaryLayoutNode<Rule>] = []
-    private var child: _ViewNode?
+    @exclusivity(unchecked) private var child: _ViewNode?
 
     init(_ rule: Rule, _ content: Content, in context: _NodeContext) {
         self.rule = rule

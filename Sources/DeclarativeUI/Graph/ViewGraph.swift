@@ -1,5 +1,4 @@
 import Foundation
-import Observation
 import UnifiedStorage
 
 /// Whoever shows a graph's views.
@@ -20,23 +19,25 @@ import UnifiedStorage
     package let scope: Scope
     package weak var host: (any ViewGraphHost)?
     /// Whether a body of this graph is running.
-    package private(set) var isEvaluating = false
+    @exclusivity(unchecked) package private(set) var isEvaluating = false
     /// How deep in the tree of both worlds the graph is; what is higher is updated first.
     package var updateDepth = 0
 
     let layoutEngine: LayoutEngine
-    private var root: RootNode?
-    private var work = WorkList()
-    private var collections = CollectionList()
-    private var isEnqueued = false
-    private var isForced = false
-    private var isWaiting = false
-    private var isDeferred = false
-    private var layoutHasChanged = false
-    private var displayHasChanged = false
-    private var pass: UInt16 = 0
+    // What every run touches is read and changed in single steps on one actor, so access need not be checked.
+    @exclusivity(unchecked) private var root: RootNode?
+    @exclusivity(unchecked) private var work = WorkList()
+    @exclusivity(unchecked) private var collections = CollectionList()
+    @exclusivity(unchecked) private var isEnqueued = false
+    @exclusivity(unchecked) private var isForced = false
+    @exclusivity(unchecked) private var isWaiting = false
+    @exclusivity(unchecked) private var isDeferred = false
+    @exclusivity(unchecked) private var layoutHasChanged = false
+    @exclusivity(unchecked) private var displayHasChanged = false
+    @exclusivity(unchecked) private var pass: UInt16 = 0
     /// How often nodes ran in this pass after their first run, which most have only one of.
-    private var repeats: [ObjectIdentifier: Int] = [:]
+    @exclusivity(unchecked) private var repeats: [ObjectIdentifier: Int] = [:]
+    var observedRuns = ObservedRuns()
     private var frameFollowers: [FrameFollower] = []
     /// The preferences that wait to be worked out.
     let preferences = PreferenceUpdates()
@@ -250,25 +251,39 @@ import UnifiedStorage
     /// Runs what a node is made of, and has the node run again when something observable it read changes.
     func tracking<Result>(_ node: _ViewNode, _ run: () -> Result) -> Result {
         let wasEvaluating = isEvaluating
+        let outer = Self.running
         isEvaluating = true
+        // The caller keeps the node.
+        Self.running = .passUnretained(node)
+        if EvaluationRecorder.isRecording { node.recordClosureRun() }
         GraphActivity.begin()
         defer {
             isEvaluating = wasEvaluating
+            Self.running = outer
+            node.didRun()
             if isDeferred, !isEvaluating {
                 isDeferred = false
                 schedule()
             }
             GraphActivity.end()
         }
-        return withObservationTracking(
-            run,
-            onChange: { [weak node] in
-                let transaction = Transaction.current
-                MainContext.runNowOrSoon { node.map { ChangeQueue.shared.add(.node($0), under: transaction) } }
-            })
+        return ObservedRuns.track(node) { EvaluationRecorder.isRecording ? ObservedChange.noting(node, run) : run() }
     }
 
+    /// The node that runs now, of whichever graph.
+    // Set around each run; loaded and stored whole, so access need not be checked.
+    @exclusivity(unchecked) private static var running: Unmanaged<_ViewNode>?
+
+    /// The node that runs now, of whichever graph.
+    static var runningNode: _ViewNode? { running?.takeUnretainedValue() }
+
     // MARK: Layout
+
+    /// Items are drawn in other places, without any being laid out differently.
+    func itemsDidMove() {
+        // Those who follow where they are look after a layout; one with nothing to do costs next to nothing.
+        if frameFollowers.isEmpty { displayDidChange() } else { layoutDidChange() }
+    }
 
     func addFrameFollower(_ node: LeafNode) { frameFollowers.append(FrameFollower(node: node)) }
 

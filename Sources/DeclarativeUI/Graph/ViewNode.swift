@@ -25,6 +25,8 @@ import UnifiedStorage
         static let isTornDown = Flags(rawValue: 4)
         static let waitsForCollection = Flags(rawValue: 8)
         static let observes = Flags(rawValue: 16)
+        static let valueDiffers = Flags(rawValue: 32)
+        static let dependenciesChanged = Flags(rawValue: 64)
 
         @inline(__always)
         mutating func set(_ flag: Flags, _ isSet: Bool) {
@@ -53,6 +55,16 @@ import UnifiedStorage
     final var waitsForCollection: Bool {
         get { flags.contains(.waitsForCollection) }
         set { flags.set(.waitsForCollection, newValue) }
+    }
+    /// Whether the value the node stands for differs from that of the last run.
+    final var valueDiffers: Bool {
+        get { flags.contains(.valueDiffers) }
+        set { flags.set(.valueDiffers, newValue) }
+    }
+    /// Whether something observable that the last run read has changed.
+    final var dependenciesChanged: Bool {
+        get { flags.contains(.dependenciesChanged) }
+        set { flags.set(.dependenciesChanged, newValue) }
     }
     /// Whether something observable was read in the last run; the graph keeps what that takes.
     final var observes: Bool {
@@ -132,6 +144,12 @@ import UnifiedStorage
         markToCheck()
     }
 
+    /// Has the node evaluated because something observable it read has changed.
+    final func markObserved() {
+        dependenciesChanged = true
+        markDirty()
+    }
+
     /// Has the node look in this graph's next update whether it must be evaluated: what it read may have changed, and may
     /// have changed back once the nodes above are settled.
     final func markToCheck() {
@@ -153,6 +171,7 @@ import UnifiedStorage
         while let node = list.popLast() {
             if node.isTornDown { continue }
             node.willTearDown()
+            if node.observes { node.graph.observedRuns.end(node) }
             node.isTornDown = true
             let first = list.count
             node.takeChildren(into: &list)

@@ -28,7 +28,12 @@ extension Explanation {
 
     /// Explains what a key path reads.
     @MainActor init<Value>(of keyPath: KeyPath<EnvironmentValues, Value>, at reader: TraitReader) {
-        let reading = KeyReading(of: reader.map) { $0[keyPath: keyPath] }
+        self.init(of: { $0[keyPath: keyPath] }, at: reader)
+    }
+
+    /// Explains what a function reads.
+    @MainActor init<Value>(of read: (EnvironmentValues) -> Value, at reader: TraitReader) {
+        let reading = KeyReading(of: reader.map, read)
         let parts = reading.keys.map { Self.key($0, at: reader) }
         if let part = parts.first, parts.count == 1, part.value == reading.value {
             self = part

@@ -33,6 +33,9 @@ import UnifiedStorage
     /// Told when the ideal size may have changed.
     final var idealSizeDidChange: (() -> Void)?
 
+    /// Brings taps and scrolls to the views.
+    final lazy var interaction = GraphInteraction(graph)
+
     /// The tree of nodes behind the views.
     package final var viewGraph: ViewGraph { graph }
 
@@ -89,7 +92,10 @@ import UnifiedStorage
 
     package func graphNeedsDisplay() { setNeedsDisplay() }
 
-    package func graphNeedsUpdate() {}
+    package func graphNeedsUpdate() {
+        // Outside of a window no update comes by itself; a layout that is asked for makes one.
+        if window == nil { setNeedsLayout() }
+    }
 
     /// The presentation the views are in, if it began at this view's controller.
     final var presentation: HostedPresentation? {

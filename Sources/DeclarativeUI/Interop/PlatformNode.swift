@@ -35,7 +35,7 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant,
     }
 
     private var value: Adaptor.Value
-    private var properties: DynamicPropertyHost?
+    private(set) var properties: DynamicPropertyHost?
     private let reads = EnvironmentDependent()
     private var readValues = PropertyMap.empty
     private var made: Made?
@@ -43,6 +43,7 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant,
     init(_ value: Adaptor.Value, in context: _NodeContext) {
         self.value = value
         super.init(sizing: .fixed(.zero), in: context)
+        layoutNode.content = .foreign
         if !(Adaptor.Value.self is AnyObject.Type) {
             properties = DynamicPropertyHost.make(for: Adaptor.Value.self, owner: self)
         }
@@ -57,9 +58,12 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant,
     var platformHostView: PlatformViewHost? { made?.host }
 
     func update(_ new: Adaptor.Value) {
-        let differs = isDirty || !valuesAreEqual(value, new, mode: .equatableUnlessPlain)
+        if !valuesAreEqual(value, new, mode: .equatableUnlessPlain) {
+            if EvaluationRecorder.isRecording { noteDifference(from: value, to: new) }
+            valueDiffers = true
+        }
         value = new
-        if differs { markDirty() }
+        if valueDiffers || isDirty { markDirty() }
     }
 
     override func hasReasonToRun() -> Bool { properties?.environmentDiffers(in: &value) ?? true }
@@ -69,6 +73,7 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant,
 
     func performUpdate(in phase: UpdateQueue.Phase) {
         if isTornDown { return }
+        if EvaluationRecorder.isRecording { recordRun(of: &value) }
         var installed = value
         properties?.install(into: &installed)
         let tracker = ReadTracker()
@@ -122,7 +127,10 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant,
         for key in reads.keys {
             // A trait set again to an equal value may still be nearer now than a bridged key's own setter.
             let isBridged = key.space == .trait
-            if isBridged || !map.hasEqualValue(of: key, in: readValues) { return markDirty() }
+            if isBridged || !map.hasEqualValue(of: key, in: readValues) {
+                if EvaluationRecorder.isRecording { noteKeys(reads.keys, from: readValues) }
+                return markDirty()
+            }
         }
     }
 

@@ -49,7 +49,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
         }
     }
 
-    private var hostingView: _UIHostingView<Content>? { viewIfLoaded as? _UIHostingView<Content> }
+    var hostingView: _UIHostingView<Content>? { viewIfLoaded as? _UIHostingView<Content> }
 
     open override func loadView() {
         let hosting = _UIHostingView(rootView: content)

@@ -70,7 +70,8 @@ enum ViewAdaptor<Value: UIViewRepresentable>: PlatformAdaptor {
         value.makeUIView(context: .init(coordinator: coordinator, surroundings: surroundings))
     }
     static func update(
-        _ object: Value.UIViewType, _ value: Value, _ coordinator: Value.Coordinator, _ surroundings: PlatformSurroundings
+        _ object: Value.UIViewType, _ value: Value, _ coordinator: Value.Coordinator,
+        _ surroundings: PlatformSurroundings
     ) {
         value.updateUIView(object, context: .init(coordinator: coordinator, surroundings: surroundings))
     }

@@ -2,8 +2,29 @@
 @MainActor struct ComingAndGoing {
     /// The nodes that came into the tree in the update in progress, with their transactions.
     var arrivals: [(node: _ViewNode, transaction: Transaction)] = []
+    /// The nodes of `arrivals`, as many of them as were asked for.
+    private var arriving: (ids: Set<ObjectIdentifier>, count: Int) = ([], 0)
     /// The items that are fading.
     var fades: [ObjectIdentifier: Fade] = [:]
+
+    /// Whether a node is one of those that came in the update in progress.
+    mutating func isArriving(_ node: _ViewNode) -> Bool {
+        if arrivals.isEmpty { return false }
+        if arriving.count > arrivals.count { arriving = ([], 0) }
+        while arriving.count < arrivals.count {
+            arriving.ids.insert(ObjectIdentifier(arrivals[arriving.count].node))
+            arriving.count += 1
+        }
+        return arriving.ids.contains(ObjectIdentifier(node))
+    }
+
+    /// Takes out what came.
+    mutating func takeArrivals() -> [(node: _ViewNode, transaction: Transaction)] {
+        var taken: [(node: _ViewNode, transaction: Transaction)] = []
+        swap(&taken, &arrivals)
+        arriving = ([], 0)
+        return taken
+    }
 }
 
 extension ViewGraph {
@@ -24,16 +45,15 @@ extension ViewGraph {
 
     /// A node has come into a tree that was there before.
     func noteArrival(of node: _ViewNode) {
-        guard let parent = node.parent, !isWithoutTransitions(at: parent) else { return }
+        guard let parent = node.parent, appearances.isVisible else { return }
         comingAndGoing.arrivals.append((node, parent.transaction))
     }
 
     /// Has what came in this update make its entrance. Called when all bodies have run.
     func beginArrivals() {
-        if comingAndGoing.arrivals.isEmpty { return }
-        var arrivals: [(node: _ViewNode, transaction: Transaction)] = []
-        swap(&arrivals, &comingAndGoing.arrivals)
-        for (node, transaction) in arrivals where !node.isTornDown {
+        for (node, transaction) in comingAndGoing.takeArrivals() where !node.isTornDown {
+            // Only now are the transitions there that came along.
+            if transitionCount == 0, transaction.effectiveAnimation == nil { continue }
             let holders = node.transitionHolders
             for holder in holders { holder.beginArriving(under: transaction) }
             if !holders.isEmpty || transaction.effectiveAnimation == nil { continue }
@@ -59,9 +79,4 @@ extension ViewGraph {
     }
 
     func dropFade(of item: LayoutNode) { comingAndGoing.fades.removeValue(forKey: ObjectIdentifier(item))?.stop() }
-
-    /// The part of its own opacity an item shows, from 0 to 1.
-    package func fadedOpacity(of item: LayoutNode) -> Double {
-        comingAndGoing.fades[ObjectIdentifier(item)]?.presented ?? 1
-    }
 }

@@ -1,14 +1,23 @@
 import UnifiedStorage
 
 /// Reads and writes a value that something else owns.
-@frozen @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
-    @usableFromInline var location: BindingLocation<Value>
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
+    var location: BindingLocation<Value>
     /// The value when the binding was made, so that a view given it is seen to differ when the value does.
-    @usableFromInline var value: Value
+    private var value: Value
+    private var carried: CarriedTransaction
+    private var reader = ReaderReference()
 
-    init(location: BindingLocation<Value>) {
+    init(location: BindingLocation<Value>, transaction: Transaction = Transaction()) {
         self.location = location
         value = location.shown()
+        carried = CarriedTransaction(transaction: transaction)
+    }
+
+    /// What is set through the binding is set under this, over the transaction in force then. Empty at first.
+    public var transaction: Transaction {
+        get { carried.transaction }
+        set { carried = CarriedTransaction(transaction: newValue) }
     }
 
     /// A binding to what two functions compute. Closures written in a view's body belong to the main actor, as it does.
@@ -22,6 +31,17 @@ import UnifiedStorage
         self.init(location: FunctionLocation(get: get, set: set))
     }
 
+    /// A binding to what two functions compute, of which the second is also given the transaction the value is set under.
+    @preconcurrency public init(
+        @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+        @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
+    ) {
+        // As above.
+        let get = unsafeBitCast(get, to: (@Sendable () -> Value).self)
+        let set = unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self)
+        self.init(location: TransactionFunctionLocation(get: get, set: set))
+    }
+
     /// A binding that ignores writes.
     public static func constant(_ value: Value) -> Binding<Value> { Binding(location: ConstantLocation(value)) }
 
@@ -30,8 +50,11 @@ import UnifiedStorage
 
     /// The value now.
     public var wrappedValue: Value {
-        get { location.read() }
-        nonmutating set { location.write(newValue) }
+        get { reader.read(location) }
+        nonmutating set {
+            if carried.isEmpty { return location.write(newValue) }
+            withTransaction(transaction) { location.write(newValue) }
+        }
     }
 
     /// The binding itself.
@@ -39,50 +62,13 @@ import UnifiedStorage
 
     /// A binding to a part of the value. Writing reads the whole, changes the part, and writes the whole.
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-        Binding<Subject>(location: location.projection(keyPath))
-    }
-
-    /// A binding that presents the value as an optional; writing `nil` does nothing.
-    public init<V>(_ base: Binding<V>) where Value == V? {
-        let location = base.location
-        self.init(
-            location: FunctionLocation(get: { location.read() }, set: { if let new = $0 { location.write(new) } }))
-    }
-
-    /// A binding to what is in an optional, or `nil` if it is empty now. Reading traps once it has become empty.
-    public init?(_ base: Binding<Value?>) {
-        let location = base.location
-        guard location.peek() != nil else { return nil }
-        self.init(
-            location: FunctionLocation(
-                get: {
-                    guard let value = location.read() else {
-                        preconditionFailure(
-                            "A Binding<\(Value.self)> made from an optional was read when that was nil. Drop the binding "
-                                + "when the optional becomes nil.")
-                    }
-                    return value
-                }, set: { location.write($0) }))
-    }
-
-    /// A binding that presents the value as any hashable value; writing one of another type traps.
-    public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
-        let location = base.location
-        self.init(
-            location: FunctionLocation(
-                get: { AnyHashable(location.read()) },
-                set: { new in
-                    guard let value = new.base as? V else {
-                        preconditionFailure(
-                            "A Binding<AnyHashable> made from a Binding<\(V.self)> was set to \(new). Set values of "
-                                + "that type.")
-                    }
-                    location.write(value)
-                }))
+        Binding<Subject>(location: location.projection(keyPath), transaction: transaction)
     }
 
     /// Not for clients to call.
-    @MainActor public static func _makeSlot(in host: _PropertyHost) -> _PropertySlot { BindingSlot<Value>() }
+    @MainActor public static func _makeSlot(in host: _PropertyHost) -> _PropertySlot {
+        BindingSlot<Value>(in: host)
+    }
 }
 
 // What it leads to is guarded or immutable, and hands out only values that are sendable themselves.
@@ -93,10 +79,29 @@ extension Binding: Identifiable where Value: Identifiable {
     public var id: Value.ID { wrappedValue.id }
 }
 
-/// Sees to it that the owner of a bound value runs again when it changes.
-private final class BindingSlot<Value>: _PropertySlot {
-    override func install(at place: UnsafeMutableRawPointer) {
-        // The owner's type record says that a property of this type lies here.
-        place.assumingMemoryBound(to: Binding<Value>.self).pointee.location.markRead()
+extension Binding {
+    /// The same binding with another transaction.
+    public func transaction(_ transaction: Transaction) -> Binding<Value> {
+        var binding = self
+        binding.transaction = transaction
+        return binding
     }
+
+    /// The same binding, with what is set through it animated; `nil` for not at all.
+    public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+        var transaction = transaction
+        transaction.animation = animation
+        return self.transaction(transaction)
+    }
+
+    /// Has reads during an update noted by `reader`.
+    mutating func install(_ reader: BindingReader?) { self.reader.reader = reader }
+}
+
+/// A binding's transaction, compared by what is in it.
+struct CarriedTransaction: Equatable {
+    let transaction: Transaction
+
+    var isEmpty: Bool { transaction.map.count == 0 }
+    static func == (a: Self, b: Self) -> Bool { a.transaction.isEqual(to: b.transaction) }
 }

@@ -14,8 +14,10 @@ import UnifiedStorage
     func shown() -> Value { peek() }
     /// Sets the value.
     func write(_ value: Value) {}
-    /// Has the owner run again when the value changes, as if a body had read it.
-    func markRead() {}
+    /// The value views were shown last, or the value now where none is kept for them.
+    func displayed() -> Value { peek() }
+    /// Who tells when views are shown another value; `nil` where nobody does.
+    var source: (any BindingSource)? { nil }
     /// Whether both stand for the same place.
     func isSame(as other: BindingLocation<Value>) -> Bool { self === other }
 
@@ -57,7 +59,8 @@ private final class ProjectedLocation<Base, Part>: BindingLocation<Part>, @unche
     override func read() -> Part { base.read()[keyPath: path] }
     override func peek() -> Part { base.peek()[keyPath: path] }
     override func shown() -> Part { base.shown()[keyPath: path] }
-    override func markRead() { base.markRead() }
+    override func displayed() -> Part { base.displayed()[keyPath: path] }
+    override var source: (any BindingSource)? { base.source }
 
     override func write(_ value: Part) {
         var whole = base.peek()
@@ -69,47 +72,5 @@ private final class ProjectedLocation<Base, Part>: BindingLocation<Part>, @unche
         if self === other { return true }
         guard let other = other as? ProjectedLocation<Base, Part> else { return false }
         return path == other.path && base.isSame(as: other.base)
-    }
-}
-
-/// A value computed by functions.
-final class FunctionLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
-    // Immutable; the functions are sendable or called where the binding that was made of them is used.
-    private let get: () -> Value
-    private let set: (Value) -> Void
-
-    init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-        self.get = get
-        self.set = set
-        super.init()
-    }
-
-    override func read() -> Value { get() }
-    override func write(_ value: Value) { set(value) }
-
-    override func isSame(as other: BindingLocation<Value>) -> Bool {
-        if self === other { return true }
-        guard let other = other as? FunctionLocation<Value> else { return false }
-        return valuesAreEqual(get, other.get, mode: .equatableAlways)
-            && valuesAreEqual(set, other.set, mode: .equatableAlways)
-    }
-}
-
-/// A value that never changes.
-final class ConstantLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
-    // Immutable.
-    private let value: Value
-
-    init(_ value: Value) {
-        self.value = value
-        super.init()
-    }
-
-    override func read() -> Value { value }
-
-    override func isSame(as other: BindingLocation<Value>) -> Bool {
-        if self === other { return true }
-        guard let other = other as? ConstantLocation<Value> else { return false }
-        return valuesAreEqual(value, other.value, mode: .equatableAlways)
     }
 }

@@ -19,7 +19,8 @@ final class ElementLocation<Whole: MutableCollection>: BindingLocation<Whole.Ele
     override func read() -> Whole.Element { element(of: base.read()) }
     override func peek() -> Whole.Element { element(of: base.peek()) }
     override func shown() -> Whole.Element { element(of: base.shown()) }
-    override func markRead() { base.markRead() }
+    override func displayed() -> Whole.Element { element(of: base.displayed()) }
+    override var source: (any BindingSource)? { base.source }
 
     override func write(_ value: Whole.Element) {
         var whole = base.peek()
@@ -57,6 +58,7 @@ final class ElementLocation<Whole: MutableCollection>: BindingLocation<Whole.Ele
 extension Binding where Value: MutableCollection {
     /// A binding to the element at an index, which `whole` has; the collection bound may not have it any more.
     func element(at index: Value.Index, in whole: Value) -> Binding<Value.Element> {
-        Binding<Value.Element>(location: ElementLocation(base: location, index: index, last: whole[index]))
+        Binding<Value.Element>(
+            location: ElementLocation(base: location, index: index, last: whole[index]), transaction: transaction)
     }
 }

@@ -6,28 +6,30 @@ import UnifiedStorage
 /// What is written is the value at once for all who read outside an update. Views are shown it when the group of changes
 /// it belongs to has its turn; until then a body reads the value shown last.
 final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
-    // Guarded by `lock`, all of it.
-    private var value: Value
-    private var wasRead = false
-    private var isDestroyed = false
-    private var pending: Pending?
+    // Guarded by `lock`, all of it, which makes checks of access superfluous.
+    @exclusivity(unchecked) private var value: Value
+    @exclusivity(unchecked) private var wasRead = false
+    @exclusivity(unchecked) private var isDestroyed = false
+    /// The value views are shown while others wait for their group's turn; `nil` while none does.
+    @exclusivity(unchecked) private var shownValue: Value?
+    /// The group of the value written last, while it waits; the earlier ones lie in a list of their own, as there is
+    /// mostly none. Ascending by group, then those of no group yet.
+    @exclusivity(unchecked) private var last: Waiting?
+    @exclusivity(unchecked) private var earlier: Earlier?
+    /// The views that hold bindings to the state; `nil` where there are none.
+    @exclusivity(unchecked) private var readers: ReaderList?
     private weak let host: DynamicPropertyHost?
     private let field: Int
 
-    /// What was written since the last group that had its turn.
-    private final class Pending {
-        /// The value views are shown.
-        var shown: Value
-        var versions: [Version] = []
-        init(shown: Value) { self.shown = shown }
-    }
-
-    private struct Version {
+    private struct Waiting {
         /// The group, or 0 for a write from another thread that has not reached the main actor yet.
         var serial: UInt64
-        var value: Value
         /// Whether it replaced another value of the same group, and so may be what is shown already.
         var isReplacement = false
+    }
+
+    private final class Earlier {
+        var versions: [(waiting: Waiting, value: Value)] = []
     }
 
     init(_ value: Value, host: DynamicPropertyHost, field: Int) {
@@ -41,8 +43,8 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
         if !GraphActivity.isUpdating { return peek() }
         return lock.withLock { _ in
             wasRead = true
-            guard let pending, MainContext.isCurrent else { return value }
-            return pending.shown
+            guard let shownValue, MainContext.isCurrent else { return value }
+            return shownValue
         }
     }
 
@@ -50,12 +52,14 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
 
     override func shown() -> Value {
         lock.withLock { _ in
-            guard let pending, GraphActivity.isUpdating, MainContext.isCurrent else { return value }
-            return pending.shown
+            guard let shownValue, GraphActivity.isUpdating, MainContext.isCurrent else { return value }
+            return shownValue
         }
     }
 
-    override func markRead() { lock.withLock { _ in wasRead = true } }
+    override func displayed() -> Value { lock.withLock { _ in shownValue ?? value } }
+
+    override var source: (any BindingSource)? { self }
 
     override func write(_ value: Value) {
         let isMain = MainContext.isCurrent
@@ -89,27 +93,46 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
             if isDestroyed { return false }
             let old = value
             value = new
-            if !wasRead { return false }
-            let pending = self.pending ?? Pending(shown: old)
-            self.pending = pending
-            // What another thread wrote before and nobody was shown is overwritten.
-            if serial > 0 { pending.versions.removeAll { $0.serial == 0 } }
-            if serial > 0, let last = pending.versions.indices.last, pending.versions[last].serial == serial {
-                pending.versions[last].value = new
-                pending.versions[last].isReplacement = true
-                return false
+            if !wasRead, readers == nil { return false }
+            guard var before = last else {
+                shownValue = old
+                last = Waiting(serial: serial)
+                return true
             }
-            pending.versions.append(Version(serial: serial, value: new))
-            return true
+            if serial > 0, before.serial == 0 {
+                // What other threads wrote before and nobody was shown is overwritten.
+                earlier?.versions.removeAll { $0.waiting.serial == 0 }
+                guard let version = earlier?.versions.popLast() else {
+                    last = Waiting(serial: serial)
+                    return true
+                }
+                before = version.waiting
+                if before.serial != serial { keep(before, version.value) }
+            } else if serial == 0 || before.serial != serial {
+                keep(before, old)
+            }
+            let isReplacement = serial > 0 && before.serial == serial
+            last = Waiting(serial: serial, isReplacement: isReplacement)
+            return !isReplacement
         }
+    }
+
+    private func keep(_ waiting: Waiting, _ value: Value) {
+        let list = earlier ?? Earlier()
+        earlier = list
+        list.versions.append((waiting, value))
     }
 
     /// A write from another thread has reached the main actor.
     @MainActor private func join(_ transaction: Transaction) {
         let serial = ChangeQueue.shared.serial(for: transaction)
         let isNew = lock.withLock { _ in
-            guard let pending, let index = pending.versions.firstIndex(where: { $0.serial == 0 }) else { return false }
-            pending.versions[index].serial = serial
+            if let earlier, let index = earlier.versions.firstIndex(where: { $0.waiting.serial == 0 }) {
+                earlier.versions[index].waiting.serial = serial
+                return true
+            }
+            guard last?.serial == 0 else { return false }
+            last?.serial = serial
             return true
         }
         if isNew { ChangeQueue.shared.add(.state(self)) }
@@ -119,28 +142,67 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     func destroy() {
         lock.withLock { _ in
             isDestroyed = true
-            pending = nil
+            shownValue = nil
+            last = nil
+            earlier = nil
         }
     }
 
-    /// Makes the group's value the one views are shown; answers whether it differs from the one before.
-    private func show(_ serial: UInt64) -> Bool {
-        let change: (old: Value, new: Version)? = lock.withLock { _ in
-            guard let pending, let index = pending.versions.firstIndex(where: { $0.serial == serial }) else {
-                return nil
+    /// Makes the group's value the one views are shown; answers the values before and after, if they differ.
+    private func show(_ serial: UInt64) -> (old: Value, new: Value)? {
+        var change: (old: Value, new: Value)?
+        var isReplacement = false
+        lock.withLock { _ in
+            guard let old = shownValue, let last else { return }
+            if let earlier, let index = earlier.versions.firstIndex(where: { $0.waiting.serial == serial }) {
+                let version = earlier.versions.remove(at: index)
+                if earlier.versions.isEmpty { self.earlier = nil }
+                isReplacement = version.waiting.isReplacement
+                self.shownValue = version.value
+            } else if last.serial == serial {
+                isReplacement = last.isReplacement
+                self.shownValue = nil
+                self.last = nil
+                earlier = nil
+            } else {
+                return
             }
-            let old = pending.shown
-            let new = pending.versions.remove(at: index)
-            if pending.versions.isEmpty { self.pending = nil } else { pending.shown = new.value }
-            return (old, new)
+            change = (old, self.shownValue ?? value)
         }
-        guard let change else { return false }
-        return !change.new.isReplacement || !valuesAreEqual(change.old, change.new.value, mode: .equatableAlways)
+        // Only what replaced another value is compared, and outside the lock, as `==` may be the client's.
+        guard let change, isReplacement else { return change }
+        return valuesAreEqual(change.old, change.new, mode: .equatableAlways) ? nil : change
     }
 }
 
 extension StateLocation: PendingState {
     func commit(_ serial: UInt64) {
-        if show(serial) { host?.stateDidChange(in: field) }
+        guard let change = show(serial) else { return }
+        let (isOwnerReader, readers): (Bool, [BindingReader]) = lock.withLock { _ in (wasRead, self.readers?.all ?? [])
+        }
+        if isOwnerReader, let host {
+            if EvaluationRecorder.isRecording { host.noteChange(of: field, from: change.old, to: change.new) }
+            host.stateDidChange(in: field)
+        }
+        for reader in readers { reader.sourceDidChange() }
+    }
+}
+
+extension StateLocation: BindingSource {
+    func add(_ reader: BindingReader) {
+        lock.withLock { _ in
+            var list = readers ?? ReaderList()
+            readers = nil
+            list.add(reader)
+            readers = list
+        }
+    }
+
+    func remove(_ reader: BindingReader) {
+        lock.withLock { _ in
+            guard var list = readers else { return }
+            readers = nil
+            if !list.remove(reader) { readers = list }
+        }
     }
 }

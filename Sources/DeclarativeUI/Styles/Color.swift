@@ -62,6 +62,15 @@ public struct Color: Hashable, Sendable {
     }
 }
 
+extension Color {
+    /// Whether the colour is invisible wherever it stands.
+    var isClear: Bool {
+        if opacityFactor <= 0 { return true }
+        if case .components(let fixed) = source { return fixed.alpha <= 0 }
+        return false
+    }
+}
+
 extension Color: ShapeStyle {
     /// The colour as it is shown in an environment: it follows the colour scheme and contrast.
     public func resolve(in environment: EnvironmentValues) -> Resolved {

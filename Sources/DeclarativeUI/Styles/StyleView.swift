@@ -22,6 +22,7 @@ final class StyleNode<Style: ShapeStyle>: LeafNode {
     init(_ style: Style, in context: _NodeContext) {
         self.style = style
         super.init(sizing: .flexible, in: context)
+        noteContent()
     }
 
     override var viewType: Any.Type { Style.self }
@@ -29,7 +30,14 @@ final class StyleNode<Style: ShapeStyle>: LeafNode {
     func update(_ new: Style) {
         if valuesAreEqual(style, new, mode: .equatableUnlessPlain) { return }
         style = new
+        noteContent()
         graph.displayDidChange()
+    }
+
+    private func noteContent() {
+        if Style.self == Color.self, let color = style as? Color {
+            layoutNode.content = color.isClear ? .clear : .shown
+        }
     }
 
     /// The colour in the environment the node stands in.

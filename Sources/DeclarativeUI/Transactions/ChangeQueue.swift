@@ -12,6 +12,8 @@ import UnifiedStorage
         case state(any PendingState)
         /// Something a node read has changed.
         case node(_ViewNode)
+        /// Something observable a node read has changed.
+        case observed(_ViewNode)
         case other(() -> Void)
     }
 
@@ -21,11 +23,14 @@ import UnifiedStorage
         var changes: [Change] = []
     }
 
-    private var groups: [Group] = []
-    private var first = 0
-    private var lastSerial: UInt64 = 0
+    // Read and changed in single steps on one actor, so access need not be checked.
+    @exclusivity(unchecked) private var groups: [Group] = []
+    @exclusivity(unchecked) private var first = 0
+    @exclusivity(unchecked) private var lastSerial: UInt64 = 0
     /// The transaction of the group that the update in progress shows; empty for what was not changed under one.
-    private(set) var applied = Transaction()
+    @exclusivity(unchecked) private(set) var applied = Transaction()
+    /// How many groups have had their turn.
+    @exclusivity(unchecked) private(set) var shownCount: UInt64 = 0
 
     var updateLabel: String { "changes of state" }
 
@@ -58,11 +63,13 @@ import UnifiedStorage
         } else {
             UpdateQueue.shared.enqueue(self, in: .changes)
         }
+        shownCount += 1
         show(group.transaction)
         for change in group.changes {
             switch change {
             case .state(let state): state.commit(group.serial)
             case .node(let node): node.markDirty()
+            case .observed(let node): node.markObserved()
             case .other(let action): action()
             }
         }

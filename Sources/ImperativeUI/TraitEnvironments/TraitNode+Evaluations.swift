@@ -55,14 +55,16 @@ import UnifiedStorage
         }
     }
     let reader = TraitReader(node)
-    return traits.map { cause($0, at: reader, from: before, to: after) }
+    return traits.map { Evaluation.Cause.change(of: $0, from: before, at: reader) }
 }
 
-@MainActor private func cause<T: UITraitDefinition>(
-    _ trait: T.Type, at reader: TraitReader, from before: PropertyMap, to after: PropertyMap
-) -> Evaluation.Cause {
-    let change = Evaluation.Change(
-        TypeName.of(trait), old: ValueText.of(UITraitCollection(map: before)[trait]),
-        new: ValueText.of(UITraitCollection(map: after)[trait]))
-    return .key(change, Explanation(of: trait, at: reader))
+extension Evaluation.Cause {
+    /// What became of a trait's value since `before`, and where it comes from now.
+    @MainActor package static func change<T: UITraitDefinition>(
+        of trait: T.Type, from before: PropertyMap, at reader: TraitReader
+    ) -> Evaluation.Cause {
+        let explanation = Explanation(of: trait, at: reader)
+        let old = ValueText.of(UITraitCollection(map: before)[trait])
+        return .key(Evaluation.Change(explanation.key, old: old, new: explanation.value), explanation)
+    }
 }

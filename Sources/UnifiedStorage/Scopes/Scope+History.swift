@@ -16,11 +16,12 @@ extension Scope {
     }
 
     /// The number of the round that is collecting changes.
-    private(set) static var round: UInt32 = 1
-    private static var changed: [Scope] = []
-    private static var kept: [WeakScope] = []
-    private static var latecomers: [ObjectIdentifier: Latecomer] = [:]
-    private static var keptLatecomers: [ObjectIdentifier: Latecomer] = [:]
+    @exclusivity(unchecked) private(set) static var round: UInt32 = 1
+    // Asked in every update, briefly and on one actor, so access need not be checked.
+    @exclusivity(unchecked) private static var changed: [Scope] = []
+    @exclusivity(unchecked) private static var kept: [WeakScope] = []
+    @exclusivity(unchecked) private static var latecomers: [ObjectIdentifier: Latecomer] = [:]
+    @exclusivity(unchecked) private static var keptLatecomers: [ObjectIdentifier: Latecomer] = [:]
 
     private struct WeakScope { weak var scope: Scope? }
     private struct Latecomer {
@@ -32,6 +33,7 @@ extension Scope {
     package static func beginRound(where tookPart: (Scope) -> Bool = { _ in false }) {
         round &+= 1
         if round == 0 { round = 1 }
+        if changed.isEmpty, latecomers.isEmpty { return }
         for scope in changed {
             if scope.history.round == 0 {
                 // Only asked for what it was: nothing of its own to forget.
@@ -55,6 +57,7 @@ extension Scope {
 
     /// A tree may have come into a window: what was kept for trees outside is looked at when this round ends.
     static func treesMoved() {
+        if kept.isEmpty, keptLatecomers.isEmpty { return }
         for entry in kept {
             guard let scope = entry.scope else { continue }
             scope.history.isListed = false

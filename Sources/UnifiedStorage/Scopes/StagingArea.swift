@@ -3,12 +3,13 @@
     /// The one staging area of the main actor.
     package static let shared = StagingArea()
 
-    private var scopes: [ObjectIdentifier: WeakScope] = [:]
-    private var woken: [WeakDependent] = []
+    // What every update asks: read and changed in single steps on one actor, so access need not be checked.
+    @exclusivity(unchecked) private var scopes: [ObjectIdentifier: WeakScope] = [:]
+    @exclusivity(unchecked) private var woken: [WeakDependent] = []
     private var lastKey: [KeyID] = []
     /// Scopes and dependents of trees outside every window: looked at again when a tree joins one.
-    private var waitingScopes: [ObjectIdentifier: WeakScope] = [:]
-    private var waitingDependents: [WeakDependent] = []
+    @exclusivity(unchecked) private var waitingScopes: [ObjectIdentifier: WeakScope] = [:]
+    @exclusivity(unchecked) private var waitingDependents: [WeakDependent] = []
 
     /// How long a list may get before its memory is given back.
     private static let keptCapacity = 1_024
@@ -72,6 +73,7 @@
     /// may concern.
     package func commit(including isIncluded: (Scope) -> Bool = { _ in false }) {
         if isIncludedOutside(isIncluded) { treesMoved() }
+        if !hasWork { return }
         let due = scopes
         scopes = [:]
         var ready: [Scope] = []
@@ -88,6 +90,7 @@
 
     /// Whether the caller named a tree that may be outside every window.
     private func isIncludedOutside(_ isIncluded: (Scope) -> Bool) -> Bool {
+        if waitingScopes.isEmpty, waitingDependents.isEmpty { return false }
         for entry in waitingScopes.values {
             if let scope = entry.scope, isIncluded(scope) { return true }
         }

@@ -14,16 +14,20 @@
         case scopes, handlers, bodies, representables, changes, layout, actions, display, callbacks
     }
 
-    private var queues: [PhaseQueue] = Array(repeating: PhaseQueue(), count: Phase.allCases.count)
-    private var isScheduled = false
-    private var nesting = 0
-    private var lastPhase = Phase.scopes
-    private var lastRun: ObjectIdentifier?
-    private var cycles = CycleDetector()
+    // Read and changed in single steps on one actor: checks of access would cost a fifth of a small update.
+    @exclusivity(unchecked) private var queues: [PhaseQueue] = Array(
+        repeating: PhaseQueue(), count: Phase.allCases.count)
+    @exclusivity(unchecked) private var isScheduled = false
+    @exclusivity(unchecked) private var nesting = 0
+    @exclusivity(unchecked) private var lastPhase = Phase.scopes
+    @exclusivity(unchecked) private var lastRun: ObjectIdentifier?
+    @exclusivity(unchecked) private var cycles = CycleDetector()
     /// Trees outside every window that the flush in progress takes along.
-    private var included: [(Scope) -> Bool] = []
+    @exclusivity(unchecked) private var included: [(Scope) -> Bool] = []
 
-    private var endings: [() -> Void] = []
+    @exclusivity(unchecked) private var endings: [() -> Void] = []
+    /// Whether what the change let in last caused is still going on.
+    @exclusivity(unchecked) private var isShowingChange = false
     /// How many flushes there were, not counting those inside others.
     package private(set) var flushCount: UInt64 = 0
 
@@ -83,6 +87,7 @@
             if nesting == 0 {
                 Scope.beginRound()
                 cycles.reset()
+                isShowingChange = false
                 let due = endings
                 endings = []
                 for ending in due { ending() }
@@ -125,7 +130,17 @@
 
     private func nextPhase(through last: Phase) -> Phase? {
         if StagingArea.shared.hasWork { return .scopes }
-        for index in 0...last.rawValue where !queues[index].isEmpty { return Phase(rawValue: index) }
+        for index in 0...last.rawValue {
+            // The first change that waits is let in along with what is dirty already, so that a body runs once for both.
+            if index == Phase.bodies.rawValue, !isShowingChange, last.rawValue >= Phase.changes.rawValue,
+                !queues[Phase.changes.rawValue].isEmpty
+            {
+                isShowingChange = true
+                return .changes
+            }
+            if index == Phase.changes.rawValue { isShowingChange = !queues[index].isEmpty }
+            if !queues[index].isEmpty { return Phase(rawValue: index) }
+        }
         return nil
     }
 

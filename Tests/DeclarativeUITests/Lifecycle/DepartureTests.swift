@@ -27,7 +27,7 @@ import UnifiedStorage
             host.update()
             #expect(log.entries == ["appear"])
             clock.advance(by: 0.5)
-            #expect(host.graph.rootItems.map { host.graph.fadedOpacity(of: $0) } == [0.5])
+            #expect(host.graph.rootItems.map(\.opacity) == [0.5])
             clock.advance(by: 0.6)
             #expect(log.entries == ["appear", "disappear"])
             #expect(host.graph.rootItems.isEmpty)
@@ -51,7 +51,7 @@ import UnifiedStorage
             host.update()
             clock.advance(by: 2)
             #expect(log.values("body") == ["0", "5"])
-            #expect(host.graph.fadedOpacity(of: host.graph.rootItems[0]) == 1)
+            #expect(host.graph.rootItems[0].opacity == 1)
             withTransaction(second) { value.wrappedValue = 3 }
             host.update()
             clock.advance(by: 2)
@@ -87,7 +87,7 @@ import UnifiedStorage
             #expect(stack?.children.count == 3)
             #expect(red?.frame == before)
             if let items = stack?.children {
-                #expect(items.map { host.graph.fadedOpacity(of: $0) } == [0.75, 0.25, 1])
+                #expect(items.map(\.opacity) == [0.75, 0.25, 1])
             }
             clock.advance(by: 1)
             #expect(stack?.children.count == 2)

@@ -11,6 +11,8 @@ import UnifiedStorage
     private var removal = Waiting()
     private var isSealed = false
 
+    nonisolated init() {}
+
     /// Adds something to do, once, when the animations have ended in the sense of `criteria`.
     func addCompletion(_ criteria: AnimationCompletionCriteria, _ completion: @escaping () -> Void) {
         if criteria == .removed {
@@ -20,9 +22,6 @@ import UnifiedStorage
         }
         if isSealed { finishIfDone() }
     }
-
-    /// Whether anyone waits for the logical end.
-    var hasLogicalCompletions: Bool { !logical.completions.isEmpty }
 
     /// An animation begins.
     func animationDidBegin() {
@@ -67,12 +66,23 @@ import UnifiedStorage
 
     private var due: [() -> Void] = []
 
+    private var unsealed: [AnimationTracker] = []
+
+    /// Seals a tracker when the update in progress, or else the next one, has shown all that was changed until then.
+    func sealLater(_ tracker: AnimationTracker) {
+        unsealed.append(tracker)
+        UpdateQueue.shared.enqueue(self, in: .callbacks)
+    }
+
     func add(_ completions: [() -> Void]) {
         due += completions
         UpdateQueue.shared.enqueue(self, in: .callbacks)
     }
 
     func performUpdate(in phase: UpdateQueue.Phase) {
+        let trackers = unsealed
+        unsealed = []
+        for tracker in trackers { tracker.seal() }
         let now = due
         due = []
         for completion in now { completion() }

@@ -38,6 +38,18 @@ package class ContainerLayoutNode: LayoutNode {
         for child in children where child.needsContentLayout { child.layoutContents() }
     }
 
+    override final func appendChildrenBackToFront(to list: inout [LayoutNode]) {
+        let first = list.count
+        var isOrdered = true
+        for child in children {
+            if isOrdered, child.layoutValue(for: ZIndexKey.self) != 0 { isOrdered = false }
+            list.append(child)
+        }
+        if isOrdered { return }
+        // Sorting is stable: of equals, the later one is in front.
+        list[first...].sort { $0.layoutValue(for: ZIndexKey.self) < $1.layoutValue(for: ZIndexKey.self) }
+    }
+
     override final func takeChildren(into list: inout [LayoutNode]) {
         list.append(contentsOf: children)
         children.removeAll()

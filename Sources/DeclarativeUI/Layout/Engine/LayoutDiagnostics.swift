@@ -38,6 +38,10 @@ package final class LayoutEngine {
     /// Whether sizes are remembered; off only to check the memory against.
     package let remembersSizes: Bool
 
+    /// What is done to items when they are drawn; for those marked with `hasEffects`.
+    @exclusivity(unchecked)
+    final var effects: [ObjectIdentifier: [ItemEffect]] = [:]
+
     private let hook: (LayoutIssue) -> Void
     private var reported: Set<Reported> = []
 

@@ -53,11 +53,17 @@ extension LayoutNode {
     @inline(__always)
     final var needsContentLayout: Bool { needsPlacement || hasPlacementBelow }
 
-    /// The placed frame in the parent's space, mirrored where the parent reads right to left; not rounded.
+    /// The placed frame in the parent's space, mirrored where the parent reads right to left and moved by effects; not
+    /// rounded.
     package final var frame: CGRect {
         var origin = placedOrigin
         if let parent, parent.layoutDirection == .rightToLeft {
             origin.x = parent.placedSize.width - (origin.x + placedSize.width)
+        }
+        if hasEffects {
+            let offset = effectOffset
+            origin.x += offset.x
+            origin.y += offset.y
         }
         return CGRect(origin: origin, size: placedSize)
     }

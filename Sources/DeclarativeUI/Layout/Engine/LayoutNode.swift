@@ -61,6 +61,7 @@ package class LayoutNode {
         static let needsPlacement = Marks(rawValue: 2)
         static let hasPlacementBelow = Marks(rawValue: 4)
         static let remembersSizes = Marks(rawValue: 8)
+        static let hasEffects = Marks(rawValue: 16)
 
         @inline(__always)
         mutating func set(_ mark: Marks, _ isSet: Bool) {
@@ -87,6 +88,12 @@ package class LayoutNode {
     final var remembersSizes: Bool {
         @inline(__always) get { marks.contains(.remembersSizes) }
         @inline(__always) set { marks.set(.remembersSizes, newValue) }
+    }
+
+    /// Whether the engine lists effects for the item.
+    final var hasEffects: Bool {
+        @inline(__always) get { marks.contains(.hasEffects) }
+        @inline(__always) set { marks.set(.hasEffects, newValue) }
     }
 
     package init(engine: LayoutEngine) {
@@ -142,6 +149,12 @@ package class LayoutNode {
 
     /// Hands the children over, for a node that is being freed.
     func takeChildren(into list: inout [LayoutNode]) {}
+
+    /// Adds the children, the one at the back first.
+    func appendChildrenBackToFront(to list: inout [LayoutNode]) {}
+
+    /// What the node does to a tap that may land on it.
+    var hitRole: HitRole { .passes }
 
     /// The type named in reports.
     var reportedType: Any.Type { Self.self }

@@ -12,6 +12,9 @@ package final class LayoutRoot {
         didSet { stack?.layoutDirection = layoutDirection }
     }
 
+    /// The size of the area of the last layout; `nil` before the first.
+    package private(set) var lastArea: CGSize?
+
     private var stack: LayoutContainerNode<VStackLayout>?
 
     package init(engine: LayoutEngine = LayoutEngine(), roots: [LayoutNode] = []) {
@@ -43,8 +46,9 @@ package final class LayoutRoot {
     ///
     /// A length that is not a finite number of at least 0 points is reported and counts as 0.
     package func layout(in size: CGSize) {
-        guard let node else { return }
         let area = checked(size)
+        lastArea = area
+        guard let node else { return }
         engine.pass &+= 1
         node.place(
             at: CGPoint(x: area.width / 2, y: area.height / 2), anchor: .center, Proposal(area))

@@ -14,6 +14,16 @@ package enum LeafSizing {
     case custom((ProposedViewSize) -> CGSize)
 }
 
+/// What there is to see in an item without children.
+package enum LeafContent: UInt8 {
+    /// Something, unless the item is a spacer.
+    case shown
+    /// Nothing: taps go through.
+    case clear
+    /// Something of another world, which has taps of its own.
+    case foreign
+}
+
 /// A layout item without children.
 package final class LeafLayoutNode: LayoutNode {
     private enum Kind: UInt8 {
@@ -23,6 +33,8 @@ package final class LeafLayoutNode: LayoutNode {
     // What few leaves have is kept beside, so that the many fit in 120 bytes, the kind in what their base leaves free.
     // Assigned in single steps, as the state of `LayoutNode` is.
     @exclusivity(unchecked) private var kind = Kind.flexible
+    /// What a tap on the item meets. Something shown unless set.
+    @exclusivity(unchecked) package var content = LeafContent.shown
     /// The fixed size, or a spacer's or divider's length as the width; NaN for none.
     @exclusivity(unchecked) private var numbers = CGSize.zero
     @exclusivity(unchecked) private var details: Details?
@@ -97,6 +109,14 @@ package final class LeafLayoutNode: LayoutNode {
 
     /// Whether the item is a spacer, whose flexibility a frame leaves visible.
     package var isSpacer: Bool { kind == .spacer }
+
+    override var hitRole: HitRole {
+        switch content {
+        case .shown: isSpacer ? .ignored : .solid
+        case .clear: .ignored
+        case .foreign: .foreign
+        }
+    }
 
     override func measure(_ proposal: Proposal) -> CGSize {
         switch kind {

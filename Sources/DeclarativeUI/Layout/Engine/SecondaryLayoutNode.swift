@@ -19,6 +19,9 @@ package final class SecondaryLayoutNode: LayoutNode {
         didSet { if oldValue != alignment { invalidateSize() } }
     }
 
+    /// Whether the secondary item is in front of the primary, as an overlay is, and not behind it. `false` unless set.
+    package var isSecondaryInFront = false
+
     private var parts: [LayoutNode]
 
     /// Makes the item of a primary and any number of secondary items.
@@ -108,6 +111,12 @@ package final class SecondaryLayoutNode: LayoutNode {
 
     override func stackOrientationDidChange() {
         for part in parts { part.stackOrientationDidChange() }
+    }
+
+    override func appendChildrenBackToFront(to list: inout [LayoutNode]) {
+        if !isSecondaryInFront, let secondary { list.append(secondary) }
+        list.append(parts[0])
+        if isSecondaryInFront, let secondary { list.append(secondary) }
     }
 
     override func takeChildren(into list: inout [LayoutNode]) {

@@ -26,6 +26,12 @@ package protocol UnaryLayout {
     /// The layout value the layout itself sets.
     func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value?
 
+    /// What the node does to a tap that may land on it; leaves it to the child unless said otherwise.
+    var hitRole: HitRole { get }
+
+    /// Called when the child has been placed for good in a node of `size`.
+    func didPlace(_ child: LayoutNode, in size: CGSize)
+
     /// What is wrong in the numbers the layout was made with, if anything; it is reported.
     var inputIssue: String? { get }
 }
@@ -45,6 +51,8 @@ extension UnaryLayout {
     package var ownGuide: AlignmentGuide? { nil }
     package func ownGuidePlace(in dimensions: ViewDimensions) -> CGFloat { 0 }
     package func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value? { nil }
+    package var hitRole: HitRole { .passes }
+    package func didPlace(_ child: LayoutNode, in size: CGSize) {}
     package var inputIssue: String? { nil }
 }
 
@@ -121,7 +129,12 @@ package final class UnaryLayoutNode<M: UnaryLayout>: LayoutNode {
     override func placeChildren() {
         let place = layout.place(in: placedSize, placedProposal, child)
         child.place(at: place.origin, place.proposal)
+        layout.didPlace(child, in: placedSize)
     }
+
+    override var hitRole: HitRole { layout.hitRole }
+
+    override func appendChildrenBackToFront(to list: inout [LayoutNode]) { list.append(child) }
 
     override func layoutChildContents() {
         if child.needsContentLayout { child.layoutContents() }

@@ -3,26 +3,60 @@ import DeclarativeUI
 
 /// Trees of declarative leaves, ten to a stack at every level.
 @MainActor func benchmarkDeclarations(_ report: Report) async {
-    report.begin("N declarative leaves, ten to a stack at every level (for information)")
-    await measureLeaves(report, 1_000, Thousand<ReadingLeaf>.self, Thousand<SparseLeaf>.self)
+    report.begin("N declarative leaves, ten to a stack at every level")
+    let few = await measureLeaves(1_000, Thousand<ReadingLeaf>.self, Thousand<SparseLeaf>.self)
+    few.print(in: report, reference: nil)
     if Options.isSmall { return }
-    await measureLeaves(report, 100_000, HundredThousand<ReadingLeaf>.self, HundredThousand<SparseLeaf>.self)
+    let many = await measureLeaves(100_000, HundredThousand<ReadingLeaf>.self, HundredThousand<SparseLeaf>.self)
+    many.print(in: report, reference: few)
+}
+
+/// What a tree of so many leaves costs.
+private struct LeafFigures {
+    let count: Int
+    /// Nanoseconds a leaf, layout included.
+    var build = Double.infinity
+    var free = Double.infinity
+    /// Bytes a leaf.
+    var memory = 0.0
+    /// Nanoseconds for one change, and bodies run by it.
+    var state = 0.0
+    var stateBodies = 0.0
+    var environment = 0.0
+    var environmentBodies = 0.0
+
+    /// Prints the figures beside their bounds, which hold for every number of leaves.
+    @MainActor func print(in report: Report, reference: LeafFigures?) {
+        func row(
+            _ name: String, _ figure: KeyPath<LeafFigures, Double>, _ unit: Report.Unit = .time, limit: Double? = nil
+        ) {
+            report.row(
+                "\(name), N = \(grouped(count))", self[keyPath: figure], unit,
+                reference: reference?[keyPath: figure], limit: limit, ratioLimit: reference == nil || limit == nil ? nil : 2,
+                tolerance: 1)
+        }
+        row("first build with layout, a leaf", \.build, limit: 3_000)
+        row("freed, a leaf", \.free)
+        row("memory, a leaf", \.memory, .bytes, limit: 800)
+        row("one leaf's @State written, settled", \.state, limit: 5_000)
+        row("leaf bodies a write", \.stateBodies, .count, limit: 1)
+        row("value at the root read by 10 leaves, settled", \.environment, limit: 50_000)
+        row("leaf bodies a write", \.environmentBodies, .count, limit: 10)
+    }
 }
 
 @MainActor private func measureLeaves<All: Part, Sparse: Part>(
-    _ report: Report, _ count: Int, _ all: All.Type, _ sparse: Sparse.Type
-) async {
+    _ count: Int, _ all: All.Type, _ sparse: Sparse.Type
+) async -> LeafFigures {
     let number = Double(count)
-    var build = Double.infinity
-    var free = Double.infinity
-    var bytes = 0.0
+    var figures = LeafFigures(count: count)
     LeafWatch.sparseStride = count / 10
-    for _ in 0..<(count > 10_000 ? 3 : 20) {
+    for _ in 0..<(count > 10_000 ? 5 : 20) {
         LeafWatch.bodies = 0
         let before = live_bytes()
         var shown: Shown<All>?
-        build = min(build, once { shown = Shown() })
-        bytes = Double(live_bytes() - before)
+        figures.build = min(figures.build, once { shown = Shown() } / number)
+        figures.memory = Double(live_bytes() - before) / number
         if LeafWatch.bodies != count { fatalError("\(LeafWatch.bodies) bodies ran for \(count) leaves.") }
         // Bindings keep what they write to.
         LeafWatch.writePace = nil
@@ -30,38 +64,33 @@ import DeclarativeUI
         // The update that displays comes with the next turn; until then the queue keeps the window.
         await Task.yield()
         weak let window = shown?.window
-        free = min(free, once { shown = nil })
+        figures.free = min(figures.free, once { shown = nil } / number)
         if window != nil { fatalError("A window outlives its last reference.") }
     }
-    report.row("first build with layout, a leaf, N = \(grouped(count))", build / number)
-    report.row("freed, a leaf, N = \(grouped(count))", free / number)
-    report.row("memory, a leaf, N = \(grouped(count))", bytes / number, .bytes)
 
     let shown = Shown<Sparse>()
     var value = 0
     let steps = 20
     LeafWatch.bodies = 0
-    let state = best(of: 10, steps: steps) {
+    figures.state = best(of: 10, steps: steps) {
         for _ in 0..<steps {
             value += 1
             LeafWatch.writeState?(value)
             shown.window.layoutIfNeeded()
         }
     }
-    let stateBodies = Double(LeafWatch.bodies) / Double(value)
-    report.row("one leaf's @State written, settled, N = \(grouped(count))", state)
-    report.row("leaf bodies a write", stateBodies, .count)
+    figures.stateBodies = Double(LeafWatch.bodies) / Double(value)
     LeafWatch.bodies = 0
     value = 0
-    let environment = best(of: 10, steps: steps) {
+    figures.environment = best(of: 10, steps: steps) {
         for _ in 0..<steps {
             value += 1
             LeafWatch.writePace?(value)
             shown.window.layoutIfNeeded()
         }
     }
-    report.row("value at the root read by 10 leaves, settled, N = \(grouped(count))", environment)
-    report.row("leaf bodies a write", Double(LeafWatch.bodies) / Double(value), .count)
+    figures.environmentBodies = Double(LeafWatch.bodies) / Double(value)
+    return figures
 }
 
 /// A part of the tree that knows its place.

@@ -19,17 +19,18 @@
     ///   - reference: the figure the ratio is to.
     ///   - limit: the most it may be, in its unit.
     ///   - ratioLimit: the most the ratio may be.
+    ///   - tolerance: by what factor both may be exceeded before a check fails.
     func row(
         _ name: String, _ value: Double, _ unit: Unit = .time, reference: Double? = nil, limit: Double? = nil,
-        ratioLimit: Double? = nil
+        ratioLimit: Double? = nil, tolerance: Double = Report.tolerance
     ) {
         let ratio = reference.map { value / $0 }
         var bounds: [String] = []
         if let limit { bounds.append("< " + unit.text(limit)) }
         if let ratioLimit { bounds.append("within \(fixed(ratioLimit, 1))×") }
         let breaks =
-            limit.map { value > $0 * (unit == .count ? 1 : Self.tolerance) } ?? false
-            || ratioLimit.map { (ratio ?? 1) > $0 * Self.tolerance } ?? false
+            limit.map { value > $0 * (unit == .count ? 1 : tolerance) } ?? false
+            || ratioLimit.map { (ratio ?? 1) > $0 * tolerance } ?? false
         let exceeds = limit.map { value > $0 } ?? false || ratioLimit.map { (ratio ?? 1) > $0 } ?? false
         if breaks { broken.append("\(table): \(name)") }
         print(

@@ -1,21 +1,29 @@
+import Foundation
+
 /// The nanoseconds one of `count` steps of `body` takes, the best of several repetitions.
 @MainActor func best(of repetitions: Int = 15, steps count: Int = 1, _ body: () -> Void) -> Double {
-    let clock = ContinuousClock()
-    var best = Duration.seconds(1_000_000)
-    for _ in 0..<(Options.isSmall ? 1 : repetitions) {
-        let time = clock.measure(body)
-        if time < best { best = time }
-    }
-    return best.nanoseconds / Double(count)
+    var best = Double.infinity
+    for _ in 0..<(Options.isSmall ? 1 : repetitions) { best = min(best, once(body)) }
+    return best / Double(count)
 }
 
 /// The nanoseconds one run of `body` takes.
-@MainActor func once(_ body: () -> Void) -> Double { ContinuousClock().measure(body).nanoseconds }
+@MainActor func once(_ body: () -> Void) -> Double {
+    let start = threadTime()
+    body()
+    return threadTime() - start
+}
 
-extension Duration {
-    var nanoseconds: Double {
-        Double(components.seconds) * 1e9 + Double(components.attoseconds) / 1e9
-    }
+/// The nanoseconds this thread has run, which do not grow while other processes have the processor; of the clock where
+/// that is not known.
+private func threadTime() -> Double {
+    #if os(Windows) || os(WASI)
+        ProcessInfo.processInfo.systemUptime * 1e9
+    #else
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
+    #endif
 }
 
 /// What the command line asked for.

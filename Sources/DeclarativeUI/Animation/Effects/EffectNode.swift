@@ -1,0 +1,89 @@
+import UnifiedStorage
+
+/// A modifier that changes how a view is drawn.
+struct EffectModifier<Effect: RenderEffect> {
+    let effect: Effect
+}
+
+extension EffectModifier: ViewModifier {
+    typealias Body = Never
+
+    static func _makeNode<V: View>(_ view: ModifiedContent<V, Self>, in context: _NodeContext) -> _ViewNode {
+        EffectNode(view.modifier.effect, view.content, in: context)
+    }
+
+    static func _updateNode<V: View>(_ node: _ViewNode, with view: ModifiedContent<V, Self>) {
+        node.cast(to: EffectNode<V, Effect>.self).update(view.modifier.effect, view.content)
+    }
+}
+
+/// The node of a view with an effect.
+///
+/// The effect is attached to the items of the content while it does anything; layout never hears of it.
+final class EffectNode<Content: View, Effect: RenderEffect>: ItemCollector {
+    private var value: AnimatedValue<Effect>
+    private let attached: TypedItemEffect<Effect>
+    private var items: EffectItems
+    private var child: _ViewNode?
+
+    init(_ effect: Effect, _ content: Content, in context: _NodeContext) {
+        value = AnimatedValue(effect)
+        attached = TypedItemEffect(effect, depth: context.parent.depth + 1)
+        items = EffectItems(attached)
+        super.init(in: context)
+        attached.isMirrored = layoutDirection == .rightToLeft
+        child = Content._makeNode(content, in: _NodeContext(self))
+        if !effect.isInert { needsCollection() }
+    }
+
+    override var viewType: Any.Type { EffectModifier<Effect>.self }
+    override var hasOneChildAlways: Bool { true }
+
+    func update(_ effect: Effect, _ content: Content) {
+        if effect != value.target {
+            value.set(effect, at: self) { [unowned self] in show() }
+            show()
+        }
+        if let child { Content._updateNode(child, with: content) }
+    }
+
+    /// Has the items drawn as the effect is now.
+    private func show() {
+        value.rest()
+        let new = value.presented
+        if new == attached.effect { return }
+        attached.effect = new
+        if !waitsForCollection { attach() }
+        displayDidChange()
+    }
+
+    private func displayDidChange() {
+        if Effect.moves { graph.itemsDidMove() } else { graph.displayDidChange() }
+    }
+
+    private func attach() { items.set(attached.effect.isInert ? [] : items(of: child)) }
+
+    override func collect() {
+        attach()
+        structureDidChange()
+    }
+
+    override func layoutDirectionDidChange() {
+        attached.isMirrored = layoutDirection == .rightToLeft
+        if !attached.effect.isInert { displayDidChange() }
+    }
+
+    override func appendChildren(to list: inout [_ViewNode]) {
+        if let child { list.append(child) }
+    }
+
+    override func takeChildren(into list: inout [_ViewNode]) {
+        appendChildren(to: &list)
+        child = nil
+    }
+
+    override func willTearDown() {
+        items.set([])
+        value.stop()
+    }
+}

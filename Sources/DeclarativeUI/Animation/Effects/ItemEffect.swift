@@ -1,0 +1,92 @@
+import Drawing
+import Foundation
+
+/// What is done to a layout item when it is drawn. Layout knows nothing of it.
+///
+/// An item lists its effects from the innermost to the outermost: in order of the depth of the nodes they come from.
+class ItemEffect {
+    fileprivate let depth: Int
+    /// Whether lengths go from right to left.
+    final var isMirrored = false
+
+    init(depth: Int) { self.depth = depth }
+
+    /// Adds the effect, around those that are there, to how an item of a size is drawn.
+    func apply(to appearance: inout ItemAppearance, size: CGSize) {}
+}
+
+/// How an item is drawn: what all its effects come to.
+struct ItemAppearance {
+    var opacity = 1.0
+    /// How far the item is moved, on screen.
+    var offset = CGPoint.zero
+    /// What else is done to it, in a space with the origin in the corner of its moved frame.
+    var transform = CGAffineTransform.identity
+
+    mutating func move(by distance: CGSize) {
+        offset.x += distance.width
+        offset.y += distance.height
+    }
+
+    mutating func scale(by scale: CGSize, around center: CGPoint) {
+        offset = CGPoint(x: offset.x * scale.width, y: offset.y * scale.height)
+        let scaling = CGAffineTransform(
+            a: scale.width, b: 0, c: 0, d: scale.height, tx: center.x * (1 - scale.width),
+            ty: center.y * (1 - scale.height))
+        transform = transform.concatenating(scaling)
+    }
+}
+
+extension LayoutNode {
+    /// How opaque the item is drawn, from 0 to 1. What it contains is drawn so as one.
+    package final var opacity: Double {
+        hasEffects ? min(max(appearance.opacity, 0), 1) : 1
+    }
+
+    /// What the item and all in it go through when they are drawn, in a space with the origin in the corner of `frame`.
+    /// Where the item is moved is in `frame` already.
+    package final var transform: CGAffineTransform { hasEffects ? appearance.transform : .identity }
+
+    /// How far the item is moved from where it was placed, on screen.
+    final var effectOffset: CGPoint { hasEffects ? appearance.offset : .zero }
+
+    private final var appearance: ItemAppearance {
+        var appearance = ItemAppearance()
+        for effect in engine.effects[ObjectIdentifier(self)] ?? [] {
+            effect.apply(to: &appearance, size: placedSize)
+        }
+        return appearance
+    }
+
+    /// Adds an effect. It must be removed before the item goes.
+    final func add(_ effect: ItemEffect) {
+        hasEffects = true
+        var list = engine.effects[ObjectIdentifier(self)] ?? []
+        let index = list.firstIndex { $0.depth < effect.depth } ?? list.count
+        list.insert(effect, at: index)
+        engine.effects[ObjectIdentifier(self)] = list
+    }
+
+    final func remove(_ effect: ItemEffect) {
+        guard var list = engine.effects[ObjectIdentifier(self)] else { return }
+        list.removeAll { $0 === effect }
+        hasEffects = !list.isEmpty
+        engine.effects[ObjectIdentifier(self)] = list.isEmpty ? nil : list
+    }
+}
+
+/// The items that have an effect, kept by whoever owns it.
+@MainActor struct EffectItems {
+    let effect: ItemEffect
+    private(set) var items: [LayoutNode] = []
+
+    init(_ effect: ItemEffect) { self.effect = effect }
+
+    /// Makes these the items that have the effect, and no others.
+    mutating func set(_ new: [LayoutNode]) {
+        if areSameItems(items, new) { return }
+        for item in items { item.remove(effect) }
+        for item in new { item.add(effect) }
+        items = new
+    }
+}

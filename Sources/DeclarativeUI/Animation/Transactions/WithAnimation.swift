@@ -1,0 +1,62 @@
+import UnifiedStorage
+
+/// Runs `body`; what it changes is changed with an animation, or at once if that is `nil`.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+    try withTransaction(\.animation, animation, body)
+}
+
+/// Runs `body`; what it changes is changed with an animation. Calls `completion` once, on the main actor, after the
+/// update in which the animations that began have ended; after the next update if none did.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default,
+    completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+    var transaction = Transaction.current
+    transaction.animation = animation
+    transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+    return try transaction.perform(body)
+}
+
+extension Transaction {
+    /// Has `completion` called once, on the main actor, after the update in which the animations that begin under this
+    /// transaction have ended; after the next update if none did until then.
+    public mutating func addAnimationCompletion(
+        criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+    ) {
+        let tracker = AnimationTracker()
+        let waiting = Waiting(tracker: tracker, completion: completion)
+        MainContext.runNowOrSoon {
+            waiting.tracker.addCompletion(criteria, waiting.completion)
+            AnimationCompletions.shared.sealLater(waiting.tracker)
+        }
+        trackers.append(tracker)
+    }
+
+    private struct Waiting: @unchecked Sendable {
+        // Handed over to the main actor once; `completion` is not called anywhere else.
+        let tracker: AnimationTracker
+        let completion: () -> Void
+    }
+
+    /// Those who are told of the animations that begin.
+    var trackers: [AnimationTracker] {
+        get { self[TrackersKey.self].list }
+        set { self[TrackersKey.self] = Trackers(list: newValue) }
+    }
+}
+
+private enum TrackersKey: TransactionKey {
+    static var defaultValue: Trackers { Trackers() }
+}
+
+/// Trackers, compared by identity.
+private struct Trackers: Equatable {
+    var list: [AnimationTracker] = []
+
+    static func == (lhs: Trackers, rhs: Trackers) -> Bool {
+        lhs.list.elementsEqual(rhs.list) { $0 === $1 }
+    }
+}

@@ -1,0 +1,166 @@
+import UnifiedStorage
+
+/// A control that runs an action when it is tapped.
+///
+/// What it looks like is decided by the nearest `buttonStyle(_:)`. The action does not run while the button is disabled.
+public struct Button<Label: View> {
+    let role: ButtonRole?
+    let action: @MainActor () -> Void
+    let label: Label
+    var style = StyleChoice<PrimitiveButtonStyleConfiguration>.inherited
+
+    /// A button with a label of any views.
+    @preconcurrency nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, action: action, label: label)
+    }
+
+    /// A button with a role and a label of any views.
+    @preconcurrency nonisolated public init(
+        role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    ) {
+        self.role = role
+        self.action = action
+        self.label = label()
+    }
+}
+
+extension Button where Label == Text {
+    /// A button that shows a text that may be translated.
+    @preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+        self.init(role: nil, action: action) { Text(titleKey) }
+    }
+
+    /// A button that shows a text.
+    @preconcurrency @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+        _ title: S, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: nil, action: action) { Text(title) }
+    }
+
+    /// A button with a role that shows a text that may be translated.
+    @preconcurrency nonisolated public init(
+        _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(titleKey) }
+    }
+
+    /// A button with a role that shows a text.
+    @preconcurrency @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+        _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+extension Button where Label == DeclarativeUI.Label<Text, Image> {
+    /// A button that shows a symbol and a text that may be translated.
+    @preconcurrency nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(titleKey, systemImage: systemImage, role: nil, action: action)
+    }
+
+    /// A button that shows a symbol and a text.
+    @preconcurrency @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+        _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(title, systemImage: systemImage, role: nil, action: action)
+    }
+
+    /// A button with a role that shows a symbol and a text that may be translated.
+    @preconcurrency nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { DeclarativeUI.Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// A button with a role that shows a symbol and a text.
+    @preconcurrency @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { DeclarativeUI.Label(title, systemImage: systemImage) }
+    }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// The button a style was asked for, in the style that is in force around that one.
+    @MainActor public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(role: configuration.role, action: { configuration.trigger() }) { configuration.label }
+        style = .fixed(configuration.outer.box)
+    }
+}
+
+extension Button: View {
+    /// The label, as the style in force shows it.
+    public var body: some View {
+        label.modifier(ButtonBody(role: role, style: style, action: ButtonAction(action)))
+    }
+}
+
+/// Makes a button of its label, by the style in force.
+struct ButtonBody: ViewModifier, UnnamedPlace {
+    let role: ButtonRole?
+    let style: StyleChoice<PrimitiveButtonStyleConfiguration>
+    var action: ButtonAction
+    @Environment(\.buttonStyleBox) private var inherited
+
+    init(role: ButtonRole?, style: StyleChoice<PrimitiveButtonStyleConfiguration>, action: ButtonAction) {
+        self.role = role
+        self.style = style
+        self.action = action
+    }
+
+    func body(content: Content) -> AnyView {
+        let box: StyleBox<PrimitiveButtonStyleConfiguration>?
+        switch style {
+        case .inherited: box = inherited
+        case .fixed(let fixed): box = fixed
+        }
+        let configuration = PrimitiveButtonStyleConfiguration(
+            role: role, label: _StyledContent(source: content.source), run: action.trigger,
+            outer: OuterStyle(box: box?.outer))
+        return (box ?? .automaticButton).view(configuration)
+    }
+}
+
+/// The action of a button. A new closure alone, as every evaluation of a body makes one, leaves the style's body alone.
+struct ButtonAction: DynamicProperty {
+    let action: @MainActor () -> Void
+    /// Runs the latest action; `nil` until the button is in a tree.
+    var trigger: ButtonTrigger?
+
+    init(_ action: @escaping @MainActor () -> Void) { self.action = action }
+
+    static func _makeSlot(in host: _PropertyHost) -> _PropertySlot { ButtonActionSlot(host: host.host) }
+}
+
+/// Runs the latest action of a button, where that is enabled.
+@MainActor final class ButtonTrigger {
+    fileprivate var action: (@MainActor () -> Void)?
+    private weak var host: DynamicPropertyHost?
+
+    fileprivate init(_ host: DynamicPropertyHost) { self.host = host }
+
+    func callAsFunction() {
+        guard let host, host.untrackedEnvironment.isEnabled else { return }
+        action?()
+    }
+}
+
+private final class ButtonActionSlot: _PropertySlot {
+    private let trigger: ButtonTrigger
+
+    init(host: DynamicPropertyHost) {
+        trigger = ButtonTrigger(host)
+        super.init()
+    }
+
+    override func install(at place: UnsafeMutableRawPointer) {
+        // The owner's type record says that a property of this type lies here.
+        let property = place.assumingMemoryBound(to: ButtonAction.self)
+        trigger.action = property.pointee.action
+        property.pointee.trigger = trigger
+    }
+
+    override func destroy() { trigger.action = nil }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+/// The button style that fits where the button is: the borderless one.
+public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
+    /// The automatic style.
+    nonisolated public init() {}
+
+    /// The label in the accent colour, fainter while it is pressed.
+    public func makeBody(configuration: Configuration) -> some View {
+        PressableButton(StandardButtonLook(kind: .borderless), configuration)
+    }
+}
+
+/// A button style that adds nothing to the label.
+public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
+    /// The plain style.
+    nonisolated public init() {}
+
+    /// The label alone.
+    public func makeBody(configuration: Configuration) -> some View {
+        PressableButton(StandardButtonLook(kind: .plain), configuration)
+    }
+}
+
+/// A button style that colours the label.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
+    /// The borderless style.
+    nonisolated public init() {}
+
+    /// The label in the accent colour, fainter while it is pressed.
+    public func makeBody(configuration: Configuration) -> some View {
+        PressableButton(StandardButtonLook(kind: .borderless), configuration)
+    }
+}
+
+/// A button style with a faint area behind the label.
+public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
+    /// The bordered style.
+    nonisolated public init() {}
+
+    /// The label, 12 points from the sides and 7 from top and bottom of a faint area.
+    public func makeBody(configuration: Configuration) -> some View {
+        PressableButton(StandardButtonLook(kind: .bordered), configuration)
+    }
+}
+
+/// A button style with a strong area behind the label.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
+    /// The prominent style.
+    nonisolated public init() {}
+
+    /// The label, 12 points from the sides and 7 from top and bottom of an area in the accent colour.
+    public func makeBody(configuration: Configuration) -> some View {
+        PressableButton(StandardButtonLook(kind: .prominent), configuration)
+    }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    /// The style that fits where the button is.
+    public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    /// The style that adds nothing to the label.
+    public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    /// The style that colours the label.
+    public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    /// The style with a faint area behind the label.
+    public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    /// The style with a strong area behind the label.
+    public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+extension StyleBox where Configuration == PrimitiveButtonStyleConfiguration {
+    /// The style of buttons where none was set.
+    static var automaticButton: StyleBox<PrimitiveButtonStyleConfiguration> {
+        TypedStyleBox<PrimitiveButtonStyling<DefaultButtonStyle>>(DefaultButtonStyle(), outer: nil)
+    }
+}
+
+/// The looks of the standard button styles.
+struct StandardButtonLook: ButtonStyle {
+    enum Kind {
+        case plain, borderless, bordered, prominent
+    }
+
+    let kind: Kind
+    @Environment(\.isEnabled) private var isEnabled
+
+    init(kind: Kind) { self.kind = kind }
+
+    private static let sides: CGFloat = 12
+    private static let ends: CGFloat = 7
+
+    func makeBody(configuration: Configuration) -> some View {
+        let strength = !isEnabled ? 0.3 : configuration.isPressed ? 0.5 : 1
+        let tint: Color = configuration.role == .destructive ? .red : .blue
+        switch kind {
+        case .plain: configuration.label
+        case .borderless: configuration.label.foregroundStyle(tint.opacity(strength))
+        case .bordered:
+            configuration.label
+                .foregroundStyle(tint.opacity(strength))
+                .padding(.horizontal, Self.sides)
+                .padding(.vertical, Self.ends)
+                .background(tint.opacity(0.15 * strength))
+        case .prominent:
+            configuration.label
+                .foregroundStyle(Color.white.opacity(strength))
+                .padding(.horizontal, Self.sides)
+                .padding(.vertical, Self.ends)
+                .background(tint.opacity(strength))
+        }
+    }
+}

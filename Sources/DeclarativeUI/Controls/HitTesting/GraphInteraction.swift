@@ -1,0 +1,165 @@
+import Foundation
+import UnifiedStorage
+
+/// Brings taps, presses and scrolls to the views of a graph, as its host gets them.
+@MainActor package final class GraphInteraction {
+    // The host owns the graph and this.
+    private weak var graph: ViewGraph?
+    private var pressed: TapTarget?
+
+    package init(_ graph: ViewGraph) { self.graph = graph }
+
+    private var root: RootNode? { graph?.rootNode as? RootNode }
+
+    // MARK: At a point
+
+    /// Taps `count` times in a row at a point of the area laid out last; answers whether a view acted.
+    @discardableResult
+    package func tap(at point: CGPoint, count: Int = 1) -> Bool {
+        guard isCount(count), let target = target(at: point, count: count) else { return false }
+        target.tap(count)
+        return true
+    }
+
+    /// Holds down what is at a point; answers whether there is something to hold.
+    @discardableResult
+    package func press(at point: CGPoint) -> Bool {
+        cancelPress()
+        guard let target = target(at: point, count: 1) else { return false }
+        pressed = target
+        target.setPressed(true)
+        return true
+    }
+
+    /// Lets go of what is held down, which then acts.
+    @discardableResult
+    package func release() -> Bool {
+        guard let target = pressed else { return false }
+        cancelPress()
+        guard target.isEnabled else { return false }
+        target.tap(1)
+        return true
+    }
+
+    /// Lets go of what is held down, which then does not act.
+    package func cancelPress() {
+        guard let target = pressed else { return }
+        pressed = nil
+        target.setPressed(false)
+    }
+
+    /// Moves the contents of the innermost scroll view at a point that can be moved that way.
+    @discardableResult
+    package func scroll(by delta: CGVector, at point: CGPoint) -> Bool {
+        guard delta.dx.isFinite, delta.dy.isFinite else {
+            RuntimeIssue.report("interaction", "A scroll is by a finite number of points; \(delta) does nothing.")
+            return false
+        }
+        guard let item = item(at: point, includesViewports: true) else { return false }
+        var node: LayoutNode? = item
+        while let here = node {
+            if case .scrolls(let state) = here.hitRole, let owner = state.owner, owner.isScrollEnabled,
+                owner.scroll(by: delta)
+            {
+                return true
+            }
+            node = here.parent
+        }
+        return false
+    }
+
+    private func item(at point: CGPoint, includesViewports: Bool = false) -> LayoutNode? {
+        guard let top = root?.layoutRoot.node else { return nil }
+        return HitTest.item(at: point, below: top, includesViewports: includesViewports)
+    }
+
+    /// The innermost target around what is at a point that `count` taps are enough for.
+    private func target(at point: CGPoint, count: Int) -> TapTarget? {
+        guard let item = item(at: point) else { return nil }
+        if case .foreign = item.hitRole { return nil }
+        var node: LayoutNode? = item
+        while let here = node {
+            if case .responds(let target) = here.hitRole, target.answers(count) { return target }
+            node = here.parent
+        }
+        return nil
+    }
+
+    private func isCount(_ count: Int) -> Bool {
+        if count > 0 { return true }
+        RuntimeIssue.report("interaction", "A tap is at least one tap; \(count) taps do nothing.")
+        return false
+    }
+
+    // MARK: By name
+
+    /// Taps the view that was given an accessibility identifier: the first one inside it that answers taps, else the
+    /// nearest around it. Costs a step for each node up to it.
+    @discardableResult
+    package func tap(identifier: String, count: Int = 1) -> Bool {
+        guard isCount(count), let root else { return false }
+        guard let named = root.first(where: { ($0 as? any AccessibilityNamed)?.identifier == identifier }) else {
+            return false
+        }
+        let inside = named.first(where: { $0 is any ActivatableNode }) as? any ActivatableNode
+        return act(inside ?? named.nearestActivatable, count)
+    }
+
+    /// Taps the first view that answers taps and shows exactly this text; several texts count joined by ", ".
+    @discardableResult
+    package func tap(label: String, count: Int = 1) -> Bool {
+        guard isCount(count), let root else { return false }
+        let found = root.first { $0 is any ActivatableNode && $0.shownText == label }
+        return act(found as? any ActivatableNode, count)
+    }
+
+    private func act(_ node: (any ActivatableNode)?, _ count: Int) -> Bool {
+        guard let target = node?.target, target.answers(count) else { return false }
+        target.tap(count)
+        return true
+    }
+}
+
+/// A node whose view answers taps.
+@MainActor protocol ActivatableNode: _ViewNode {
+    var target: TapTarget { get }
+}
+
+/// A node that gives the views below it a name for programs.
+@MainActor protocol AccessibilityNamed: _ViewNode {
+    var identifier: String { get }
+}
+
+extension _ViewNode {
+    /// The first node at or below this one, in order, that `matches` says yes to.
+    func first(where matches: (_ViewNode) -> Bool) -> _ViewNode? {
+        var stack: [_ViewNode] = [self]
+        while let node = stack.popLast() {
+            if matches(node) { return node }
+            let first = stack.count
+            node.appendChildren(to: &stack)
+            if stack.count - first > 1 { stack[first...].reverse() }
+        }
+        return nil
+    }
+
+    /// The nearest node around this one whose view answers taps.
+    fileprivate var nearestActivatable: (any ActivatableNode)? {
+        var node = parent
+        while let here = node {
+            if let activatable = here as? any ActivatableNode { return activatable }
+            node = here.parent
+        }
+        return nil
+    }
+
+    /// The texts at and below this node, in order, joined by ", ".
+    fileprivate var shownText: String {
+        var texts: [String] = []
+        _ = first { node in
+            if let text = node as? TextNode { texts.append(text.string) }
+            return false
+        }
+        return texts.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,78 @@
+import UnifiedStorage
+
+extension View {
+    /// Runs an action when this view is tapped `count` times in a row.
+    ///
+    /// A tap lands on what is in front at its place and shows something there, as a text or a colour does and a spacer does
+    /// not. It goes to the innermost view around that which answers taps, is not disabled, and waits for no more taps.
+    /// A count below 1 is reported and counts as 1.
+    @preconcurrency nonisolated public func onTapGesture(
+        count: Int = 1, perform action: @escaping @MainActor () -> Void
+    ) -> some View {
+        modifier(TapModifier(count: count, isPressed: nil, action: action))
+    }
+
+    /// Says whether taps can land on this view. Where they cannot, they land on what is behind it.
+    nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
+        modifier(UnaryLayoutModifier(HitLayout(role: enabled ? .passes : .ignored)))
+    }
+
+    /// Lets taps land anywhere in the view's frame, also where it shows nothing.
+    nonisolated func wholeFrameHit() -> some View { modifier(UnaryLayoutModifier(HitLayout(role: .area))) }
+}
+
+/// Has a view answer taps.
+struct TapModifier {
+    let count: Int
+    let isPressed: Binding<Bool>?
+    let action: @MainActor () -> Void
+}
+
+extension TapModifier: ViewModifier {
+    typealias Body = Never
+
+    static func _makeNode<V: View>(_ view: ModifiedContent<V, Self>, in context: _NodeContext) -> _ViewNode {
+        TapNode(view, in: context)
+    }
+
+    static func _updateNode<V: View>(_ node: _ViewNode, with view: ModifiedContent<V, Self>) {
+        node.cast(to: TapNode<V>.self).update(view)
+    }
+}
+
+/// The node of a view that answers taps. In the layout, each item of the view is marked as answering.
+final class TapNode<Content: View>: OneChildNode, ActivatableNode {
+    let target = TapTarget()
+
+    init(_ view: ModifiedContent<Content, TapModifier>, in context: _NodeContext) {
+        super.init(in: context)
+        target.node = self
+        take(view.modifier)
+        child = UnaryNode(rule, view.content, in: _NodeContext(self))
+    }
+
+    override var viewType: Any.Type { TapModifier.self }
+    override var hasOneChildAlways: Bool { true }
+
+    private var rule: HitLayout { HitLayout(role: .responds(target)) }
+
+    func update(_ view: ModifiedContent<Content, TapModifier>) {
+        take(view.modifier)
+        child?.cast(to: UnaryNode<Content, HitLayout>.self).update(rule, view.content)
+    }
+
+    private func take(_ modifier: TapModifier) {
+        target.action = modifier.action
+        target.isPressed = modifier.isPressed
+        if modifier.count < 1 {
+            RuntimeIssue.report("interaction", "A tap gesture waits for at least 1 tap; \(modifier.count) counts as 1.")
+        }
+        target.count = max(1, modifier.count)
+    }
+
+    override func willTearDown() {
+        target.node = nil
+        target.action = {}
+        target.isPressed = nil
+    }
+}

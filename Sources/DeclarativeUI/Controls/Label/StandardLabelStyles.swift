@@ -1,0 +1,76 @@
+import UnifiedStorage
+
+/// The label style that fits where the label is: icon and title.
+public struct DefaultLabelStyle: LabelStyle, Sendable {
+    /// The automatic style.
+    nonisolated public init() {}
+
+    /// The icon, then the title, in a row.
+    public func makeBody(configuration: Configuration) -> some View { TitleAndIcon(configuration: configuration) }
+}
+
+/// A label style that shows icon and title.
+public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
+    /// The style that shows both.
+    nonisolated public init() {}
+
+    /// The icon, then the title, in a row.
+    public func makeBody(configuration: Configuration) -> some View { TitleAndIcon(configuration: configuration) }
+}
+
+/// A label style that shows the title alone.
+public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
+    /// The style that shows the title.
+    nonisolated public init() {}
+
+    /// The title.
+    public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// A label style that shows the icon alone.
+public struct IconOnlyLabelStyle: LabelStyle, Sendable {
+    /// The style that shows the icon.
+    nonisolated public init() {}
+
+    /// The icon.
+    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+    /// The style that fits where the label is.
+    public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+    /// The style that shows icon and title.
+    public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+    /// The style that shows the title alone.
+    public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    /// The style that shows the icon alone.
+    public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+extension StyleBox where Configuration == LabelStyleConfiguration {
+    /// The style of labels where none was set.
+    static var automaticLabel: StyleBox<LabelStyleConfiguration> {
+        TypedStyleBox<LabelStyling<DefaultLabelStyle>>(DefaultLabelStyle(), outer: nil)
+    }
+}
+
+/// Icon and title of a label, in a row.
+private struct TitleAndIcon: View, UnnamedPlace {
+    let configuration: LabelStyleConfiguration
+
+    var body: some View {
+        HStack(spacing: 8) {
+            configuration.icon
+            configuration.title
+        }
+    }
+}

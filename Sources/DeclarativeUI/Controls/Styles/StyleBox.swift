@@ -1,0 +1,130 @@
+import UnifiedStorage
+
+/// How values of one type of style make views.
+@MainActor protocol StyleAdaptor {
+    associatedtype Style
+    associatedtype Configuration
+    associatedtype Body: View
+    static func makeBody(_ style: Style, _ configuration: Configuration) -> Body
+}
+
+/// A style in the environment, and the one around it.
+class StyleBox<Configuration>: Equatable, CustomStringConvertible {
+    /// The style in force where this one was set, which a control made inside of it has.
+    let outer: StyleBox<Configuration>?
+
+    init(outer: StyleBox<Configuration>?) { self.outer = outer }
+
+    /// The view of a control of this style.
+    @MainActor func view(_ configuration: Configuration) -> AnyView { AnyView(EmptyView()) }
+
+    func hasSameStyle(as other: StyleBox<Configuration>) -> Bool { false }
+
+    /// The style's type.
+    var description: String { "" }
+
+    static func == (a: StyleBox, b: StyleBox) -> Bool { a === b || (a.hasSameStyle(as: b) && a.outer == b.outer) }
+}
+
+/// A style of a known type in the environment.
+final class TypedStyleBox<Adaptor: StyleAdaptor>: StyleBox<Adaptor.Configuration> {
+    private let style: Adaptor.Style
+
+    init(_ style: Adaptor.Style, outer: StyleBox<Adaptor.Configuration>?) {
+        self.style = style
+        super.init(outer: outer)
+    }
+
+    override func view(_ configuration: Adaptor.Configuration) -> AnyView {
+        AnyView(StyledView<Adaptor>(style: StyleHolder(style), configuration: configuration))
+    }
+
+    override func hasSameStyle(as other: StyleBox<Adaptor.Configuration>) -> Bool {
+        guard let other = other as? TypedStyleBox<Adaptor> else { return false }
+        return valuesAreEqual(style, other.style, mode: .equatableAlways)
+    }
+
+    override var description: String { "\(Adaptor.Style.self)" }
+}
+
+/// The style in force around one that is asked, as configurations carry it to where it is used.
+@MainActor struct OuterStyle<Configuration> {
+    let box: StyleBox<Configuration>?
+}
+
+/// Which style a control has.
+enum StyleChoice<Configuration>: Equatable {
+    /// The one in the environment.
+    case inherited
+    /// This one; the automatic one for `nil`.
+    case fixed(StyleBox<Configuration>?)
+}
+
+/// What a style makes of a control. Its body runs again where style, configuration or what it read differs.
+struct StyledView<Adaptor: StyleAdaptor>: View, UnnamedPlace {
+    let style: StyleHolder<Adaptor.Style>
+    let configuration: Adaptor.Configuration
+
+    var body: Adaptor.Body { Adaptor.makeBody(style.style, configuration) }
+}
+
+/// A style as part of a view: its dynamic properties are the view's.
+struct StyleHolder<Style>: DynamicProperty {
+    var style: Style
+
+    init(_ style: Style) { self.style = style }
+
+    static func _makeSlot(in host: _PropertyHost) -> _PropertySlot { StyleSlot<Style>(in: host) }
+}
+
+/// Keeps what the properties of a style need.
+private final class StyleSlot<Style>: _PropertySlot {
+    // The host owns this slot.
+    private unowned let host: DynamicPropertyHost
+    private var properties: PropertyList
+
+    init(in host: _PropertyHost) {
+        precondition(
+            !(Style.self is AnyObject.Type),
+            "Styles must be value types (a struct or an enum); \(Style.self) is a class. Make it a struct.")
+        self.host = host.host
+        properties = PropertyList(of: .of(Style.self))
+        super.init()
+        properties.makeSlots(in: host.host, field: host.field)
+    }
+
+    override func install(at place: UnsafeMutableRawPointer) {
+        // The style is the holder's only stored property, so it lies at the same place.
+        properties.install(at: place, in: host)
+    }
+
+    override func environmentDidChange(_ keys: [KeyID], at place: UnsafeMutableRawPointer) -> Bool {
+        // As above.
+        properties.changedFields(at: place, in: host, keys) != 0
+    }
+
+    override var readsEnvironment: Bool { properties.readsEnvironment }
+
+    override func destroy() { properties.destroy() }
+}
+
+/// A part of a control, such as its label, as its style puts it somewhere. It lives on while the style's body runs
+/// again; each use is a view of its own. Not for clients to make.
+public struct _StyledContent<Configuration>: Sendable {
+    let source: ModifiedContentSource
+}
+
+extension _StyledContent: View {
+    /// Has no body.
+    public typealias Body = Never
+
+    /// Not for clients to call.
+    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        PlaceholderNode(view.source, in: context)
+    }
+
+    /// Not for clients to call.
+    public static func _updateNode(_ node: _ViewNode, with view: Self) {
+        node.cast(to: PlaceholderNode.self).update(view.source)
+    }
+}

@@ -1,0 +1,82 @@
+import UnifiedStorage
+
+/// The toggle style that fits where the toggle is: the switch.
+public struct DefaultToggleStyle: ToggleStyle, Sendable {
+    /// The automatic style.
+    nonisolated public init() {}
+
+    /// The label at the leading side and a switch at the trailing side.
+    public func makeBody(configuration: Configuration) -> some View { SwitchToggle(configuration: configuration) }
+}
+
+/// A toggle style that shows a switch.
+public struct SwitchToggleStyle: ToggleStyle, Sendable {
+    /// The switch style.
+    nonisolated public init() {}
+
+    /// The label at the leading side and a switch of 51 x 31 points at the trailing side. A tap anywhere turns it.
+    public func makeBody(configuration: Configuration) -> some View { SwitchToggle(configuration: configuration) }
+}
+
+/// A toggle style that shows a button, with an area behind it while it is on.
+public struct ButtonToggleStyle: ToggleStyle, Sendable {
+    /// The button style.
+    nonisolated public init() {}
+
+    /// The label as a bordered button; a prominent one while the toggle is on.
+    public func makeBody(configuration: Configuration) -> some View {
+        let style = StandardButtonLook(kind: configuration.isOn ? .prominent : .bordered)
+        Button {
+            configuration.isOn.toggle()
+        } label: {
+            configuration.label
+        }
+        .buttonStyle(style)
+    }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+    /// The style that fits where the toggle is.
+    public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+    /// The style that shows a switch.
+    public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+    /// The style that shows a button.
+    public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+extension StyleBox where Configuration == ToggleStyleConfiguration {
+    /// The style of toggles where none was set.
+    static var automaticToggle: StyleBox<ToggleStyleConfiguration> {
+        TypedStyleBox<ToggleStyling<DefaultToggleStyle>>(DefaultToggleStyle(), outer: nil)
+    }
+}
+
+/// A label and a switch, in a row.
+private struct SwitchToggle: View, UnnamedPlace {
+    let configuration: ToggleStyleConfiguration
+    @Environment(\.isEnabled) private var isEnabled
+
+    init(configuration: ToggleStyleConfiguration) { self.configuration = configuration }
+
+    var body: some View {
+        let strength = isEnabled ? 1 : 0.5
+        let track: Color = configuration.isOn ? .green : .gray
+        HStack {
+            configuration.label
+            Spacer()
+            ZStack(alignment: configuration.isMixed ? .center : configuration.isOn ? .trailing : .leading) {
+                track.opacity(strength)
+                Color.white.opacity(strength).frame(width: 27, height: 27).padding(2)
+            }
+            .frame(width: 51, height: 31)
+        }
+        .wholeFrameHit()
+        .onTapGesture { configuration.isOn.toggle() }
+    }
+}

@@ -1,0 +1,136 @@
+import UnifiedStorage
+
+/// A control that turns something on and off.
+///
+/// What it looks like is decided by the nearest `toggleStyle(_:)`. It does nothing while it is disabled.
+public struct Toggle<Label: View> {
+    let isOn: ToggleValue
+    let label: Label
+    var style = StyleChoice<ToggleStyleConfiguration>.inherited
+
+    /// A toggle with a label of any views.
+    nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.isOn = ToggleValue(isOn)
+        self.label = label()
+    }
+
+    /// A toggle for several values at once: on if all are on, mixed if some are. Turning it sets all of them.
+    nonisolated public init<C: RandomAccessCollection>(
+        sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+    ) {
+        let bindings = sources.map { $0[keyPath: isOn] }
+        self.isOn = ToggleValue(bindings)
+        self.label = label()
+    }
+}
+
+extension Toggle where Label == Text {
+    /// A toggle with a text that may be translated.
+    nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(titleKey) }
+    }
+
+    /// A toggle with a text.
+    @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(title) }
+    }
+
+    /// A toggle for several values at once, with a text that may be translated.
+    nonisolated public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+    }
+
+    /// A toggle for several values at once, with a text.
+    @_disfavoredOverload nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Text(title) }
+    }
+}
+
+extension Toggle where Label == DeclarativeUI.Label<Text, Image> {
+    /// A toggle with a symbol and a text that may be translated.
+    nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { DeclarativeUI.Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// A toggle with a symbol and a text.
+    @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+        _ title: S, systemImage: String, isOn: Binding<Bool>
+    ) {
+        self.init(isOn: isOn) { DeclarativeUI.Label(title, systemImage: systemImage) }
+    }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+    /// The toggle a style was asked for, in the style that is in force around that one.
+    @MainActor public init(_ configuration: ToggleStyleConfiguration) {
+        isOn = ToggleValue(configuration.$isOn)
+        label = configuration.label
+        style = .fixed(configuration.outer.box)
+    }
+}
+
+extension Toggle: View {
+    /// The label and the switch, as the style in force shows them.
+    public var body: some View { label.modifier(ToggleBody(isOn: isOn, style: style)) }
+}
+
+/// Makes a toggle of its label, by the style in force.
+struct ToggleBody: ViewModifier, UnnamedPlace {
+    let isOn: ToggleValue
+    let style: StyleChoice<ToggleStyleConfiguration>
+    @Environment(\.toggleStyleBox) private var inherited
+
+    init(isOn: ToggleValue, style: StyleChoice<ToggleStyleConfiguration>) {
+        self.isOn = isOn
+        self.style = style
+    }
+
+    func body(content: Content) -> AnyView {
+        let box: StyleBox<ToggleStyleConfiguration>?
+        switch style {
+        case .inherited: box = inherited
+        case .fixed(let fixed): box = fixed
+        }
+        let configuration = ToggleStyleConfiguration(
+            label: _StyledContent(source: content.source), isOn: isOn.joined, isMixed: isOn.isMixed,
+            outer: OuterStyle(box: box?.outer))
+        return (box ?? .automaticToggle).view(configuration)
+    }
+}
+
+/// What a toggle is about: one value, or several.
+struct ToggleValue: DynamicProperty {
+    private let first: Binding<Bool>
+    // The empty array is the same one for all toggles of one value, which are compared.
+    private let others: [Binding<Bool>]
+
+    init(_ binding: Binding<Bool>) { self.init([binding]) }
+
+    init(_ bindings: [Binding<Bool>]) {
+        first = bindings.first ?? .constant(false)
+        others = bindings.count > 1 ? Array(bindings.dropFirst()) : []
+    }
+
+    /// One binding that stands for all values.
+    var joined: Binding<Bool> {
+        if others.isEmpty { return first }
+        let all = [first] + others
+        return Binding {
+            for binding in all where !binding.wrappedValue { return false }
+            return true
+        } set: { new in
+            for binding in all { binding.wrappedValue = new }
+        }
+    }
+
+    /// Whether some values are on and some off.
+    var isMixed: Bool {
+        let isOn = first.wrappedValue
+        for binding in others where binding.wrappedValue != isOn { return true }
+        return false
+    }
+}

@@ -1,0 +1,66 @@
+/// What toggles look like, and what turns them. Dynamic properties work as they do in a button style.
+@MainActor @preconcurrency public protocol ToggleStyle {
+    /// The type of view `makeBody` answers.
+    associatedtype Body: View
+    /// What is known of a toggle.
+    typealias Configuration = ToggleStyleConfiguration
+    /// The view of a toggle. It has to turn `configuration.isOn` where the toggle is to be turned.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a toggle style is told of a toggle.
+public struct ToggleStyleConfiguration: Sendable {
+    /// The views of the toggle's label.
+    public typealias Label = _StyledContent<ToggleStyleConfiguration>
+
+    /// The toggle's label.
+    public let label: Label
+    /// Whether the toggle is on. Setting it turns the toggle.
+    @Binding public var isOn: Bool
+    /// Whether the toggle is about several values, of which some are on and some off.
+    public let isMixed: Bool
+    /// The style in force around the one that is asked.
+    let outer: OuterStyle<ToggleStyleConfiguration>
+
+    init(label: Label, isOn: Binding<Bool>, isMixed: Bool, outer: OuterStyle<ToggleStyleConfiguration>) {
+        self.label = label
+        _isOn = isOn
+        self.isMixed = isMixed
+        self.outer = outer
+    }
+}
+
+/// Lets a toggle style make views.
+enum ToggleStyling<Style: ToggleStyle>: StyleAdaptor {
+    static func makeBody(_ style: Style, _ configuration: ToggleStyleConfiguration) -> Style.Body {
+        style.makeBody(configuration: configuration)
+    }
+}
+
+enum ToggleStyleKey: EnvironmentKey {
+    static var defaultValue: StyleBox<ToggleStyleConfiguration>? { nil }
+}
+
+extension EnvironmentValues {
+    /// The toggle style in force; `nil` for the automatic one.
+    var toggleStyleBox: StyleBox<ToggleStyleConfiguration>? {
+        get { self[ToggleStyleKey.self] }
+        set { self[ToggleStyleKey.self] = newValue }
+    }
+}
+
+private struct ToggleStyleWriter<Style: ToggleStyle>: EnvironmentWriter {
+    let style: Style
+
+    var name: String { "toggleStyle" }
+    func apply(to values: inout EnvironmentValues) {
+        values.toggleStyleBox = TypedStyleBox<ToggleStyling<Style>>(style, outer: values.toggleStyleBox)
+    }
+}
+
+extension View {
+    /// Sets what toggles in this view look like and what turns them. The style nearest to a toggle wins.
+    nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+        modifier(EnvironmentModifier(ToggleStyleWriter(style: style)))
+    }
+}

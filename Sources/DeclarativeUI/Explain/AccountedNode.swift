@@ -1,0 +1,117 @@
+import UnifiedStorage
+
+/// A node with a value and dynamic properties whose runs can be accounted for.
+@MainActor protocol AccountedNode: _ViewNode {
+    var properties: DynamicPropertyHost? { get }
+    /// Whether there was no run before.
+    var isFirstRun: Bool { get }
+}
+
+extension CompositeNode: AccountedNode {
+    var isFirstRun: Bool { children.isEmpty }
+}
+
+extension ModifierNode: AccountedNode {
+    var isFirstRun: Bool { children.isEmpty }
+}
+
+extension PlatformNode: AccountedNode {
+    var isFirstRun: Bool { platformHostView == nil }
+}
+
+extension _ViewNode {
+    /// The run is over: what made it run is answered to.
+    final func didRun() {
+        valueDiffers = false
+        dependenciesChanged = false
+    }
+}
+
+// What recorders are told. Called only while somebody records.
+
+extension AccountedNode {
+    /// Remembers in which fields two values of the node differ.
+    func noteDifference<Value>(from old: Value, to new: Value) {
+        EvaluationRecorder.note(.value(ValueDifference.between(old, new)), for: self)
+    }
+
+    /// Remembers which of `keys` have other values now than in `map`, and where those come from.
+    func noteKeys(_ keys: [KeyID], from map: PropertyMap) {
+        let reader = TraitReader(self)
+        for key in keys where !reader.map.hasEqualValue(of: key, in: map) {
+            guard let cause = Evaluation.Cause.change(of: key, from: map, at: reader) else { continue }
+            EvaluationRecorder.note(cause, for: self)
+        }
+    }
+
+    /// Records a run that is about to begin, with the node's value, in which no property is installed yet.
+    func recordRun<Value>(of value: UnsafeMutablePointer<Value>) {
+        let causes = causes(with: value)
+        EvaluationRecorder.add(
+            Evaluation(place: TreePath(of: self), role: runRole, causes: causes.isEmpty ? [.request] : causes))
+    }
+
+    private func causes<Value>(with value: UnsafeMutablePointer<Value>) -> [Evaluation.Cause] {
+        let notes = EvaluationRecorder.takeNotes(for: self)
+        if isFirstRun { return [.first] }
+        var causes: [Evaluation.Cause] = []
+        if valueDiffers { causes.append(notes.first { $0.isValue } ?? .value([])) }
+        if let properties { causes += properties.causes(with: value, notes) }
+        for case .key(let change, let explanation) in notes { causes.append(.key(change, explanation)) }
+        if dependenciesChanged {
+            let observed = notes.filter { $0.isObserved }
+            causes += observed.isEmpty ? [.observed(object: nil, property: nil)] : observed
+        }
+        return causes
+    }
+}
+
+extension _ViewNode {
+    /// Records a run of a node that is made of closures alone; the others record themselves.
+    final func recordClosureRun() {
+        if self is any AccountedNode { return }
+        if let setter = self as? any EnvironmentSetting, !setter.callsFunction { return }
+        let notes = EvaluationRecorder.takeNotes(for: self).filter { $0.isObserved }
+        let causes: [Evaluation.Cause] =
+            if children.isEmpty {
+                [.first]
+            } else if dependenciesChanged {
+                notes.isEmpty ? [.observed(object: nil, property: nil)] : notes
+            } else {
+                [.request]
+            }
+        EvaluationRecorder.add(Evaluation(place: TreePath(of: self), role: runRole, causes: causes))
+    }
+}
+
+extension DynamicPropertyHost {
+    /// Remembers what became of a property's value.
+    func noteChange<Value>(of field: Int, from old: Value, to new: Value) {
+        guard let node else { return }
+        let change = Evaluation.Change(fields[field].name, old: ValueText.of(old), new: ValueText.of(new))
+        EvaluationRecorder.note(.property(change), for: node)
+    }
+
+    /// What is known of the properties that answer differently since the last run.
+    fileprivate func causes<Value>(
+        with value: UnsafeMutablePointer<Value>, _ notes: [Evaluation.Cause]
+    ) -> [Evaluation.Cause] {
+        noteEnvironmentChanges(in: value)
+        var causes: [Evaluation.Cause] = []
+        for field in fields where changedFields & PropertyField.bit(of: field.index) != 0 {
+            let known = notes.filter { $0.property == field.name }
+            if let type = field.type as? any ExplainedProperty.Type {
+                causes.append(type.cause(field.name, at: UnsafeRawPointer(value) + field.offset, in: self))
+            } else {
+                causes += known.isEmpty ? [.property(Evaluation.Change(field.name))] : known
+            }
+        }
+        return causes
+    }
+}
+
+extension Evaluation.Cause {
+    fileprivate var isValue: Bool { if case .value = self { true } else { false } }
+    fileprivate var isObserved: Bool { if case .observed = self { true } else { false } }
+    fileprivate var property: String? { if case .property(let change) = self { change.name } else { nil } }
+}

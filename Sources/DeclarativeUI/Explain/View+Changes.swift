@@ -1,0 +1,40 @@
+import UnifiedStorage
+
+extension View {
+    /// Prints why the body that is running runs: `Card: @self, @identity, _count changed.`
+    ///
+    /// `@self` is the view's own value, `@identity` a new place in the tree, `_count` a dynamic property, `@dependencies`
+    /// something observable that the body read. Call it in a body: `let _ = Self._printChanges()`. Elsewhere there is
+    /// nothing to tell, and it prints `Card: unchanged.` ``EvaluationRecorder`` tells more.
+    public static func _printChanges() { print(BodyChanges.line(for: self)) }
+
+    /// Logs what ``_printChanges()`` prints, under the category `Changed Body Properties`.
+    public static func _logChanges() { RuntimeIssue.report("Changed Body Properties", BodyChanges.line(for: self)) }
+}
+
+/// Why the body that is running runs, in one line.
+@MainActor enum BodyChanges {
+    static func line(for type: Any.Type) -> String {
+        let changes = (ViewGraph.runningNode as? any AccountedNode)?.changes ?? []
+        return TypeName.of(type) + ": "
+            + (changes.isEmpty ? "unchanged." : changes.joined(separator: ", ") + " changed.")
+    }
+}
+
+extension AccountedNode {
+    /// What has changed since the last run; while one is going on, what made it run.
+    fileprivate var changes: [String] {
+        let isFirst = isFirstRun
+        var changes: [String] = []
+        if isFirst || valueDiffers { changes.append("@self") }
+        if isFirst, properties != nil { changes.append("@identity") }
+        if let properties {
+            for field in properties.fields
+            where isFirst || properties.changedFields & PropertyField.bit(of: field.index) != 0 {
+                changes.append(field.name)
+            }
+        }
+        if dependenciesChanged { changes.append("@dependencies") }
+        return changes
+    }
+}

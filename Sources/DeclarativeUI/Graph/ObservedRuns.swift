@@ -1,0 +1,43 @@
+import UnifiedStorage
+
+/// What the nodes of one graph read of observable objects in their last runs. Nodes that read nothing have no entry.
+@MainActor struct ObservedRuns {
+    private var runs: [ObjectIdentifier: ObservedRun] = [:]
+    /// Any of the runs. For tests.
+    var any: ObservedRun? { runs.values.first }
+
+    /// The types of views and modifiers of which a body read something observable, so that the next is expected to.
+    private static var types: Set<ObjectIdentifier> = []
+
+    /// Runs what a node is made of and has the node run again when something observable it read changes.
+    static func track<Result>(_ node: _ViewNode, _ body: () -> Result) -> Result {
+        let id = ObjectIdentifier(node)
+        if !node.observes, types.isEmpty || !types.contains(ObjectIdentifier(node.viewType)) {
+            return ObservedRun.trackUnexpected(body) {
+                types.insert(ObjectIdentifier(node.viewType))
+                return begin(node)
+            }
+        }
+        let last = node.graph.observedRuns.runs[id]
+        let run = begin(node)
+        let result = run.track(body)
+        last?.end()
+        return result
+    }
+
+    private static func begin(_ node: _ViewNode) -> ObservedRun {
+        node.observes = true
+        let run = ObservedRun { [weak node] in
+            let transaction = Transaction.current
+            MainContext.runNowOrSoon { node.map { ChangeQueue.shared.add(.observed($0), under: transaction) } }
+        }
+        node.graph.observedRuns.runs[ObjectIdentifier(node)] = run
+        return run
+    }
+
+    /// The node's life ends.
+    mutating func end(_ node: _ViewNode) {
+        node.observes = false
+        runs.removeValue(forKey: ObjectIdentifier(node))?.end()
+    }
+}

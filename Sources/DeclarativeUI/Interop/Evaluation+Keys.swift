@@ -1,0 +1,21 @@
+import ImperativeUI
+import UnifiedStorage
+
+extension Evaluation.Cause {
+    /// What became of a key's value since `map`, and where it comes from now; `nil` for the store's own keys.
+    @MainActor static func change(of id: KeyID, from map: PropertyMap, at reader: TraitReader) -> Evaluation.Cause? {
+        if let key = id.type as? any EnvironmentKey.Type, id.space == .environment {
+            return environment(key, from: map, at: reader)
+        }
+        guard let trait = id.type as? UITrait, id.space == .trait else { return nil }
+        return change(of: trait, from: map, at: reader)
+    }
+
+    @MainActor private static func environment<K: EnvironmentKey>(
+        _ key: K.Type, from map: PropertyMap, at reader: TraitReader
+    ) -> Evaluation.Cause {
+        let explanation = Explanation(of: key, at: reader)
+        let old = ValueText.of(EnvironmentValues(map: map)[key])
+        return .key(Evaluation.Change(explanation.key, old: old, new: explanation.value), explanation)
+    }
+}

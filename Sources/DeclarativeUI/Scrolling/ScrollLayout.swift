@@ -1,0 +1,71 @@
+import Foundation
+
+/// What lasts of a scroll view: how far its contents are moved. In the scroll view's left-to-right space.
+package final class ScrollState {
+    /// How far the contents are moved towards their start, in points, at least 0.
+    var offset = CGPoint.zero
+    /// The size of the contents in the last layout.
+    fileprivate(set) var contentSize = CGSize.zero
+    /// The size of the scroll view in the last layout.
+    fileprivate(set) var viewport = CGSize.zero
+    /// The node of the scroll view; `nil` once its life is over.
+    weak var owner: ScrollingNode?
+
+    /// The nearest offset that shows nothing beyond the contents.
+    func clamped(_ offset: CGPoint, axes: Axis.Set) -> CGPoint {
+        Self.clamped(offset, axes: axes, contentSize: contentSize, viewport: viewport)
+    }
+
+    fileprivate static func clamped(
+        _ offset: CGPoint, axes: Axis.Set, contentSize: CGSize, viewport: CGSize
+    ) -> CGPoint {
+        func clamped(_ axis: Axis) -> CGFloat {
+            axes.includes(axis) ? min(max(0, offset[axis]), max(0, contentSize[axis] - viewport[axis])) : 0
+        }
+        return CGPoint(x: clamped(.horizontal), y: clamped(.vertical))
+    }
+}
+
+/// Takes the length proposed along the scrolling axes and the contents' length on the others, and moves the contents.
+struct ScrollLayout: UnaryLayout {
+    let axes: Axis.Set
+    let state: ScrollState
+
+    private func inner(_ proposal: Proposal) -> Proposal {
+        Proposal(
+            width: axes.includes(.horizontal) ? .nan : proposal.width,
+            height: axes.includes(.vertical) ? .nan : proposal.height)
+    }
+
+    func size(_ proposal: Proposal, _ child: LayoutNode) -> CGSize {
+        let content = child.size(inner(proposal))
+        return CGSize(
+            width: axes.includes(.horizontal) ? proposal.width.or(content.width) : content.width,
+            height: axes.includes(.vertical) ? proposal.height.or(content.height) : content.height)
+    }
+
+    func place(
+        in size: CGSize, _ proposal: Proposal, _ child: LayoutNode
+    ) -> (origin: CGPoint, proposal: Proposal) {
+        let inner = inner(proposal)
+        let content = child.size(inner)
+        let offset = ScrollState.clamped(state.offset, axes: axes, contentSize: content, viewport: size)
+        func origin(_ axis: Axis) -> CGFloat {
+            guard axes.includes(axis) else { return 0 }
+            let room = size[axis] - content[axis]
+            // Along a single axis contents start at its leading edge; along both they are centred.
+            return room < 0 ? -offset[axis] : axes.includes(axis.other) ? room / 2 : 0
+        }
+        return (CGPoint(x: origin(.horizontal), y: origin(.vertical)), inner)
+    }
+
+    func didPlace(_ child: LayoutNode, in size: CGSize) {
+        state.contentSize = child.placedSize
+        state.viewport = size
+        state.offset = state.clamped(state.offset, axes: axes)
+    }
+
+    func spacing(_ child: LayoutNode) -> ViewSpacing { .ordinary }
+
+    var hitRole: HitRole { .scrolls(state) }
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+/// Shows a part of its contents, which can be moved along some axes.
+///
+/// The contents have their ideal length along those axes; several views form a column. Along a scrolling axis the scroll
+/// view takes the length proposed, across it that of its contents. How far the contents are moved is kept by identity.
+public struct ScrollView<Content: View> {
+    /// The contents.
+    public var content: Content
+    /// The axes along which the contents can be moved.
+    public var axes: Axis.Set
+    /// Whether the position of the visible part is shown.
+    public var showsIndicators: Bool
+
+    /// A scroll view of `content`.
+    nonisolated public init(
+        _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+    ) {
+        self.axes = axes
+        self.showsIndicators = showsIndicators
+        self.content = content()
+    }
+}
+
+extension ScrollView: View {
+    /// Has no body.
+    public typealias Body = Never
+
+    /// Not for clients to call.
+    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode { ScrollNode(view, in: context) }
+
+    /// Not for clients to call.
+    public static func _updateNode(_ node: _ViewNode, with view: Self) {
+        node.cast(to: ScrollNode<Content>.self).update(view)
+    }
+}
+
+/// The node of a scroll view, whatever its contents.
+class ScrollingNode: OneChildNode {
+    final let state = ScrollState()
+    fileprivate(set) final var axes: Axis.Set = []
+
+    /// The layout item of the scroll view, once it is collected.
+    final var item: LayoutNode? {
+        var items: [LayoutNode] = []
+        _ = child?.appendItems(to: &items)
+        return items.first
+    }
+
+    /// Whether people may move the contents.
+    final var isScrollEnabled: Bool {
+        !isTornDown && EnvironmentValues(map: scope.map).isScrollEnabled
+    }
+
+    private final var isRightToLeft: Bool { layoutDirection == .rightToLeft }
+
+    /// Moves the visible part by points to the right and down, as far as there is something; answers whether it moved.
+    final func scroll(by delta: CGVector) -> Bool {
+        let x = isRightToLeft ? -delta.dx : delta.dx
+        return scroll(to: CGPoint(x: state.offset.x + x, y: state.offset.y + delta.dy))
+    }
+
+    /// Makes a rectangle of the contents visible: its `anchor` at the anchor of the visible part, or by the least way.
+    ///
+    /// - Parameter frame: where the rectangle is now, in the space of the scroll view, right and left as on screen.
+    final func show(_ frame: CGRect, anchor: UnitPoint?) {
+        var frame = frame
+        if isRightToLeft { frame.origin.x = state.viewport.width - frame.maxX }
+        func delta(_ axis: Axis) -> CGFloat {
+            let (start, length, room) = (frame.origin[axis], frame.size[axis], state.viewport[axis])
+            if let anchor {
+                let fraction = axis == .horizontal ? anchor.x : anchor.y
+                return start + fraction * length - fraction * room
+            }
+            let end = start + length
+            if start >= 0, end > room { return min(end - room, start) }
+            if start < 0, end < room { return max(start, end - room) }
+            return 0
+        }
+        _ = scroll(to: CGPoint(x: state.offset.x + delta(.horizontal), y: state.offset.y + delta(.vertical)))
+    }
+
+    private func scroll(to offset: CGPoint) -> Bool {
+        let new = state.clamped(offset, axes: axes)
+        if new == state.offset || !new.x.isFinite || !new.y.isFinite { return false }
+        state.offset = new
+        item?.invalidateSize()
+        graph.layoutDidChange()
+        return true
+    }
+}
+
+/// The node of a scroll view.
+final class ScrollNode<Content: View>: ScrollingNode {
+    private typealias Column = UnaryNode<VStack<Content>, ScrollLayout>
+
+    init(_ view: ScrollView<Content>, in context: _NodeContext) {
+        super.init(in: context)
+        state.owner = self
+        axes = view.axes
+        child = Column(rule, column(of: view), in: _NodeContext(self))
+    }
+
+    override var viewType: Any.Type { ScrollView<Content>.self }
+    override var hasOneChildAlways: Bool { true }
+
+    private var rule: ScrollLayout { ScrollLayout(axes: axes, state: state) }
+
+    private func column(of view: ScrollView<Content>) -> VStack<Content> { VStack { view.content } }
+
+    func update(_ view: ScrollView<Content>) {
+        axes = view.axes
+        child?.cast(to: Column.self).update(rule, column(of: view))
+    }
+
+    override func willTearDown() { state.owner = nil }
+}

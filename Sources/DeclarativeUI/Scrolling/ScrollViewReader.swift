@@ -1,0 +1,156 @@
+import Foundation
+import UnifiedStorage
+
+/// Lets its content move the scroll views in it to views named by their ids.
+@frozen public struct ScrollViewReader<Content: View> {
+    /// Makes the content. Must not scroll; that is for actions.
+    public var content: (ScrollViewProxy) -> Content
+
+    /// A reader of the scroll views in `content`.
+    @inlinable nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+        self.content = content
+    }
+}
+
+/// Moves the scroll views in one `ScrollViewReader`.
+public struct ScrollViewProxy {
+    private let reader: Reader
+
+    private struct Reader {
+        weak var node: _ViewNode?
+    }
+
+    init(_ node: _ViewNode) { reader = Reader(node: node) }
+
+    /// Moves the first scroll view that contains a view of this id until it shows it.
+    ///
+    /// Ids are those of `id(_:)` and of the elements of a `ForEach`; they match by type and value, an `AnyHashable` by what
+    /// it holds. With an anchor, that point of the view comes to that point of the visible part, as far as the contents
+    /// reach; without one, the contents move the least way. An unknown id does nothing, nor does a call before the first
+    /// layout. A call from a body is reported and does nothing. Costs an update, and a step for each view up to the one
+    /// found.
+    @MainActor @preconcurrency public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+        guard let node = reader.node, !node.isTornDown else { return }
+        if node.graph.isEvaluating {
+            RuntimeIssue.report(
+                "scroll-in-body",
+                "scrollTo(\(id)) was called while views are made, and does nothing. Call it in an action.")
+            return
+        }
+        node.graph.layOutAgain()
+        node.scrollFirst(to: id, anchor: anchor)
+    }
+}
+
+extension ScrollViewReader: View {
+    /// Has no body.
+    public typealias Body = Never
+
+    /// Not for clients to call.
+    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        ScrollReaderNode(view, in: context)
+    }
+
+    /// Not for clients to call.
+    public static func _updateNode(_ node: _ViewNode, with view: Self) {
+        node.cast(to: ScrollReaderNode<Content>.self).update(view)
+    }
+}
+
+/// The node of a scroll view reader.
+final class ScrollReaderNode<Content: View>: OneChildNode {
+    private var value: ScrollViewReader<Content>
+
+    init(_ view: ScrollViewReader<Content>, in context: _NodeContext) {
+        value = view
+        super.init(in: context)
+        markDirty()
+    }
+
+    override var viewType: Any.Type { ScrollViewReader<Content>.self }
+    override var hasOneChildAlways: Bool { true }
+
+    func update(_ new: ScrollViewReader<Content>) {
+        let differs = mustRun || !valuesAreEqual(value, new, mode: .equatableUnlessPlain)
+        value = new
+        if differs { markDirty() }
+    }
+
+    override func evaluate() {
+        let proxy = ScrollViewProxy(self)
+        let view = graph.tracking(self) { value.content(proxy) }
+        if let child {
+            Content._updateNode(child, with: view)
+        } else {
+            child = Content._makeNode(view, in: _NodeContext(self))
+            structureDidChange()
+        }
+    }
+}
+
+/// A node whose views are named by an id.
+@MainActor private protocol IdentifiedNode: _ViewNode {
+    func hasID<Other: Hashable>(_ id: Other) -> Bool
+}
+
+extension IDNode: IdentifiedNode {
+    fileprivate func hasID<Other: Hashable>(_ id: Other) -> Bool { isSameID(self.id, id) }
+}
+
+extension RowNode: IdentifiedNode {
+    fileprivate func hasID<Other: Hashable>(_ id: Other) -> Bool { isSameID(self.id, id) }
+}
+
+/// Whether two ids are of one type and equal, seen through `AnyHashable`.
+private func isSameID<A: Hashable, B: Hashable>(_ a: A, _ b: B) -> Bool {
+    if A.self == B.self { return a == b as? A }
+    guard A.self == AnyHashable.self || B.self == AnyHashable.self else { return false }
+    let (first, second) = (AnyHashable(a), AnyHashable(b))
+    return first == second && type(of: first.base) == type(of: second.base)
+}
+
+extension _ViewNode {
+    /// Has the first scroll view below that contains a view of this id show it.
+    fileprivate func scrollFirst<ID: Hashable>(to id: ID, anchor: UnitPoint?) {
+        var stack: [(node: _ViewNode, scroller: ScrollingNode?)] = [(self, nil)]
+        var children: [_ViewNode] = []
+        while let (node, around) = stack.popLast() {
+            if let around, let identified = node as? any IdentifiedNode, identified.hasID(id),
+                let frame = node.frame(in: around)
+            {
+                return around.show(frame, anchor: anchor)
+            }
+            children.removeAll(keepingCapacity: true)
+            node.appendChildren(to: &children)
+            let scroller = node as? ScrollingNode ?? around
+            for child in children.reversed() { stack.append((child, scroller)) }
+        }
+    }
+
+    /// The rectangle that holds all of the node's items, in the space of a scroll view around it, as on screen; `nil`
+    /// without items.
+    private func frame(in scroller: ScrollingNode) -> CGRect? {
+        guard let collector, let viewport = scroller.item else { return nil }
+        var result: CGRect?
+        for item in collector.items(of: self) {
+            var frame = item.frame
+            var node = item.parent
+            while let here = node, here !== viewport {
+                frame.origin.x += here.frame.origin.x
+                frame.origin.y += here.frame.origin.y
+                node = here.parent
+            }
+            if node == nil { continue }
+            result = result?.union(frame) ?? frame
+        }
+        return result
+    }
+}
+
+extension ViewGraph {
+    /// Updates and lays out in the area of the last layout; does nothing before the first.
+    func layOutAgain() {
+        guard let area = (rootNode as? RootNode)?.layoutRoot.lastArea else { return updateNow() }
+        place(in: area)
+    }
+}

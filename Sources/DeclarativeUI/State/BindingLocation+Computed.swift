@@ -1,0 +1,102 @@
+import UnifiedStorage
+
+/// A value computed by functions.
+final class FunctionLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
+    // Immutable; the functions are sendable.
+    private let get: @Sendable () -> Value
+    private let set: @Sendable (Value) -> Void
+
+    init(get: @escaping @Sendable () -> Value, set: @escaping @Sendable (Value) -> Void) {
+        self.get = get
+        self.set = set
+        super.init()
+    }
+
+    override func read() -> Value { get() }
+    override func write(_ value: Value) { set(value) }
+
+    override func isSame(as other: BindingLocation<Value>) -> Bool {
+        if self === other { return true }
+        guard let other = other as? FunctionLocation<Value> else { return false }
+        return valuesAreEqual(get, other.get, mode: .equatableAlways)
+            && valuesAreEqual(set, other.set, mode: .equatableAlways)
+    }
+}
+
+/// A value computed by functions, of which one is given the transaction in force.
+final class TransactionFunctionLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
+    // Immutable; the functions are sendable.
+    private let get: @Sendable () -> Value
+    private let set: @Sendable (Value, Transaction) -> Void
+
+    init(get: @escaping @Sendable () -> Value, set: @escaping @Sendable (Value, Transaction) -> Void) {
+        self.get = get
+        self.set = set
+        super.init()
+    }
+
+    override func read() -> Value { get() }
+    override func write(_ value: Value) { set(value, .current) }
+
+    override func isSame(as other: BindingLocation<Value>) -> Bool {
+        if self === other { return true }
+        guard let other = other as? TransactionFunctionLocation<Value> else { return false }
+        return valuesAreEqual(get, other.get, mode: .equatableAlways)
+            && valuesAreEqual(set, other.set, mode: .equatableAlways)
+    }
+}
+
+/// A value that never changes.
+final class ConstantLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
+    // Immutable.
+    private let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+        super.init()
+    }
+
+    override func read() -> Value { value }
+
+    override func isSame(as other: BindingLocation<Value>) -> Bool {
+        if self === other { return true }
+        guard let other = other as? ConstantLocation<Value> else { return false }
+        return valuesAreEqual(value, other.value, mode: .equatableAlways)
+    }
+}
+
+/// Another place's value as a value of another type.
+protocol BindingConversion {
+    associatedtype Base
+    associatedtype Value
+    static func value(of base: Base) -> Value
+    /// What to set for a value, or `nil` for nothing.
+    static func base(of value: Value) -> Base?
+}
+
+/// A place seen through a conversion.
+final class ConvertedLocation<Conversion: BindingConversion>: BindingLocation<Conversion.Value>, @unchecked Sendable {
+    // Immutable.
+    private let base: BindingLocation<Conversion.Base>
+
+    init(_ base: BindingLocation<Conversion.Base>) {
+        self.base = base
+        super.init()
+    }
+
+    override func read() -> Conversion.Value { Conversion.value(of: base.read()) }
+    override func peek() -> Conversion.Value { Conversion.value(of: base.peek()) }
+    override func shown() -> Conversion.Value { Conversion.value(of: base.shown()) }
+    override func displayed() -> Conversion.Value { Conversion.value(of: base.displayed()) }
+    override var source: (any BindingSource)? { base.source }
+
+    override func write(_ value: Conversion.Value) {
+        if let value = Conversion.base(of: value) { base.write(value) }
+    }
+
+    override func isSame(as other: BindingLocation<Conversion.Value>) -> Bool {
+        if self === other { return true }
+        guard let other = other as? ConvertedLocation<Conversion> else { return false }
+        return base.isSame(as: other.base)
+    }
+}

@@ -1,0 +1,108 @@
+import UnifiedStorage
+
+/// Keeps the value behind bindings, and tells their readers when views are shown another one.
+protocol BindingSource: AnyObject {
+    @MainActor func add(_ reader: BindingReader)
+    @MainActor func remove(_ reader: BindingReader)
+}
+
+/// Remembers whether the view that holds a binding read it.
+///
+/// So a view that reads a binding runs when the value changes, and neither the value's owner nor the views it was handed
+/// on through do, unless they read it too.
+final class BindingReader: @unchecked Sendable {
+    // Both are used on the main actor only.
+    fileprivate(set) var wasRead = false
+    fileprivate weak var slot: _PropertySlot?
+
+    /// Views are shown another value.
+    @MainActor func sourceDidChange() {
+        if wasRead { slot?.bindingSourceDidChange() }
+    }
+}
+
+/// What a binding has to do with a reader makes no difference to the binding.
+struct ReaderReference: Equatable {
+    var reader: BindingReader?
+
+    static func == (a: Self, b: Self) -> Bool { true }
+
+    /// The value of a place; noted as read while a view is being updated.
+    func read<Value>(_ location: BindingLocation<Value>) -> Value {
+        guard let reader, GraphActivity.isUpdating, MainContext.isCurrent else { return location.read() }
+        reader.wasRead = true
+        return location.shown()
+    }
+}
+
+/// The readers of one source.
+struct ReaderList {
+    private var readers: [ObjectIdentifier: BindingReader] = [:]
+
+    var all: [BindingReader] { Array(readers.values) }
+    mutating func add(_ reader: BindingReader) { readers[ObjectIdentifier(reader)] = reader }
+    /// Answers whether there are none left.
+    mutating func remove(_ reader: BindingReader) -> Bool {
+        readers[ObjectIdentifier(reader)] = nil
+        return readers.isEmpty
+    }
+}
+
+/// Sees to it that a view that reads a binding runs again when the value changes.
+final class BindingSlot<Value>: _PropertySlot {
+    // The host owns this slot.
+    private unowned let host: DynamicPropertyHost
+    private var location: BindingLocation<Value>?
+    private var source: (any BindingSource)?
+    private var reader: BindingReader?
+    /// The value the last run was shown.
+    private var value: Value?
+
+    private let property: Int
+
+    init(in host: _PropertyHost) {
+        self.host = host.host
+        property = host.field
+        super.init()
+    }
+
+    override func install(at place: UnsafeMutableRawPointer) {
+        // The owner's type record says that a property of this type lies here.
+        let property = place.assumingMemoryBound(to: Binding<Value>.self)
+        let location = property.pointee.location
+        if location !== self.location {
+            self.location = location
+            follow(location.source)
+        }
+        if source != nil { value = location.displayed() }
+        property.pointee.install(reader)
+    }
+
+    private func follow(_ new: (any BindingSource)?) {
+        if new === source { return }
+        if let reader { source?.remove(reader) }
+        source = new
+        guard let new else {
+            reader = nil
+            value = nil
+            return
+        }
+        let reader = self.reader ?? BindingReader()
+        reader.slot = self
+        self.reader = reader
+        new.add(reader)
+    }
+
+    override func bindingSourceDidChange() {
+        guard let location, let value else { return }
+        // Only a part of what changed may be bound.
+        if !valuesAreEqual(value, location.displayed(), mode: .equatableAlways) { host.stateDidChange(in: property) }
+    }
+
+    override func destroy() {
+        if let reader { source?.remove(reader) }
+        source = nil
+        location = nil
+        value = nil
+    }
+}

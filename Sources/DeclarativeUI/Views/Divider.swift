@@ -1,0 +1,32 @@
+import Foundation
+
+/// A line across the stack it is in, or else a horizontal one: one pixel thick, one point at accessibility text sizes.
+public struct Divider: Sendable {
+    /// A line.
+    nonisolated public init() {}
+}
+
+extension Divider: View {
+    /// Has no body.
+    public typealias Body = Never
+
+    /// Not for clients to call.
+    public static func _makeNode(_ view: Divider, in context: _NodeContext) -> _ViewNode { DividerNode(in: context) }
+    /// Not for clients to call.
+    public static func _updateNode(_ node: _ViewNode, with view: Divider) {}
+}
+
+/// The node of a line.
+final class DividerNode: EnvironmentLeafNode {
+    override init(in context: _NodeContext) {
+        super.init(in: context)
+        readSizing()
+    }
+
+    override var viewType: Any.Type { Divider.self }
+
+    override func sizing(in environment: EnvironmentValues) -> LeafSizing {
+        let isLarge = environment.dynamicTypeSize >= .accessibility1
+        return .divider(thickness: isLarge ? 1 : 1 / max(environment.displayScale, 1))
+    }
+}

@@ -1,0 +1,43 @@
+/// The key of a view's tag of one type.
+struct TagKey<Value: Hashable>: LayoutValueKey {
+    static var defaultValue: Value? { nil }
+}
+
+/// Gives a view a tag, for its own type and, unless not wanted, for the optional of that.
+struct TagLayout<Value: Hashable>: UnaryLayout {
+    let tag: Value
+    let includesOptional: Bool
+
+    func priority(_ child: LayoutNode) -> Double { child.priority }
+
+    func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value? {
+        if K.self == TagKey<Value>.self { return Optional(tag) as? K.Value }
+        // The key's own value is an optional of an optional.
+        if includesOptional, K.self == TagKey<Value?>.self { return Optional(Optional(tag)) as? K.Value }
+        return nil
+    }
+}
+
+extension View {
+    /// Gives this view a tag that the container it stands in can read, as a value of `V` and, unless `includeOptional` is
+    /// `false`, of `V?`.
+    nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+        modifier(UnaryLayoutModifier(TagLayout(tag: tag, includesOptional: includeOptional)))
+    }
+}
+
+/// What a view tells the container it stands in.
+public struct ContainerValues {
+    let node: LayoutNode
+
+    /// The view's tag of a type, or `nil` if it has none. Of several, the outermost counts.
+    public func tag<V: Hashable>(for type: V.Type) -> V? { node.layoutValue(for: TagKey<V>.self) }
+
+    /// Whether the view has this tag.
+    public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
+}
+
+extension LayoutSubview {
+    /// What the subview tells the container it stands in.
+    public var containerValues: ContainerValues { ContainerValues(node: node) }
+}
