@@ -153,6 +153,29 @@ private struct Dismissing: View {
         _ = (shown, other)
     }
 
+    @Test("The range of brightness for images crosses both ways")
+    func dynamicRange() {
+        struct Represented: UIViewRepresentable {
+            let notes: Notes
+            func makeUIView(context: Context) -> UIView { UIView() }
+            func updateUIView(_ view: UIView, context: Context) {
+                notes.list.append("\(view.traitCollection.imageDynamicRange)")
+            }
+        }
+        let notes = Notes()
+        let shown = window(UIHostingController(rootView: Represented(notes: notes).allowedDynamicRange(.high)))
+        #expect(notes.list == ["high"])
+        let host = UIHostingController(rootView: Reading(\.allowedDynamicRange, notes))
+        host.traitOverrides.imageDynamicRange = .constrainedHigh
+        let other = window(host)
+        host.traitOverrides.imageDynamicRange = .unspecified
+        other.layoutIfNeeded()
+        #expect(notes.list.count == 3)
+        #expect(notes.list[1] == String(describing: Optional(Image.DynamicRange.constrainedHigh)))
+        #expect(notes.list[2] == "nil")
+        _ = shown
+    }
+
     @Test("Preferences stop at a host: those of views inside a represented view do not come out")
     func preferences() {
         struct Letters: PreferenceKey {
