@@ -247,7 +247,7 @@ private struct WidthFrame: ViewModifier {
         host.graph.place(in: CGSize(width: 10, height: 10))
         #expect(recorder.evaluations.contains { $0.role == "content closure" && $0.causes == [.first] })
         let second = recorder.evaluations.filter { $0.causes == [.observed(object: "TrackedShelf", property: "Int")] }
-        #expect(Set(second.map(\.role)) == ["content closure"])
+        #expect(Set(second.map(\.role)) == ["content closure", "transformEnvironment"])
     }
 
     @Test("Recorders overlap, and one that goes ends")
