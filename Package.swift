@@ -19,6 +19,8 @@ let package = Package(
             path: "Examples/ThemeBridge",
             exclude: ["Expected.txt"]
         ),
+        .executableTarget(
+            name: "Lifetimes", dependencies: ["DeclarativeUI"], path: "Examples/Lifetimes", exclude: ["Expected.txt"]),
 
         .executableTarget(name: "RunLoopHost", dependencies: ["DeclarativeUI"], path: "Tests/RunLoopHost"),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -30,7 +32,8 @@ let package = Package(
         .testTarget(
             name: "BridgeTests",
             dependencies: [
-                "ImperativeUI", "DeclarativeUI", "UnifiedStorage", "TestSupport", "ThemeBridge", "RunLoopHost",
+                "ImperativeUI", "DeclarativeUI", "UnifiedStorage", "TestSupport", "ThemeBridge", "Lifetimes",
+                "RunLoopHost",
             ]
         ),
     ],

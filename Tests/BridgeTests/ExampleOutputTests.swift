@@ -2,16 +2,15 @@ import Foundation
 import Testing
 
 @Suite struct ExampleOutputTests {
-    @Test("ThemeBridge prints exactly what is stored beside it")
-    func themeBridge() throws {
-        // The example is built beside the tests, into the same folder.
+    @Test("An example prints exactly what is stored beside it", arguments: ["ThemeBridge", "Lifetimes"])
+    func output(name: String) throws {
+        // The examples are built beside the tests, into the same folder.
         let tests = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-        let program = tests.appendingPathComponent("ThemeBridge")
         let stored = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../Examples/ThemeBridge/Expected.txt").standardizedFileURL
+            .appendingPathComponent("../../Examples/\(name)/Expected.txt").standardizedFileURL
         let process = Process()
         let pipe = Pipe()
-        process.executableURL = program
+        process.executableURL = tests.appendingPathComponent(name)
         process.arguments = ["--plain"]
         process.standardOutput = pipe
         try process.run()

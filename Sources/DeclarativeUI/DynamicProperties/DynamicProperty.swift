@@ -2,7 +2,8 @@ import UnifiedStorage
 
 /// A stored property of a view or modifier that brings state or surroundings into it.
 ///
-/// Properties are found among the stored fields of a view, and of dynamic properties in turn, by their type.
+/// Properties are found among the stored fields of a view, and of dynamic properties in turn, by their type. They are not
+/// found in the payloads of an enum's cases; one that lies there is reported.
 public protocol DynamicProperty {
     /// Called before the body runs, once the dynamic properties inside this one have been updated.
     mutating func update()
@@ -71,10 +72,12 @@ private final class CompoundSlot<Property: DynamicProperty>: _PropertySlot {
 
     override func install(at place: UnsafeMutableRawPointer) {
         properties.install(at: place, in: host)
+        // The owner's type record says that a property of this type lies here.
+        let property = place.assumingMemoryBound(to: Property.self)
+        EnumPayloads.check(property.pointee)
         // What `update` reads counts as read by the view.
         GraphActivity.begin()
-        // The owner's type record says that a property of this type lies here.
-        place.assumingMemoryBound(to: Property.self).pointee.update()
+        property.pointee.update()
         GraphActivity.end()
     }
 

@@ -8,11 +8,14 @@ protocol EnvironmentWriter {
     var name: String { get }
     /// Where it is made, if that is known.
     var source: WriteSource? { get }
+    /// Whether it is made by a function of the user's.
+    var callsFunction: Bool { get }
 }
 
 extension EnvironmentWriter {
     var name: String { "a modifier" }
     var source: WriteSource? { nil }
+    var callsFunction: Bool { false }
 }
 
 /// Applies an environment writer.
@@ -51,6 +54,7 @@ private struct KeyTransformer<Value>: EnvironmentWriter {
     let transform: (inout Value) -> Void
 
     var name: String { "transformEnvironment" }
+    var callsFunction: Bool { true }
     func apply(to values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
 }
 

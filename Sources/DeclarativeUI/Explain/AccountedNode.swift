@@ -45,10 +45,10 @@ extension AccountedNode {
     }
 
     /// Records a run that is about to begin, with the node's value, in which no property is installed yet.
-    func recordRun<Value>(_ role: String, of value: UnsafeMutablePointer<Value>) {
+    func recordRun<Value>(of value: UnsafeMutablePointer<Value>) {
         let causes = causes(with: value)
         EvaluationRecorder.add(
-            Evaluation(place: TreePath(of: self), role: role, causes: causes.isEmpty ? [.request] : causes))
+            Evaluation(place: TreePath(of: self), role: runRole, causes: causes.isEmpty ? [.request] : causes))
     }
 
     private func causes<Value>(with value: UnsafeMutablePointer<Value>) -> [Evaluation.Cause] {
@@ -66,9 +66,11 @@ extension AccountedNode {
     }
 }
 
-extension RowNode {
-    /// Records a run of the closure that makes the row.
-    func recordRun() {
+extension _ViewNode {
+    /// Records a run of a node that is made of closures alone; the others record themselves.
+    final func recordClosureRun() {
+        if self is any AccountedNode { return }
+        if let setter = self as? any EnvironmentSetting, !setter.callsFunction { return }
         let notes = EvaluationRecorder.takeNotes(for: self).filter { $0.isObserved }
         let causes: [Evaluation.Cause] =
             if children.isEmpty {
@@ -78,7 +80,7 @@ extension RowNode {
             } else {
                 [.request]
             }
-        EvaluationRecorder.add(Evaluation(place: TreePath(of: self), role: "row", causes: causes))
+        EvaluationRecorder.add(Evaluation(place: TreePath(of: self), role: runRole, causes: causes))
     }
 }
 

@@ -13,9 +13,10 @@ extension Environment: ExplainedProperty {
         guard case .unread(let reader) = property.content, let node = host.node else {
             return .property(Evaluation.Change(name))
         }
-        let old = reader.read(host.lastEnvironment).map { ValueText.of($0) } ?? "none"
-        let explanation = Explanation(of: { reader.read($0) }, at: TraitReader(node))
-        let new = reader.read(host.untrackedEnvironment).map { ValueText.of($0) } ?? "none"
-        return .key(Evaluation.Change(name, old: old, new: new), explanation)
+        // An object that must be there and is not reads as `nil`.
+        func read(_ values: EnvironmentValues) -> Any { reader.read(values) ?? Optional<Value>.none as Any }
+        let explanation = Explanation(of: read, at: TraitReader(node))
+        let old = ValueText.of(read(host.lastEnvironment))
+        return .key(Evaluation.Change(name, old: old, new: explanation.value), explanation)
     }
 }

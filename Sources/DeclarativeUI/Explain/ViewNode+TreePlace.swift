@@ -66,13 +66,14 @@ extension BackgroundLayerNode: StructuralNode {}
 
 extension DynamicPropertyHost: ReadingDependent {
     package var reader: DependentReader? {
-        node.map { DependentReader($0, role: $0 is any PlatformHosting ? "update" : "body") }
+        node.map { DependentReader($0, role: $0.runRole) }
     }
 }
 
 /// A node that sets environment values.
 @MainActor protocol EnvironmentSetting: _ViewNode {
     var meansOfWriting: WriteMeans { get }
+    var callsFunction: Bool { get }
 }
 
 extension EnvironmentNode: EnvironmentSetting {
@@ -81,6 +82,8 @@ extension EnvironmentNode: EnvironmentSetting {
         let source = writer.source
         return WriteMeans(writer.name, source: source?.module == Self.libraryModule ? nil : source)
     }
+
+    var callsFunction: Bool { writer.callsFunction }
 
     private static var libraryModule: String { WriteSource(fileID: #fileID, line: #line).module }
 }

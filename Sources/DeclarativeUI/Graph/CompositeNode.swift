@@ -33,12 +33,12 @@ final class CompositeNode<V: View>: _ViewNode {
     override func hasReasonToRun() -> Bool { properties?.environmentDiffers(in: &value) ?? true }
 
     override func evaluate() {
-        if EvaluationRecorder.isRecording { recordRun("body", of: &value) }
+        EnumPayloads.check(value)
+        if EvaluationRecorder.isRecording { recordRun(of: &value) }
         var installed = value
         properties?.install(into: &installed)
         let body = graph.tracking(self) { installed.body }
         properties?.finish()
-        didRun()
         if let child {
             V.Body._updateNode(child, with: body)
         } else {

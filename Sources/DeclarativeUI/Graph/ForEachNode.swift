@@ -16,13 +16,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         elements = view.elements
         constant = view.isConstant ? view.data : nil
         super.init(in: context)
+        // What the collection and the ids are read from counts as read by the view that made this one.
+        GraphActivity.begin()
         place(view.data, after: 0)
+        GraphActivity.end()
         isPlaced = true
     }
 
     override var viewType: Any.Type { ForEach<Data, ID, Content>.self }
 
     func update(_ view: ForEach<Data, ID, Content>) {
+        GraphActivity.begin()
+        defer { GraphActivity.end() }
         content = view.content
         if let constant {
             if view.data.count != constant.count || view.data.first.map(elements.id) != constant.first.map(elements.id)
@@ -145,9 +150,7 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
     }
 
     override func evaluate() {
-        if EvaluationRecorder.isRecording { recordRun() }
         let view = graph.tracking(self) { content(element) }
-        didRun()
         if let child {
             Content._updateNode(child, with: view)
         } else {

@@ -42,13 +42,13 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode {
     override func hasReasonToRun() -> Bool { properties?.environmentDiffers(in: &modifier) ?? true }
 
     override func evaluate() {
-        if EvaluationRecorder.isRecording { recordRun("modifier body", of: &modifier) }
+        EnumPayloads.check(modifier)
+        if EvaluationRecorder.isRecording { recordRun(of: &modifier) }
         var installed = modifier
         properties?.install(into: &installed)
         let content = _ViewModifier_Content<Modifier>(source: source)
         let body = graph.tracking(self) { installed.body(content: content) }
         properties?.finish()
-        didRun()
         if let child {
             Modifier.Body._updateNode(child, with: body)
         } else {

@@ -34,8 +34,14 @@
         return _openExistential(type, do: size) == 0 || String(reflecting: type).hasPrefix("Builtin.")
     }
 
-    private static func isStruct(_ type: Any.Type) -> Bool {
-        // The first word of a type's metadata is its kind; 0x200 is a struct.
-        unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == 0x200
+    private static func isStruct(_ type: Any.Type) -> Bool { kind(of: type) == 0x200 }
+
+    /// Whether a type is an enum, other than an optional.
+    static func isEnum(_ type: Any.Type) -> Bool { kind(of: type) == 0x201 }
+
+    /// The first word of a type's metadata.
+    private static func kind(of type: Any.Type) -> UInt {
+        // A metatype is the address of the metadata.
+        unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
     }
 }

@@ -255,10 +255,12 @@ import UnifiedStorage
         isEvaluating = true
         // The caller keeps the node.
         Self.running = .passUnretained(node)
+        if EvaluationRecorder.isRecording { node.recordClosureRun() }
         GraphActivity.begin()
         defer {
             isEvaluating = wasEvaluating
             Self.running = outer
+            node.didRun()
             if isDeferred, !isEvaluating {
                 isDeferred = false
                 schedule()

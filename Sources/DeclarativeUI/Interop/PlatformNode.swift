@@ -73,7 +73,7 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant,
 
     func performUpdate(in phase: UpdateQueue.Phase) {
         if isTornDown { return }
-        if EvaluationRecorder.isRecording { recordRun("update", of: &value) }
+        if EvaluationRecorder.isRecording { recordRun(of: &value) }
         var installed = value
         properties?.install(into: &installed)
         let tracker = ReadTracker()
@@ -90,7 +90,6 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant,
         }
         tracker.finish()
         properties?.finish()
-        didRun()
         reads.file(in: scope, keys: tracker.keys)
         sizeDidChange()
     }

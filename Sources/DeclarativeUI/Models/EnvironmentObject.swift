@@ -35,7 +35,7 @@ import UnifiedStorage
 
     /// Not for clients to call.
     @MainActor public static func _makeSlot(in host: _PropertyHost) -> _PropertySlot {
-        EnvironmentObjectSlot<ObjectType>(host: host.host)
+        EnvironmentObjectSlot<ObjectType>(in: host)
     }
 }
 
@@ -51,9 +51,9 @@ private final class EnvironmentObjectSlot<ObjectType: ObservableObject>: _Proper
     private unowned let host: DynamicPropertyHost
     private let subscription: ObjectSubscription
 
-    init(host: DynamicPropertyHost) {
-        self.host = host
-        subscription = ObjectSubscription(host: host)
+    init(in host: _PropertyHost) {
+        self.host = host.host
+        subscription = ObjectSubscription(in: host)
         super.init()
     }
 

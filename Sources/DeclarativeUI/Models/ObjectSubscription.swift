@@ -4,6 +4,7 @@ import UnifiedStorage
 @MainActor final class ObjectSubscription {
     // The host owns the slot that owns this, and ends it.
     private unowned let host: DynamicPropertyHost
+    private let property: Int
     private(set) var object: AnyObject?
     private var publisher: ObservableObjectPublisher?
     /// The group of changes the owner was last added to.
@@ -11,7 +12,10 @@ import UnifiedStorage
     /// Whether a change during an update has been answered to in the flush in progress.
     private var hasAnswered = false
 
-    init(host: DynamicPropertyHost) { self.host = host }
+    init(in host: _PropertyHost) {
+        self.host = host.host
+        property = host.field
+    }
 
     /// Observes an object instead of the one before.
     func follow(_ object: (some ObservableObject)?) {
@@ -25,7 +29,7 @@ import UnifiedStorage
     /// The object is about to change. Answers whether that happens during an update of the owner's tree, for the first
     /// time in this flush.
     func objectWillChange() -> Bool {
-        guard let node = host.node else { return false }
+        guard publisher != nil, let node = host.node else { return false }
         let isEarly = node.graph.isEvaluating
         if isEarly {
             // Else a body that changes what it observes would run without end.
@@ -36,9 +40,14 @@ import UnifiedStorage
         let serial = ChangeQueue.shared.serial(for: .current)
         if serial != self.serial {
             self.serial = serial
-            ChangeQueue.shared.add(.node(node))
+            ChangeQueue.shared.add(.other { [weak self] in self?.tell() })
         }
         return isEarly
+    }
+
+    private func tell() {
+        // The host may be gone once it has ended this.
+        if publisher != nil { host.stateDidChange(in: property) }
     }
 
     func end() {

@@ -31,7 +31,7 @@
 
     /// Not for clients to call.
     @MainActor public static func _makeSlot(in host: _PropertyHost) -> _PropertySlot {
-        ObservedObjectSlot<ObjectType>(ObjectSubscription(host: host.host))
+        ObservedObjectSlot<ObjectType>(ObjectSubscription(in: host))
     }
 }
 

@@ -31,7 +31,7 @@ import UnifiedStorage
 
     /// Not for clients to call.
     @MainActor public static func _makeSlot(in host: _PropertyHost) -> _PropertySlot {
-        StateObjectSlot<ObjectType>(ObjectSubscription(host: host.host))
+        StateObjectSlot<ObjectType>(ObjectSubscription(in: host))
     }
 
     fileprivate mutating func install(_ object: ObjectType?) -> ObjectType {

@@ -57,7 +57,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
         }
     }
 
-    override func displayed() -> Value { lock.withLock { _ in pending?.shown ?? value } }
+    override func displayed() -> Value { lock.withLock { _ in shownValue ?? value } }
 
     override var source: (any BindingSource)? { self }
 

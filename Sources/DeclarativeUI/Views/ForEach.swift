@@ -46,13 +46,17 @@ extension ForEach where Content: View {
     }
 
     /// Makes views for elements that name themselves.
-    nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    // Bindings to collections are collections too, but have an initializer of their own.
+    @_disfavoredOverload nonisolated public init(
+        _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+    )
     where ID == Data.Element.ID, Data.Element: Identifiable {
         self.init(data, isConstant: false, content: content) { $0.id }
     }
 
     /// Makes views for elements named by one of their properties.
-    nonisolated public init(
+    // As above.
+    @_disfavoredOverload nonisolated public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
         self.init(data, isConstant: false, content: content) { $0[keyPath: id] }

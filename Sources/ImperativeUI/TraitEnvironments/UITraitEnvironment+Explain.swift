@@ -1,6 +1,7 @@
 @_exported import struct UnifiedStorage.Evaluation
 @_exported import class UnifiedStorage.EvaluationRecorder
 @_exported import struct UnifiedStorage.Explanation
+@_exported import struct UnifiedStorage.RuntimeIssue
 @_exported import struct UnifiedStorage.TreePath
 @_exported import struct UnifiedStorage.WriteSource
 import UnifiedStorage

@@ -14,6 +14,7 @@
     /// Begins to record. Recorders may overlap.
     public init() {
         Self.recorders.append(Weak(recorder: self))
+        if !Self.isRecording { Self.session += 1 }
         Self.isRecording = true
     }
 
@@ -47,6 +48,9 @@
     // Read by each run; loaded and stored whole, so access need not be checked.
     @exclusivity(unchecked) package private(set) static var isRecording = false
 
+    /// How often recording has begun since nobody recorded.
+    package private(set) static var session = 0
+
     private static func sweep(without gone: EvaluationRecorder? = nil) {
         recorders.removeAll { $0.recorder == nil || $0.recorder === gone }
         isRecording = !recorders.isEmpty
@@ -69,6 +73,7 @@
 
     /// Remembers why `object` is about to run. Only while somebody records.
     package static func note(_ cause: Evaluation.Cause, for object: AnyObject, role: String = "") {
+        if !isRecording { return }
         let note = Note(object: ObjectIdentifier(object), role: role)
         if notes[note]?.contains(cause) != true { notes[note, default: []].append(cause) }
     }

@@ -26,6 +26,8 @@
     @exclusivity(unchecked) private var included: [(Scope) -> Bool] = []
 
     @exclusivity(unchecked) private var endings: [() -> Void] = []
+    /// Whether what the change let in last caused is still going on.
+    @exclusivity(unchecked) private var isShowingChange = false
     /// How many flushes there were, not counting those inside others.
     package private(set) var flushCount: UInt64 = 0
 
@@ -85,6 +87,7 @@
             if nesting == 0 {
                 Scope.beginRound()
                 cycles.reset()
+                isShowingChange = false
                 let due = endings
                 endings = []
                 for ending in due { ending() }
@@ -127,7 +130,17 @@
 
     private func nextPhase(through last: Phase) -> Phase? {
         if StagingArea.shared.hasWork { return .scopes }
-        for index in 0...last.rawValue where !queues[index].isEmpty { return Phase(rawValue: index) }
+        for index in 0...last.rawValue {
+            // The first change that waits is let in along with what is dirty already, so that a body runs once for both.
+            if index == Phase.bodies.rawValue, !isShowingChange, last.rawValue >= Phase.changes.rawValue,
+                !queues[Phase.changes.rawValue].isEmpty
+            {
+                isShowingChange = true
+                return .changes
+            }
+            if index == Phase.changes.rawValue { isShowingChange = !queues[index].isEmpty }
+            if !queues[index].isEmpty { return Phase(rawValue: index) }
+        }
         return nil
     }
 

@@ -142,14 +142,21 @@ private struct LoggedOwner: View {
 
     @Test("Several reasons in one run are all named")
     func together() {
+        struct Around: View {
+            let lines: LoggedLines
+            let controls: LoggedControls
+            let value: Int
+            let model: LoggedShelf
+            var body: some View {
+                LoggedState(lines: lines, controls: controls, value: value, model: model).environment(\.a, value)
+            }
+        }
         let model = LoggedShelf()
-        let host = TestHost(LoggedState(lines: lines, controls: controls, model: model))
+        let host = TestHost(Around(lines: lines, controls: controls, value: 0, model: model))
         _ = lines.new
         model.count = 1
         controls.set?(1)
-        host.scope.stage(PropertyWrite(KeyA.self, in: .environment, value: 5))
-        host.graph.setRoot(LoggedState(lines: lines, controls: controls, value: 1, model: model))
-        host.update()
+        host.show(Around(lines: lines, controls: controls, value: 1, model: model))
         #expect(lines.new == ["LoggedState: @self, _name, _a, @dependencies changed."])
     }
 
@@ -166,7 +173,9 @@ private struct LoggedOwner: View {
     func binding() {
         let host = TestHost(LoggedOwner(lines: lines, controls: controls))
         #expect(
-            lines.new == ["LoggedOwner: @self, @identity, _state changed.", "LoggedReader: @self, @identity, _bound changed."])
+            lines.new == [
+                "LoggedOwner: @self, @identity, _state changed.", "LoggedReader: @self, @identity, _bound changed.",
+            ])
         controls.set?(1)
         host.update()
         #expect(lines.new == ["LoggedOwner: _state changed.", "LoggedReader: @self changed."])

@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import Testing
 
@@ -109,7 +110,7 @@ private struct WidthFrame: ViewModifier {
                 """
                 EvaluationTests.Setting > Lodger: body
                   changed: _a: 1 → 2
-                    set: by environment of EvaluationTests.Setting, at DeclarativeUITests/EvaluationTests.swift:105
+                    set: by environment of EvaluationTests.Setting, at DeclarativeUITests/EvaluationTests.swift:100
                 """,
             ])
     }
@@ -151,7 +152,8 @@ private struct WidthFrame: ViewModifier {
         }
         #expect(
             afterTitle.map(\.causes) == [
-                [.observed(object: "TrackedShelf", property: "String")], [.observed(object: "TrackedShelf", property: "String")],
+                [.observed(object: "TrackedShelf", property: "String")],
+                [.observed(object: "TrackedShelf", property: "String")],
             ])
         let afterItems = EvaluationRecorder.record {
             model.items.append("c")
@@ -159,7 +161,8 @@ private struct WidthFrame: ViewModifier {
         }
         #expect(
             afterItems.map { "\($0.place) \($0.role) \($0.causes.first == .first)" } == [
-                "ShelfList body false", "ShelfList[id a] row false", "ShelfList[id b] row false", "ShelfList[id c] row true",
+                "ShelfList body false", "ShelfList[id a] row false", "ShelfList[id b] row false",
+                "ShelfList[id c] row true",
             ])
         #expect(afterItems.dropFirst().prefix(2).allSatisfy { $0.causes == [.request] })
     }
@@ -202,6 +205,49 @@ private struct WidthFrame: ViewModifier {
             return
         }
         #expect(changes.map(\.name) == ["number", "moving"])
+    }
+
+    @Test("Objects that publish are told by the property that observes them")
+    func published() {
+        final class Shop: ObservableObject { @Published var open = false }
+        struct Door: View {
+            @ObservedObject var shop: Shop
+            var body: some View {
+                let _ = Self._logChanges()
+                Text("\(shop.open)")
+            }
+        }
+        let shop = Shop()
+        let host = TestHost(Door(shop: shop))
+        var evaluations: [Evaluation] = []
+        let lines = issues {
+            evaluations = EvaluationRecorder.record {
+                shop.open = true
+                host.update()
+            }
+        }
+        #expect(evaluations.map(\.causes) == [[.property(Evaluation.Change("_shop"))]])
+        #expect(lines.map(\.message) == ["EvaluationTests.Door: _shop changed."])
+    }
+
+    @Test("Closures of their own place are told by what they make")
+    func contentClosures() {
+        struct Measured: View {
+            let shelf: TrackedShelf
+            var body: some View {
+                GeometryReader { _ in Text("\(shelf.count)") }
+                    .transformEnvironment(\.a) { $0 = shelf.count }
+            }
+        }
+        let shelf = TrackedShelf()
+        let recorder = EvaluationRecorder()
+        let host = TestHost(Measured(shelf: shelf))
+        host.graph.place(in: CGSize(width: 10, height: 10))
+        shelf.count = 2
+        host.graph.place(in: CGSize(width: 10, height: 10))
+        #expect(recorder.evaluations.contains { $0.role == "content closure" && $0.causes == [.first] })
+        let second = recorder.evaluations.filter { $0.causes == [.observed(object: "TrackedShelf", property: "Int")] }
+        #expect(Set(second.map(\.role)) == ["content closure"])
     }
 
     @Test("Recorders overlap, and one that goes ends")

@@ -116,7 +116,7 @@ import UnifiedStorage
 
     @Test("Another type in an erased view ends the first view and runs the other with fresh state")
     func erasedType() {
-        let (host, value, inner) = owner { value, inner in
+        let (host, value, _) = owner { value, inner in
             value == 0
                 ? AnyView(Counted(log: log, handle: inner, value: 1)) : AnyView(Leaf(log: log, name: "other", value: 2))
         }

@@ -77,6 +77,52 @@ import UnifiedStorage
         #expect(issues { host.update() }.isEmpty)
     }
 
+    @Test("A row on its way out runs with the collection it was last shown with")
+    func departing() {
+        let rows = Bindings()
+        let trigger = Model()
+        let host = TestHost(FadingList(log: log, rows: rows, trigger: trigger))
+        withTransaction(\.animation, .default) { rows.list?.wrappedValue = [Item(1, "a")] }
+        host.update()
+        trigger.x = 1
+        host.update()
+        #expect(log.values("fading3").last == "c")
+    }
+
+    @Test("A bound collection is followed also where it is taken for a collection of bindings")
+    func asCollection() {
+        struct Generic<Rows: RandomAccessCollection>: View where Rows.Element: Identifiable {
+            let log: Log
+            let rows: Rows
+            var body: some View {
+                ForEach(rows) { row in Leaf(log: log, name: "row\(row.id)", value: 0) }
+            }
+        }
+        struct Owner: View {
+            let log: Log
+            let bindings: Bindings
+            @State private var items = [Item(1, "a")]
+            var body: some View {
+                let _ = bindings.list = $items
+                Generic(log: log, rows: $items)
+            }
+        }
+        let bindings = Bindings()
+        let host = TestHost(Owner(log: log, bindings: bindings))
+        bindings.list?.wrappedValue.append(Item(2, "b"))
+        host.update()
+        #expect(log("row2") == 1)
+    }
+
+    @Test("A bound collection has an initializer of its own")
+    func overload() {
+        let items = Binding.constant([Item(1, "a")])
+        let view = ForEach(items) { $item in Text(item.text) }
+        let named = ForEach(items, id: \.text) { $item in Text(item.text) }
+        #expect("\(type(of: view))".contains("LazyMapSequence"))
+        #expect("\(type(of: named))".contains("LazyMapSequence"))
+    }
+
     @Test("Elements can be named by any of their properties")
     func named() {
         let box = Box()
@@ -142,5 +188,21 @@ private struct ItemRow: View {
     var body: some View {
         let _ = log.run("row\(item.id)", item.text)
         let _ = rows[item.id] = $item
+    }
+}
+
+private struct FadingList: View {
+    let log: Log
+    let rows: Bindings
+    let trigger: Model
+    @State private var items = [Item(1, "a"), Item(2, "b"), Item(3, "c")]
+
+    var body: some View {
+        let _ = rows.list = $items
+        ForEach($items) { $item in
+            let _ = trigger.x
+            let _ = log.run("fading\(item.id)", item.text)
+            Text(item.text)
+        }
     }
 }

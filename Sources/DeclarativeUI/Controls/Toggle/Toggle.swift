@@ -133,19 +133,4 @@ struct ToggleValue: DynamicProperty {
         for binding in others where binding.wrappedValue != isOn { return true }
         return false
     }
-
-    static func _makeSlot(in host: _PropertyHost) -> _PropertySlot { ToggleValueSlot() }
-
-    fileprivate func markRead() {
-        first.location.markRead()
-        for binding in others { binding.location.markRead() }
-    }
-}
-
-/// Sees to it that the owners of the values run again when these change.
-private final class ToggleValueSlot: _PropertySlot {
-    override func install(at place: UnsafeMutableRawPointer) {
-        // The owner's type record says that a property of this type lies here.
-        place.assumingMemoryBound(to: ToggleValue.self).pointee.markRead()
-    }
 }

@@ -1,0 +1,24 @@
+extension _ViewNode {
+    /// What runs at this node when it is evaluated, as explanations and recorders call it.
+    final var runRole: String {
+        switch self {
+        case is any PlatformHosting: return "update"
+        case is any RowOfElement: return "row"
+        case let node as any EnvironmentSetting: return node.meansOfWriting.name
+        case is any AccountedNode:
+            if viewType is any StyledBody.Type { return "style body" }
+            return viewType is any View.Type ? "body" : "modifier body"
+        default:
+            if viewType is any PreferenceKey.Type { return "preference closure" }
+            return viewType is any View.Type ? "content closure" : "closure"
+        }
+    }
+}
+
+/// A view whose body is what a style makes of a control.
+@MainActor protocol StyledBody: View {}
+/// The node of one element of a collection.
+@MainActor protocol RowOfElement: _ViewNode {}
+
+extension StyledView: StyledBody {}
+extension RowNode: RowOfElement {}
