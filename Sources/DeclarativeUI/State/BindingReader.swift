@@ -96,7 +96,10 @@ final class BindingSlot<Value>: _PropertySlot {
     override func bindingSourceDidChange() {
         guard let location, let value else { return }
         // Only a part of what changed may be bound.
-        if !valuesAreEqual(value, location.displayed(), mode: .equatableAlways) { host.stateDidChange(in: property) }
+        let new = location.displayed()
+        if valuesAreEqual(value, new, mode: .equatableAlways) { return }
+        if EvaluationRecorder.isRecording { host.noteChange(of: property, from: value, to: new) }
+        host.stateDidChange(in: property)
     }
 
     override func destroy() {
