@@ -57,21 +57,36 @@ public struct _PropertyHost {
     func destroy() {}
 }
 
-/// The slot of a property made of other properties.
-private final class CompoundSlot<Property: DynamicProperty>: _PropertySlot {
+/// The slot of a property made of others, which are fields of `type` and lie where the property lies.
+class PropertyListSlot: _PropertySlot {
     // The host owns this slot.
-    private unowned let host: DynamicPropertyHost
-    private var properties: PropertyList
+    private final unowned let host: DynamicPropertyHost
+    private final var properties: PropertyList
 
-    init(in host: _PropertyHost) {
+    init(of type: Any.Type, in host: _PropertyHost) {
         self.host = host.host
-        properties = PropertyList(of: .of(Property.self))
+        properties = PropertyList(of: .of(type))
         super.init()
         properties.makeSlots(in: host.host, field: host.field)
     }
 
+    override func install(at place: UnsafeMutableRawPointer) { properties.install(at: place, in: host) }
+
+    override final func environmentDidChange(_ keys: [KeyID], at place: UnsafeMutableRawPointer) -> Bool {
+        properties.changedFields(at: place, in: host, keys) != 0
+    }
+
+    override final var readsEnvironment: Bool { properties.readsEnvironment }
+
+    override final func destroy() { properties.destroy() }
+}
+
+/// The slot of a property that is updated once those inside it are.
+private final class CompoundSlot<Property: DynamicProperty>: PropertyListSlot {
+    init(in host: _PropertyHost) { super.init(of: Property.self, in: host) }
+
     override func install(at place: UnsafeMutableRawPointer) {
-        properties.install(at: place, in: host)
+        super.install(at: place)
         // The owner's type record says that a property of this type lies here.
         let property = place.assumingMemoryBound(to: Property.self)
         EnumPayloads.check(property.pointee)
@@ -80,12 +95,4 @@ private final class CompoundSlot<Property: DynamicProperty>: _PropertySlot {
         property.pointee.update()
         GraphActivity.end()
     }
-
-    override func environmentDidChange(_ keys: [KeyID], at place: UnsafeMutableRawPointer) -> Bool {
-        properties.changedFields(at: place, in: host, keys) != 0
-    }
-
-    override var readsEnvironment: Bool { properties.readsEnvironment }
-
-    override func destroy() { properties.destroy() }
 }

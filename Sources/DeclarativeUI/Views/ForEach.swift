@@ -45,8 +45,9 @@ extension ForEach where Content: View {
             data: data, content: content, elements: ElementRules(id: id, subject: { $0 }), isConstant: isConstant)
     }
 
+    // Bindings to collections are collections too, but have initializers of their own.
+
     /// Makes views for elements that name themselves.
-    // Bindings to collections are collections too, but have an initializer of their own.
     @_disfavoredOverload nonisolated public init(
         _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
     )
@@ -55,7 +56,6 @@ extension ForEach where Content: View {
     }
 
     /// Makes views for elements named by one of their properties.
-    // As above.
     @_disfavoredOverload nonisolated public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {

@@ -33,7 +33,7 @@ struct TreeView: View {
     @ViewBuilder var body: some View {
         let _ = board.run("tree", path)
         switch tree {
-        case .probe(let value): Probe(board: board, path: path, value: value)
+        case .probe(let value): TreeProbe(board: board, path: path, value: value)
         case .pair(let a, let b):
             inner(a, "0")
             inner(b, "1")
@@ -61,7 +61,7 @@ struct TreeView: View {
 }
 
 /// A leaf with a state that reads the environment.
-struct Probe: View {
+struct TreeProbe: View {
     let board: Board
     let path: String
     let value: Int

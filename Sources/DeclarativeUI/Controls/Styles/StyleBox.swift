@@ -74,38 +74,13 @@ struct StyleHolder<Style>: DynamicProperty {
 
     init(_ style: Style) { self.style = style }
 
-    static func _makeSlot(in host: _PropertyHost) -> _PropertySlot { StyleSlot<Style>(in: host) }
-}
-
-/// Keeps what the properties of a style need.
-private final class StyleSlot<Style>: _PropertySlot {
-    // The host owns this slot.
-    private unowned let host: DynamicPropertyHost
-    private var properties: PropertyList
-
-    init(in host: _PropertyHost) {
+    static func _makeSlot(in host: _PropertyHost) -> _PropertySlot {
         precondition(
             !(Style.self is AnyObject.Type),
             "Styles must be value types (a struct or an enum); \(Style.self) is a class. Make it a struct.")
-        self.host = host.host
-        properties = PropertyList(of: .of(Style.self))
-        super.init()
-        properties.makeSlots(in: host.host, field: host.field)
+        // The style is the only stored property, so it lies at the same place.
+        return PropertyListSlot(of: Style.self, in: host)
     }
-
-    override func install(at place: UnsafeMutableRawPointer) {
-        // The style is the holder's only stored property, so it lies at the same place.
-        properties.install(at: place, in: host)
-    }
-
-    override func environmentDidChange(_ keys: [KeyID], at place: UnsafeMutableRawPointer) -> Bool {
-        // As above.
-        properties.changedFields(at: place, in: host, keys) != 0
-    }
-
-    override var readsEnvironment: Bool { properties.readsEnvironment }
-
-    override func destroy() { properties.destroy() }
 }
 
 /// A part of a control, such as its label, as its style puts it somewhere. It lives on while the style's body runs

@@ -105,20 +105,19 @@ struct ToggleBody: ViewModifier, UnnamedPlace {
 /// What a toggle is about: one value, or several.
 struct ToggleValue: DynamicProperty {
     private let first: Binding<Bool>
-    // The empty array is the same one for all toggles of one value, which are compared.
-    private let others: [Binding<Bool>]
+    private let others: BindingList
 
     init(_ binding: Binding<Bool>) { self.init([binding]) }
 
     init(_ bindings: [Binding<Bool>]) {
         first = bindings.first ?? .constant(false)
-        others = bindings.count > 1 ? Array(bindings.dropFirst()) : []
+        others = BindingList(bindings: bindings.count > 1 ? Array(bindings.dropFirst()) : [])
     }
 
     /// One binding that stands for all values.
     var joined: Binding<Bool> {
-        if others.isEmpty { return first }
-        let all = [first] + others
+        if others.bindings.isEmpty { return first }
+        let all = [first] + others.bindings
         return Binding {
             for binding in all where !binding.wrappedValue { return false }
             return true
@@ -130,7 +129,7 @@ struct ToggleValue: DynamicProperty {
     /// Whether some values are on and some off.
     var isMixed: Bool {
         let isOn = first.wrappedValue
-        for binding in others where binding.wrappedValue != isOn { return true }
+        for binding in others.bindings where binding.wrappedValue != isOn { return true }
         return false
     }
 }

@@ -32,7 +32,8 @@ private struct LeafFigures {
         ) {
             report.row(
                 "\(name), N = \(grouped(count))", self[keyPath: figure], unit,
-                reference: reference?[keyPath: figure], limit: limit, ratioLimit: reference == nil || limit == nil ? nil : 2,
+                reference: reference?[keyPath: figure], limit: limit,
+                ratioLimit: reference == nil || limit == nil ? nil : 2,
                 tolerance: 1)
         }
         row("first build with layout, a leaf", \.build, limit: 3_000)

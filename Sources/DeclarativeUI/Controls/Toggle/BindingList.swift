@@ -1,0 +1,41 @@
+/// Any number of bindings, each of which has its reader run again.
+struct BindingList: DynamicProperty {
+    // The empty array is the same one for all who have none, which are compared.
+    var bindings: [Binding<Bool>]
+
+    static func _makeSlot(in host: _PropertyHost) -> _PropertySlot { BindingListSlot(in: host) }
+}
+
+/// Keeps what each of the bindings needs, by their order.
+private final class BindingListSlot: _PropertySlot {
+    // The host owns this slot.
+    private unowned let host: DynamicPropertyHost
+    private let property: Int
+    private var slots: [BindingSlot<Bool>] = []
+
+    init(in host: _PropertyHost) {
+        self.host = host.host
+        property = host.field
+        super.init()
+    }
+
+    override func install(at place: UnsafeMutableRawPointer) {
+        // The owner's type record says that a property of this type lies here.
+        let list = place.assumingMemoryBound(to: BindingList.self)
+        while slots.count > list.pointee.bindings.count { slots.removeLast().destroy() }
+        while slots.count < list.pointee.bindings.count {
+            slots.append(BindingSlot(in: _PropertyHost(host: host, field: property)))
+        }
+        for (index, slot) in slots.enumerated() { prepare(&list.pointee.bindings[index], with: slot) }
+    }
+
+    // A parameter of pointer type lets the caller pass the binding in place, without a closure.
+    private func prepare(_ binding: UnsafeMutablePointer<Binding<Bool>>, with slot: BindingSlot<Bool>) {
+        slot.install(at: binding)
+    }
+
+    override func destroy() {
+        for slot in slots { slot.destroy() }
+        slots = []
+    }
+}
