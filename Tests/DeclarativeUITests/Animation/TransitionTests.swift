@@ -298,19 +298,19 @@ private struct Late: View {
 
     private struct Inner: View {
         let log: Log?
-        var body: some View { Probe(log: log) }
+        var body: some View { StayingProbe(log: log) }
     }
 }
 
 /// Notes whether animations are disabled where it is made.
-private struct Probe: View {
+private struct StayingProbe: View {
     typealias Body = Never
     let log: Log?
 
-    static func _makeNode(_ view: Probe, in context: _NodeContext) -> _ViewNode { ProbeNode(view.log, in: context) }
-    static func _updateNode(_ node: _ViewNode, with view: Probe) {}
+    static func _makeNode(_ view: StayingProbe, in context: _NodeContext) -> _ViewNode { StayingProbeNode(view.log, in: context) }
+    static func _updateNode(_ node: _ViewNode, with view: StayingProbe) {}
 
-    private final class ProbeNode: OneChildNode {
+    private final class StayingProbeNode: OneChildNode {
         init(_ log: Log?, in context: _NodeContext) {
             super.init(in: context)
             log?.run("inner", "\(transaction.disablesAnimations)")
