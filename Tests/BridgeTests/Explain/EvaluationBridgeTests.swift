@@ -48,7 +48,7 @@ private struct LetterPage: View {
             window.traitOverrides[LetterTrait.self] = Letter("x")
             window.layoutIfNeeded()
         }
-        let source = "BridgeTests/EvaluationBridgeTests.swift:49"
+        let source = "BridgeTests/EvaluationBridgeTests.swift:48"
         #expect(
             evaluations.map(\.description) == [
                 """
