@@ -307,7 +307,9 @@ private struct StayingProbe: View {
     typealias Body = Never
     let log: Log?
 
-    static func _makeNode(_ view: StayingProbe, in context: _NodeContext) -> _ViewNode { StayingProbeNode(view.log, in: context) }
+    static func _makeNode(_ view: StayingProbe, in context: _NodeContext) -> _ViewNode {
+        StayingProbeNode(view.log, in: context)
+    }
     static func _updateNode(_ node: _ViewNode, with view: StayingProbe) {}
 
     private final class StayingProbeNode: OneChildNode {
