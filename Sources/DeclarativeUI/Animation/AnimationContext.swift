@@ -37,7 +37,7 @@ public struct AnimationState<Value: VectorArithmetic> {
 }
 
 /// Names a value that an animation keeps.
-public protocol AnimationStateKey {
+public protocol AnimationStateKey: SendableMetatype {
     /// The type of the value.
     associatedtype Value
     /// The value of a new animation.

@@ -5,6 +5,8 @@ final class ContainerNode<L: Layout, Content: View>: ItemCollector {
     private let layoutNode: LayoutContainerNode<L>
     private let type: Any.Type
     private let collapses: Bool
+    /// There while the layout moves to another.
+    private var movement: LayoutMovement<L>?
     @exclusivity(unchecked) private var child: _ViewNode?
 
     /// - Parameter collapses: whether the container adds nothing to content that is exactly one view by its type.
@@ -21,12 +23,30 @@ final class ContainerNode<L: Layout, Content: View>: ItemCollector {
     override var viewType: Any.Type { type }
 
     func update(_ layout: L, _ content: Content) {
-        if !valuesAreEqual(layoutNode.layout, layout, mode: .equatableUnlessPlain) {
-            layoutNode.layout = layout
-            graph.layoutDidChange()
+        if L.AnimatableData.self == EmptyAnimatableData.self {
+            show(layout)
+        } else {
+            let movement = self.movement ?? LayoutMovement(layoutNode.layout)
+            movement.set(layout, at: self) { [unowned self] in step() }
+            self.movement = movement
+            step()
         }
         if let child { Content._updateNode(child, with: content) }
     }
+
+    private func step() {
+        guard let movement else { return }
+        show(movement.presented)
+        if !movement.isMoving { self.movement = nil }
+    }
+
+    private func show(_ layout: L) {
+        if valuesAreEqual(layoutNode.layout, layout, mode: .equatableUnlessPlain) { return }
+        layoutNode.layout = layout
+        graph.layoutDidChange()
+    }
+
+    override func willTearDown() { movement?.stop() }
 
     override func collect() {
         let new = items(of: child)

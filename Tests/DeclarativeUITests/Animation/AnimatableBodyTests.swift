@@ -68,6 +68,44 @@ import UnifiedStorage
         #expect(!rig.clock.isAnimating)
     }
 
+    @Test("A layout with animatable data lays out once a frame with data in between; others jump")
+    func layout() {
+        let rig = AnimationRig { value in
+            Diagonal(step: CGFloat(value * 60)) {
+                Color.red.frame(width: 10, height: 10)
+                Color.red.frame(width: 10, height: 10)
+            }
+        }
+        rig.set(1, second)
+        #expect(rig.log("root") == 2)
+        rig.advance(by: 0.5)
+        #expect(isClose(Double(rig.leaves[1].absoluteFrame.minX - rig.leaves[0].absoluteFrame.minX), 30))
+        rig.advance(by: 1)
+        #expect(rig.leaves[1].absoluteFrame.minX - rig.leaves[0].absoluteFrame.minX == 60)
+        #expect(!rig.clock.isAnimating)
+        rig.set(0)
+        #expect(rig.leaves[1].absoluteFrame == rig.leaves[0].absoluteFrame)
+    }
+
+    @Test("An erased layout moves while it wraps the same type, and jumps to another")
+    func erasedLayout() {
+        let rig = AnimationRig { value in
+            let layout =
+                value < 2 ? AnyLayout(Diagonal(step: CGFloat(value * 60))) : AnyLayout(Upright(step: CGFloat(40)))
+            layout {
+                Color.red.frame(width: 10, height: 10)
+                Color.red.frame(width: 10, height: 10)
+            }
+        }
+        rig.set(1, second)
+        rig.advance(by: 0.5)
+        #expect(isClose(Double(rig.leaves[1].absoluteFrame.minX - rig.leaves[0].absoluteFrame.minX), 30))
+        rig.set(2, second)
+        #expect(rig.leaves[1].absoluteFrame.minY - rig.leaves[0].absoluteFrame.minY == 40)
+        #expect(rig.leaves[1].absoluteFrame.minX == rig.leaves[0].absoluteFrame.minX)
+        #expect(!rig.clock.isAnimating)
+    }
+
     @Test("A view whose data is empty is a view like others")
     func empty() {
         let rig = AnimationRig { value in Plain(value: value, log: log) }
@@ -133,5 +171,43 @@ private struct Widen: AnimatableModifier {
     func body(content: Content) -> some View {
         let _ = log.run("widen")
         content.frame(width: width)
+    }
+}
+
+private struct Diagonal: Layout {
+    var step: CGFloat
+
+    var animatableData: CGFloat {
+        get { step }
+        set { step = newValue }
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for (index, subview) in subviews.enumerated() {
+            subview.place(at: CGPoint(x: bounds.minX + step * CGFloat(index), y: bounds.minY), proposal: .unspecified)
+        }
+    }
+}
+
+private struct Upright: Layout {
+    var step: CGFloat
+
+    var animatableData: CGFloat {
+        get { step }
+        set { step = newValue }
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for (index, subview) in subviews.enumerated() {
+            subview.place(at: CGPoint(x: bounds.minX, y: bounds.minY + step * CGFloat(index)), proposal: .unspecified)
+        }
     }
 }

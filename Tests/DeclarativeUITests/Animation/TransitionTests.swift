@@ -298,21 +298,21 @@ private struct Late: View {
 
     private struct Inner: View {
         let log: Log?
-        var body: some View { StayingProbe(log: log) }
+        var body: some View { TransactionProbe(log: log) }
     }
 }
 
 /// Notes whether animations are disabled where it is made.
-private struct StayingProbe: View {
+private struct TransactionProbe: View {
     typealias Body = Never
     let log: Log?
 
-    static func _makeNode(_ view: StayingProbe, in context: _NodeContext) -> _ViewNode {
-        StayingProbeNode(view.log, in: context)
+    static func _makeNode(_ view: TransactionProbe, in context: _NodeContext) -> _ViewNode {
+        TransactionProbeNode(view.log, in: context)
     }
-    static func _updateNode(_ node: _ViewNode, with view: StayingProbe) {}
+    static func _updateNode(_ node: _ViewNode, with view: TransactionProbe) {}
 
-    private final class StayingProbeNode: OneChildNode {
+    private final class TransactionProbeNode: OneChildNode {
         init(_ log: Log?, in context: _NodeContext) {
             super.init(in: context)
             log?.run("inner", "\(transaction.disablesAnimations)")

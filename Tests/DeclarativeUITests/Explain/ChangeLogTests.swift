@@ -169,7 +169,7 @@ private struct LoggedOwner: View {
         #expect(lines.new == ["LoggedState: @self, @identity, _name, _a, _other changed."])
     }
 
-    @Test("A write through a binding shows as the binding's at who reads it; an owner that does not read it stays")
+    @Test("A write through a binding shows as the reader's binding; the owner, which reads nothing, does not run")
     func binding() {
         let host = TestHost(LoggedOwner(lines: lines, controls: controls))
         #expect(

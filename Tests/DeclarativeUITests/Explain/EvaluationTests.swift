@@ -216,7 +216,7 @@ extension EvaluationRecorder {
             Issue.record("\(evaluations)")
             return
         }
-        #expect(changes.map(\.name) == ["number", "moving"])
+        #expect(changes.map(\.description) == ["number: 1 → 2", "moving"])
     }
 
     @Test("Objects that publish are told by the property that observes them")
@@ -259,7 +259,7 @@ extension EvaluationRecorder {
         host.graph.place(in: CGSize(width: 10, height: 10))
         #expect(recorder.here.contains { $0.role == "content closure" && $0.causes == [.first] })
         let second = recorder.here.filter { $0.causes == [.observed(object: "TrackedShelf", property: "Int")] }
-        #expect(Set(second.map(\.role)) == ["content closure"])
+        #expect(Set(second.map(\.role)) == ["content closure", "transformEnvironment"])
     }
 
     @Test("Recorders overlap, and one that goes ends")

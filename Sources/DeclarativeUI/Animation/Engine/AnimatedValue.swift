@@ -18,6 +18,9 @@ import UnifiedStorage
         return value
     }
 
+    /// Whether the value moves.
+    var isMoving: Bool { attribute?.isAnimating ?? false }
+
     /// Sets the value, under the transaction in force at a node.
     ///
     /// - Parameter onStep: called after each step the value moves, and no more once it was stopped.
