@@ -99,6 +99,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
         // What is let go of is freed outside the lock, as a `deinit` may come back here.
         var retired: Value?
         var overwritten: [Value]?
+        defer { withExtendedLifetime((retired, overwritten)) {} }
         return lock.withLock { _ in
             if isDestroyed { return false }
             let old = value
@@ -153,6 +154,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     func destroy() {
         // Freed outside the lock, as above.
         var retired: (Value?, Earlier?)
+        defer { withExtendedLifetime(retired) {} }
         lock.withLock { _ in
             isDestroyed = true
             retired = (shownValue, earlier)
