@@ -3,9 +3,10 @@ import DeclarativeUI
 
 let diary = Diary()
 let scene = UIWindowScene()
-RuntimeIssue.setHandler { issue in print("  ! \(issue)") }
+let recorder = EvaluationRecorder()
+RuntimeIssue.setHandler { issue in print("  ! \(issue.message)") }
 
-/// Shows views in a window and tells of each change what became of them.
+/// Shows views in a window and tells of each change what became of them, which of their bodies ran, and why.
 @MainActor struct Stage<Content: View> {
     private let window = UIWindow(windowScene: scene)
     private let controller: UIHostingController<Content>
@@ -22,15 +23,21 @@ RuntimeIssue.setHandler { issue in print("  ! \(issue)") }
 
     func tell(_ title: String, _ change: () -> Void) {
         print("\n\(title)")
-        let evaluations = EvaluationRecorder.record {
-            change()
-            window.layoutIfNeeded()
-        }
+        let start = recorder.evaluations.count
+        change()
+        window.layoutIfNeeded()
         for line in diary.take() { print("  \(line)") }
-        for evaluation in evaluations {
-            for line in "\(evaluation)".split(separator: "\n") { print("    | \(line)") }
+        for run in recorder.evaluations[start...] where isOurs(run) {
+            let lines = "\(run)".split(separator: "\n")
+            let place = lines[0].components(separatedBy: "_UIHostingView > ").last ?? ""
+            print("    \(place) because:" + lines.dropFirst().joined(separator: ";"))
         }
-        print("    | \(evaluations.count) in all")
+    }
+
+    /// Whether it is one of this program's views, not one inside a button.
+    private func isOurs(_ run: Evaluation) -> Bool {
+        guard case .type(let name)? = run.place.components.last else { return false }
+        return ["Kennel", "Paw", "CatRoom", "CatRecorder", "Pantry", "TreatRow"].contains(name)
     }
 }
 
@@ -55,6 +62,8 @@ for (identity, title) in [
     pantry.tap("Bite Bone")
     pantry.tell("Milk is put in front") { shelter.treats.insert(Treat(serial: 3, name: "Milk"), at: 0) }
     pantry.tell("The bone expires") {
-        if let index = shelter.treats.firstIndex(where: { $0.name == "Bone" }) { shelter.treats[index].isExpired = true }
+        if let index = shelter.treats.firstIndex(where: { $0.name == "Bone" }) {
+            shelter.treats[index].isExpired = true
+        }
     }
 }

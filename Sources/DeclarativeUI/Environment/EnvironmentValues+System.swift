@@ -40,10 +40,6 @@ enum IsEnabledKey: EnvironmentKey {
     static var defaultValue: Bool { true }
 }
 
-enum LocaleKey: EnvironmentKey {
-    static var defaultValue: Locale { Locale(identifier: "") }
-}
-
 enum LineLimitKey: EnvironmentKey {
     static var defaultValue: Int? { nil }
 }
@@ -107,12 +103,6 @@ extension EnvironmentValues {
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }
-    }
-
-    /// The conventions of language and region. `Locale(identifier: "")` where nothing was set.
-    public var locale: Locale {
-        get { self[LocaleKey.self] }
-        set { self[LocaleKey.self] = newValue }
     }
 
     /// The greatest number of lines of a text; `nil` for no limit. `nil` where nothing was set.

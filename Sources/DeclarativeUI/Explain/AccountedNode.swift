@@ -38,10 +38,17 @@ extension AccountedNode {
     /// Remembers which of `keys` have other values now than in `map`, and where those come from.
     func noteKeys(_ keys: [KeyID], from map: PropertyMap) {
         let reader = TraitReader(self)
-        for key in keys where !reader.map.hasEqualValue(of: key, in: map) {
-            guard let cause = Evaluation.Cause.change(of: key, from: map, at: reader) else { continue }
-            EvaluationRecorder.note(cause, for: self)
+        var causes = keys.filter { $0.space == .environment }.compactMap { key in
+            Evaluation.Cause.change(of: key, from: map, at: reader)
         }
+        if causes.isEmpty {
+            // Traits are read through bridged keys alone, which mostly tell of them.
+            causes = keys.filter { $0.space == .trait && !reader.map.hasEqualValue(of: $0, in: map) }.compactMap {
+                key in
+                Evaluation.Cause.change(of: key, from: map, at: reader)
+            }
+        }
+        for cause in causes { EvaluationRecorder.note(cause, for: self) }
     }
 
     /// Records a run that is about to begin, with the node's value, in which no property is installed yet.

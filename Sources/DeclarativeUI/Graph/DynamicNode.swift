@@ -16,6 +16,7 @@ class DynamicNode: OneChildNode {
         }
         let departure = Departure(of: node, tag: tag(), index: index, holders: holders, under: transaction)
         graph.departures.insert(departure, of: self)
+        graph.preferences.orderDidChange(below: self)
     }
 
     /// Calls a child back that is on its way out.
@@ -24,6 +25,7 @@ class DynamicNode: OneChildNode {
         let wanted = tag()
         guard let departure = graph.departures.of(self).last(where: { $0.tag == wanted }) else { return nil }
         graph.departures.remove(departure, of: self)
+        graph.preferences.orderDidChange(below: self)
         departure.cancel(under: transaction)
         return departure.node
     }

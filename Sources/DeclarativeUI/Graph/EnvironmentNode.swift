@@ -3,7 +3,7 @@ import UnifiedStorage
 /// The node of a view whose environment is changed: it owns a scope for what is below it.
 final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: _ViewNode, ScopeLabel {
     private(set) var writer: Writer
-    private let ownScope: Scope
+    private var ownScope: Scope
     private var current: [PropertyWrite] = []
     private var dependent: EnvironmentDependent?
     private var direction: EnvironmentDependent?
@@ -12,11 +12,14 @@ final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: _ViewNode
 
     init(_ view: ModifiedContent<Content, EnvironmentModifier<Writer>>, in context: _NodeContext) {
         writer = view.modifier.writer
-        let outer = context.parent.childScope
-        let (writes, keys) = Self.run(writer, in: outer, graph: context.parent.graph)
-        current = writes
-        ownScope = Scope(parent: outer, writes: writes)
+        ownScope = context.parent.childScope
         super.init(in: context)
+        let (writes, keys) =
+            writer.callsFunction
+            ? graph.tracking(self) { Self.run(writer, in: scope, graph: graph) }
+            : Self.run(writer, in: scope, graph: graph)
+        current = writes
+        ownScope = Scope(parent: scope, writes: writes)
         ownScope.label = self
         watch(keys)
         watchOwnDirection()

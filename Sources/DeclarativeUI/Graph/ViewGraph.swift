@@ -312,7 +312,9 @@ import UnifiedStorage
         updateNow()
         root?.place(in: size)
         // What views make of their geometry is laid out in the same layout, unless it does not settle.
-        for _ in 0..<GeometryUpdates.roundLimit where geometry.check() {
+        var rounds = 0
+        while geometry.check(), rounds < GeometryUpdates.roundLimit {
+            rounds += 1
             updateNow()
             root?.place(in: size)
         }

@@ -2,7 +2,8 @@ import ImperativeUI
 import UnifiedStorage
 
 extension Evaluation.Cause {
-    /// What became of a key's value since `map`, and where it comes from now; `nil` for the store's own keys.
+    /// What became of a key's value since `map`, and where it comes from now; `nil` for the store's own keys, and for a key
+    /// of the environment that answers the same.
     @MainActor static func change(of id: KeyID, from map: PropertyMap, at reader: TraitReader) -> Evaluation.Cause? {
         if let key = id.type as? any EnvironmentKey.Type, id.space == .environment {
             return environment(key, from: map, at: reader)
@@ -13,9 +14,10 @@ extension Evaluation.Cause {
 
     @MainActor private static func environment<K: EnvironmentKey>(
         _ key: K.Type, from map: PropertyMap, at reader: TraitReader
-    ) -> Evaluation.Cause {
+    ) -> Evaluation.Cause? {
+        let old = EnvironmentValues(map: map)[key]
+        if valuesAreEqual(old, EnvironmentValues(map: reader.map)[key], mode: .equatableAlways) { return nil }
         let explanation = Explanation(of: key, at: reader)
-        let old = ValueText.of(EnvironmentValues(map: map)[key])
-        return .key(Evaluation.Change(explanation.key, old: old, new: explanation.value), explanation)
+        return .key(Evaluation.Change(explanation.key, old: ValueText.of(old), new: explanation.value), explanation)
     }
 }

@@ -41,7 +41,8 @@ import UnifiedStorage
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window != nil {
+        if let window {
+            SystemSettings.apply(to: window)
             graph.updateDepth = scopeDepth
             graph.becomeLive()
         }
@@ -94,6 +95,18 @@ import UnifiedStorage
     package func graphNeedsUpdate() {
         // Outside of a window no update comes by itself; a layout that is asked for makes one.
         if window == nil { setNeedsLayout() }
+    }
+
+    /// The presentation the views are in, if it began at this view's controller.
+    final var presentation: HostedPresentation? {
+        didSet {
+            let key = KeyID(PresentationKey.self, in: .environment)
+            if let presentation {
+                graph.scope.stage(PropertyWrite(PresentationKey.self, in: .environment, value: presentation))
+            } else {
+                graph.scope.stage(removing: key)
+            }
+        }
     }
 
     // MARK: Platform views

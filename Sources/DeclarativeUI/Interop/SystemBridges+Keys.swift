@@ -81,3 +81,32 @@ extension AppearsActiveKey: SystemBridgedKey {
         traits.activeAppearance = value ? .active : .inactive
     }
 }
+
+extension TypesettingLanguageKey: SystemBridgedKey {
+    static func readTraits(_ traits: UITraitCollection) -> TypesettingLanguage? {
+        traits.typesettingLanguage.map { .explicit($0) } ?? .automatic
+    }
+    static func writeTraits(_ value: TypesettingLanguage, to traits: inout any UIMutableTraits) {
+        traits.typesettingLanguage = value.language
+    }
+}
+
+extension AllowedDynamicRangeKey: SystemBridgedKey {
+    static func readTraits(_ traits: UITraitCollection) -> Image.DynamicRange?? {
+        switch traits.imageDynamicRange {
+        case .unspecified: .some(nil)
+        case .standard: .some(.standard)
+        case .constrainedHigh: .some(.constrainedHigh)
+        case .high: .some(.high)
+        }
+    }
+    static func writeTraits(_ value: Image.DynamicRange?, to traits: inout any UIMutableTraits) {
+        traits.imageDynamicRange =
+            switch value?.limit {
+            case nil: .unspecified
+            case .standard: .standard
+            case .constrainedHigh: .constrainedHigh
+            case .high: .high
+            }
+    }
+}

@@ -131,3 +131,16 @@ extension UIContentSizeCategory {
         self = DynamicTypeSize.categories[index]
     }
 }
+
+extension ContentSizeCategory {
+    /// The size of a trait's category; `nil` for an unspecified or unknown one.
+    public init?(_ uiSizeCategory: UIContentSizeCategory) {
+        guard let size = DynamicTypeSize(uiSizeCategory) else { return nil }
+        self.init(size)
+    }
+}
+
+extension UIContentSizeCategory {
+    /// The trait's category; unspecified for `nil`.
+    public init(_ sizeCategory: ContentSizeCategory?) { self.init(sizeCategory?.size) }
+}

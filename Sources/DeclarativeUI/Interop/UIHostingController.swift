@@ -59,6 +59,17 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
         view = hosting
     }
 
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard presentingViewController != nil else { return }
+        hostingView?.presentation = HostedPresentation(of: self)
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        hostingView?.presentation = nil
+    }
+
     /// The content's answer to a proposal of `size`, in points. Updates first. A dimension that is infinite is proposed
     /// as none.
     public final func sizeThatFits(in size: CGSize) -> CGSize {

@@ -1,9 +1,10 @@
 /// Finds the order in which points stand in the tree.
 @MainActor enum PreferenceOrder {
-    /// The points in the order of their nodes below `top`. Looks at nothing but the ways from the points up to `top`, and
+    /// The points in the order of their nodes below `top`, without those in views that are on their way out. Looks at nothing but the ways from the points up to `top`, and
     /// at the children of nodes where such ways meet.
     static func sorted<K>(_ points: [PreferencePointOf<K>], below top: _ViewNode) -> [PreferencePointOf<K>] {
-        if points.count < 2 { return points }
+        let departures = top.graph.departures
+        if points.isEmpty || (points.count == 1 && departures.isEmpty) { return points }
         var steps: [ObjectIdentifier: [_ViewNode]] = [:]
         var byNode: [ObjectIdentifier: PreferencePointOf<K>] = [:]
         for point in points {
@@ -20,6 +21,7 @@
         sorted.reserveCapacity(points.count)
         var stack = inOrder(steps[ObjectIdentifier(top)] ?? [], of: top)
         while let node = stack.popLast() {
+            if !departures.isEmpty, let parent = node.parent, departures.contains(node, of: parent) { continue }
             if let point = byNode[ObjectIdentifier(node)] {
                 sorted.append(point)
             } else {

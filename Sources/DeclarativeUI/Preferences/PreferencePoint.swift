@@ -87,6 +87,8 @@ final class PreferencePointOf<K: PreferenceKey>: PreferencePoint {
     /// The nearest point of this key around this one.
     private var outer: PreferencePointOf<K>?
     private var inner: [PreferencePointOf<K>] = []
+    /// Those of `inner` that count, in tree order.
+    private var counted: [PreferencePointOf<K>] = []
     private var isOrdered = true
     private var isKnown = false
 
@@ -178,10 +180,13 @@ final class PreferencePointOf<K: PreferenceKey>: PreferencePoint {
     private var content: Output {
         if !isOrdered {
             isOrdered = true
-            inner = PreferenceOrder.sorted(inner.filter { !$0.isEnded }, below: node)
+            inner.removeAll { $0.isEnded }
+            counted = PreferenceOrder.sorted(inner, below: node)
+            // Mostly the same points: one buffer then, and less to sort the next time.
+            if counted.count == inner.count { inner = counted }
         }
         var joined: K.Value?
-        for point in inner {
+        for point in counted {
             switch point.output {
             case .none: continue
             case .pending: return .pending
@@ -203,6 +208,7 @@ final class PreferencePointOf<K: PreferenceKey>: PreferencePoint {
         if let outer, !outer.isEnded { outer.orderDidChange() }
         outer = nil
         inner = []
+        counted = []
         produce = nil
         outputDidChange = nil
     }

@@ -90,6 +90,29 @@ import UnifiedStorage
         #expect(log.entries == ["behind", "blue"])
     }
 
+    @Test("A tap lands where a view is drawn: moved, scaled, and not where it cannot be seen")
+    func effects() {
+        let log = Log()
+        func box(_ name: String) -> some View {
+            Color.blue.frame(width: 20, height: 20).onTapGesture { log.run(name) }
+        }
+        func tapped<V: View>(_ view: V, _ x: CGFloat, _ y: CGFloat) -> Bool { ControlHost(view).tap(x, y) }
+        #expect(tapped(box("moved").offset(x: 30), 75, 50))
+        #expect(!tapped(box("moved").offset(x: 30), 50, 50))
+        #expect(tapped(box("large").scaleEffect(3), 25, 25))
+        #expect(!tapped(box("small").scaleEffect(0.5), 42, 42))
+        #expect(tapped(box("small").scaleEffect(0.5), 46, 46))
+        #expect(!tapped(box("flat").scaleEffect(0), 50, 50))
+        #expect(!tapped(box("invisible").opacity(0), 50, 50))
+        #expect(tapped(box("faint").opacity(0.1), 50, 50))
+        let mixed = HStack(spacing: 0) {
+            box("left")
+            box("right").offset(y: 10)
+        }
+        #expect(tapped(mixed.scaleEffect(2), 75, 85))
+        #expect(log.entries == ["moved", "large", "small", "faint", "right"])
+    }
+
     @Test("A disabled view leaves taps to those around it, not to those behind it")
     func disabled() {
         let log = Log()

@@ -159,6 +159,20 @@ private struct Width: PreferenceKey {
         #expect(log.values("point") == ["15.0 10.0"])
     }
 
+    @Test("Views are laid over another in its size, after it")
+    func overlay() {
+        let host = show(
+            VStack { Color.red.frame(width: 30, height: 20).preference(key: Letters.self, value: "a") }
+                .overlay(alignment: .bottomTrailing) {
+                    Color.blue.frame(width: 10, height: 5).preference(key: Letters.self, value: "b")
+                }
+                .onPreferenceChange(Letters.self) { log.run("change", $0) })
+        let pair = host.graph.rootItems.first as? SecondaryLayoutNode
+        #expect(pair?.absoluteFrame.size == CGSize(width: 30, height: 20))
+        #expect(pair?.secondary?.frame == CGRect(x: 20, y: 15, width: 10, height: 5))
+        #expect(log.values("change") == ["ab"])
+    }
+
     @Test("A view that keeps changing the size it reads is cut off with a report, not a hang")
     func endless() {
         struct Endless: View {

@@ -11,7 +11,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
     }
 }
 
-/// A button style that adds nothing to the label.
+/// A button style that adds nothing to the label, which is fainter while it is pressed or disabled.
 public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
     /// The plain style.
     nonisolated public init() {}
@@ -105,7 +105,7 @@ struct StandardButtonLook: ButtonStyle {
         let strength = !isEnabled ? 0.3 : configuration.isPressed ? 0.5 : 1
         let tint: Color = configuration.role == .destructive ? .red : .blue
         switch kind {
-        case .plain: configuration.label
+        case .plain: configuration.label.opacity(strength)
         case .borderless: configuration.label.foregroundStyle(tint.opacity(strength))
         case .bordered:
             configuration.label

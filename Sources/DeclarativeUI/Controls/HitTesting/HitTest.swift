@@ -1,11 +1,12 @@
+import Drawing
 import Foundation
 
 /// Finds what lies under a point of a tree that has been laid out.
 @MainActor enum HitTest {
     private struct Visit {
         let node: LayoutNode
-        /// The absolute origin of the node's parent.
-        let origin: CGPoint
+        /// The point in the space of the node's parent, as its contents are laid out there.
+        let point: CGPoint
         /// Whether the items inside have been looked at, and the node's own frame is what is left.
         let isFrame: Bool
     }
@@ -14,14 +15,13 @@ import Foundation
     ///
     /// - Parameter includesViewports: whether the empty part of a scroll view counts.
     static func item(at point: CGPoint, below root: LayoutNode, includesViewports: Bool = false) -> LayoutNode? {
-        var stack = [Visit(node: root, origin: .zero, isFrame: false)]
+        var stack = [Visit(node: root, point: point, isFrame: false)]
         var children: [LayoutNode] = []
         while let visit = stack.popLast() {
             let node = visit.node
-            var frame = node.frame
-            frame.origin.x += visit.origin.x
-            frame.origin.y += visit.origin.y
-            let isInside = frame.contains(point)
+            // What cannot be seen lets taps through.
+            guard node.opacity > 0, let local = local(visit.point, in: node) else { continue }
+            let isInside = CGRect(origin: .zero, size: node.placedSize).contains(local)
             if visit.isFrame {
                 if isInside { return node }
                 continue
@@ -33,14 +33,24 @@ import Foundation
                 continue
             case .scrolls:
                 if !isInside { continue }
-                if includesViewports { stack.append(Visit(node: node, origin: visit.origin, isFrame: true)) }
-            case .area: stack.append(Visit(node: node, origin: visit.origin, isFrame: true))
+                if includesViewports { stack.append(Visit(node: node, point: visit.point, isFrame: true)) }
+            case .area: stack.append(Visit(node: node, point: visit.point, isFrame: true))
             case .passes, .responds: break
             }
             children.removeAll(keepingCapacity: true)
             node.appendChildrenBackToFront(to: &children)
-            for child in children { stack.append(Visit(node: child, origin: frame.origin, isFrame: false)) }
+            for child in children { stack.append(Visit(node: child, point: local, isFrame: false)) }
         }
         return nil
+    }
+
+    /// A point of the parent's space in the node's own; `nil` where an effect leaves nothing of the node.
+    private static func local(_ point: CGPoint, in node: LayoutNode) -> CGPoint? {
+        let origin = node.frame.origin
+        let local = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+        let transform = node.transform
+        if transform.isIdentity { return local }
+        if transform.a * transform.d == transform.b * transform.c { return nil }
+        return local.applying(transform.inverted())
     }
 }

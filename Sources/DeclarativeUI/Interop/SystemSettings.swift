@@ -1,0 +1,67 @@
+import Foundation
+import ImperativeUI
+import UnifiedStorage
+
+extension AccessibilitySettingsKey: SystemSettingKey {
+    static var systemValue: AccessibilitySettings { SystemSettings.first }
+}
+
+extension AccessibilitySettings {
+    fileprivate static let pairs: [(UIAccessibility.Flags, AccessibilitySettings)] = [
+        (.reduceMotion, .reduceMotion), (.reduceTransparency, .reduceTransparency),
+        (.differentiateWithoutColor, .differentiateWithoutColor), (.invertColors, .invertColors),
+        (.buttonShapes, .showButtonShapes), (.voiceOver, .voiceOver), (.switchControl, .switchControl),
+    ]
+
+    fileprivate init(_ flags: UIAccessibility.Flags) {
+        self = []
+        for (flag, setting) in Self.pairs where flags.contains(flag) { insert(setting) }
+    }
+}
+
+/// Follows what the system says while views are shown.
+enum SystemSettings {
+    /// What was in force at the first read. What has changed since stands at the roots of the trees that are shown, so
+    /// that it is known what a reader saw before.
+    static let first: AccessibilitySettings = {
+        for name in names {
+            // Observed for the life of the process.
+            _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+                MainContext.runNowOrSoon { spread() }
+            }
+        }
+        return AccessibilitySettings(UIAccessibility.flags)
+    }()
+
+    private static let names = [
+        UIAccessibility.reduceMotionStatusDidChangeNotification,
+        UIAccessibility.reduceTransparencyStatusDidChangeNotification,
+        UIAccessibility.differentiateWithoutColorDidChangeNotification,
+        UIAccessibility.invertColorsStatusDidChangeNotification,
+        UIAccessibility.buttonShapesEnabledStatusDidChangeNotification,
+        UIAccessibility.voiceOverStatusDidChangeNotification,
+        UIAccessibility.switchControlStatusDidChangeNotification,
+    ]
+
+    /// What is in force, once it has changed after the first read.
+    @MainActor private static var changed: AccessibilitySettings?
+
+    @MainActor private static func spread() {
+        changed = AccessibilitySettings(UIAccessibility.flags)
+        var seen: Set<ObjectIdentifier> = []
+        for window in UIApplication.shared.windows
+        where seen.insert(ObjectIdentifier(window.nearestScope.root)).inserted {
+            apply(to: window)
+        }
+    }
+
+    /// Says at the root of a window's tree what is in force, if that has ever changed.
+    @MainActor static func apply(to window: UIWindow) {
+        guard let changed else { return }
+        let root = window.nearestScope.root
+        if root.map.value(of: AccessibilitySettingsKey.self, in: .environment) == changed, !root.hasStagedWrites {
+            return
+        }
+        root.stage(PropertyWrite(AccessibilitySettingsKey.self, in: .environment, value: changed))
+    }
+}

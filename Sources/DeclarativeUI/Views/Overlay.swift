@@ -1,0 +1,13 @@
+extension View {
+    /// Lays views over this one, in its size.
+    nonisolated public func overlay<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(BackgroundModifier(alignment: alignment, content: content(), isInFront: true))
+    }
+
+    /// Fills the area over this view with a style.
+    nonisolated public func overlay<S: ShapeStyle>(_ style: S) -> some View {
+        overlay { StyleView(style: style) }
+    }
+}
