@@ -1,4 +1,3 @@
-import Observation
 import SwiftUI
 
 // What views do when they come, change and go, as programs write it.
