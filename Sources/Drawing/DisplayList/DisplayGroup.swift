@@ -70,6 +70,8 @@ package final class DisplayGroup: @unchecked Sendable {
     package let fingerprint: Int
     /// The rectangle around what is drawn, shadows aside, in the coordinates the group stands in; null for nothing.
     package let bounds: CGRect
+    /// The same in the contents' own coordinates.
+    package let contentBounds: CGRect
 
     package init(_ list: DisplayList, effects: Effects = .none) {
         var hasher = Hasher()
@@ -86,6 +88,7 @@ package final class DisplayGroup: @unchecked Sendable {
         self.hasGroups = hasGroups
         self.effects = effects
         fingerprint = hasher.finalize()
+        contentBounds = around
         bounds = around.applying(effects.transform)
     }
 

@@ -20,7 +20,7 @@ package struct SVGRenderer: Sendable {
         list.walk { step in
             switch step {
             case .item(let item): writer.write(item)
-            case .begin(let group): writer.begin(group.effects)
+            case .begin(let group): writer.begin(group)
             case .end: writer.end()
             }
             return true

@@ -19,7 +19,7 @@ extension SVGWriter {
         }
     }
 
-    private static func box(_ rect: CGRect) -> String {
+    static func box(_ rect: CGRect) -> String {
         " x=\"" + SVGText.number(rect.minX) + "\" y=\"" + SVGText.number(rect.minY) + "\" width=\""
             + SVGText.number(rect.width) + "\" height=\"" + SVGText.number(rect.height) + "\""
     }

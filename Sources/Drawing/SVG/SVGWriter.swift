@@ -26,11 +26,14 @@ struct SVGWriter {
         }
     }
 
-    mutating func begin(_ effects: DisplayGroup.Effects) {
+    mutating func begin(_ group: DisplayGroup) {
+        let effects = group.effects
         body += "<g"
         if !effects.transform.isIdentity { body += " transform=\"" + SVGText.matrix(effects.transform) + "\"" }
         if effects.opacity < 1 { body += " opacity=\"" + SVGText.number(effects.opacity) + "\"" }
-        if let shadow = effects.shadow, let filter = id(of: shadow) { body += " filter=\"url(#" + filter + ")\"" }
+        if let shadow = effects.shadow, let filter = id(of: shadow, around: group.contentBounds) {
+            body += " filter=\"url(#" + filter + ")\""
+        }
         if let clip = effects.clip {
             let id = id(of: clip)
             // A filter on the same element would run before the clip; the shadow is that of the clipped contents.
@@ -66,7 +69,7 @@ struct SVGWriter {
         return define("c", shape) { "<clipPath id=\"\($0)\">\(shape)</clipPath>\n" }
     }
 
-    private mutating func id(of shadow: DisplayGroup.Effects.Shadow) -> String? {
+    private mutating func id(of shadow: DisplayGroup.Effects.Shadow, around box: CGRect) -> String? {
         let (dx, dy) = (shadow.offset.width, shadow.offset.height)
         guard shadow.radius.isFinite, dx.isFinite, dy.isFinite else { return nil }
         let effect =
@@ -74,8 +77,11 @@ struct SVGWriter {
             + " stdDeviation=\"\(SVGText.number(max(0, shadow.radius) / 2))\""
             + SVGText.color(shadow.color, "flood-color") + "/>"
         // A region in user space, as one measured in the contents' box is nothing for a straight line.
-        let region = "filterUnits=\"userSpaceOnUse\" x=\"-10000\" y=\"-10000\" width=\"20000\" height=\"20000\""
-        return define("s", effect) { "<filter id=\"\($0)\" \(region)>\(effect)</filter>\n" }
+        let blur = max(0, shadow.radius) * 2
+        let region = box.insetBy(dx: -blur - abs(dx) - 20, dy: -blur - abs(dy) - 20)
+        guard region.isFinite else { return nil }
+        let attributes = " filterUnits=\"userSpaceOnUse\"" + Self.box(region)
+        return define("s", attributes + effect) { "<filter id=\"\($0)\"\(attributes)>\(effect)</filter>\n" }
     }
 
     private mutating func attribute(of paint: Paint, _ property: String) -> String {
