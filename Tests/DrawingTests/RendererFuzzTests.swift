@@ -154,7 +154,7 @@ private struct RandomDrawing {
     func escapes() throws {
         let seed = Self.seed()
         var drawing = RandomDrawing(source: SplitMix64(seed: seed))
-        let own = try Regex("\u{1B}\\[[0-9;]*[mHJ]")
+        let own = try Regex("\u{1B}\\[[0-9;]*[mHJ]").matchingSemantics(.unicodeScalar)
         var last: TextScreen?
         for index in 0..<300 {
             var renderer = TextGridRenderer(columns: 6, rows: 2)

@@ -81,9 +81,9 @@ package final class DisplayGroup: @unchecked Sendable {
         for item in list.items {
             if case .group = item { hasGroups = true }
             item.feed(&hasher)
-            around = around.union(item.bounds)
+            around = around.joined(with: item.bounds)
         }
-        if let clip = effects.clip { around = around.intersection(clip.shape.bounds) }
+        if let clip = effects.clip { around = around.common(with: clip.shape.bounds) }
         contents = list.items
         self.hasGroups = hasGroups
         self.effects = effects

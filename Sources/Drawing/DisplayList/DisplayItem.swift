@@ -12,7 +12,7 @@ package enum DisplayItem: Sendable {
     package var bounds: CGRect {
         switch self {
         case .fill(let shape, _, _): shape.bounds
-        case .stroke(let shape, let pen, _): shape.bounds.insetBy(dx: -pen.width / 2, dy: -pen.width / 2)
+        case .stroke(let shape, let pen, _): shape.bounds.grown(by: pen.width / 2, pen.width / 2)
         case .text(let run): run.bounds
         case .image(let image): image.frame.standardized
         case .group(let group): group.bounds

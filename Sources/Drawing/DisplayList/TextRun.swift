@@ -16,11 +16,11 @@ package struct TextRun: Hashable, Sendable {
     package struct Line: Hashable, Sendable {
         package var text: String
         /// The measured width in points; `nil` if the renderer is free to set the text as wide as it comes.
-        package var width: Double?
+        package let width: Double?
 
         package init(_ text: String, width: Double? = nil) {
             self.text = text
-            self.width = width
+            self.width = width.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
         }
     }
 

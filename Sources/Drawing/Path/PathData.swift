@@ -92,11 +92,3 @@ package struct PathData: Hashable, Sendable {
 extension CGPoint {
     package var isFinite: Bool { x.isFinite && y.isFinite }
 }
-
-extension CGRect {
-    /// Whether the four numbers are finite; the null rectangle's are not.
-    package var isFinite: Bool {
-        origin.isFinite && width.isFinite && height.isFinite && (origin.x + size.width).isFinite
-            && (origin.y + size.height).isFinite
-    }
-}

@@ -78,7 +78,7 @@ struct SVGWriter {
             + SVGText.color(shadow.color, "flood-color") + "/>"
         // A region in user space, as one measured in the contents' box is nothing for a straight line.
         let blur = max(0, shadow.radius) * 2
-        let region = box.insetBy(dx: -blur - abs(dx) - 20, dy: -blur - abs(dy) - 20)
+        let region = box.grown(by: blur + abs(dx) + 20, blur + abs(dy) + 20)
         guard region.isFinite else { return nil }
         let attributes = " filterUnits=\"userSpaceOnUse\"" + Self.box(region)
         return define("s", attributes + effect) { "<filter id=\"\($0)\"\(attributes)>\(effect)</filter>\n" }

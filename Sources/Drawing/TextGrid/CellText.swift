@@ -47,6 +47,8 @@ enum CellText {
             kept.append(shown)
             count += 1
         }
+        // A joiner at the end would join the character of the next cell.
+        while kept.last?.value == 0x200D { kept.removeLast() }
         // Where something fell away in the middle, what is left can be two characters.
         guard let whole = String(kept).first, let first = whole.unicodeScalars.first else { return }
         let width = whole.cellWidth

@@ -23,7 +23,7 @@ extension GridPainter {
     func coverage(
         of path: PathData, rule: CGPathFillRule, transform: CGAffineTransform, within state: State
     ) -> Coverage {
-        let around = path.controlPointBounds.applying(transform).intersection(state.clip)
+        let around = path.controlPointBounds.applying(transform).common(with: state.clip)
         guard !around.isNull, around.isFinite else { return Coverage(rows: 0..<0, columns: 0..<0, quarters: []) }
         // All cells that are touched, the last ones too.
         func touched(_ low: Double, _ high: Double, _ size: Double, _ count: Int) -> Range<Int> {

@@ -11,7 +11,7 @@ extension GridPainter {
         }
         let area = coverage(of: shape.path, rule: rule, transform: state.transform, within: state)
         if area.isEmpty {
-            let around = shape.bounds.applying(state.transform).intersection(state.clip)
+            let around = shape.bounds.applying(state.transform).common(with: state.clip)
             guard !around.isNull, around.isFinite, around.width > 0, around.height > 0 else { return }
             return mark(Int(around.midX / Self.cellWidth), Int(around.midY / Self.cellHeight), painter)
         }
@@ -39,7 +39,7 @@ extension GridPainter {
     /// Fills an upright rectangle in points of the screen. One that is thinner than a line is one.
     mutating func fill(_ whole: CGRect, _ paint: LocalPaint) {
         guard whole.isFinite else { return }
-        let rect = whole.intersection(state.clip)
+        let rect = whole.common(with: state.clip)
         guard !rect.isNull, rect.width > 0, rect.height > 0 else { return }
         if rect.height < 2, whole.height < 2, whole.width >= Self.cellWidth {
             let y = whole.midY

@@ -16,7 +16,7 @@ extension GridPainter {
             }
             stroke(.rect(image.frame), StrokePen(), .color(image.tint))
             if frame.height >= 3 * Self.cellHeight {
-                let inner = frame.insetBy(dx: Self.cellWidth, dy: Self.cellHeight)
+                let inner = frame.grown(by: -Self.cellWidth, -Self.cellHeight)
                 var cells = 0
                 var pieces: [CellText.Piece] = []
                 for piece in CellText.pieces(name, limit: columns.count) where cells + piece.width <= columns.count - 2
@@ -43,7 +43,7 @@ extension GridPainter {
     }
 
     private mutating func draw(_ pixels: PixelImage, in frame: CGRect) {
-        let visible = frame.intersection(state.clip)
+        let visible = frame.common(with: state.clip)
         guard !visible.isNull, visible.width > 0, visible.height > 0 else { return }
         for row in Self.cells(visible.minY, visible.maxY, Self.cellHeight, screen.rows) {
             for column in Self.cells(visible.minX, visible.maxX, Self.cellWidth, screen.columns)

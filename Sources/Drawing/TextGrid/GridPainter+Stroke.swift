@@ -26,7 +26,7 @@ extension GridPainter {
     private mutating func frame(_ rect: CGRect, _ pen: StrokePen, _ paint: LocalPaint, isRounded: Bool) {
         guard rect.isFinite else { return }
         if pen.width >= Self.cellWidth {
-            let outer = rect.insetBy(dx: -pen.width / 2, dy: -pen.width / 2)
+            let outer = rect.grown(by: pen.width / 2, pen.width / 2)
             let (width, height) = (min(pen.width, outer.width), min(pen.width, outer.height))
             fill(CGRect(x: outer.minX, y: outer.minY, width: outer.width, height: height), paint)
             fill(CGRect(x: outer.minX, y: outer.maxY - height, width: outer.width, height: height), paint)

@@ -64,7 +64,7 @@ struct GridPainter {
 
     private func limit(_ inner: inout State, to clip: DisplayGroup.Effects.Clip) {
         let around = clip.shape.bounds.applying(inner.transform)
-        inner.clip = around.isFinite ? inner.clip.intersection(around) : .null
+        inner.clip = around.isFinite ? inner.clip.common(with: around) : .null
         guard !inner.clip.isNull, inner.clip.width > 0, inner.clip.height > 0 else {
             (inner.columns, inner.rows) = (0..<0, 0..<0)
             return
