@@ -72,15 +72,17 @@ struct SVGWriter {
     private mutating func id(of shadow: DisplayGroup.Effects.Shadow, around box: CGRect) -> String? {
         let (dx, dy) = (shadow.offset.width, shadow.offset.height)
         guard shadow.radius.isFinite, dx.isFinite, dy.isFinite else { return nil }
+        // Written out step by step, as not all renderers know the one step for it.
         let effect =
-            "<feDropShadow dx=\"\(SVGText.number(dx))\" dy=\"\(SVGText.number(dy))\""
-            + " stdDeviation=\"\(SVGText.number(max(0, shadow.radius) / 2))\""
-            + SVGText.color(shadow.color, "flood-color") + "/>"
+            "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\(SVGText.number(max(0, shadow.radius) / 2))\"/>"
+            + "<feOffset dx=\"\(SVGText.number(dx))\" dy=\"\(SVGText.number(dy))\" result=\"b\"/>"
+            + "<feFlood" + SVGText.color(shadow.color, "flood-color") + "/><feComposite in2=\"b\" operator=\"in\"/>"
+            + "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>"
         // A region in user space, as one measured in the contents' box is nothing for a straight line.
         let blur = max(0, shadow.radius) * 2
         let region = box.grown(by: blur + abs(dx) + 20, blur + abs(dy) + 20)
         guard region.isFinite else { return nil }
-        let attributes = " filterUnits=\"userSpaceOnUse\"" + Self.box(region)
+        let attributes = " filterUnits=\"userSpaceOnUse\" color-interpolation-filters=\"sRGB\"" + Self.box(region)
         return define("s", attributes + effect) { "<filter id=\"\($0)\"\(attributes)>\(effect)</filter>\n" }
     }
 
