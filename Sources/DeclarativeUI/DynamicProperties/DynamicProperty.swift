@@ -90,9 +90,6 @@ private final class CompoundSlot<Property: DynamicProperty>: PropertyListSlot {
         // The owner's type record says that a property of this type lies here.
         let property = place.assumingMemoryBound(to: Property.self)
         EnumPayloads.check(property.pointee)
-        // What `update` reads counts as read by the view.
-        GraphActivity.begin()
         property.pointee.update()
-        GraphActivity.end()
     }
 }

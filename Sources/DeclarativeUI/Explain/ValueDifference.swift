@@ -3,7 +3,7 @@ import UnifiedStorage
 /// Finds the stored fields in which two values differ.
 @MainActor enum ValueDifference {
     /// The fields of a struct that differ, in the order they were written, with their values as text; of dynamic
-    /// properties the names only. Other types have no fields.
+    /// properties and functions the names only. Other types have no fields.
     static func between<Value>(_ old: Value, _ new: Value) -> [Evaluation.Change] {
         let before = Mirror(reflecting: old)
         let after = Mirror(reflecting: new)
@@ -16,7 +16,7 @@ import UnifiedStorage
                 ? valuesAreEqual(first, second, mode: .equatableUnlessPlain)
                 : areEqual(field, old, new)
             if isEqual { continue }
-            if field.type is any DynamicProperty.Type {
+            if field.type is any DynamicProperty.Type || TypeFields.isFunction(field.type) {
                 changes.append(Evaluation.Change(field.name))
             } else {
                 changes.append(Evaluation.Change(field.name, old: ValueText.of(first), new: ValueText.of(second)))

@@ -36,8 +36,10 @@ final class CompositeNode<V: View>: _ViewNode {
         EnumPayloads.check(value)
         if EvaluationRecorder.isRecording { recordRun(of: &value) }
         var installed = value
-        properties?.install(into: &installed)
-        let body = graph.tracking(self) { installed.body }
+        let body = graph.tracking(self) {
+            properties?.install(into: &installed)
+            return installed.body
+        }
         properties?.finish()
         if let child {
             V.Body._updateNode(child, with: body)

@@ -45,9 +45,11 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode {
         EnumPayloads.check(modifier)
         if EvaluationRecorder.isRecording { recordRun(of: &modifier) }
         var installed = modifier
-        properties?.install(into: &installed)
         let content = _ViewModifier_Content<Modifier>(source: source)
-        let body = graph.tracking(self) { installed.body(content: content) }
+        let body = graph.tracking(self) {
+            properties?.install(into: &installed)
+            return installed.body(content: content)
+        }
         properties?.finish()
         if let child {
             Modifier.Body._updateNode(child, with: body)

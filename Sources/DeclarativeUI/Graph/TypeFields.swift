@@ -39,6 +39,9 @@
     /// Whether a type is an enum, other than an optional.
     static func isEnum(_ type: Any.Type) -> Bool { kind(of: type) == 0x201 }
 
+    /// Whether a type is a function.
+    static func isFunction(_ type: Any.Type) -> Bool { kind(of: type) == 0x302 }
+
     /// The first word of a type's metadata.
     private static func kind(of type: Any.Type) -> UInt {
         // A metatype is the address of the metadata.

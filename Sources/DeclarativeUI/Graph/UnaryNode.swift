@@ -21,10 +21,12 @@ extension UnaryLayoutModifier: ViewModifier {
     }
 }
 
-/// The node of a layout modifier: it wraps every item of its content.
+/// The node of a layout modifier: it wraps every item of its content, but for those its rule does nothing to.
 final class UnaryNode<Content: View, Rule: UnaryLayout>: ItemCollector {
     private var rule: Rule
     private var wrappers: [UnaryLayoutNode<Rule>] = []
+    /// What stands for the items of the content: wrappers, and items that are left as they are.
+    private var results: [LayoutNode] = []
     @exclusivity(unchecked) private var child: _ViewNode?
 
     init(_ rule: Rule, _ content: Content, in context: _NodeContext) {
@@ -39,6 +41,7 @@ final class UnaryNode<Content: View, Rule: UnaryLayout>: ItemCollector {
 
     func update(_ new: Rule, _ content: Content) {
         if !valuesAreEqual(rule, new, mode: .equatableUnlessPlain) {
+            if rule.isInert != new.isInert { needsCollection() }
             rule = new
             for wrapper in wrappers { wrapper.layout = new }
             graph.layoutDidChange()
@@ -47,29 +50,36 @@ final class UnaryNode<Content: View, Rule: UnaryLayout>: ItemCollector {
     }
 
     override func collect() {
-        let new = items(of: child)
-        if new.count == wrappers.count {
-            var same = true
-            for index in new.indices where wrappers[index].child !== new[index] { same = false }
-            if same { return }
-        }
         var old: [ObjectIdentifier: UnaryLayoutNode<Rule>] = [:]
         for wrapper in wrappers { old[ObjectIdentifier(wrapper.child)] = wrapper }
+        let before = results
         wrappers = []
-        for item in new {
-            if let wrapper = old[ObjectIdentifier(item)] {
-                wrappers.append(wrapper)
+        results = []
+        for item in items(of: child) {
+            let wrapper = old.removeValue(forKey: ObjectIdentifier(item))
+            if rule.isInert, item.hasFixedPriority {
+                // Whoever had it as a child lets go of it when the items are collected there.
+                item.parent = wrapper == nil ? item.parent : nil
+                results.append(item)
             } else {
-                let wrapper = UnaryLayoutNode(engine: graph.layoutEngine, layout: rule, child: item)
-                wrapper.layoutDirection = layoutDirection
+                let wrapper = wrapper ?? wrap(item)
                 wrappers.append(wrapper)
+                results.append(wrapper)
             }
         }
-        structureDidChange()
+        if !areSameItems(before, results) { structureDidChange() }
+    }
+
+    private func wrap(_ item: LayoutNode) -> UnaryLayoutNode<Rule> {
+        // As above, where it was left as it is until now.
+        item.parent = nil
+        let wrapper = UnaryLayoutNode(engine: graph.layoutEngine, layout: rule, child: item)
+        wrapper.layoutDirection = layoutDirection
+        return wrapper
     }
 
     override func appendItems(to items: inout [LayoutNode]) -> Bool {
-        for wrapper in wrappers { items.append(wrapper) }
+        items += results
         return true
     }
 

@@ -75,7 +75,6 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant,
         if isTornDown { return }
         if EvaluationRecorder.isRecording { recordRun(of: &value) }
         var installed = value
-        properties?.install(into: &installed)
         let tracker = ReadTracker()
         readValues = scope.map
         var environment = EnvironmentValues(map: readValues)
@@ -84,6 +83,7 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant,
         // Views that the update changes are changed under the same transaction.
         surroundings.transaction.perform {
             graph.tracking(self) {
+                properties?.install(into: &installed)
                 let made = self.made ?? make(installed, surroundings)
                 Adaptor.update(made.object, installed, made.coordinator, surroundings)
             }

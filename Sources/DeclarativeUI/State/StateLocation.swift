@@ -30,6 +30,13 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
 
     private final class Earlier {
         var versions: [(waiting: Waiting, value: Value)] = []
+
+        /// Takes out what no group has been found for yet.
+        func removeUnassigned() -> [Value] {
+            let taken = versions.filter { $0.waiting.serial == 0 }.map(\.value)
+            if !taken.isEmpty { versions.removeAll { $0.waiting.serial == 0 } }
+            return taken
+        }
     }
 
     init(_ value: Value, host: DynamicPropertyHost, field: Int) {
@@ -89,9 +96,14 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
 
     /// Stores a value; answers whether the group has to hear of this state.
     private func store(_ new: Value, _ serial: UInt64) -> Bool {
-        lock.withLock { _ in
+        // What is let go of is freed outside the lock, as a `deinit` may come back here.
+        var retired: Value?
+        var overwritten: [Value]?
+        defer { withExtendedLifetime((retired, overwritten)) {} }
+        return lock.withLock { _ in
             if isDestroyed { return false }
             let old = value
+            retired = old
             value = new
             if !wasRead, readers == nil { return false }
             guard var before = last else {
@@ -101,7 +113,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
             }
             if serial > 0, before.serial == 0 {
                 // What other threads wrote before and nobody was shown is overwritten.
-                earlier?.versions.removeAll { $0.waiting.serial == 0 }
+                overwritten = earlier?.removeUnassigned()
                 guard let version = earlier?.versions.popLast() else {
                     last = Waiting(serial: serial)
                     return true
@@ -140,8 +152,12 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
 
     /// The owner is gone: reads answer the last value, writes vanish.
     func destroy() {
+        // Freed outside the lock, as above.
+        var retired: (Value?, Earlier?)
+        defer { withExtendedLifetime(retired) {} }
         lock.withLock { _ in
             isDestroyed = true
+            retired = (shownValue, earlier)
             shownValue = nil
             last = nil
             earlier = nil

@@ -51,11 +51,23 @@ private struct WidthFrame: ViewModifier {
     func body(content: Content) -> some View { content }
 }
 
+extension EvaluationRecorder {
+    /// What runs in the trees of these tests, which are in no window; those of other tests may be updated along with them.
+    fileprivate var here: [Evaluation] { evaluations.filter { !$0.place.description.hasPrefix("UI") } }
+}
+
+@MainActor private func recordHere(_ action: () -> Void) -> [Evaluation] {
+    let recorder = EvaluationRecorder()
+    defer { recorder.stop() }
+    action()
+    return recorder.here
+}
+
 @MainActor @Suite(.serialized) struct EvaluationTests {
     @Test("First runs are told with their places, and nothing is told without a recorder")
     func first() {
         let controls = ShelfControls()
-        let evaluations = EvaluationRecorder.record { _ = TestHost(Housing(controls: controls)) }
+        let evaluations = recordHere { _ = TestHost(Housing(controls: controls)) }
         #expect(
             evaluations.map(\.description) == [
                 """
@@ -76,7 +88,7 @@ private struct WidthFrame: ViewModifier {
     func state() {
         let controls = ShelfControls()
         let host = TestHost(Housing(controls: controls))
-        let evaluations = EvaluationRecorder.record {
+        let evaluations = recordHere {
             controls.set?(3)
             host.update()
         }
@@ -100,7 +112,7 @@ private struct WidthFrame: ViewModifier {
             var body: some View { Lodger(number: 0).environment(\.a, value) }
         }
         let host = TestHost(Setting(value: 1))
-        let evaluations = EvaluationRecorder.record { host.show(Setting(value: 2)) }
+        let evaluations = recordHere { host.show(Setting(value: 2)) }
         #expect(
             evaluations.map(\.description) == [
                 """
@@ -110,7 +122,7 @@ private struct WidthFrame: ViewModifier {
                 """
                 EvaluationTests.Setting > Lodger: body
                   changed: _a: 1 → 2
-                    set: by environment of EvaluationTests.Setting, at DeclarativeUITests/EvaluationTests.swift:100
+                    set: by environment of EvaluationTests.Setting, at DeclarativeUITests/EvaluationTests.swift:112
                 """,
             ])
     }
@@ -126,11 +138,11 @@ private struct WidthFrame: ViewModifier {
         late.update()
         recorder.stop()
         #expect(
-            recorder.evaluations.map(\.causes) == [
+            recorder.here.map(\.causes) == [
                 [.observed(object: nil, property: nil)], [.observed(object: "TrackedShelf", property: "Int")],
             ])
         #expect(
-            recorder.evaluations.last?.description == """
+            recorder.here.last?.description == """
                 ShelfCount: body
                   observed: a property of TrackedShelf, of type Int
                 """)
@@ -143,10 +155,10 @@ private struct WidthFrame: ViewModifier {
         let recorder = EvaluationRecorder()
         let host = TestHost(ShelfList(model: model))
         #expect(
-            recorder.evaluations.map { "\($0.place) \($0.role)" } == [
+            recorder.here.map { "\($0.place) \($0.role)" } == [
                 "ShelfList body", "ShelfList[id a] row", "ShelfList[id b] row",
             ])
-        let afterTitle = EvaluationRecorder.record {
+        let afterTitle = recordHere {
             model.title = "x"
             host.update()
         }
@@ -155,7 +167,7 @@ private struct WidthFrame: ViewModifier {
                 [.observed(object: "TrackedShelf", property: "String")],
                 [.observed(object: "TrackedShelf", property: "String")],
             ])
-        let afterItems = EvaluationRecorder.record {
+        let afterItems = recordHere {
             model.items.append("c")
             host.update()
         }
@@ -170,7 +182,7 @@ private struct WidthFrame: ViewModifier {
     @Test("Modifiers are told as such, with the fields that differ")
     func modifiers() {
         let host = TestHost(Text("").modifier(WidthFrame(width: 1)))
-        let evaluations = EvaluationRecorder.record { host.show(Text("").modifier(WidthFrame(width: 2))) }
+        let evaluations = recordHere { host.show(Text("").modifier(WidthFrame(width: 2))) }
         #expect(
             evaluations.map(\.description) == [
                 """
@@ -199,12 +211,12 @@ private struct WidthFrame: ViewModifier {
         }
         let model = TrackedShelf()
         let host = TestHost(Around(number: 1, model: model))
-        let evaluations = EvaluationRecorder.record { host.show(Around(number: 2, model: model)) }
+        let evaluations = recordHere { host.show(Around(number: 2, model: model)) }
         guard case .value(let changes)? = evaluations.last?.causes.first else {
             Issue.record("\(evaluations)")
             return
         }
-        #expect(changes.map(\.name) == ["number", "moving"])
+        #expect(changes.map(\.description) == ["number: 1 → 2", "moving"])
     }
 
     @Test("Objects that publish are told by the property that observes them")
@@ -221,7 +233,7 @@ private struct WidthFrame: ViewModifier {
         let host = TestHost(Door(shop: shop))
         var evaluations: [Evaluation] = []
         let lines = issues {
-            evaluations = EvaluationRecorder.record {
+            evaluations = recordHere {
                 shop.open = true
                 host.update()
             }
@@ -245,8 +257,8 @@ private struct WidthFrame: ViewModifier {
         host.graph.place(in: CGSize(width: 10, height: 10))
         shelf.count = 2
         host.graph.place(in: CGSize(width: 10, height: 10))
-        #expect(recorder.evaluations.contains { $0.role == "content closure" && $0.causes == [.first] })
-        let second = recorder.evaluations.filter { $0.causes == [.observed(object: "TrackedShelf", property: "Int")] }
+        #expect(recorder.here.contains { $0.role == "content closure" && $0.causes == [.first] })
+        let second = recorder.here.filter { $0.causes == [.observed(object: "TrackedShelf", property: "Int")] }
         #expect(Set(second.map(\.role)) == ["content closure", "transformEnvironment"])
     }
 
@@ -257,13 +269,13 @@ private struct WidthFrame: ViewModifier {
         do {
             let inner = EvaluationRecorder()
             _ = TestHost(Housing(controls: controls))
-            #expect(inner.evaluations.count == 2)
+            #expect(inner.here.count == 2)
         }
         _ = TestHost(Housing(controls: controls))
-        #expect(outer.evaluations.count == 4)
+        #expect(outer.here.count == 4)
         outer.stop()
         _ = TestHost(Housing(controls: controls))
-        #expect(outer.evaluations.count == 4)
+        #expect(outer.here.count == 4)
         #expect(!EvaluationRecorder.isRecording)
     }
 }

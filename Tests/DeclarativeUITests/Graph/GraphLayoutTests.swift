@@ -50,6 +50,38 @@ import UnifiedStorage
         #expect(frames == [CGRect(x: 2, y: 2, width: 16, height: 16), CGRect(x: 22, y: 2, width: 16, height: 16)])
     }
 
+    @Test("A padding of 0 adds no layout item, also when it comes to be 0 and ceases to be")
+    func inertPadding() {
+        let host = TestHost()
+        func show(_ inner: CGFloat, _ outer: CGFloat) -> (items: Int, frames: [CGRect]) {
+            host.show(
+                VStack(spacing: 0) {
+                    Color.red.padding(inner).padding(outer)
+                    Color.blue.frame(height: 10).padding(inner)
+                })
+            host.graph.place(in: CGSize(width: 40, height: 50))
+            var count = 0
+            var stack = host.graph.rootItems
+            while let item = stack.popLast() {
+                count += 1
+                if let container = item as? ContainerLayoutNode { stack += container.children }
+                if let padding = item as? UnaryLayoutNode<PaddingLayout> { stack.append(padding.child) }
+            }
+            return (count, colors(host))
+        }
+        let plain = show(0, 0)
+        #expect(plain.items == 3)
+        #expect(
+            plain.frames == [CGRect(x: 0, y: 0, width: 40, height: 40), CGRect(x: 0, y: 40, width: 40, height: 10)])
+        #expect(show(2, 0).items == 5)
+        #expect(show(2, 3).items == 6)
+        #expect(show(2, 3).frames[0] == CGRect(x: 5, y: 5, width: 30, height: 26))
+        #expect(show(0, 3).frames[0] == CGRect(x: 3, y: 3, width: 34, height: 34))
+        #expect(show(0, 0) == plain)
+        #expect(show(1, 0).frames[0] == CGRect(x: 1, y: 1, width: 38, height: 36))
+        #expect(show(0, 0) == plain)
+    }
+
     @Test("Several views at the root form a column")
     func roots() {
         let frames = place(

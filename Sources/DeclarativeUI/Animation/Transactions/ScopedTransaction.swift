@@ -89,7 +89,7 @@ private final class ScopedTransactionNode<Content: View, Surroundings: View>: Tr
 }
 
 /// The node of a placeholder: below it the transaction is the one around the modifiers.
-private final class RestoringNode: TransactionAdjuster {
+private final class RestoringNode: TransactionAdjuster, StructuralNode {
     // Above this node, and there for as long.
     private unowned let owner: any PlaceholderOwner
 

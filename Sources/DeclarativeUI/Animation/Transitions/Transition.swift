@@ -1,3 +1,5 @@
+import UnifiedStorage
+
 /// What a view looks like on its way in and out, compared with how it is while it is there.
 ///
 /// A view starts in `willAppear`, goes to `identity` in the same update, and to `didDisappear` when it is removed; the
@@ -62,7 +64,7 @@ struct TransitionStage<T: Transition> {
     let phase: TransitionPhase
 }
 
-extension TransitionStage: ViewModifier {
+extension TransitionStage: ViewModifier, UnnamedPlace {
     func body(content: Content) -> T.Body {
         transition.body(content: PlaceholderContentView(of: content.source), phase: phase)
     }

@@ -162,6 +162,9 @@ package class LayoutNode {
     /// How much the node's needs come before its siblings'. 0 unless something in it says otherwise.
     package var priority: Double { 0 }
 
+    /// Whether the priority is 0 whatever changes.
+    var hasFixedPriority: Bool { false }
+
     /// The node that answers for layout values this one does not set.
     var layoutValueSource: LayoutNode? { nil }
 

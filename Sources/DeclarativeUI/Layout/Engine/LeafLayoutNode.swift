@@ -142,6 +142,8 @@ package final class LeafLayoutNode: LayoutNode {
         isSpacer ? .spacer(along: stackOrientation) : preferredSpacing
     }
 
+    override var hasFixedPriority: Bool { !isSpacer }
+
     package override var priority: Double { isSpacer ? -.infinity : 0 }
 
     override func makeGuides() -> Guides { details?.baselines == nil ? [] : .textBaselines }

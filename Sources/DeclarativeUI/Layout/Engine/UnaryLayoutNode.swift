@@ -34,6 +34,12 @@ package protocol UnaryLayout {
 
     /// What is wrong in the numbers the layout was made with, if anything; it is reported.
     var inputIssue: String? { get }
+
+    /// Whether the layout does nothing but hide the child's priority.
+    var isInert: Bool { get }
+
+    /// Whether the priority is 0 whatever the child's is.
+    var hidesPriority: Bool { get }
 }
 
 extension UnaryLayout {
@@ -54,6 +60,8 @@ extension UnaryLayout {
     package var hitRole: HitRole { .passes }
     package func didPlace(_ child: LayoutNode, in size: CGSize) {}
     package var inputIssue: String? { nil }
+    package var isInert: Bool { false }
+    package var hidesPriority: Bool { false }
 }
 
 /// A layout item with one child.
@@ -103,6 +111,8 @@ package final class UnaryLayoutNode<M: UnaryLayout>: LayoutNode {
     override func makeSpacing() -> ViewSpacing { layout.spacing(child) }
 
     package override var priority: Double { layout.priority(child) }
+
+    override var hasFixedPriority: Bool { layout.hidesPriority }
 
     override func passesAttributes(of child: LayoutNode) -> Bool { true }
 

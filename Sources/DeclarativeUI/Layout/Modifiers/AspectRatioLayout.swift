@@ -26,6 +26,8 @@ package struct AspectRatioLayout: UnaryLayout {
         return Proposal(width: base.width * scale, height: base.height * scale)
     }
 
+    package var hidesPriority: Bool { true }
+
     package func size(_ proposal: Proposal, _ child: LayoutNode) -> CGSize {
         child.size(childProposal(proposal, child))
     }

@@ -14,6 +14,8 @@ package struct FixedSizeLayout: UnaryLayout {
         Proposal(width: horizontal ? .nan : proposal.width, height: vertical ? .nan : proposal.height)
     }
 
+    package var hidesPriority: Bool { true }
+
     package func size(_ proposal: Proposal, _ child: LayoutNode) -> CGSize { child.size(childProposal(proposal)) }
 
     package func place(

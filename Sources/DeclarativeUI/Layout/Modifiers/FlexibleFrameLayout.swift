@@ -93,6 +93,8 @@ package struct FlexibleFrameLayout: UnaryLayout {
         lengths.map { $0.map { "\($0)" } ?? "nil" }.joined(separator: "/")
     }
 
+    package var hidesPriority: Bool { true }
+
     package func size(_ proposal: Proposal, _ child: LayoutNode) -> CGSize {
         let fixed = CGSize(width: width.fixedLength(proposal.width), height: height.fixedLength(proposal.height))
         if !fixed.width.isNaN && !fixed.height.isNaN { return fixed }

@@ -19,6 +19,8 @@ package struct FrameLayout: UnaryLayout {
         Proposal(width: width.or(proposal.width), height: height.or(proposal.height))
     }
 
+    package var hidesPriority: Bool { true }
+
     package func size(_ proposal: Proposal, _ child: LayoutNode) -> CGSize {
         if !width.isNaN && !height.isNaN { return CGSize(width: width, height: height) }
         let answer = child.size(childProposal(proposal))

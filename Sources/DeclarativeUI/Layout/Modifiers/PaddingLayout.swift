@@ -30,12 +30,16 @@ package struct PaddingLayout: UnaryLayout {
                 bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0))
     }
 
+    package var isInert: Bool { insets == EdgeInsets() && inputIssue == nil }
+
     private func childProposal(_ proposal: Proposal) -> Proposal {
         // An unspecified length is NaN, which the subtraction keeps and the comparison leaves.
         let width = proposal.width - (insets.leading + insets.trailing)
         let height = proposal.height - (insets.top + insets.bottom)
         return Proposal(width: width < 0 ? 0 : width, height: height < 0 ? 0 : height)
     }
+
+    package var hidesPriority: Bool { true }
 
     package func size(_ proposal: Proposal, _ child: LayoutNode) -> CGSize {
         let answer = child.size(childProposal(proposal))
