@@ -75,6 +75,24 @@ import Testing
         #expect(result.text() == "日\n\n")
     }
 
+    @Test("A line far longer than the screen is placed by its whole length")
+    func longLines() {
+        let line = String(repeating: "-", count: 5000) + "end"
+        let far = screen { context in
+            context.draw(
+                TextRun(
+                    lines: [TextRun.Line(line)], frame: CGRect(x: -8 * 4996, y: 0, width: 64, height: 16),
+                    color: .blackInk))
+        }
+        #expect(far.text() == "----end\n\n")
+        let right = screen { context in
+            context.draw(
+                TextRun(
+                    lines: [TextRun.Line(line)], frame: .cells(0, 0, 8, 1), color: .blackInk, alignment: .right))
+        }
+        #expect(right.text() == "-----end\n\n")
+    }
+
     @Test("Marks stay with their letter, and a mark without one stands on a space")
     func marks() {
         let result = screen { $0.text("e\u{301}x\u{1B}\u{301}", .cells(0, 0, 8, 1)) }

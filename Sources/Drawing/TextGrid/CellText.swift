@@ -17,8 +17,8 @@ enum CellText {
     /// The printable characters of a line from left to right. Controls and marks of direction fall away, a tab becomes
     /// a space, and a mark without a base stands on a space.
     ///
-    /// - Parameter limit: The number of cells after which the rest cannot be seen, if it runs to the right only.
-    static func pieces(_ line: String, limit: Int) -> [Piece] {
+    /// - Parameter limit: The number of cells after which nothing can be seen; `nil` for no limit.
+    static func pieces(_ line: String, limit: Int?) -> [Piece] {
         var result: [Piece] = []
         if line.utf8.allSatisfy({ $0 < 0x80 }) {
             for byte in line.utf8 where byte >= 0x20 && byte != 0x7F || byte == 0x09 {
@@ -27,13 +27,20 @@ enum CellText {
             }
             return result
         }
-        // Reordering needs the whole line; a long one is taken as far as it can be seen whichever way it runs.
         var characters: [Character] = []
         var cells = 0
+        var (runsRight, runsLeft) = (false, false)
         for character in line {
-            if cells > limit, characters.count > 4 * limit { break }
+            // What follows can only come before this place in a line that runs to the left somewhere.
+            if let limit, cells > limit, runsRight, !runsLeft { break }
             characters.append(character)
+            guard limit != nil else { continue }
             cells += character.cellWidth
+            switch character.direction {
+            case .left: runsRight = true
+            case .right: runsLeft = true
+            case .number, .neutral: break
+            }
         }
         for character in ReadingOrder.visual(characters) { append(character, to: &result) }
         return result

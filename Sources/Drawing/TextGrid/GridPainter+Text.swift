@@ -24,18 +24,22 @@ extension GridPainter {
                 continue
             }
             guard position >= Double(state.rows.lowerBound) else { continue }
-            let pieces = CellText.pieces(line.text, limit: screen.columns * 4 + 8)
-            var width = 0
-            for piece in pieces { width += piece.width }
-            let space = Double(width) * Self.cellWidth
-            let x =
-                switch run.alignment {
-                case .left: state.transform.keepsUpright ? box.minX : origin.x
-                case .center: box.midX - space / 2
-                case .right: box.maxX - space
-                }
+            let pieces: [CellText.Piece]
+            let x: Double
+            if run.alignment == .left {
+                x = state.transform.keepsUpright ? box.minX : origin.x
+                let end = Double(screen.columns) - (x / Self.cellWidth).rounded()
+                guard end > 0 else { continue }
+                pieces = CellText.pieces(line.text, limit: end < 1e6 ? Int(end) : nil)
+            } else {
+                pieces = CellText.pieces(line.text, limit: nil)
+                var width = 0
+                for piece in pieces { width += piece.width }
+                let space = Double(width) * Self.cellWidth
+                x = run.alignment == .center ? box.midX - space / 2 : box.maxX - space
+            }
             let start = (x / Self.cellWidth).rounded()
-            guard abs(start) < 1e6 else { continue }
+            guard abs(start) < 1e9 else { continue }
             write(pieces, row: Int(position), column: Int(start), style, paint)
         }
     }
