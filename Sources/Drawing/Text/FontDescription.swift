@@ -24,11 +24,15 @@ package struct FontDescription: Hashable, Sendable {
     package let size: Double
     package var weight: Weight
     package var design: Design
+    package var isItalic: Bool
 
     /// Creates a description. A size that is not above zero or not finite counts as body size.
-    package init(size: Double = bodySize, weight: Weight = .regular, design: Design = .default) {
+    package init(
+        size: Double = bodySize, weight: Weight = .regular, design: Design = .default, isItalic: Bool = false
+    ) {
         self.size = size > 0 && size.isFinite ? size : Self.bodySize
         self.weight = weight
         self.design = design
+        self.isItalic = isItalic
     }
 }

@@ -1,0 +1,97 @@
+import Foundation
+
+/// What is to be drawn, in painting order: later items cover earlier ones. Points, with y pointing down.
+///
+/// A value whose copies share their items. Groups nest to any depth: comparing, walking and freeing do not recurse.
+package struct DisplayList: Sendable {
+    package private(set) var items: [DisplayItem]
+
+    package init() { items = [] }
+
+    package init(_ items: [DisplayItem]) { self.items = items.filter(\.isDrawable) }
+
+    /// Creates a list of items that have been checked.
+    init(drawable items: [DisplayItem]) { self.items = items }
+
+    package var isEmpty: Bool { items.isEmpty }
+
+    /// Adds an item. One that draws nothing, or has a number that cannot be drawn with, is left out.
+    package mutating func append(_ item: DisplayItem) {
+        if item.isDrawable { items.append(item) }
+    }
+
+    /// Adds the items of another list.
+    package mutating func append(_ other: DisplayList) {
+        if items.isEmpty { items = other.items } else { items.append(contentsOf: other.items) }
+    }
+
+    /// Whether both share their items, which makes them equal without a look.
+    private func isSame(as other: DisplayList) -> Bool {
+        items.withUnsafeBufferPointer { mine in
+            other.items.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress && mine.count == $0.count }
+        }
+    }
+}
+
+extension DisplayList: Equatable {
+    /// Whether both draw the same. Shared items and groups cost nothing, groups that differ only a look at their
+    /// fingerprints.
+    package static func == (one: DisplayList, other: DisplayList) -> Bool {
+        var pending = [(one, other)]
+        while let (one, other) = pending.popLast() {
+            if one.isSame(as: other) { continue }
+            guard one.items.count == other.items.count else { return false }
+            for index in one.items.indices {
+                switch (one.items[index], other.items[index]) {
+                case (.fill(let a, let paintA, let ruleA), .fill(let b, let paintB, let ruleB)):
+                    guard a == b, paintA == paintB, ruleA == ruleB else { return false }
+                case (.stroke(let a, let penA, let paintA), .stroke(let b, let penB, let paintB)):
+                    guard a == b, penA == penB, paintA == paintB else { return false }
+                case (.text(let a), .text(let b)):
+                    guard a == b else { return false }
+                case (.image(let a), .image(let b)):
+                    guard a == b else { return false }
+                case (.group(let a), .group(let b)):
+                    if a === b { continue }
+                    guard a.fingerprint == b.fingerprint, a.effects == b.effects else { return false }
+                    pending.append((a.list, b.list))
+                default:
+                    return false
+                }
+            }
+        }
+        return true
+    }
+}
+
+extension DisplayList {
+    /// A step of a walk in painting order.
+    package enum Step {
+        case item(DisplayItem)
+        case begin(DisplayGroup)
+        case end(DisplayGroup)
+    }
+
+    /// Goes through all items in painting order, those of groups between a `begin` and an `end`.
+    ///
+    /// - Parameter visit: Told each step. After `begin` it answers whether to go into the group; `false` leaves its
+    ///   items and its `end` out. The answer to other steps does not matter.
+    package func walk(_ visit: (Step) -> Bool) {
+        var stack: [(group: DisplayGroup?, items: [DisplayItem], next: Int)] = [(nil, items, 0)]
+        while let top = stack.indices.last {
+            let next = stack[top].next
+            guard next < stack[top].items.count else {
+                if let group = stack[top].group { _ = visit(.end(group)) }
+                stack.removeLast()
+                continue
+            }
+            stack[top].next = next + 1
+            let item = stack[top].items[next]
+            if case .group(let group) = item {
+                if visit(.begin(group)) { stack.append((group, group.list.items, 0)) }
+            } else {
+                _ = visit(.item(item))
+            }
+        }
+    }
+}

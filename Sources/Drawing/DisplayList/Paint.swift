@@ -1,0 +1,88 @@
+import Foundation
+
+/// What an area is filled with.
+package enum Paint: Hashable, Sendable {
+    case color(ColorComponents)
+    /// Colours along the line from one point to another, the end colours beyond it.
+    case linearGradient(Gradient, from: CGPoint, to: CGPoint)
+    /// Colours along the radius of circles about a point.
+    case radialGradient(Gradient, center: CGPoint, startRadius: Double, endRadius: Double)
+
+    /// A row of colours to blend between.
+    package struct Gradient: Hashable, Sendable {
+        package struct Stop: Hashable, Sendable {
+            package var color: ColorComponents
+            /// Where the colour stands, from 0 to 1.
+            package var location: Double
+
+            package init(color: ColorComponents, location: Double) {
+                self.color = color
+                self.location = location.isNaN ? 0 : min(max(location, 0), 1)
+            }
+        }
+
+        /// The stops in rising order of location.
+        package let stops: [Stop]
+
+        /// Creates a gradient. A stop below the one before it is moved up to it.
+        package init(_ stops: [Stop]) {
+            var reached = 0.0
+            self.stops = stops.map { stop in
+                reached = max(reached, stop.location)
+                return Stop(color: stop.color, location: reached)
+            }
+        }
+
+        /// Creates a gradient of colours at equal distances.
+        package init(colors: [ColorComponents]) {
+            self.init(
+                colors.enumerated().map { index, color in
+                    Stop(color: color, location: colors.count < 2 ? 0 : Double(index) / Double(colors.count - 1))
+                })
+        }
+
+        /// The colour at a location, in sRGB; clear if there are no stops.
+        package func color(at location: Double) -> ColorComponents {
+            guard let first = stops.first, let last = stops.last else { return ColorComponents(white: 0, alpha: 0) }
+            guard location > first.location else { return first.color.converted(to: .sRGB) }
+            guard let next = stops.firstIndex(where: { $0.location >= location }), next > 0 else {
+                return last.color.converted(to: .sRGB)
+            }
+            let (before, after) = (stops[next - 1], stops[next])
+            let span = after.location - before.location
+            let share = span > 0 ? (location - before.location) / span : 1
+            let (a, b) = (before.color.converted(to: .sRGB), after.color.converted(to: .sRGB))
+            func mix(_ one: Double, _ other: Double) -> Double { one + (other - one) * share }
+            return ColorComponents(
+                red: mix(a.red, b.red), green: mix(a.green, b.green), blue: mix(a.blue, b.blue),
+                alpha: mix(a.alpha, b.alpha))
+        }
+    }
+
+    /// The colour at a point.
+    package func color(at point: CGPoint) -> ColorComponents {
+        switch self {
+        case .color(let color):
+            return color
+        case .linearGradient(let gradient, let from, let to):
+            let (dx, dy) = (to.x - from.x, to.y - from.y)
+            let length = dx * dx + dy * dy
+            let share = length > 0 ? ((point.x - from.x) * dx + (point.y - from.y) * dy) / length : 1
+            return gradient.color(at: share.isNaN ? 0 : share)
+        case .radialGradient(let gradient, let center, let start, let end):
+            let distance = hypot(point.x - center.x, point.y - center.y)
+            let share = end != start ? (distance - start) / (end - start) : 1
+            return gradient.color(at: share.isNaN ? 0 : share)
+        }
+    }
+
+    /// Whether every number can be drawn with.
+    var isDrawable: Bool {
+        switch self {
+        case .color: true
+        case .linearGradient(_, let from, let to): from.isFinite && to.isFinite
+        case .radialGradient(_, let center, let start, let end):
+            center.isFinite && start.isFinite && end.isFinite && start >= 0 && end >= 0
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// Dots of colour in rows.
+package struct PixelImage: Hashable, Sendable {
+    package let width: Int
+    package let height: Int
+    /// Red, green, blue and opacity of each dot in sRGB, row by row from the top, not premultiplied.
+    package let bytes: [UInt8]
+
+    /// Creates an image. `nil` unless the sides are above zero and there are four bytes for each dot.
+    package init?(width: Int, height: Int, bytes: [UInt8]) {
+        let (count, isTooMany) = width.multipliedReportingOverflow(by: height)
+        guard width > 0, height > 0, !isTooMany, bytes.count % 4 == 0, bytes.count / 4 == count else { return nil }
+        self.width = width
+        self.height = height
+        self.bytes = bytes
+    }
+
+    package func color(x: Int, y: Int) -> ColorComponents {
+        let first = (y * width + x) * 4
+        return ColorComponents(
+            bytes: bytes[first], bytes[first + 1], bytes[first + 2], alpha: Double(bytes[first + 3]) / 255)
+    }
+}
+
+/// An image and the rectangle that it fills.
+package struct PlacedImage: Hashable, Sendable {
+    package enum Source: Hashable, Sendable {
+        /// A picture known by its name only; a box with the name stands for it.
+        case named(String)
+        /// A symbol known by its name only.
+        case symbol(String)
+        case pixels(PixelImage)
+    }
+
+    package var source: Source
+    package var frame: CGRect
+    /// The colour of the placeholder.
+    package var tint: ColorComponents
+
+    package init(_ source: Source, frame: CGRect, tint: ColorComponents = ColorComponents(white: 0.5)) {
+        self.source = source
+        self.frame = frame
+        self.tint = tint
+    }
+}

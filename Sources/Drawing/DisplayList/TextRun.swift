@@ -1,0 +1,80 @@
+import Foundation
+
+/// Text that has been broken into lines and given a place.
+package struct TextRun: Hashable, Sendable {
+    package enum Alignment: Hashable, Sendable { case left, center, right }
+
+    package struct Decoration: OptionSet, Hashable, Sendable {
+        package let rawValue: UInt8
+
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        package static let underline = Decoration(rawValue: 1)
+        package static let strikethrough = Decoration(rawValue: 2)
+    }
+
+    package struct Line: Hashable, Sendable {
+        package var text: String
+        /// The measured width in points; `nil` if the renderer is free to set the text as wide as it comes.
+        package let width: Double?
+
+        package init(_ text: String, width: Double? = nil) {
+            self.text = text
+            self.width = width.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+        }
+    }
+
+    package var lines: [Line]
+    /// The box the lines stand in, the first at its top. Lines may stick out of it.
+    package var frame: CGRect
+    package var font: FontDescription
+    package var color: ColorComponents
+    package var alignment: Alignment
+    package var decoration: Decoration
+    /// The distance from line to line, in points.
+    package let lineHeight: Double
+    /// The distance from the top of a line to its baseline, in points.
+    package let baseline: Double
+
+    /// Creates a run. Line height and baseline that are not given are those of the fixed pitch.
+    package init(
+        lines: [Line], frame: CGRect, font: FontDescription = .body, color: ColorComponents,
+        alignment: Alignment = .left, decoration: Decoration = [], lineHeight: Double? = nil, baseline: Double? = nil
+    ) {
+        self.lines = lines
+        self.frame = frame
+        self.font = font
+        self.color = color
+        self.alignment = alignment
+        self.decoration = decoration
+        let height = lineHeight ?? FixedPitchTextMeasurer().lineHeight(font: font)
+        self.lineHeight = height.isFinite ? max(0, height) : 0
+        let distance = baseline ?? (self.lineHeight * 0.75).rounded()
+        self.baseline = distance.isFinite ? distance : 0
+    }
+
+    /// The box around the lines as far as their widths are known, and the frame.
+    package var bounds: CGRect {
+        let widest = lines.reduce(frame.width) { max($0, $1.width ?? 0) }
+        let height = max(frame.height, lineHeight * Double(lines.count))
+        let slack = widest - frame.width
+        let shift =
+            switch alignment {
+            case .left: 0.0
+            case .center: slack / 2
+            case .right: slack
+            }
+        return CGRect(x: frame.minX - shift, y: frame.minY, width: widest, height: height)
+    }
+}
+
+extension FixedPitchTextMeasurer {
+    /// The lines of a text with their widths.
+    package func lines(of text: String, font: FontDescription, maxWidth: Double? = nil) -> [TextRun.Line] {
+        var result: [TextRun.Line] = []
+        for line in CellLines(text, maxCells: maxCells(within: maxWidth, font: font)) {
+            result.append(TextRun.Line(String(line.text), width: width(ofCells: line.cells, font: font)))
+        }
+        return result
+    }
+}

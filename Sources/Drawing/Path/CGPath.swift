@@ -1,0 +1,119 @@
+import Foundation
+
+/// An outline made of lines and curves. It never changes, unless it is a ``CGMutablePath``.
+///
+/// Numbers that are not finite never trap: an element with such a coordinate is left out.
+public class CGPath {
+    /// The outline as a value.
+    package fileprivate(set) var data: PathData
+
+    /// Creates a path from an outline.
+    package init(_ data: PathData) { self.data = data }
+
+    /// Creates a rectangle.
+    public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        data = PathData()
+        data.addRect(rect, transform: transform?.pointee ?? .identity)
+    }
+
+    /// Creates the ellipse that fills a rectangle.
+    public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        data = PathData()
+        data.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
+    }
+
+    /// Creates a rectangle with elliptic corners, each limited to half a side.
+    public init(
+        roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+        transform: UnsafePointer<CGAffineTransform>?
+    ) {
+        data = PathData()
+        data.addRoundedRect(
+            in: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight,
+            transform: transform?.pointee ?? .identity)
+    }
+
+    /// Whether the path has no elements.
+    public var isEmpty: Bool { data.isEmpty }
+
+    /// Where the next element begins; the origin if the path is empty.
+    public var currentPoint: CGPoint { data.currentPoint ?? .zero }
+
+    /// The smallest upright rectangle around all points, control points included; null if the path is empty.
+    public var boundingBox: CGRect { data.controlPointBounds }
+
+    /// The smallest upright rectangle around the outline itself; null if the path is empty.
+    public var boundingBoxOfPath: CGRect { data.bounds }
+
+    /// Whether a point, transformed first, lies inside. Every subpath counts as closed. Linear in the elements.
+    public func contains(
+        _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+    ) -> Bool {
+        data.contains(point.applying(transform), rule: rule)
+    }
+
+    /// Whether the path is one upright rectangle, which is then written to `rect`.
+    public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
+        guard let found = data.asRect else { return false }
+        rect?.pointee = found
+        return true
+    }
+
+    /// A path with the same elements that never changes. Constant cost. Never `nil`.
+    public func copy() -> CGPath? { CGPath(data) }
+
+    /// A path with the elements transformed. Never `nil`.
+    public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+        CGPath(data.applying(transform?.pointee ?? .identity))
+    }
+
+    /// A path with the same elements that can be changed. Constant cost. Never `nil`.
+    public func mutableCopy() -> CGMutablePath? { CGMutablePath(data) }
+
+    /// A path with the elements transformed that can be changed. Never `nil`.
+    public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
+        CGMutablePath(data.applying(transform?.pointee ?? .identity))
+    }
+
+    /// Calls a closure with each element in order. The element and its points are valid during the call only.
+    public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
+        var points = [CGPoint](repeating: .zero, count: 3)
+        for element in data.elements {
+            let type: CGPathElementType
+            switch element {
+            case .move(let point): (type, points[0]) = (.moveToPoint, point)
+            case .line(let point): (type, points[0]) = (.addLineToPoint, point)
+            case .quad(let control, let point):
+                (type, points[0], points[1]) = (.addQuadCurveToPoint, control, point)
+            case .curve(let control1, let control2, let point):
+                (type, points[0], points[1], points[2]) = (.addCurveToPoint, control1, control2, point)
+            case .close: type = .closeSubpath
+            }
+            points.withUnsafeMutableBufferPointer { buffer in
+                guard let base = buffer.baseAddress else { return }
+                var value = CGPathElement(type: type, points: base)
+                withUnsafePointer(to: &value, block)
+            }
+        }
+    }
+}
+
+extension CGPath: Hashable {
+    /// Two paths are equal if their elements are.
+    public static func == (one: CGPath, other: CGPath) -> Bool { one === other || one.data == other.data }
+
+    /// Feeds the elements.
+    public func hash(into hasher: inout Hasher) { hasher.combine(data) }
+}
+
+/// An outline that can be added to.
+public class CGMutablePath: CGPath {
+    /// Creates an empty path.
+    public init() { super.init(PathData()) }
+
+    /// Creates a path from an outline.
+    package override init(_ data: PathData) { super.init(data) }
+
+    /// Changes the outline in place.
+    package func edit(_ change: (inout PathData) -> Void) { change(&data) }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+extension PathData {
+    /// Whether a point lies inside. Every subpath counts as closed. A point with a number that is not finite lies
+    /// outside.
+    package func contains(_ point: CGPoint, rule: CGPathFillRule = .winding) -> Bool {
+        guard point.isFinite else { return false }
+        var crossings = Crossings(point: point)
+        var (start, current) = (CGPoint.zero, CGPoint.zero)
+        for element in elements {
+            switch element {
+            case .move(let to):
+                crossings.addLine(current, start)
+                (start, current) = (to, to)
+            case .line(let to):
+                crossings.addLine(current, to)
+                current = to
+            case .quad(let control, let to):
+                // The same curve as a cubic one.
+                crossings.addCurve(
+                    current, current.mixed(with: control, 2.0 / 3), to.mixed(with: control, 2.0 / 3), to)
+                current = to
+            case .curve(let control1, let control2, let to):
+                crossings.addCurve(current, control1, control2, to)
+                current = to
+            case .close:
+                crossings.addLine(current, start)
+                current = start
+            }
+        }
+        crossings.addLine(current, start)
+        return rule == .evenOdd ? crossings.winding % 2 != 0 : crossings.winding != 0
+    }
+
+    /// Counts how often an outline passes to the right of a point: downwards +1, upwards -1.
+    private struct Crossings {
+        let point: CGPoint
+        var winding = 0
+
+        mutating func addLine(_ a: CGPoint, _ b: CGPoint) {
+            guard (a.y <= point.y) != (b.y <= point.y) else { return }
+            let x = a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x)
+            if x > point.x { winding += a.y <= point.y ? 1 : -1 }
+        }
+
+        /// Halves the curve until the ray misses each part or its ends tell; a fixed depth ends curves of any numbers.
+        mutating func addCurve(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) {
+            var pending = [(p0, p1, p2, p3, 0)]
+            while let (a, b, c, d, depth) = pending.popLast() {
+                if max(a.y, b.y, c.y, d.y) < point.y || min(a.y, b.y, c.y, d.y) > point.y { continue }
+                if max(a.x, b.x, c.x, d.x) <= point.x { continue }
+                if depth == 40 || min(a.x, b.x, c.x, d.x) > point.x {
+                    addLine(a, d)
+                    continue
+                }
+                let (ab, bc, cd) = (a.mixed(with: b, 0.5), b.mixed(with: c, 0.5), c.mixed(with: d, 0.5))
+                let (abc, bcd) = (ab.mixed(with: bc, 0.5), bc.mixed(with: cd, 0.5))
+                let middle = abc.mixed(with: bcd, 0.5)
+                pending.append((a, ab, abc, middle, depth + 1))
+                pending.append((middle, bcd, cd, d, depth + 1))
+            }
+        }
+    }
+}
+
+extension CGPoint {
+    /// The point a share of the way to another.
+    func mixed(with other: CGPoint, _ share: Double) -> CGPoint {
+        CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// Writes a display list as an SVG document: text stays text, and the same list gives the same bytes everywhere.
+package struct SVGRenderer: Sendable {
+    /// The size of the picture in points.
+    package var size: CGSize
+    /// What the picture is filled with first; `nil` for nothing.
+    package var background: ColorComponents?
+
+    /// Creates a renderer. Sides that are not finite or not above zero count as zero.
+    package init(size: CGSize, background: ColorComponents? = nil) {
+        func side(_ value: Double) -> Double { value.isFinite ? max(0, value) : 0 }
+        self.size = CGSize(width: side(size.width), height: side(size.height))
+        self.background = background
+    }
+
+    /// The document. The cost is linear in the list.
+    package func document(_ list: DisplayList) -> String {
+        var writer = SVGWriter()
+        list.walk { step in
+            switch step {
+            case .item(let item): writer.write(item)
+            case .begin(let group): writer.begin(group)
+            case .end: writer.end()
+            }
+            return true
+        }
+        let (width, height) = (SVGText.number(size.width), SVGText.number(size.height))
+        var result = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
+        result += " viewBox=\"0 0 \(width) \(height)\">\n"
+        if !writer.definitions.isEmpty { result += "<defs>\n" + writer.definitions + "</defs>\n" }
+        if let background {
+            result += "<rect width=\"\(width)\" height=\"\(height)\"" + SVGText.color(background, "fill") + "/>\n"
+        }
+        result += writer.body
+        result += "</svg>\n"
+        return result
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// Writing SVG: escaped text, and numbers that read the same on every machine.
+enum SVGText {
+    /// A number with at most three decimals, never `-0`, never an exponent. Beyond ±10¹² it is limited; what is not
+    /// finite is 0.
+    static func number(_ value: Double) -> String {
+        guard value.isFinite else { return "0" }
+        let thousandths = Int((min(max(value, -1e12), 1e12) * 1000).rounded())
+        if thousandths % 1000 == 0 { return String(thousandths / 1000) }
+        let magnitude = thousandths.magnitude
+        var decimals = magnitude % 1000
+        var digits = 3
+        while decimals % 10 == 0 {
+            decimals /= 10
+            digits -= 1
+        }
+        let written = String(decimals)
+        let zeros = digits == written.utf8.count ? "" : digits - written.utf8.count == 1 ? "0" : "00"
+        return (thousandths < 0 ? "-" : "") + String(magnitude / 1000) + "." + zeros + written
+    }
+
+    /// Text for an element or an attribute: markup is escaped, tabs and line breaks become spaces, other characters
+    /// that XML 1.0 does not allow, and controls, are dropped.
+    static func escaped(_ text: String) -> String {
+        let needsWork = text.utf8.contains { byte in
+            // 0xC2 begins the controls above ASCII, 0xEF the two noncharacters of the first plane.
+            byte < 0x20 || byte == 0x22 || byte == 0x26 || byte == 0x27 || byte == 0x3C || byte == 0x3E || byte == 0x7F
+                || byte == 0xC2 || byte == 0xEF
+        }
+        guard needsWork else { return text }
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0x26: result += "&amp;"
+            case 0x3C: result += "&lt;"
+            case 0x3E: result += "&gt;"
+            case 0x22: result += "&quot;"
+            case 0x27: result += "&#39;"
+            case 0x09, 0x0A, 0x0D: result += " "
+            case 0..<0x20, 0x7F...0x9F, 0xFFFE, 0xFFFF: continue
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// An attribute for a colour, and where it lies outside sRGB the exact one as a style that wins where it is known.
+    static func color(_ color: ColorComponents, _ property: String, alpha: Double = 1) -> String {
+        let near = color.converted(to: .sRGB).clamped
+        func hex(_ value: Double) -> String {
+            let byte = Int((value * 255).rounded())
+            return (byte < 16 ? "0" : "") + String(byte, radix: 16)
+        }
+        var result = " " + property + "=\"#" + hex(near.red) + hex(near.green) + hex(near.blue) + "\""
+        let opacity = color.alpha * alpha
+        if opacity < 1 {
+            let name =
+                switch property {
+                case "stop-color": "stop-opacity"
+                case "flood-color": "flood-opacity"
+                default: property + "-opacity"
+                }
+            result += " " + name + "=\"" + number(opacity) + "\""
+        }
+        if color.space == .displayP3 {
+            result +=
+                " style=\"" + property + ":color(display-p3 " + number(color.red) + " " + number(color.green) + " "
+                + number(color.blue) + ")\""
+        }
+        return result
+    }
+
+    static func matrix(_ t: CGAffineTransform) -> String {
+        if t.a == 1, t.b == 0, t.c == 0, t.d == 1 { return "translate(" + number(t.tx) + " " + number(t.ty) + ")" }
+        return "matrix("
+            + [t.a, t.b, t.c, t.d, t.tx, t.ty].map(number).joined(separator: " ") + ")"
+    }
+
+    static func path(_ path: PathData) -> String {
+        var result = ""
+        func pair(_ point: CGPoint) -> String { number(point.x) + " " + number(point.y) }
+        for element in path.elements {
+            switch element {
+            case .move(let point): result += "M" + pair(point)
+            case .line(let point): result += "L" + pair(point)
+            case .quad(let control, let point): result += "Q" + pair(control) + " " + pair(point)
+            case .curve(let control1, let control2, let point):
+                result += "C" + pair(control1) + " " + pair(control2) + " " + pair(point)
+            case .close: result += "Z"
+            }
+        }
+        return result
+    }
+}

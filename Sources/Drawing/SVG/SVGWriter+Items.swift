@@ -1,0 +1,115 @@
+import Foundation
+
+extension SVGWriter {
+    /// The start of an element for a shape, its attributes still open.
+    static func element(_ shape: DrawnShape) -> String {
+        switch shape {
+        case .rect(let rect):
+            return "<rect" + box(rect)
+        case .roundedRect(let rect, let width, let height):
+            let box = "<rect" + box(rect)
+            guard width > 0, height > 0 else { return box }
+            return box + " rx=\"" + SVGText.number(min(width, rect.width / 2)) + "\" ry=\""
+                + SVGText.number(min(height, rect.height / 2)) + "\""
+        case .ellipse(let rect):
+            return "<ellipse cx=\"" + SVGText.number(rect.midX) + "\" cy=\"" + SVGText.number(rect.midY) + "\" rx=\""
+                + SVGText.number(rect.width / 2) + "\" ry=\"" + SVGText.number(rect.height / 2) + "\""
+        case .path(let path):
+            return "<path d=\"" + SVGText.path(path) + "\""
+        }
+    }
+
+    static func box(_ rect: CGRect) -> String {
+        " x=\"" + SVGText.number(rect.minX) + "\" y=\"" + SVGText.number(rect.minY) + "\" width=\""
+            + SVGText.number(rect.width) + "\" height=\"" + SVGText.number(rect.height) + "\""
+    }
+
+    static func attributes(of pen: StrokePen) -> String {
+        var result = pen.width == 1 ? "" : " stroke-width=\"" + SVGText.number(pen.width) + "\""
+        switch pen.cap {
+        case .butt: break
+        case .round: result += " stroke-linecap=\"round\""
+        case .square: result += " stroke-linecap=\"square\""
+        }
+        switch pen.join {
+        case .miter:
+            if pen.miterLimit != 4 { result += " stroke-miterlimit=\"" + SVGText.number(pen.miterLimit) + "\"" }
+        case .round: result += " stroke-linejoin=\"round\""
+        case .bevel: result += " stroke-linejoin=\"bevel\""
+        }
+        if !pen.dash.isEmpty {
+            result += " stroke-dasharray=\"" + pen.dash.map(SVGText.number).joined(separator: " ") + "\""
+            if pen.dashPhase != 0 { result += " stroke-dashoffset=\"" + SVGText.number(pen.dashPhase) + "\"" }
+        }
+        return result
+    }
+
+    static func text(_ run: TextRun) -> String {
+        var common =
+            " font-family=\"" + family(run.font.design) + "\" font-size=\"" + SVGText.number(run.font.size) + "\""
+        if run.font.weight != .regular { common += " font-weight=\"\((run.font.weight.rawValue + 1) * 100)\"" }
+        if run.font.isItalic { common += " font-style=\"italic\"" }
+        switch run.decoration {
+        case [.underline, .strikethrough]: common += " text-decoration=\"underline line-through\""
+        case .underline: common += " text-decoration=\"underline\""
+        case .strikethrough: common += " text-decoration=\"line-through\""
+        default: break
+        }
+        common += SVGText.color(run.color, "fill")
+        let x =
+            switch run.alignment {
+            case .left: run.frame.minX
+            case .center: run.frame.midX
+            case .right: run.frame.maxX
+            }
+        var result = ""
+        for (index, line) in run.lines.enumerated() where !line.text.isEmpty {
+            let isRightToLeft = line.text.startsRightToLeft
+            result += "<text x=\"" + SVGText.number(x) + "\" y=\""
+            result += SVGText.number(run.frame.minY + run.lineHeight * Double(index) + run.baseline) + "\"" + common
+            switch (run.alignment, isRightToLeft) {
+            case (.center, _): result += " text-anchor=\"middle\""
+            case (.left, true), (.right, false): result += " text-anchor=\"end\""
+            default: break
+            }
+            if isRightToLeft { result += " direction=\"rtl\"" }
+            // Other fonts than those measured with must not run out of the boxes laid out for the text.
+            if let width = line.width, width > 0 {
+                result += " textLength=\"" + SVGText.number(width) + "\" lengthAdjust=\"spacingAndGlyphs\""
+            }
+            result += " xml:space=\"preserve\">" + SVGText.escaped(line.text) + "</text>\n"
+        }
+        return result
+    }
+
+    private static func family(_ design: FontDescription.Design) -> String {
+        switch design {
+        case .default: "system-ui, -apple-system, sans-serif"
+        case .serif: "ui-serif, Georgia, serif"
+        case .rounded: "ui-rounded, system-ui, sans-serif"
+        case .monospaced: "ui-monospace, Menlo, monospace"
+        }
+    }
+
+    static func image(_ image: PlacedImage) -> String {
+        let frame = image.frame.standardized
+        switch image.source {
+        case .pixels(let pixels):
+            return "<image" + box(frame) + " preserveAspectRatio=\"none\" image-rendering=\"pixelated\""
+                + " href=\"data:image/png;base64," + pixels.png.base64EncodedString() + "\"/>\n"
+        case .symbol(let name):
+            let radius = min(frame.width, frame.height) / 2
+            return "<g fill=\"none\"" + SVGText.color(image.tint, "stroke") + "><title>" + SVGText.escaped(name)
+                + "</title><circle cx=\"" + SVGText.number(frame.midX) + "\" cy=\"" + SVGText.number(frame.midY)
+                + "\" r=\"" + SVGText.number(max(0, radius - 0.5)) + "\"/></g>\n"
+        case .named(let name):
+            let (left, right, top, bottom) = (
+                SVGText.number(frame.minX), SVGText.number(frame.maxX), SVGText.number(frame.minY),
+                SVGText.number(frame.maxY)
+            )
+            return "<g fill=\"none\"" + SVGText.color(image.tint, "stroke") + "><title>" + SVGText.escaped(name)
+                + "</title><rect" + box(frame) + "/><path d=\"M\(left) \(top)L\(right) \(bottom)M\(right) \(top)"
+                + "L\(left) \(bottom)\"/></g>\n"
+        }
+    }
+}

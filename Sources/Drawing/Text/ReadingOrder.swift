@@ -1,0 +1,133 @@
+import Foundation
+
+/// The order in which the characters of a line stand from left to right.
+///
+/// The main rules of the Unicode Bidirectional Algorithm without explicit marks: words in right-to-left scripts run
+/// to the left, numbers in them to the right, and what has no direction follows its neighbours, or else the line.
+package enum ReadingOrder {
+    enum Direction { case left, right, number, neutral }
+
+    /// The characters of a line in visual order. A line without right-to-left characters comes back unchanged.
+    package static func visual(_ characters: [Character]) -> [Character] {
+        var directions: [Direction] = []
+        directions.reserveCapacity(characters.count)
+        var hasRight = false
+        for character in characters {
+            let direction = character.direction
+            if direction == .right { hasRight = true }
+            directions.append(direction)
+        }
+        guard hasRight else { return characters }
+        let levels = levels(of: directions)
+        var order = Array(characters.indices)
+        let highest = levels.max() ?? 0
+        for level in stride(from: highest, through: 1, by: -1) {
+            var index = 0
+            while index < order.count {
+                guard levels[order[index]] >= level else {
+                    index += 1
+                    continue
+                }
+                var end = index
+                while end < order.count, levels[order[end]] >= level { end += 1 }
+                order[index..<end].reverse()
+                index = end
+            }
+        }
+        return order.map { levels[$0] % 2 == 1 ? characters[$0].mirrored : characters[$0] }
+    }
+
+    private static func levels(of directions: [Direction]) -> [Int] {
+        let base = directions.first { $0 == .left || $0 == .right } == .right ? 1 : 0
+        var levels = [Int](repeating: base, count: directions.count)
+        // Numbers count as left-to-right words unless the word before them runs to the left.
+        var strong: Direction = base == 1 ? .right : .left
+        for index in directions.indices {
+            switch directions[index] {
+            case .left:
+                (strong, levels[index]) = (.left, base == 1 ? 2 : 0)
+            case .right:
+                (strong, levels[index]) = (.right, 1)
+            case .number:
+                levels[index] = strong == .right ? 2 : (base == 1 ? 2 : 0)
+            case .neutral:
+                levels[index] = -1
+            }
+        }
+        var index = 0
+        while index < levels.count {
+            guard levels[index] < 0 else {
+                index += 1
+                continue
+            }
+            var end = index
+            while end < levels.count, levels[end] < 0 { end += 1 }
+            // A number beside a right-to-left word counts as one for the neutrals between them.
+            func side(_ at: Int) -> Int {
+                guard levels.indices.contains(at) else { return base }
+                if directions[at] == .number { return levels[at] == 2 ? 1 : 0 }
+                return levels[at] % 2
+            }
+            let (before, after) = (side(index - 1), side(end))
+            let level = before == after ? (before == 1 ? 1 : (base == 1 ? 2 : 0)) : base
+            for neutral in index..<end { levels[neutral] = level }
+            index = end
+        }
+        return levels
+    }
+}
+
+extension Character {
+    var direction: ReadingOrder.Direction {
+        guard let scalar = unicodeScalars.first else { return .neutral }
+        let value = scalar.value
+        if value < 0x80 {
+            switch value {
+            case 0x30...0x39: return .number
+            case 0x41...0x5A, 0x61...0x7A: return .left
+            default: return .neutral
+            }
+        }
+        if scalar.isRightToLeft { return .right }
+        switch scalar.properties.generalCategory {
+        case .decimalNumber: return .number
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .letterNumber:
+            return .left
+        default: return .neutral
+        }
+    }
+
+    /// The other of a pair of brackets.
+    fileprivate var mirrored: Character { Self.pairs[self] ?? self }
+
+    private static let pairs: [Character: Character] = [
+        "(": ")", ")": "(", "[": "]", "]": "[", "{": "}", "}": "{", "<": ">", ">": "<", "«": "»", "»": "«",
+    ]
+}
+
+extension Unicode.Scalar {
+    /// Whether the scalar belongs to a script that runs to the left; digits of such scripts do not.
+    fileprivate var isRightToLeft: Bool {
+        switch value {
+        case 0x0660...0x0669, 0x066B...0x066C, 0x06F0...0x06F9: false
+        case 0x0590...0x08FF, 0x200F, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+        default: false
+        }
+    }
+}
+
+extension String {
+    /// Whether the first character that has a direction runs to the left.
+    var startsRightToLeft: Bool {
+        // Every right-to-left scalar takes two bytes or more; a plain text is told by its bytes.
+        guard utf8.contains(where: { $0 >= 0xD6 }) else { return false }
+        for character in self {
+            switch character.direction {
+            case .left: return false
+            case .right: return true
+            case .number, .neutral: continue
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// A colour as a cell stores it: 0xFFrrggbb, or 0 for the terminal's own.
+enum CellColor {
+    /// An opaque colour, or one laid over another.
+    static func packed(_ color: ColorComponents, opacity: Double, over below: UInt32) -> UInt32 {
+        let near = color.space == .sRGB ? color : color.converted(to: .sRGB)
+        let alpha = color.alpha * opacity
+        func channel(_ value: Double, _ shift: UInt32) -> UInt32 {
+            var light = min(max(value, 0), 1) * 255
+            if alpha < 1 { light = light * alpha + Double(below >> shift & 0xFF) * (1 - alpha) }
+            return UInt32(light.rounded()) << shift
+        }
+        return 0xFF00_0000 | channel(near.red, 16) | channel(near.green, 8) | channel(near.blue, 0)
+    }
+
+    static func channels(_ color: UInt32) -> (red: Int, green: Int, blue: Int) {
+        (Int(color >> 16 & 0xFF), Int(color >> 8 & 0xFF), Int(color & 0xFF))
+    }
+
+    /// How bright a colour is, from 0 to 255.
+    static func brightness(_ color: UInt32) -> Int {
+        let (red, green, blue) = channels(color)
+        return (red * 54 + green * 183 + blue * 19) / 256
+    }
+
+    private static func distance(_ one: UInt32, _ other: UInt32) -> Int {
+        let (a, b) = (channels(one), channels(other))
+        let (red, green, blue) = (a.red - b.red, a.green - b.green, a.blue - b.blue)
+        return 2 * red * red + 4 * green * green + 3 * blue * blue
+    }
+
+    /// The number of the nearest of the 240 colours of the cube and the row of greys.
+    static func indexed(_ color: UInt32) -> Int {
+        let (red, green, blue) = channels(color)
+        let steps = [0, 95, 135, 175, 215, 255]
+        func step(_ value: Int) -> Int { value < 48 ? 0 : value < 115 ? 1 : (value - 35) / 40 }
+        let (r, g, b) = (step(red), step(green), step(blue))
+        let cube = UInt32(steps[r] << 16 | steps[g] << 8 | steps[b])
+        let grey = min(max((red + green + blue) / 3 - 3, 0) / 10, 23)
+        let level = UInt32(8 + grey * 10)
+        return distance(color, level << 16 | level << 8 | level) < distance(color, cube)
+            ? 232 + grey : 16 + 36 * r + 6 * g + b
+    }
+
+    /// The number of the nearest of the sixteen colours.
+    static func basic(_ color: UInt32) -> Int {
+        var best = 0
+        for index in sixteen.indices where distance(color, sixteen[index]) < distance(color, sixteen[best]) {
+            best = index
+        }
+        return best
+    }
+
+    private static let sixteen: [UInt32] = [
+        0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
+        0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
+    ]
+}

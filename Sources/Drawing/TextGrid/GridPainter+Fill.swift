@@ -1,0 +1,105 @@
+import Foundation
+
+extension GridPainter {
+    mutating func fill(_ shape: DrawnShape, _ paint: Paint, _ rule: CGPathFillRule) {
+        let painter = LocalPaint(paint, state.transform)
+        if state.transform.keepsUpright {
+            if case .rect(let rect) = shape { return fill(rect.applying(state.transform), painter) }
+            if case .path(let path) = shape, let rect = path.asRect {
+                return fill(rect.applying(state.transform), painter)
+            }
+        }
+        let area = coverage(of: shape.path, rule: rule, transform: state.transform, within: state)
+        if area.isEmpty {
+            let around = shape.bounds.applying(state.transform).common(with: state.clip)
+            guard !around.isNull, around.isFinite, around.width > 0, around.height > 0 else { return }
+            return mark(Int(around.midX / Self.cellWidth), Int(around.midY / Self.cellHeight), painter)
+        }
+        for row in area.rows {
+            for column in area.columns {
+                let index = row * screen.columns + column
+                let quarters = area[row, column] & (state.mask?[index] ?? 15)
+                guard quarters != 0 else { continue }
+                cover(
+                    index, block: BlockCharacters.quarters[Int(quarters)], with: painter.color(row, column))
+            }
+        }
+    }
+
+    /// A dot for what is too small for a quarter of a cell.
+    private mutating func mark(_ column: Int, _ row: Int, _ paint: LocalPaint) {
+        guard isVisible(row, column) else { return }
+        let index = row * screen.columns + column
+        guard screen.cells[index].isBlank, !screen.cells[index].style.contains(.continued) else { return }
+        screen.cells[index].glyph = 0x2022
+        screen.cells[index].foreground = CellColor.packed(
+            paint.color(row, column), opacity: state.opacity, over: background(at: index))
+    }
+
+    /// Fills an upright rectangle in points of the screen. One that is thinner than a line is one.
+    mutating func fill(_ whole: CGRect, _ paint: LocalPaint) {
+        guard whole.isFinite else { return }
+        let rect = whole.common(with: state.clip)
+        guard !rect.isNull, rect.width > 0, rect.height > 0 else { return }
+        if rect.height < 2, whole.height < 2, whole.width >= Self.cellWidth {
+            let y = whole.midY
+            return line(from: CGPoint(x: whole.minX, y: y), to: CGPoint(x: whole.maxX, y: y), StrokePen(), paint)
+        }
+        if rect.width < 2, whole.width < 2, whole.height >= Self.cellHeight {
+            let x = whole.midX
+            return line(from: CGPoint(x: x, y: whole.minY), to: CGPoint(x: x, y: whole.maxY), StrokePen(), paint)
+        }
+        // In eighths of a cell.
+        let (left, right) = (Int(rect.minX.rounded()), Int(rect.maxX.rounded()))
+        let (top, bottom) = (Int((rect.minY / 2).rounded()), Int((rect.maxY / 2).rounded()))
+        guard left < right, top < bottom else {
+            return mark(Int(rect.midX / Self.cellWidth), Int(rect.midY / Self.cellHeight), paint)
+        }
+        let constant = paint.constant
+        for row in top / 8...(bottom - 1) / 8 where row < screen.rows {
+            let (upper, lower) = (max(top - row * 8, 0), min(bottom - row * 8, 8))
+            for column in left / 8...(right - 1) / 8 where column < screen.columns {
+                let index = row * screen.columns + column
+                let (near, far) = (max(left - column * 8, 0), min(right - column * 8, 8))
+                let color = constant ?? paint.color(row, column)
+                if far - near == 8, lower - upper == 8, state.mask == nil {
+                    cover(index, with: color)
+                    continue
+                }
+                var block = BlockCharacters.scalar(left: near, right: far, top: upper, bottom: lower)
+                if let mask = state.mask, mask[index] != 15 {
+                    let quarters = block == 0x2588 ? 15 : BlockCharacters.quarters(of: block)
+                    block = mask[index] & quarters == 0 ? 0 : BlockCharacters.quarters[Int(mask[index] & quarters)]
+                }
+                cover(index, block: block, with: color)
+            }
+        }
+    }
+}
+
+/// A paint seen from the screen.
+struct LocalPaint {
+    private let paint: Paint
+    private let inverse: CGAffineTransform
+    /// The colour, if it is the same everywhere.
+    let constant: ColorComponents?
+
+    init(_ paint: Paint, _ transform: CGAffineTransform) {
+        self.paint = paint
+        if case .color(let color) = paint {
+            constant = color.space == .sRGB ? color : color.converted(to: .sRGB)
+            inverse = .identity
+        } else {
+            constant = nil
+            inverse = transform.inverted()
+        }
+    }
+
+    /// The colour at the middle of a cell.
+    func color(_ row: Int, _ column: Int) -> ColorComponents {
+        if let constant { return constant }
+        let middle = CGPoint(
+            x: (Double(column) + 0.5) * GridPainter.cellWidth, y: (Double(row) + 0.5) * GridPainter.cellHeight)
+        return paint.color(at: middle.applying(inverse))
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+extension GridPainter {
+    /// Shows dots of colour as half cells, and for a picture known by name only a box with the name in it.
+    mutating func draw(_ image: PlacedImage) {
+        let frame = image.frame.applying(state.transform)
+        guard frame.isFinite, frame.width > 0, frame.height > 0 else { return }
+        let paint = LocalPaint(.color(image.tint), .identity)
+        switch image.source {
+        case .pixels(let pixels): draw(pixels, in: frame)
+        case .symbol: draw("◇", in: frame, paint)
+        case .named(let name):
+            let columns = Self.cells(frame.minX, frame.maxX, Self.cellWidth, screen.columns)
+            guard frame.width >= 3 * Self.cellWidth, frame.height >= 2 * Self.cellHeight else {
+                return draw("▣", in: frame, paint)
+            }
+            stroke(.rect(image.frame), StrokePen(), .color(image.tint))
+            if frame.height >= 3 * Self.cellHeight {
+                let inner = frame.grown(by: -Self.cellWidth, -Self.cellHeight)
+                var cells = 0
+                var pieces: [CellText.Piece] = []
+                for piece in CellText.pieces(name, limit: columns.count) where cells + piece.width <= columns.count - 2
+                {
+                    pieces.append(piece)
+                    cells += piece.width
+                }
+                write(pieces, centred: inner, cells: cells, paint)
+            }
+        }
+    }
+
+    private mutating func draw(_ character: String, in frame: CGRect, _ paint: LocalPaint) {
+        write(CellText.pieces(character, limit: 1), centred: frame, cells: 1, paint)
+    }
+
+    private mutating func write(
+        _ pieces: [CellText.Piece], centred frame: CGRect, cells: Int, _ paint: LocalPaint
+    ) {
+        let column = ((frame.midX - Double(cells) * Self.cellWidth / 2) / Self.cellWidth).rounded()
+        let row = (frame.midY / Self.cellHeight).rounded(.down)
+        guard abs(column) < 1e6, row >= 0, row < Double(screen.rows) else { return }
+        write(pieces, row: Int(row), column: Int(column), .text, paint)
+    }
+
+    private mutating func draw(_ pixels: PixelImage, in frame: CGRect) {
+        let visible = frame.common(with: state.clip)
+        guard !visible.isNull, visible.width > 0, visible.height > 0 else { return }
+        for row in Self.cells(visible.minY, visible.maxY, Self.cellHeight, screen.rows) {
+            for column in Self.cells(visible.minX, visible.maxX, Self.cellWidth, screen.columns)
+            where isVisible(row, column) {
+                let index = row * screen.columns + column
+                func color(_ half: Double) -> ColorComponents {
+                    let x = (Double(column) + 0.5) * Self.cellWidth
+                    let y = (Double(row) + half) * Self.cellHeight
+                    return pixels.color(
+                        x: min(
+                            Self.index((x - frame.minX) / frame.width * Double(pixels.width), pixels.width),
+                            pixels.width - 1),
+                        y: min(
+                            Self.index((y - frame.minY) / frame.height * Double(pixels.height), pixels.height),
+                            pixels.height - 1))
+                }
+                let (upper, lower) = (color(0.25), color(0.75))
+                if upper == lower {
+                    cover(index, with: upper)
+                } else if upper.alpha * state.opacity > 0 {
+                    cover(index, with: lower)
+                    cover(index, block: 0x2580, with: upper)
+                } else {
+                    cover(index, block: 0x2584, with: lower)
+                }
+            }
+        }
+    }
+}

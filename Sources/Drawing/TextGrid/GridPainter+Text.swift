@@ -1,0 +1,76 @@
+import Foundation
+
+extension GridPainter {
+    /// Writes the lines of a run, each character into its one or two cells. Turned or skewed text is written upright.
+    mutating func draw(_ run: TextRun) {
+        guard run.color.alpha * state.opacity > 0 else { return }
+        let paint = LocalPaint(.color(run.color), .identity)
+        var style: TextScreen.Style = .text
+        if run.font.weight >= .semibold { style.insert(.bold) }
+        if run.font.isItalic { style.insert(.italic) }
+        if run.decoration.contains(.underline) { style.insert(.underline) }
+        if run.decoration.contains(.strikethrough) { style.insert(.strikethrough) }
+        let box = run.frame.applying(state.transform)
+        let scale = state.transform.keepsUpright ? abs(state.transform.d) : 1
+        let origin = CGPoint(x: run.frame.minX, y: run.frame.minY).applying(state.transform)
+        let top = state.transform.keepsUpright ? box.minY : origin.y
+        let lineHeight = run.lineHeight * scale
+        guard box.isFinite, lineHeight.isFinite else { return }
+        for (index, line) in run.lines.enumerated() where !line.text.isEmpty {
+            let y = top + (Double(index) + 0.5) * lineHeight
+            let position = (y / Self.cellHeight).rounded(.down)
+            guard position < Double(state.rows.upperBound) else {
+                if lineHeight > 0 { return }
+                continue
+            }
+            guard position >= Double(state.rows.lowerBound) else { continue }
+            let pieces: [CellText.Piece]
+            let x: Double
+            if run.alignment == .left {
+                x = state.transform.keepsUpright ? box.minX : origin.x
+                let end = Double(screen.columns) - (x / Self.cellWidth).rounded()
+                guard end > 0 else { continue }
+                pieces = CellText.pieces(line.text, limit: end < 1e6 ? Int(end) : nil)
+            } else {
+                pieces = CellText.pieces(line.text, limit: nil)
+                var width = 0
+                for piece in pieces { width += piece.width }
+                let space = Double(width) * Self.cellWidth
+                x = run.alignment == .center ? box.midX - space / 2 : box.maxX - space
+            }
+            let start = (x / Self.cellWidth).rounded()
+            guard abs(start) < 1e9 else { continue }
+            write(pieces, row: Int(position), column: Int(start), style, paint)
+        }
+    }
+
+    /// Writes characters from a cell on. What lies outside, a half of a wide character too, is left out.
+    mutating func write(
+        _ pieces: [CellText.Piece], row: Int, column start: Int, _ style: TextScreen.Style, _ paint: LocalPaint
+    ) {
+        var column = start
+        for piece in pieces {
+            defer { column += piece.width }
+            guard column < state.columns.upperBound else { return }
+            guard isVisible(row, column), piece.width == 1 || isVisible(row, column + 1) else { continue }
+            let index = row * screen.columns + column
+            let glyph = piece.scalar != 0 ? piece.scalar : screen.glyph(ofCluster: piece.cluster)
+            // A space keeps the lines and shapes it is laid over.
+            if glyph == 0x20, style.isDisjoint(with: [.underline, .strikethrough]),
+                !screen.cells[index].style.contains(.text)
+            {
+                continue
+            }
+            screen.clearGlyph(at: index)
+            if piece.width == 2 {
+                screen.clearGlyph(at: index + 1)
+                screen.cells[index + 1].style = style.union(.continued)
+                screen.cells[index + 1].background = screen.cells[index].background
+            }
+            screen.cells[index].glyph = glyph == 0x20 ? 0x20 : glyph
+            screen.cells[index].style = style
+            screen.cells[index].foreground = CellColor.packed(
+                paint.color(row, column), opacity: state.opacity, over: background(at: index))
+        }
+    }
+}

@@ -1,0 +1,154 @@
+import Foundation
+
+/// Paints items into a screen, one cell for 8 by 16 points.
+struct GridPainter {
+    static let cellWidth = FixedPitchTextMeasurer.cellWidth
+    static let cellHeight = FixedPitchTextMeasurer.cellHeight
+
+    /// What holds for the items of a group.
+    struct State {
+        var transform = CGAffineTransform.identity
+        var opacity = 1.0
+        /// The visible rectangle in points of the screen.
+        var clip: CGRect
+        /// Where the visible area is no rectangle: the quarters of each cell that are visible.
+        var mask: [UInt8]?
+        /// The visible cells.
+        var columns: Range<Int>
+        var rows: Range<Int>
+    }
+
+    var screen: TextScreen
+    /// What unset backgrounds count as where something translucent lies over them.
+    let canvas: UInt32
+    private(set) var state: State
+    private var saved: [State] = []
+
+    init(columns: Int, rows: Int, canvas: ColorComponents) {
+        screen = TextScreen(columns: columns, rows: rows)
+        self.canvas = CellColor.packed(canvas.withAlpha(1), opacity: 1, over: 0)
+        let (width, height) = (Double(screen.columns) * Self.cellWidth, Double(screen.rows) * Self.cellHeight)
+        state = State(
+            clip: CGRect(x: 0, y: 0, width: width, height: height), columns: 0..<screen.columns, rows: 0..<screen.rows)
+    }
+
+    var isNothingVisible: Bool { state.columns.isEmpty || state.rows.isEmpty }
+
+    mutating func paint(_ item: DisplayItem) {
+        guard !isNothingVisible else { return }
+        switch item {
+        case .fill(let shape, let paint, let rule): fill(shape, paint, rule)
+        case .stroke(let shape, let pen, let paint): stroke(shape, pen, paint)
+        case .text(let run): draw(run)
+        case .image(let image): draw(image)
+        case .group: break
+        }
+    }
+
+    /// Enters a group. `false`, and nothing changes, if nothing of it can be seen.
+    mutating func begin(_ effects: DisplayGroup.Effects) -> Bool {
+        var inner = state
+        inner.transform = effects.transform.concatenating(state.transform)
+        guard DisplayGroup.Effects(transform: inner.transform).isDrawable else { return false }
+        inner.opacity *= effects.opacity
+        if let clip = effects.clip { limit(&inner, to: clip) }
+        guard !inner.columns.isEmpty, !inner.rows.isEmpty else { return false }
+        saved.append(state)
+        state = inner
+        return true
+    }
+
+    mutating func end() {
+        if let outer = saved.popLast() { state = outer }
+    }
+
+    private func limit(_ inner: inout State, to clip: DisplayGroup.Effects.Clip) {
+        let around = clip.shape.bounds.applying(inner.transform)
+        inner.clip = around.isFinite ? inner.clip.common(with: around) : .null
+        guard !inner.clip.isNull, inner.clip.width > 0, inner.clip.height > 0 else {
+            (inner.columns, inner.rows) = (0..<0, 0..<0)
+            return
+        }
+        inner.columns = Self.cells(inner.clip.minX, inner.clip.maxX, Self.cellWidth, screen.columns)
+        inner.rows = Self.cells(inner.clip.minY, inner.clip.maxY, Self.cellHeight, screen.rows)
+        if case .rect = clip.shape, inner.transform.keepsUpright { return }
+        let area = coverage(of: clip.shape.path, rule: clip.rule, transform: inner.transform, within: inner)
+        var mask = [UInt8](repeating: 0, count: screen.cells.count)
+        for row in area.rows {
+            for column in area.columns {
+                let index = row * screen.columns + column
+                mask[index] = area[row, column] & (inner.mask?[index] ?? 15)
+            }
+        }
+        inner.mask = mask
+    }
+
+    /// The cells whose larger part lies between two edges, or the one in which both lie.
+    static func cells(_ low: Double, _ high: Double, _ size: Double, _ count: Int) -> Range<Int> {
+        let (first, last) = (index(low / size + 0.5, count), index(high / size + 0.5, count))
+        if first < last { return first..<last }
+        let middle = index((low + high) / 2 / size, count)
+        return middle..<min(middle + 1, count)
+    }
+
+    /// A number rounded down and limited to 0...count.
+    static func index(_ value: Double, _ count: Int) -> Int {
+        value.isNaN ? 0 : Int(min(max(value, 0), Double(count)).rounded(.down))
+    }
+
+    // MARK: Cells
+
+    func isVisible(_ row: Int, _ column: Int) -> Bool {
+        guard state.rows.contains(row), state.columns.contains(column) else { return false }
+        guard let mask = state.mask else { return true }
+        return mask[row * screen.columns + column].nonzeroBitCount >= 2
+    }
+
+    func background(at index: Int) -> UInt32 {
+        let color = screen.cells[index].background
+        return color == 0 ? canvas : color
+    }
+
+    /// Covers a whole cell. What stood there shows through as far as the colour lets it.
+    mutating func cover(_ index: Int, with color: ColorComponents) {
+        let alpha = color.alpha * state.opacity
+        guard alpha > 0 else { return }
+        let new = CellColor.packed(color, opacity: state.opacity, over: background(at: index))
+        if alpha >= 1 {
+            screen.clearGlyph(at: index)
+        } else if !screen.cells[index].isBlank {
+            screen.cells[index].foreground = CellColor.packed(
+                color, opacity: state.opacity, over: screen.cells[index].foreground)
+        }
+        screen.cells[index].background = new
+    }
+
+    /// Covers the part of a cell that a block character shows.
+    mutating func cover(_ index: Int, block: UInt32, with color: ColorComponents) {
+        if block == 0x2588 { return cover(index, with: color) }
+        let cell = screen.cells[index]
+        guard block != 0, color.alpha * state.opacity > 0, !cell.style.contains(.text), cell.lines == 0,
+            !cell.style.contains(.continued)
+        else { return }
+        let packed = CellColor.packed(color, opacity: state.opacity, over: background(at: index))
+        if cell.glyph != 0 {
+            let (old, new) = (BlockCharacters.quarters(of: cell.glyph), BlockCharacters.quarters(of: block))
+            if cell.foreground == packed, old | new != 0 {
+                let both = BlockCharacters.quarters[Int(old | new)]
+                if both == 0x2588 { return cover(index, with: color) }
+                screen.cells[index].glyph = both
+                return
+            }
+            // What the new part leaves of the old one becomes the background.
+            if old & ~new != 0 { screen.cells[index].background = cell.foreground }
+        }
+        screen.cells[index].glyph = block
+        screen.cells[index].foreground = packed
+        screen.cells[index].style = []
+    }
+}
+
+extension CGAffineTransform {
+    /// Whether upright rectangles stay upright without changing their sides for one another.
+    var keepsUpright: Bool { b == 0 && c == 0 }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// A grid of character cells with colours: what a display list looks like in a terminal.
+///
+/// No cell holds anything but printable characters, so that no text drawn can put a control sequence in the output.
+package struct TextScreen: Sendable {
+    /// One place of the grid.
+    struct Cell: Equatable {
+        /// A scalar, or from `clusterBase` on the number of a cluster; 0 for nothing.
+        var glyph: UInt32 = 0
+        /// 0xFFrrggbb; 0 for the terminal's own colour.
+        var foreground: UInt32 = 0
+        var background: UInt32 = 0
+        /// The lines that leave the cell's middle, two bits each upwards, right, down, left: 1 thin, 2 thick.
+        var lines: UInt8 = 0
+        var style: Style = []
+
+        var isBlank: Bool { glyph == 0 && lines == 0 }
+    }
+
+    struct Style: OptionSet, Equatable {
+        let rawValue: UInt8
+
+        /// The glyph is a drawn character, not part of a shape.
+        static let text = Style(rawValue: 1)
+        static let bold = Style(rawValue: 2)
+        static let italic = Style(rawValue: 4)
+        static let underline = Style(rawValue: 8)
+        static let strikethrough = Style(rawValue: 16)
+        /// Corners of the lines are round.
+        static let rounded = Style(rawValue: 32)
+        static let dashed = Style(rawValue: 64)
+        /// The cell before holds a character that takes this one too.
+        static let continued = Style(rawValue: 128)
+
+        static let face: Style = [.bold, .italic, .underline, .strikethrough]
+    }
+
+    /// Above every scalar.
+    static let clusterBase: UInt32 = 0x0020_0000
+
+    package let columns: Int
+    package let rows: Int
+    var cells: [Cell]
+    /// Characters of several scalars, each once.
+    private(set) var clusters: [String] = []
+    private var clusterNumbers: [String: UInt32] = [:]
+
+    /// Creates an empty screen. Sides are limited to 0...4096.
+    package init(columns: Int, rows: Int) {
+        self.columns = min(max(columns, 0), 4096)
+        self.rows = min(max(rows, 0), 4096)
+        cells = [Cell](repeating: Cell(), count: self.columns * self.rows)
+    }
+
+    /// The glyph of a character of several scalars.
+    mutating func glyph(ofCluster cluster: String) -> UInt32 {
+        if let known = clusterNumbers[cluster] { return known }
+        let number = Self.clusterBase + UInt32(clusters.count)
+        clusters.append(cluster)
+        clusterNumbers[cluster] = number
+        return number
+    }
+
+    /// Empties a cell of its character, the other half of a wide one with it, but not of its background.
+    mutating func clearGlyph(at index: Int) {
+        if cells[index].style.contains(.continued), index > 0 { blank(index - 1) }
+        if (index + 1) % columns != 0, cells[index + 1].style.contains(.continued) { blank(index + 1) }
+        blank(index)
+    }
+
+    private mutating func blank(_ index: Int) {
+        cells[index].glyph = 0
+        cells[index].lines = 0
+        cells[index].style = []
+    }
+
+    /// Whether a cell looks the same as the one at the same place of another screen of the same size.
+    func isSame(_ index: Int, as other: TextScreen) -> Bool {
+        var (mine, theirs) = (cells[index], other.cells[index])
+        if mine.glyph >= Self.clusterBase, theirs.glyph >= Self.clusterBase {
+            guard
+                clusters[Int(mine.glyph - Self.clusterBase)] == other.clusters[Int(theirs.glyph - Self.clusterBase)]
+            else { return false }
+            (mine.glyph, theirs.glyph) = (0, 0)
+        }
+        return mine == theirs
+    }
+}
+
+extension TextScreen: Equatable {
+    /// Whether both look the same.
+    package static func == (one: TextScreen, other: TextScreen) -> Bool {
+        guard one.columns == other.columns, one.rows == other.rows else { return false }
+        if one.clusters == other.clusters { return one.cells == other.cells }
+        return one.cells.indices.allSatisfy { one.isSame($0, as: other) }
+    }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+
+@testable import Drawing
+
+@Suite("SVG") struct SVGTests {
+    @Test(
+        "Numbers have at most three decimals, no exponent and no negative zero",
+        arguments: [
+            (0, "0"), (-0.0, "0"), (-0.0001, "0"), (1, "1"), (-1.5, "-1.5"), (0.05, "0.05"), (0.005, "0.005"),
+            (-0.125, "-0.125"), (1.0 / 3, "0.333"), (2.9996, "3"), (1e300, "1000000000000"), (.nan, "0"),
+        ] as [(Double, String)])
+    func numbers(value: Double, text: String) {
+        #expect(SVGText.number(value) == text)
+    }
+
+    @Test("Markup is escaped and what XML does not allow is dropped")
+    func escapes() {
+        #expect(SVGText.escaped("a]]><b & 'c' \"d\"") == "a]]&gt;&lt;b &amp; &#39;c&#39; &quot;d&quot;")
+        #expect(SVGText.escaped("a\u{0}\u{1B}\u{85}\u{FFFE}\tb\r\nc") == "a b  c")
+    }
+
+    @Test("Equal clips and gradients are defined once, in the order of use")
+    func definitions() {
+        var context = DrawingContext()
+        for _ in 0..<2 {
+            context.save()
+            context.clip(to: .ellipse(CGRect(x: 0, y: 0, width: 9, height: 9)))
+            let gradient = Paint.Gradient(colors: [.redInk, .blueInk])
+            context.fill(
+                .rect(CGRect(x: 0, y: 0, width: 9, height: 9)),
+                with: .linearGradient(gradient, from: .zero, to: CGPoint(x: 9, y: 0)))
+            context.restore()
+        }
+        let document = SVGRenderer(size: CGSize(width: 9, height: 9)).document(context.finish())
+        #expect(document.components(separatedBy: "<clipPath id=\"c1\"").count == 2)
+        #expect(document.components(separatedBy: "<linearGradient id=\"g2\"").count == 2)
+        #expect(!document.contains("id=\"c3\""))
+    }
+}
+
+@Suite("Text screens") struct TextScreenTests {
+    private func screen(columns: Int = 8, rows: Int = 2, _ draw: (inout DrawingContext) -> Void) -> TextScreen {
+        var context = DrawingContext()
+        draw(&context)
+        var renderer = TextGridRenderer(columns: columns, rows: rows)
+        return renderer.screen(context.finish())
+    }
+
+    @Test("Only what differs is written again, wide characters whole")
+    func differences() {
+        let old = screen { $0.text("abc日本", .cells(0, 0, 8, 1)) }
+        let new = screen { $0.text("abx日木", .cells(0, 0, 8, 1)) }
+        #expect(new.changedColumns(of: 0, from: old) == [2..<3, 5..<7])
+        #expect(new.changedColumns(of: 1, from: old).isEmpty)
+        #expect(new.update(from: new) == "")
+        #expect(new.update(from: old, .none) == "\u{1B}[1;3Hx\u{1B}[1;6H木")
+    }
+
+    @Test("A character in one half of a wide one empties the other half")
+    func halves() {
+        let result = screen {
+            $0.text("日本", .cells(0, 0, 8, 1))
+            $0.text("x", .cells(1, 0, 1, 1))
+        }
+        #expect(result.text() == " x本\n\n")
+    }
+
+    @Test("A wide character that the clip would halve is left out")
+    func clippedHalves() {
+        let result = screen {
+            $0.clip(to: .rect(.cells(0, 0, 3, 1)))
+            $0.text("日本", .cells(0, 0, 8, 1))
+        }
+        #expect(result.text() == "日\n\n")
+    }
+
+    @Test("A line far longer than the screen is placed by its whole length")
+    func longLines() {
+        let line = String(repeating: "-", count: 5000) + "end"
+        let far = screen { context in
+            context.draw(
+                TextRun(
+                    lines: [TextRun.Line(line)], frame: CGRect(x: -8 * 4996, y: 0, width: 64, height: 16),
+                    color: .blackInk))
+        }
+        #expect(far.text() == "----end\n\n")
+        let right = screen { context in
+            context.draw(
+                TextRun(
+                    lines: [TextRun.Line(line)], frame: .cells(0, 0, 8, 1), color: .blackInk, alignment: .right))
+        }
+        #expect(right.text() == "-----end\n\n")
+    }
+
+    @Test("Marks stay with their letter, and a mark without one stands on a space")
+    func marks() {
+        let result = screen { $0.text("e\u{301}x\u{1B}\u{301}", .cells(0, 0, 8, 1)) }
+        #expect(Array(result.text().unicodeScalars.prefix(3)) == ["e", "\u{301}", "x"])
+    }
+
+    @Test("Text stays readable where a line crosses it")
+    func linesOverText() {
+        let result = screen {
+            $0.text("abc", .cells(0, 0, 8, 1))
+            $0.stroke(.rect(.cells(0, 0, 8, 2)), with: .color(.blackInk))
+        }
+        #expect(result.text() == "abc────┐\n└──────┘\n")
+    }
+
+    @Test("Colours are written in as many steps as the terminal has")
+    func depths() {
+        let result = screen(columns: 1, rows: 1) { $0.fill(.cells(0, 0, 1, 1), with: .redInk) }
+        #expect(result.text(.full) == "\u{1B}[48;2;255;59;48m \u{1B}[0m\n")
+        #expect(result.text(.indexed) == "\u{1B}[48;5;203m \u{1B}[0m\n")
+        #expect(result.text(.sixteen) == "\u{1B}[101m \u{1B}[0m\n")
+        #expect(result.text() == "▒\n" || result.text() == "▓\n")
+    }
+
+    @Test("Text keeps a colour of its own where both colours are nearest to the same one")
+    func contrast() {
+        let result = screen(columns: 1, rows: 1) {
+            $0.fill(.cells(0, 0, 1, 1), with: ColorComponents(white: 0.98))
+            $0.text("a", .cells(0, 0, 1, 1), .whiteInk)
+        }
+        #expect(result.text(.sixteen) == "\u{1B}[30;107ma\u{1B}[0m\n")
+    }
+
+    @Test("A screen of no cells draws nothing")
+    func nothing() {
+        let result = screen(columns: 0, rows: -3) {
+            $0.fill(.ellipse(.cells(0, 0, 3, 3)), with: .color(.redInk))
+            $0.stroke(.ellipse(.cells(0, 0, 3, 3)), with: .color(.redInk))
+        }
+        #expect(result.text() == "")
+        #expect(result.update(from: nil) == "\u{1B}[0m\u{1B}[2J")
+    }
+
+    @Test("Right-to-left words stand in visual order")
+    func readingOrder() {
+        #expect(String(ReadingOrder.visual(Array("ab"))) == "ab")
+        #expect(String(ReadingOrder.visual(Array("א1ב"))) == "ב1א")
+        #expect(String(ReadingOrder.visual(Array("a אב c"))) == "a בא c")
+    }
+}
