@@ -1,10 +1,9 @@
 import UnifiedStorage
 
 /// The node of a view that has a body.
-final class CompositeNode<V: View>: _ViewNode {
+final class CompositeNode<V: View>: OneChildNode {
     private var value: V
     @exclusivity(unchecked) private(set) var properties: DynamicPropertyHost?
-    @exclusivity(unchecked) private var child: _ViewNode?
 
     init(_ value: V, in context: _NodeContext) {
         self.value = value
@@ -47,15 +46,6 @@ final class CompositeNode<V: View>: _ViewNode {
             child = V.Body._makeNode(body, in: _NodeContext(self))
             structureDidChange()
         }
-    }
-
-    override func appendChildren(to list: inout [_ViewNode]) {
-        if let child { list.append(child) }
-    }
-
-    override func takeChildren(into list: inout [_ViewNode]) {
-        appendChildren(to: &list)
-        child = nil
     }
 
     override func willTearDown() { properties?.destroy() }

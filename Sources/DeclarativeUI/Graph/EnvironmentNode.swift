@@ -1,14 +1,13 @@
 import UnifiedStorage
 
 /// The node of a view whose environment is changed: it owns a scope for what is below it.
-final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: _ViewNode, ScopeLabel {
+final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: OneChildNode, ScopeLabel {
     private(set) var writer: Writer
     private var ownScope: Scope
     private var current: [PropertyWrite] = []
     private var dependent: EnvironmentDependent?
     private var direction: EnvironmentDependent?
     private var ownDirection = LayoutDirection.leftToRight
-    @exclusivity(unchecked) private var child: _ViewNode?
 
     init(_ view: ModifiedContent<Content, EnvironmentModifier<Writer>>, in context: _NodeContext) {
         writer = view.modifier.writer
@@ -110,15 +109,6 @@ final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: _ViewNode
             self.dependent = dependent
         }
         dependent?.file(in: scope, keys: keys)
-    }
-
-    override func appendChildren(to list: inout [_ViewNode]) {
-        if let child { list.append(child) }
-    }
-
-    override func takeChildren(into list: inout [_ViewNode]) {
-        appendChildren(to: &list)
-        child = nil
     }
 
     override func willTearDown() {

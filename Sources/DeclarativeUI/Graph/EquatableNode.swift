@@ -1,7 +1,6 @@
 /// Passes values on to a composite view only where their `==` says they differ.
-final class EquatableNode<Content: Equatable & View>: _ViewNode {
+final class EquatableNode<Content: Equatable & View>: OneChildNode {
     private var value: Content
-    private var child: _ViewNode?
 
     init(_ view: EquatableView<Content>, in context: _NodeContext) {
         value = view.content
@@ -16,14 +15,5 @@ final class EquatableNode<Content: Equatable & View>: _ViewNode {
         if value == new.content { return }
         value = new.content
         if let child { Content._updateNode(child, with: value) }
-    }
-
-    override func appendChildren(to list: inout [_ViewNode]) {
-        if let child { list.append(child) }
-    }
-
-    override func takeChildren(into list: inout [_ViewNode]) {
-        appendChildren(to: &list)
-        child = nil
     }
 }

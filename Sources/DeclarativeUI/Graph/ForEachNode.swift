@@ -137,13 +137,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 }
 
 /// One row: the views of one element. What the closure that makes them reads runs only this row again.
-final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode {
+final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: OneChildNode {
     let id: ID
     let hash: Int
     private(set) var element: Data.Element
     // Kept with the element it was last called with: on its way out the row may run when the collection has changed.
     private var content: (Data.Element) -> Content
-    private var child: _ViewNode?
 
     init(
         _ element: Data.Element, id: ID, hash: Int, content: @escaping (Data.Element) -> Content, in owner: _ViewNode
@@ -172,14 +171,5 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
             child = Content._makeNode(view, in: _NodeContext(self))
             structureDidChange()
         }
-    }
-
-    override func appendChildren(to list: inout [_ViewNode]) {
-        if let child { list.append(child) }
-    }
-
-    override func takeChildren(into list: inout [_ViewNode]) {
-        appendChildren(to: &list)
-        child = nil
     }
 }

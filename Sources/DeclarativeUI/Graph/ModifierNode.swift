@@ -1,11 +1,10 @@
 import UnifiedStorage
 
 /// The node of a view with a modifier that has a body.
-final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode {
+final class ModifierNode<Content: View, Modifier: ViewModifier>: OneChildNode {
     private var modifier: Modifier
     private let source: TypedModifiedContentSource<Content>
     @exclusivity(unchecked) private(set) var properties: DynamicPropertyHost?
-    @exclusivity(unchecked) private var child: _ViewNode?
 
     init(_ view: ModifiedContent<Content, Modifier>, in context: _NodeContext) {
         modifier = view.modifier
@@ -59,15 +58,6 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode {
         }
     }
 
-    override func appendChildren(to list: inout [_ViewNode]) {
-        if let child { list.append(child) }
-    }
-
-    override func takeChildren(into list: inout [_ViewNode]) {
-        appendChildren(to: &list)
-        child = nil
-    }
-
     override func willTearDown() { properties?.destroy() }
 }
 
@@ -96,9 +86,8 @@ final class TypedModifiedContentSource<Content: View>: ModifiedContentSource {
 }
 
 /// One place in a modifier's body where the modified view stands.
-final class PlaceholderNode: _ViewNode {
+final class PlaceholderNode: OneChildNode {
     private var source: ModifiedContentSource
-    @exclusivity(unchecked) private var child: _ViewNode?
 
     init(_ source: ModifiedContentSource, in context: _NodeContext) {
         self.source = source
@@ -130,15 +119,6 @@ final class PlaceholderNode: _ViewNode {
 
     fileprivate func sourceDidChange() {
         if let child { source.update(child) }
-    }
-
-    override func appendChildren(to list: inout [_ViewNode]) {
-        if let child { list.append(child) }
-    }
-
-    override func takeChildren(into list: inout [_ViewNode]) {
-        appendChildren(to: &list)
-        child = nil
     }
 
     override func willTearDown() { leave() }

@@ -1,6 +1,22 @@
 /// A node with at most one child.
 class OneChildNode: _ViewNode {
-    final var child: _ViewNode?
+    // Read and assigned in single steps on one actor, so access need not be checked.
+    @exclusivity(unchecked) final var child: _ViewNode?
+
+    override func appendChildren(to list: inout [_ViewNode]) {
+        if let child { list.append(child) }
+    }
+
+    override func takeChildren(into list: inout [_ViewNode]) {
+        appendChildren(to: &list)
+        child = nil
+    }
+}
+
+/// A node with at most one child that gathers the layout items below it.
+class OneChildCollector: ItemCollector {
+    // As above.
+    @exclusivity(unchecked) final var child: _ViewNode?
 
     override func appendChildren(to list: inout [_ViewNode]) {
         if let child { list.append(child) }

@@ -103,11 +103,11 @@ extension _ViewNode {
         return false
     }
 
-    /// What came while the node was on its way out appears now.
+    /// What came while the node was on its way out appears, unless it has gone again once bodies have run.
     fileprivate final func reconsiderAppearances() {
         var stack: [_ViewNode] = [self]
         while let node = stack.popLast() {
-            if let appearance = node as? AppearanceNode { appearance.reconsider(.gone) }
+            if let appearance = node as? AppearanceNode { appearance.needsCollection() }
             node.appendChildren(to: &stack)
         }
     }

@@ -20,11 +20,10 @@ extension EffectModifier: ViewModifier {
 /// The node of a view with an effect.
 ///
 /// The effect is attached to the items of the content while it does anything; layout never hears of it.
-final class EffectNode<Content: View, Effect: RenderEffect>: ItemCollector {
+final class EffectNode<Content: View, Effect: RenderEffect>: OneChildCollector {
     private var value: AnimatedValue<Effect>
     private let attached: TypedItemEffect<Effect>
     private var items: EffectItems
-    private var child: _ViewNode?
 
     init(_ effect: Effect, _ content: Content, in context: _NodeContext) {
         value = AnimatedValue(effect)
@@ -71,15 +70,6 @@ final class EffectNode<Content: View, Effect: RenderEffect>: ItemCollector {
     override func layoutDirectionDidChange() {
         attached.isMirrored = layoutDirection == .rightToLeft
         if !attached.effect.isInert { displayDidChange() }
-    }
-
-    override func appendChildren(to list: inout [_ViewNode]) {
-        if let child { list.append(child) }
-    }
-
-    override func takeChildren(into list: inout [_ViewNode]) {
-        appendChildren(to: &list)
-        child = nil
     }
 
     override func willTearDown() {
