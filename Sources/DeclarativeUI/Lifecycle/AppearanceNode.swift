@@ -48,7 +48,7 @@ class AppearanceNode: ItemCollector {
 
     /// Compares what is shown with what was.
     final func reconsider(_ stage: ActionList.Stage) {
-        let now = members > 0 && graph.appearances.isVisible && !isTornDown
+        let now = members > 0 && graph.appearances.isVisible && !isTornDown && !isPassedOver
         if now == isShown { return }
         isShown = now
         if now { appear() } else { disappear(stage) }

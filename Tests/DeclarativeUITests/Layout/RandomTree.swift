@@ -22,6 +22,8 @@ indirect enum Spec {
     case overlay(Spec, Spec)
     /// The lengths of the rows, 0 for a cell in none, and the cells in order.
     case grid(Int, CGFloat?, [Int], [Spec])
+    /// One of several by the axes on which it fits.
+    case choice(Int, [Spec])
     /// Something said to the grid around.
     case cell(Int, Spec)
 
@@ -45,7 +47,7 @@ indirect enum Spec {
             }
         }
         func inner(_ random: inout SplitMix64) -> Spec { Spec.random(depth - 1, &random) }
-        switch Int.random(in: 0..<19, using: &random) {
+        switch Int.random(in: 0..<20, using: &random) {
         case 0...4:
             return .stack(
                 Bool.random(using: &random) ? .horizontal : .vertical, Int.random(in: 0..<4, using: &random),
@@ -65,6 +67,7 @@ indirect enum Spec {
             return .grid(
                 Int.random(in: 0..<4, using: &random), some(12, &random), rows,
                 rows.flatMap { (0..<max(1, $0)).map { _ in Spec.random(depth - 1, &random) } })
+        case 19: return .choice(Int.random(in: 0..<4, using: &random), list(&random))
         case 18: return .cell(Int.random(in: 0..<8, using: &random), inner(&random))
         default: return Spec.random(0, &random)
         }
@@ -131,6 +134,11 @@ extension Spec {
                 GridLayout(
                     alignment: Alignment(horizontal: Self.horizontal[guide], vertical: Self.vertical[guide]),
                     horizontalSpacing: spacing), Self.cells(rows, items, builder))
+        case .choice(let axes, let items):
+            let node = builder.finish(
+                FittingLayoutNode(engine: builder.engine, axes: Axis.Set(rawValue: Int8(axes))))
+            node.setChildren(items.map { $0.build(builder) })
+            return node
         case .cell(let number, let item): return builder.unary(Self.attribute(number), item.build(builder))
         }
     }
@@ -185,7 +193,7 @@ extension Spec {
         switch self {
         case .flexible, .fixed, .area, .text, .spacer: []
         case .stack(_, _, _, let items), .pile(_, let items), .custom(let items),
-            .grid(_, _, _, let items):
+            .grid(_, _, _, let items), .choice(_, let items):
             items
         case .frame(_, _, let item), .limits(_, _, let item), .padding(_, let item), .fixedSize(_, _, let item),
             .ratio(_, let item), .priority(_, let item), .guide(_, _, let item), .cell(_, let item):
@@ -227,6 +235,7 @@ extension Spec {
         case .guide(let guide, let value, _): .guide(guide, value, new[0])
         case .overlay: .overlay(new[0], new[1])
         case .grid(let guide, let spacing, let rows, _): .grid(guide, spacing, rows, new)
+        case .choice(let axes, _): .choice(axes, new)
         case .cell(let number, _): .cell(number, new[0])
         }
     }
