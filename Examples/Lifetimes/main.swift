@@ -10,6 +10,7 @@ RuntimeIssue.setHandler { issue in print("  ! \(issue.message)") }
 @MainActor struct Stage<Content: View> {
     private let window = UIWindow(windowScene: scene)
     private let controller: UIHostingController<Content>
+    private let firstRun = recorder.evaluations.count
 
     init(_ title: String, _ content: Content) {
         print("\n=== \(title)")
@@ -27,17 +28,26 @@ RuntimeIssue.setHandler { issue in print("  ! \(issue.message)") }
         change()
         window.layoutIfNeeded()
         for line in diary.take() { print("  \(line)") }
-        for run in recorder.evaluations[start...] where isOurs(run) {
+        for run in recorder.evaluations[start...] where ownType(run) != nil {
             let lines = "\(run)".split(separator: "\n")
             let place = lines[0].components(separatedBy: "_UIHostingView > ").last ?? ""
-            print("    \(place) because:" + lines.dropFirst().joined(separator: ";"))
+            let causes = lines.dropFirst().map { $0.trimmingCharacters(in: .whitespaces) }
+            print("    \(place.replacingOccurrences(of: ": body", with: "")): \(causes.joined(separator: "; "))")
         }
     }
 
-    /// Whether it is one of this program's views, not one inside a button.
-    private func isOurs(_ run: Evaluation) -> Bool {
-        guard case .type(let name)? = run.place.components.last else { return false }
-        return ["Kennel", "Paw", "CatRoom", "CatRecorder", "Pantry", "TreatRow"].contains(name)
+    /// The place of one of this program's views among them, by its type; `nil` for what is inside a button.
+    private func ownType(_ run: Evaluation) -> String? {
+        guard case .type(let name)? = run.place.components.last else { return nil }
+        return ["Kennel", "Paw", "CatRoom", "CatRecorder", "Pantry", "TreatRow"].contains(name) ? name : nil
+    }
+
+    /// Tells how often the bodies of each type of view ran on this stage.
+    func count() {
+        var counts: [String: Int] = [:]
+        for run in recorder.evaluations[firstRun...] { if let name = ownType(run) { counts[name, default: 0] += 1 } }
+        let texts = counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+        print("\nBodies run: " + texts.joined(separator: ", "))
     }
 }
 
@@ -47,11 +57,13 @@ let kennel = Stage("Two branches, or one view in two states", Kennel(shelter: sh
 kennel.tap("Stroke Rex")
 kennel.tap("Stroke Lola")
 kennel.tell("Rex is naughty: his paw is another view now, Lola's is the same") { shelter.isRexGood = false }
+kennel.count()
 
 let cats = Stage("A recorder by day, another by night", CatRoom(shelter: shelter, diary: diary))
 cats.tap("Record")
 cats.tell("Night falls") { shelter.isDay = false }
 cats.tell("Day breaks") { shelter.isDay = true }
+cats.count()
 
 for (identity, title) in [
     (Pantry.Identity.serial, "Treats by their serial numbers"), (.index, "Treats by their places"),
@@ -66,4 +78,5 @@ for (identity, title) in [
             shelter.treats[index].isExpired = true
         }
     }
+    pantry.count()
 }

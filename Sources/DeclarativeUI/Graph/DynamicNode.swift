@@ -22,11 +22,10 @@ class DynamicNode: OneChildNode {
     /// Calls a child back that is on its way out.
     final func reclaim(_ tag: @autoclosure () -> AnyHashable) -> _ViewNode? {
         if graph.departures.isEmpty { return nil }
-        let wanted = tag()
-        guard let departure = graph.departures.of(self).last(where: { $0.tag == wanted }) else { return nil }
+        guard let departure = graph.departures.last(of: self, tag: tag()) else { return nil }
+        departure.cancel(under: transaction)
         graph.departures.remove(departure, of: self)
         graph.preferences.orderDidChange(below: self)
-        departure.cancel(under: transaction)
         return departure.node
     }
 
@@ -51,11 +50,15 @@ class DynamicNode: OneChildNode {
             list += nodes
             return
         }
-        var all = nodes
-        for departure in departures.sorted(by: { $0.index < $1.index }) {
-            all.insert(departure.node, at: min(departure.index, all.count))
+        var next = 0
+        for (index, node) in nodes.enumerated() {
+            while next < departures.count, departures[next].index <= index {
+                list.append(departures[next].node)
+                next += 1
+            }
+            list.append(node)
         }
-        list += all
+        for departure in departures[next...] { list.append(departure.node) }
     }
 
     override func appendChildren(to list: inout [_ViewNode]) {
@@ -65,7 +68,7 @@ class DynamicNode: OneChildNode {
 
     override func takeChildren(into list: inout [_ViewNode]) {
         appendChildren(to: &list)
-        for departure in graph.departures.removeAll(of: self) { departure.end() }
+        if !graph.departures.isEmpty { for departure in graph.departures.removeAll(of: self) { departure.end() } }
         child = nil
     }
 }

@@ -68,13 +68,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             matcher.note(row.id, hash: row.hash, at: position)
             new.append(row)
         }
-        var isKept = [Bool](repeating: false, count: rows.count)
+        // By old row: where it stands now; -1 for one that goes.
+        var positions = [Int](repeating: -1, count: rows.count)
+        for position in 0..<same { positions[position] = position }
         var kept = same
         for element in data.dropFirst(same) {
             let id = elements.id(element)
             let hash = IDTable.hash(id)
             if let index = matcher.takeRow(for: id, hash: hash, at: new.count) {
-                isKept[index] = true
+                positions[index] = new.count
                 kept += 1
                 rows[index].update(element, content)
                 new.append(rows[index])
@@ -84,11 +86,24 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
         diagnostics.report(matcher.repeats, in: self)
         // In the order they stood, so that what their ends cause does not depend on hashing.
-        for (index, row) in rows.enumerated() where index >= same && !isKept[index] {
+        for (index, row) in rows.enumerated() where positions[index] < 0 {
             remove(row, tag: row.id, at: index)
         }
+        graph.departures.childrenDidMove(of: self, to: placesBehind(positions))
         rows = new
         return kept
+    }
+
+    /// For each number of old rows, and for all of them: the place behind the last of them that is still there.
+    private func placesBehind(_ positions: [Int]) -> [Int] {
+        var places = [0]
+        places.reserveCapacity(positions.count + 1)
+        var last = 0
+        for position in positions {
+            if position >= 0 { last = position + 1 }
+            places.append(last)
+        }
+        return places
     }
 
     /// A new row, or one of the same id that was on its way out.

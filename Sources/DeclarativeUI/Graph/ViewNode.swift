@@ -27,6 +27,7 @@ import UnifiedStorage
         static let observes = Flags(rawValue: 16)
         static let valueDiffers = Flags(rawValue: 32)
         static let dependenciesChanged = Flags(rawValue: 64)
+        static let departs = Flags(rawValue: 128)
 
         @inline(__always)
         mutating func set(_ flag: Flags, _ isSet: Bool) {
@@ -65,6 +66,11 @@ import UnifiedStorage
     final var dependenciesChanged: Bool {
         get { flags.contains(.dependenciesChanged) }
         set { flags.set(.dependenciesChanged, newValue) }
+    }
+    /// Whether the node was removed and is on its way out, with all below it; for `Departure`.
+    final var departs: Bool {
+        get { flags.contains(.departs) }
+        set { flags.set(.departs, newValue) }
     }
     /// Whether something observable was read in the last run; the graph keeps what that takes.
     final var observes: Bool {

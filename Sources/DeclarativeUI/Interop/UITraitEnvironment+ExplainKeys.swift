@@ -47,7 +47,10 @@ extension UITraitEnvironment {
         var readers: [TraitReader] = []
         guard let node else { return [] }
         TreeWalk.below(node) { place, _ in
-            if let node = place as? _ViewNode, node.placeType == view { readers.append(TraitReader(node)) }
+            // A row stands for its view under the same type, and would be a second reader of it.
+            if let node = place as? _ViewNode, node.placeType == view, !(node is any StructuralNode) {
+                readers.append(TraitReader(node))
+            }
             return false
         }
         return readers

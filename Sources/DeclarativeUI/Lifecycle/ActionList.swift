@@ -2,7 +2,8 @@ import UnifiedStorage
 
 /// What the views of a graph asked to be called for, run after the layout of the update that caused it.
 ///
-/// Within a stage the deepest views come first; at one depth, in the order in which it was asked for.
+/// What one group of changes caused comes before what the next one caused; within that the stages follow each other, and
+/// tasks come after all. Within a stage the deepest views come first; at one depth, in the order in which it was asked for.
 @MainActor final class ActionList: UpdateParticipant {
     enum Stage: Int {
         /// Views that left without a transition have disappeared.
@@ -17,12 +18,16 @@ import UnifiedStorage
 
     private struct Entry {
         let stage: Stage
+        let round: Int
         let depth: Int
         let order: Int
+        let isOfGraph: Bool
         let action: () -> Void
     }
 
     private var entries: [Entry] = []
+    private var round = 0
+    private var shownCount: UInt64 = 0
     /// Where in the tree of both worlds the graph is.
     var graphDepth = 0
 
@@ -30,23 +35,39 @@ import UnifiedStorage
     var updateDepth: Int { max(0, (1 << 16) - graphDepth) }
     var updateLabel: String { "actions of views" }
 
-    func add(_ stage: Stage, of node: _ViewNode, _ action: @escaping () -> Void) {
+    /// - Parameter isOfGraph: whether it is something the graph itself has to do, even if the update is stopped.
+    func add(_ stage: Stage, of node: _ViewNode, isOfGraph: Bool = false, _ action: @escaping () -> Void) {
         graphDepth = node.graph.updateDepth
-        entries.append(Entry(stage: stage, depth: node.depth, order: entries.count, action: action))
+        if shownCount != ChangeQueue.shared.shownCount {
+            shownCount = ChangeQueue.shared.shownCount
+            beginRound()
+        }
+        entries.append(
+            Entry(
+                stage: stage, round: round, depth: node.depth, order: entries.count, isOfGraph: isOfGraph,
+                action: action))
         UpdateQueue.shared.enqueue(self, in: .actions)
     }
+
+    /// What is asked for from now on comes after what was asked for before, whatever its stage.
+    func beginRound() { round += 1 }
 
     func performUpdate(in phase: UpdateQueue.Phase) {
         var due: [Entry] = []
         swap(&due, &entries)
         due.sort { a, b in
+            if (a.stage == .tasks) != (b.stage == .tasks) { return b.stage == .tasks }
+            if a.round != b.round { return a.round < b.round }
             if a.stage != b.stage { return a.stage.rawValue < b.stage.rawValue }
             return a.depth == b.depth ? a.order < b.order : a.depth > b.depth
         }
         for entry in due { entry.action() }
     }
 
-    func abandonUpdate(in phase: UpdateQueue.Phase) { entries = [] }
+    func abandonUpdate(in phase: UpdateQueue.Phase) {
+        entries.removeAll { !$0.isOfGraph }
+        if !entries.isEmpty { UpdateQueue.shared.enqueue(self, in: .actions) }
+    }
 }
 
 extension ViewGraph {

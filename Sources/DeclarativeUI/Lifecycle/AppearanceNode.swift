@@ -2,8 +2,18 @@
 ///
 /// Several views below count together: the first that comes is an appearance, the last that goes a disappearance.
 class AppearanceNode: ItemCollector {
+    /// What a place shows.
+    private struct Tally {
+        var items = 0
+        var hasErased = false
+        /// An erased view counts as one even if it shows nothing.
+        var members: Int { items > 0 ? items : hasErased ? 1 : 0 }
+    }
+
     final var registryIndex = 0
     final var child: _ViewNode?
+    /// As of the last collection.
+    private final var tally = Tally()
     private final var members = 0
     private final var isShown = false
 
@@ -22,21 +32,33 @@ class AppearanceNode: ItemCollector {
     func disappear(_ stage: ActionList.Stage) {}
 
     override final func collect() {
-        members = memberCount(of: child)
+        tally = tally(of: child)
+        members = tally.members
         reconsider(.gone)
         structureDidChange()
     }
 
-    /// How many views the place of `node` shows. An erased view counts as one even if it shows nothing.
-    final func memberCount(of node: _ViewNode?) -> Int {
-        let count = items(of: node).count
-        if count > 0 { return count }
-        var stack = [node].compactMap { $0 }
+    /// How many views the place of `node` shows.
+    final func memberCount(of node: _ViewNode) -> Int { tally(of: node).members }
+
+    private final func tally(of node: _ViewNode?) -> Tally {
+        guard let node else { return Tally() }
+        var tally = Tally()
+        var items: [LayoutNode] = []
+        var stack = [node]
         while let node = stack.popLast() {
-            if node is AnyViewNode { return 1 }
+            if node.appendItems(to: &items) { continue }
+            if let inner = node as? AppearanceNode, !inner.waitsForCollection {
+                // Counted already, so that many around each other are not counted over and over.
+                tally.items += inner.tally.items
+                if inner.tally.hasErased { tally.hasErased = true }
+                continue
+            }
+            if node is AnyViewNode { tally.hasErased = true }
             node.appendChildren(to: &stack)
         }
-        return 0
+        tally.items += items.count
+        return tally
     }
 
     /// Some views below are gone before others take their place.
@@ -46,10 +68,10 @@ class AppearanceNode: ItemCollector {
         needsCollection()
     }
 
-    /// Compares what is shown with what was.
+    /// Compares what is shown with what was. What is on its way out does not appear any more.
     final func reconsider(_ stage: ActionList.Stage) {
         let now = members > 0 && graph.appearances.isVisible && !isTornDown && !isPassedOver
-        if now == isShown { return }
+        if now == isShown || (now && isLeaving) { return }
         isShown = now
         if now { appear() } else { disappear(stage) }
     }

@@ -31,6 +31,7 @@ extension ViewGraph {
     package func setVisible(_ isVisible: Bool) {
         if appearances.isVisible == isVisible { return }
         appearances.isVisible = isVisible
+        actions.beginRound()
         for node in appearances.all { node.reconsider(.gone) }
     }
 

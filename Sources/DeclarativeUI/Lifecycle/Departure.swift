@@ -6,11 +6,10 @@
     let node: _ViewNode
     /// What tells the child from others of its parent.
     let tag: AnyHashable
-    /// Its place among its parent's children when it was removed.
-    let index: Int
+    /// How many of its parent's children that stay are before it.
+    var index: Int
     private(set) var isOver = false
     private var items: [LayoutNode] = []
-    private var fades: [Fade] = []
     private let holders: [any TransitionHolder]
 
     init(
@@ -23,37 +22,40 @@
         self.holders = holders
         let graph = node.graph
         let tracker = AnimationTracker()
+        node.departs = true
         followItems()
         for holder in holders { holder.beginLeaving(under: transaction, tracker: tracker) }
         if holders.isEmpty {
             for item in items {
-                let fade = graph.fade(of: item, from: 1)
-                fade.move(to: 0, under: transaction, tracker: tracker)
-                fades.append(fade)
+                graph.fade(of: item, from: 1).move(to: 0, under: transaction, tracker: tracker)
             }
         }
         tracker.addCompletion(.removed) { [weak self] in self?.finish() }
         // Animations begin in the update that is going on; afterwards it is known whether there are any.
-        graph.actions.add(.gone, of: node) { tracker.seal() }
+        graph.actions.add(.gone, of: node, isOfGraph: true) { tracker.seal() }
     }
 
     /// Takes the items of what is leaving out of the layout, also those that have come since.
     func followItems() {
         let now = ItemCollector.items(at: node)
         if areSameItems(now, items) { return }
-        let engine = node.graph.layoutEngine
-        for item in items { engine.setDeparting(item, false) }
-        for item in now { engine.setDeparting(item, true) }
+        let graph = node.graph
+        for item in now { graph.layoutEngine.setDeparting(item, true) }
+        for item in items {
+            graph.layoutEngine.setDeparting(item, false)
+            // One that is gone by now fades no more.
+            if !graph.layoutEngine.isDeparting(item) { graph.dropFade(of: item) }
+        }
         items = now
-        node.graph.layoutDidChange()
+        graph.layoutDidChange()
     }
 
     /// The transition has ended.
     private func finish() {
         if isOver { return }
         guard let parent = node.parent else { return }
-        node.graph.departures.remove(self, of: parent)
         end()
+        node.graph.departures.remove(self, of: parent)
         node.graph.end(node, .gone)
         parent.structureDidChange()
     }
@@ -64,13 +66,18 @@
         release()
     }
 
-    /// The child stays after all.
+    /// The child stays after all; what was leaving inside it goes on its way.
     func cancel(under transaction: Transaction) {
         isOver = true
-        for item in items { node.graph.layoutEngine.setDeparting(item, false) }
+        node.departs = false
+        let graph = node.graph
+        for item in items {
+            graph.layoutEngine.setDeparting(item, false)
+            if !graph.layoutEngine.isDeparting(item) { graph.runningFade(of: item)?.move(to: 1, under: transaction) }
+        }
         items = []
-        for fade in fades { fade.move(to: 1, under: transaction) }
         for holder in holders where !holder.isTornDown { holder.returnFromLeaving(under: transaction) }
+        if !graph.appearances.isEmpty { node.reconsiderAppearances() }
     }
 
     private func release() {
@@ -80,37 +87,7 @@
             graph.dropFade(of: item)
         }
         items = []
-        fades = []
     }
-}
-
-/// The children of a graph's nodes that are on their way out, by parent.
-@MainActor struct DepartureTable {
-    private var table: [ObjectIdentifier: [Departure]] = [:]
-
-    var isEmpty: Bool { table.isEmpty }
-
-    mutating func insert(_ departure: Departure, of parent: _ViewNode) {
-        table[ObjectIdentifier(parent), default: []].append(departure)
-    }
-
-    mutating func remove(_ departure: Departure, of parent: _ViewNode) {
-        let id = ObjectIdentifier(parent)
-        table[id]?.removeAll { $0 === departure }
-        if table[id]?.isEmpty == true { table[id] = nil }
-    }
-
-    /// The departures of a parent, in order of removal.
-    func of(_ parent: _ViewNode) -> [Departure] { table.isEmpty ? [] : table[ObjectIdentifier(parent)] ?? [] }
-
-    var all: [Departure] { table.values.flatMap { $0 } }
-
-    /// Takes out the departures of a parent.
-    mutating func removeAll(of parent: _ViewNode) -> [Departure] {
-        table.isEmpty ? [] : table.removeValue(forKey: ObjectIdentifier(parent)) ?? []
-    }
-
-    func contains(_ node: _ViewNode, of parent: _ViewNode) -> Bool { of(parent).contains { $0.node === node } }
 }
 
 extension _ViewNode {
@@ -118,11 +95,20 @@ extension _ViewNode {
     /// anything is.
     final var isLeaving: Bool {
         if graph.departures.isEmpty { return false }
-        var node = self
-        while let parent = node.parent {
-            if graph.departures.contains(node, of: parent) { return true }
-            node = parent
+        var node: _ViewNode? = self
+        while let here = node {
+            if here.departs { return true }
+            node = here.parent
         }
         return false
+    }
+
+    /// What came while the node was on its way out appears now.
+    fileprivate final func reconsiderAppearances() {
+        var stack: [_ViewNode] = [self]
+        while let node = stack.popLast() {
+            if let appearance = node as? AppearanceNode { appearance.reconsider(.gone) }
+            node.appendChildren(to: &stack)
+        }
     }
 }

@@ -13,11 +13,12 @@
 }
 
 extension _ViewNode {
-    /// The transitions at this place: those of its own views, not of what is inside containers.
+    /// The transitions at this place: those of its own views, not of what is inside containers or on its way out already.
     final var transitionHolders: [any TransitionHolder] {
         var holders: [any TransitionHolder] = []
         var stack: [_ViewNode] = [self]
         while let node = stack.popLast() {
+            if node.departs, node !== self { continue }
             if let holder = node as? any TransitionHolder {
                 holders.append(holder)
             } else if !(node is any LayoutItemNode) {

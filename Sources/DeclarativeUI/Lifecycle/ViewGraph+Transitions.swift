@@ -65,12 +65,14 @@ extension ViewGraph {
 
     /// The fade of an item; one that starts at `start` if it has none.
     func fade(of item: LayoutNode, from start: Double) -> Fade {
-        let id = ObjectIdentifier(item)
-        if let fade = comingAndGoing.fades[id] { return fade }
+        if let fade = runningFade(of: item) { return fade }
         let fade = Fade(of: item, from: start, in: self)
-        comingAndGoing.fades[id] = fade
+        comingAndGoing.fades[ObjectIdentifier(item)] = fade
         return fade
     }
+
+    /// The fade of an item that has one.
+    func runningFade(of item: LayoutNode) -> Fade? { comingAndGoing.fades[ObjectIdentifier(item)] }
 
     /// Ends the fades of items whatever state they are in.
     func dropFades() {

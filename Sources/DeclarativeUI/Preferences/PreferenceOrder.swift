@@ -4,9 +4,8 @@
     /// are not chosen. Looks at nothing but the ways from the points up to `top`, and at the children of nodes where such
     /// ways meet.
     static func sorted<K>(_ points: [PreferencePointOf<K>], below top: _ViewNode) -> [PreferencePointOf<K>] {
-        let departures = top.graph.departures
         let choices = top.graph.fittingPlaces > 0
-        if points.isEmpty || (points.count == 1 && departures.isEmpty && !choices) { return points }
+        if points.isEmpty || (points.count == 1 && top.graph.departures.isEmpty && !choices) { return points }
         var steps: [ObjectIdentifier: [_ViewNode]] = [:]
         var byNode: [ObjectIdentifier: PreferencePointOf<K>] = [:]
         for point in points {
@@ -23,7 +22,7 @@
         sorted.reserveCapacity(points.count)
         var stack = inOrder(steps[ObjectIdentifier(top)] ?? [], of: top)
         while let node = stack.popLast() {
-            if !departures.isEmpty, let parent = node.parent, departures.contains(node, of: parent) { continue }
+            if node.departs { continue }
             if let point = byNode[ObjectIdentifier(node)] {
                 if !choices || !node.isPassedOver { sorted.append(point) }
             } else {

@@ -197,6 +197,23 @@ private final class TracingView: UIView {
         #expect(explanation.crossings.last?.conversion == "ColorSchemeKey.read")
     }
 
+    @Test("The view of a row is explained once, at its own place")
+    func rows() {
+        let host = UIHostingController(rootView: ForEach(0..<2) { Labelled(number: $0) })
+        host.loadViewIfNeeded()
+        host.view.layoutIfNeeded()
+        #expect(
+            host.explain(\.colorScheme, in: Labelled.self).map(\.reader.description) == [
+                "UIHostingController > _UIHostingView[id 0] > ExplainTests.Labelled",
+                "UIHostingController > _UIHostingView[id 1] > ExplainTests.Labelled",
+            ])
+    }
+
+    private struct Labelled: View {
+        let number: Int
+        var body: some View { Text("\(number)") }
+    }
+
     @Test("A key path that computes from several keys, or from none, is explained by its parts")
     func keyPaths() {
         let window = UIWindow()

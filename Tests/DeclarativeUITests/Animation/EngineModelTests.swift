@@ -59,7 +59,9 @@ import UnifiedStorage
                 trackers += 1
                 mover.move(to: target, kinds[kind], tracker)
                 tracker.seal()
-                if abs(mover.now - before) > 1e-6 { return "\(index): jumped from \(before) to \(mover.now)" }
+                // A spring that is within a thousandth of its way is over, which puts the value at the target.
+                let reach = mover.attribute.isAnimating ? 1e-6 : 100 * SpringAnimation.reach
+                if abs(mover.now - before) > reach { return "\(index): jumped from \(before) to \(mover.now)" }
             case .jump(let target):
                 mover.move(to: target, nil)
                 if mover.attribute.target == target, mover.attribute.isAnimating, mover.clock.isAnimating == false {

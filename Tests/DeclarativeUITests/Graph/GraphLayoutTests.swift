@@ -71,7 +71,8 @@ import UnifiedStorage
         }
         let plain = show(0, 0)
         #expect(plain.items == 3)
-        #expect(plain.frames == [CGRect(x: 0, y: 0, width: 40, height: 40), CGRect(x: 0, y: 40, width: 40, height: 10)])
+        #expect(
+            plain.frames == [CGRect(x: 0, y: 0, width: 40, height: 40), CGRect(x: 0, y: 40, width: 40, height: 10)])
         #expect(show(2, 0).items == 5)
         #expect(show(2, 3).items == 6)
         #expect(show(2, 3).frames[0] == CGRect(x: 5, y: 5, width: 30, height: 26))

@@ -169,6 +169,7 @@ import UnifiedStorage
                     host.update()
                     if round % 2 == 0 { clock.advance(by: Double(round % 5) * 0.3) }
                     #expect(host.graph.departures.all.count < 200)
+                    if round % 10 == 0 { host.graph.checkInvariants() }
                 }
                 clock.advance(by: 3)
                 #expect(host.graph.departures.isEmpty)

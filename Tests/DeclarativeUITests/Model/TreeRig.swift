@@ -18,6 +18,7 @@ import UnifiedStorage
         if let fault = step({ show(tree) }) { return "\(fault) at first" }
         for command in commands {
             if let fault = perform(command) { return "\(fault) after \(command)" }
+            host.graph.checkInvariants()
         }
         return nil
     }

@@ -19,7 +19,8 @@ import Foundation
         var children: [LayoutNode] = []
         while let visit = stack.popLast() {
             let node = visit.node
-            // What cannot be seen lets taps through.
+            // What is on its way out or cannot be seen lets taps through.
+            if node.engine.departing[ObjectIdentifier(node)] != nil { continue }
             guard node.opacity > 0, let local = local(visit.point, in: node) else { continue }
             let isInside = CGRect(origin: .zero, size: node.placedSize).contains(local)
             if visit.isFrame {

@@ -12,9 +12,9 @@ import UnifiedStorage
 
     init() {}
 
-    /// Whether the view is still there and answers to the user.
+    /// Whether the view is still there, not on its way out, and answers to the user.
     var isEnabled: Bool {
-        guard let node, !node.isTornDown else { return false }
+        guard let node, !node.isTornDown, !node.isLeaving else { return false }
         return EnvironmentValues(map: node.scope.map).isEnabled
     }
 

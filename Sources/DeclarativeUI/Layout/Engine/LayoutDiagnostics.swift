@@ -32,7 +32,7 @@ package final class LayoutEngine {
     @exclusivity(unchecked)
     var shares: [_StackLayoutCache.Share] = []
     /// The items that were removed and are on their way out.
-    var departing: Set<ObjectIdentifier> = []
+    var departing: [ObjectIdentifier: Int] = [:]
     /// How many times a node's children were placed.
     package var placedCount = 0
     /// Whether sizes are remembered; off only to check the memory against.

@@ -1,11 +1,12 @@
 extension LayoutEngine {
-    /// Takes an item out of the layout of its container, where it stays at its last place, or puts it back.
+    /// Takes an item out of the layout of its container, where it stays at its last place, or puts it back once that
+    /// has been asked for as often: it may be part of several things on their way out.
     func setDeparting(_ item: LayoutNode, _ isDeparting: Bool) {
-        if isDeparting {
-            departing.insert(ObjectIdentifier(item))
-        } else if departing.remove(ObjectIdentifier(item)) == nil {
-            return
-        }
+        let id = ObjectIdentifier(item)
+        let before = departing[id, default: 0]
+        let count = max(0, before + (isDeparting ? 1 : -1))
+        departing[id] = count == 0 ? nil : count
+        if (before == 0) == (count == 0) { return }
         var node = item
         while let wrapper = node.parent, wrapper.layoutValueSource === node { node = wrapper }
         node.parent?.attributesDidChange()
@@ -15,7 +16,7 @@ extension LayoutEngine {
     func isDeparting(_ item: LayoutNode) -> Bool {
         var node: LayoutNode? = item
         while let current = node {
-            if departing.contains(ObjectIdentifier(current)) { return true }
+            if departing[ObjectIdentifier(current)] != nil { return true }
             node = current.layoutValueSource
         }
         return false

@@ -92,9 +92,13 @@ private let batch = 16
     return sum
 }
 
-@inline(never) private func readDictionaries(
+/// Counts calls, an effect that keeps the compiler from taking the calls out of their loop.
+@MainActor private var dictionaryReads = 0
+
+@MainActor @inline(never) private func readDictionaries(
     _ a: Table, _ b: Table, _ c: Table, _ d: Table, _ e: Table, _ f: Table, _ g: Table, _ h: Table
 ) -> Int {
+    dictionaryReads &+= 8
     var sum = (a[ObjectIdentifier(ToneTrait.self)] ?? 0)
     sum &+= (b[ObjectIdentifier(ToneTrait.self)] ?? 0)
     sum &+= (c[ObjectIdentifier(ToneTrait.self)] ?? 0)

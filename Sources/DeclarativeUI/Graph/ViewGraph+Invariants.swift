@@ -1,0 +1,46 @@
+import UnifiedStorage
+
+extension ViewGraph {
+    /// Traps if what holds between updates does not. Costs a walk over the graph; for tests.
+    package func checkInvariants() {
+        guard let root = rootNode else { return }
+        precondition(comingAndGoing.arrivals.isEmpty, "Arrivals are kept after an update.")
+        var live: Set<ObjectIdentifier> = []
+        var stack = [root]
+        while let node = stack.popLast() {
+            precondition(live.insert(ObjectIdentifier(node)).inserted, "\(node.viewType) stands in two places.")
+            check(node)
+            for child in node.children {
+                precondition(child.parent === node, "\(child.viewType) has another parent than \(node.viewType).")
+                stack.append(child)
+            }
+        }
+        for departure in departures.all {
+            precondition(live.contains(ObjectIdentifier(departure.node)), "What departs is not in the tree.")
+            precondition(!departure.isOver, "A departure is kept after its end.")
+        }
+        precondition(layoutEngine.departing.isEmpty || !departures.isEmpty, "Items depart without their views.")
+        checkLayout()
+    }
+
+    private func check(_ node: _ViewNode) {
+        precondition(!node.isTornDown, "\(node.viewType) is in the tree after its life.")
+        precondition(node.graph === self, "\(node.viewType) is in another graph's tree.")
+        guard let parent = node.parent else { return }
+        precondition(node.depth == parent.depth + 1, "\(node.viewType) has the depth \(node.depth).")
+        precondition(node.scope === parent.childScope, "\(node.viewType) stands in another scope than its parent's.")
+        precondition(node.collector === parent.childCollector, "\(node.viewType) has another collector.")
+    }
+
+    /// Each item has the parent that lists it.
+    private func checkLayout() {
+        var stack = rootItems
+        while let item = stack.popLast() {
+            guard let container = item as? ContainerLayoutNode else { continue }
+            for child in container.children {
+                precondition(child.parent === container, "A layout item has another parent than its container.")
+            }
+            stack += container.children
+        }
+    }
+}

@@ -1,0 +1,90 @@
+/// The children of a graph's nodes that are on their way out, by parent.
+@MainActor struct DepartureTable {
+    private var lists: [ObjectIdentifier: DepartureList] = [:]
+
+    var isEmpty: Bool { lists.isEmpty }
+
+    mutating func insert(_ departure: Departure, of parent: _ViewNode) {
+        let list = lists[ObjectIdentifier(parent)] ?? DepartureList()
+        lists[ObjectIdentifier(parent)] = list
+        list.insert(departure)
+    }
+
+    /// Drops a departure that is over.
+    mutating func remove(_ departure: Departure, of parent: _ViewNode) {
+        let id = ObjectIdentifier(parent)
+        guard let list = lists[id] else { return }
+        list.didEnd(departure)
+        if list.isEmpty { lists[id] = nil }
+    }
+
+    /// The departures of a parent, in the order they are shown.
+    func of(_ parent: _ViewNode) -> [Departure] { lists.isEmpty ? [] : lists[ObjectIdentifier(parent)]?.all ?? [] }
+
+    /// The departure of a parent's child that was removed last of those with a tag.
+    func last(of parent: _ViewNode, tag: AnyHashable) -> Departure? { lists[ObjectIdentifier(parent)]?.last(tag) }
+
+    /// The children of a parent that stay have changed places; see `DepartureList.move(to:)`.
+    func childrenDidMove(of parent: _ViewNode, to places: @autoclosure () -> [Int]) {
+        if lists.isEmpty { return }
+        lists[ObjectIdentifier(parent)]?.move(to: places())
+    }
+
+    var all: [Departure] { lists.values.flatMap { $0.all } }
+
+    /// Takes out the departures of a parent.
+    mutating func removeAll(of parent: _ViewNode) -> [Departure] {
+        lists.isEmpty ? [] : lists.removeValue(forKey: ObjectIdentifier(parent))?.all ?? []
+    }
+}
+
+/// The children of one parent that are on their way out.
+@MainActor private final class DepartureList {
+    /// In the order they are shown; those that are over are taken out when they are the most.
+    private var departures: [Departure] = []
+    private var overCount = 0
+    /// Made when a child is first called back; may hold such as are over.
+    private var byTag: [AnyHashable: [Departure]]?
+
+    var isEmpty: Bool { overCount == departures.count }
+
+    var all: [Departure] { overCount == 0 ? departures : departures.filter { !$0.isOver } }
+
+    func insert(_ departure: Departure) {
+        departures.append(departure)
+        byTag?[departure.tag, default: []].append(departure)
+    }
+
+    func didEnd(_ departure: Departure) {
+        overCount += 1
+        if 2 * overCount <= departures.count { return }
+        departures = all
+        overCount = 0
+        byTag = nil
+    }
+
+    func last(_ tag: AnyHashable) -> Departure? {
+        if byTag == nil { byTag = Dictionary(grouping: all) { $0.tag } }
+        while let departure = byTag?[tag]?.last {
+            if !departure.isOver { return departure }
+            byTag?[tag]?.removeLast()
+        }
+        return nil
+    }
+
+    /// Gives each departure its place among the children that stay now.
+    ///
+    /// - Parameter places: for each number of children before it until now, and one more, how many are before it from now on.
+    func move(to places: [Int]) {
+        sort()
+        for departure in departures { departure.index = places[min(departure.index, places.count - 1)] }
+        sort()
+    }
+
+    /// Those at one place stay in order.
+    private func sort() {
+        var order = departures.enumerated().map { (index: $1.index, offset: $0, departure: $1) }
+        order.sort { $0.index == $1.index ? $0.offset < $1.offset : $0.index < $1.index }
+        departures = order.map { $0.departure }
+    }
+}

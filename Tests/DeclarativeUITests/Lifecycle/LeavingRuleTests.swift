@@ -1,0 +1,400 @@
+import Foundation
+import Testing
+import UnifiedStorage
+
+@testable import DeclarativeUI
+
+@MainActor @Suite("What views on their way out may do") struct LeavingRuleTests {
+    let log = Log()
+    let second = Animation.linear(duration: 1)
+
+    /// The texts shown, in order, those on their way out in parentheses.
+    private func texts(_ rig: AnimationRig) -> [String] {
+        var found: [String] = []
+        var stack = [rig.host.graph.rootNode].compactMap { $0 }
+        while let node = stack.popLast() {
+            if let text = node as? TextNode { found.append(node.isLeaving ? "(\(text.string))" : text.string) }
+            stack += node.children.reversed()
+        }
+        return found
+    }
+
+    @Test("They take no taps, neither at their place nor by name")
+    func taps() {
+        let rig = AnimationRig { value in
+            if value == 0 { Button("Go") { log.run("tap") }.accessibilityIdentifier("go") }
+        }
+        let interaction = GraphInteraction(rig.host.graph)
+        #expect(interaction.tap(at: CGPoint(x: 50, y: 50)))
+        rig.set(1, second)
+        rig.advance(by: 0.1)
+        #expect(!interaction.tap(at: CGPoint(x: 50, y: 50)))
+        #expect(!interaction.tap(label: "Go"))
+        #expect(!interaction.tap(identifier: "go"))
+        #expect(log("tap") == 1)
+        rig.set(0, second)
+        #expect(interaction.tap(at: CGPoint(x: 50, y: 50)))
+        #expect(interaction.tap(label: "Go"))
+    }
+
+    @Test("What was held down when it was removed does not act when it is let go")
+    func held() {
+        let rig = AnimationRig { value in
+            if value == 0 { Button("Go") { log.run("tap") } }
+        }
+        let interaction = GraphInteraction(rig.host.graph)
+        #expect(interaction.press(at: CGPoint(x: 50, y: 50)))
+        rig.set(1, second)
+        #expect(!interaction.release())
+        #expect(log("tap") == 0)
+    }
+
+    @Test("What comes inside them does not appear; when they are called back, it does")
+    func appearances() {
+        let inner = Handle<Binding<Bool>>()
+        let rig = AnimationRig { value in
+            if value % 2 == 0 {
+                Opening(handle: inner) { Tile().onAppear { log.run("in") }.onDisappear { log.run("out") } }
+            }
+        }
+        rig.set(1, second)
+        rig.run { inner.value?.wrappedValue = true }
+        rig.advance(by: 0.1)
+        #expect(log.entries == [])
+        rig.set(2, second)
+        #expect(log.entries == ["in"])
+        rig.set(3, second)
+        rig.advance(by: 2)
+        #expect(log.entries == ["in", "out"])
+    }
+
+    @Test("What came inside them and never appeared does not disappear")
+    func neverAppeared() {
+        let inner = Handle<Binding<Bool>>()
+        let rig = AnimationRig { value in
+            if value == 0 {
+                Opening(handle: inner) { Tile().onAppear { log.run("in") }.onDisappear { log.run("out") } }
+            }
+        }
+        rig.set(1, second)
+        rig.run { inner.value?.wrappedValue = true }
+        rig.advance(by: 2)
+        #expect(log.entries == [])
+    }
+
+    @Test("A host that hides and shows itself meanwhile does not make them appear again")
+    func hiddenMeanwhile() {
+        let rig = AnimationRig { value in
+            if value == 0 { Tile().onAppear { log.run("in") }.onDisappear { log.run("out") } }
+        }
+        rig.set(1, second)
+        rig.advance(by: 0.2)
+        rig.run { rig.host.graph.setVisible(false) }
+        #expect(log.entries == ["in", "out"])
+        rig.run { rig.host.graph.setVisible(true) }
+        rig.advance(by: 2)
+        #expect(log.entries == ["in", "out"])
+        #expect(rig.leaves.isEmpty)
+    }
+
+    @Test("Rows on their way out keep their places, whichever go and come after them")
+    func places() {
+        let lists = [[0, 1, 2, 3], [0, 2, 3], [0, 3], [9, 0, 3], [9, 3, 4]]
+        let rig = AnimationRig { value in
+            VStack { ForEach(lists[value], id: \.self) { Text(verbatim: "\($0)") } }
+        }
+        rig.set(1, second)
+        rig.set(2, second)
+        #expect(texts(rig) == ["0", "(1)", "(2)", "3"])
+        rig.set(3, second)
+        #expect(texts(rig) == ["9", "0", "(1)", "(2)", "3"])
+        rig.set(4, second)
+        #expect(texts(rig) == ["9", "(0)", "(1)", "(2)", "3", "4"])
+        rig.advance(by: 2)
+        #expect(texts(rig) == ["9", "3", "4"])
+    }
+
+    @Test("A row called back at another place stands there, with its state")
+    func calledBackElsewhere() {
+        let lists = [[0, 1, 2], [0, 2], [2, 0, 1]]
+        let state = Handle<Binding<Int>>()
+        let rig = AnimationRig { value in
+            VStack {
+                ForEach(lists[value], id: \.self) { id in
+                    if id == 1 { Recalling(handle: state) } else { Text(verbatim: "\(id)") }
+                }
+            }
+        }
+        rig.run { state.value?.wrappedValue = 7 }
+        rig.set(1, second)
+        #expect(texts(rig) == ["0", "(s7)", "2"])
+        rig.set(2, second)
+        #expect(texts(rig) == ["2", "0", "s7"])
+        rig.advance(by: 2)
+        #expect(texts(rig) == ["2", "0", "s7"])
+        #expect(rig.host.graph.layoutEngine.departing.isEmpty)
+    }
+
+    @Test("Replaced one after the other, they stay in the order they were there, behind what is there now")
+    func replaced() {
+        let rig = AnimationRig { value in
+            VStack { Text(verbatim: "\(value)").id(value) }
+        }
+        rig.set(1, second)
+        rig.set(2, second)
+        #expect(texts(rig) == ["(0)", "(1)", "2"])
+        rig.set(0, second)
+        #expect(texts(rig) == ["(1)", "(2)", "0"])
+        rig.advance(by: 2)
+        #expect(texts(rig) == ["0"])
+    }
+
+    @Test("One inside another: the outer called back leaves the inner on its way, and out of the layout")
+    func nested() {
+        let inner = Handle<Binding<Bool>>()
+        let rig = AnimationRig { value in
+            if value % 2 == 0 {
+                Opening(handle: inner, initially: true) { Text(verbatim: "in").frame(height: 30) }
+                Text(verbatim: "stays").frame(height: 20)
+            }
+        }
+        rig.run { withAnimation(.linear(duration: 10)) { inner.value?.wrappedValue = false } }
+        #expect(texts(rig) == ["(in)", "stays"])
+        rig.set(1, second)
+        #expect(texts(rig) == ["(in)", "(stays)"])
+        rig.set(2, second)
+        rig.advance(by: 2)
+        #expect(texts(rig) == ["(in)", "stays"])
+        let opacities = rig.host.graph.rootItems.map(\.opacity)
+        #expect(opacities.last == 1)
+        #expect(opacities.count == 3 && opacities[1] < 0.9)
+        rig.advance(by: 10)
+        #expect(texts(rig) == ["stays"])
+        #expect(rig.host.graph.layoutEngine.departing.isEmpty)
+    }
+
+    @Test("One inside another: the inner called back goes with the outer, and takes no room")
+    func innerCalledBack() {
+        let inner = Handle<Binding<Bool>>()
+        let rig = AnimationRig { value in
+            VStack(spacing: 0) {
+                if value == 0 {
+                    Opening(handle: inner, initially: true) { Color.red.frame(width: 10, height: 30) }
+                }
+                Color.blue.frame(width: 10, height: 20)
+            }
+        }
+        rig.run { withAnimation(second) { inner.value?.wrappedValue = false } }
+        #expect(rig.host.graph.sizeThatFits(.unspecified).height == 20)
+        rig.set(1, second)
+        rig.run { withAnimation(second) { inner.value?.wrappedValue = true } }
+        #expect(rig.host.graph.sizeThatFits(.unspecified).height == 20)
+        rig.advance(by: 3)
+        #expect(rig.leaves.count == 1)
+        #expect(rig.host.graph.layoutEngine.departing.isEmpty)
+    }
+
+    @Test("A parent removed at once takes a child on its way out with it, whose task and disappearance come once")
+    func parentRemoved() async {
+        let rig = AnimationRig { value in
+            if value < 2 {
+                VStack {
+                    if value < 1 {
+                        Tile().onAppear { log.run("in") }.onDisappear { log.run("out") }
+                            .task {
+                                await withTaskCancellationHandler {
+                                    try? await Task.sleep(for: .seconds(600))
+                                } onCancel: {
+                                    MainActor.assumeIsolated { log.run("cancelled") }
+                                }
+                            }
+                    }
+                    Tile()
+                }
+            }
+        }
+        for _ in 0..<20 { await Task.yield() }
+        rig.set(1, second)
+        rig.advance(by: 0.2)
+        #expect(log.entries == ["in"])
+        rig.set(2)
+        #expect(log.entries.sorted() == ["cancelled", "in", "out"])
+        rig.advance(by: 2)
+        #expect(log.entries.count == 3)
+        #expect(!rig.clock.isAnimating)
+        #expect(rig.host.graph.departures.isEmpty)
+        #expect(rig.host.graph.layoutEngine.departing.isEmpty)
+    }
+
+    @Test("A subtree without animations removes its children at once")
+    func withoutAnimation() {
+        let rig = AnimationRig { value in
+            VStack {
+                VStack { if value == 0 { Tile().onDisappear { log.run("still") } } }
+                    .transaction { $0.animation = nil }
+                if value == 0 { Tile().onDisappear { log.run("moving") } }
+            }
+        }
+        rig.set(1, second)
+        #expect(log.entries == ["still"])
+        rig.advance(by: 2)
+        #expect(log.entries == ["still", "moving"])
+    }
+
+    @Test("Another id under an animation, inside a row: the old view leaves by its transition, the row stays")
+    func idInRow() {
+        let rig = AnimationRig { value in
+            VStack {
+                ForEach([1, 2], id: \.self) { row in
+                    Text(verbatim: "\(row).\(value)").transition(.opacity).id(row == 1 ? value : 0)
+                        .onDisappear { log.run("out \(row)") }
+                }
+            }
+        }
+        rig.set(1, second)
+        #expect(texts(rig) == ["(1.0)", "1.1", "2.1"])
+        rig.advance(by: 2)
+        #expect(texts(rig) == ["1.1", "2.1"])
+        #expect(log.entries == [])
+    }
+
+    @Test("An erased view of another type goes at once, also under an animation and inside a view on its way out")
+    func erased() {
+        let rig = AnimationRig { value in
+            VStack {
+                if value < 2 {
+                    (value == 0 ? AnyView(Text("a")) : AnyView(Tile())).onDisappear { log.run("outer") }
+                }
+                value == 0 ? AnyView(Text("b")) : AnyView(Text("c").padding())
+            }
+        }
+        rig.set(1, second)
+        #expect(texts(rig) == ["c"])
+        #expect(log.entries == ["outer"])
+        rig.set(2, second)
+        rig.advance(by: 2)
+        #expect(log.entries == ["outer", "outer"])
+        #expect(rig.leaves.count == 1)
+    }
+
+    @Test("Preferences of rows that change places under an animation are joined in the new order")
+    func preferences() {
+        let lists = [["a", "b", "c", "d"], ["d", "b", "a"], ["c", "d", "e"]]
+        let rig = AnimationRig { value in
+            ForEach(lists[value], id: \.self) { Tile().preference(key: Letters.self, value: $0) }
+                .onPreferenceChange(Letters.self) { log.run("change", $0) }
+        }
+        rig.set(1, second)
+        rig.advance(by: 0.3)
+        rig.set(2, second)
+        rig.advance(by: 3)
+        #expect(log.values("change") == ["abcd", "dba", "cde"])
+    }
+
+    @Test("A state written while its view disappears is kept quietly, and a body runs no more")
+    func writeInDisappear() {
+        let rig = AnimationRig { value in
+            if value == 0 { Writing(log: log) }
+        }
+        let reported = issues {
+            rig.set(1, second)
+            rig.advance(by: 2)
+            rig.set(0)
+            rig.set(1)
+            rig.set(0)
+            rig.clock.withCurrent { rig.host.close() }
+        }
+        #expect(log("body") == 3)
+        #expect(log("disappear") == 3)
+        #expect(reported.isEmpty)
+    }
+
+    @Test(
+        "A view that comes and goes in one update appears before it disappears, however it goes", arguments: [0, 1, 2])
+    func comesAndGoes(kind: Int) {
+        let rig = AnimationRig { value in
+            switch kind {
+            case 0: value == 1 ? AnyView(noted) : AnyView(EmptyView())
+            case 1: if value == 1 { noted }
+            default: if value == 1 { noted.transition(.identity) }
+            }
+        }
+        rig.run {
+            withTransaction(Transaction(animation: nil)) { rig.value.wrappedValue = 1 }
+            withTransaction(Transaction(animation: second)) { rig.value.wrappedValue = 2 }
+        }
+        rig.advance(by: 2)
+        #expect(log.entries == ["in", "out"])
+    }
+
+    @Test("A host that hides and shows itself within one update makes views disappear, then appear")
+    func hiddenAndShown() {
+        let rig = AnimationRig { _ in noted.task { log.run("task") } }
+        rig.run {
+            rig.host.graph.setVisible(false)
+            rig.host.graph.setVisible(true)
+        }
+        #expect(log.entries == ["in", "out", "in"])
+    }
+
+    @Test("A view that goes and comes back in one update disappears before it appears")
+    func goesAndComes() {
+        let rig = AnimationRig { value in
+            VStack {
+                Group { if value != 1 { Tile() } }.onAppear { log.run("in") }.onDisappear { log.run("out") }
+            }
+        }
+        rig.run {
+            withTransaction(Transaction(animation: second)) { rig.value.wrappedValue = 2 }
+            var still = Transaction()
+            still.disablesAnimations = true
+            withTransaction(still) { rig.value.wrappedValue = 1 }
+            withTransaction(Transaction(animation: second)) { rig.value.wrappedValue = 2 }
+        }
+        rig.advance(by: 2)
+        #expect(log.entries == ["in", "out", "in"])
+    }
+
+    private var noted: some View { Tile().onAppear { log.run("in") }.onDisappear { log.run("out") } }
+}
+
+private struct Opening<Content: View>: View {
+    let handle: Handle<Binding<Bool>>
+    @ViewBuilder let content: () -> Content
+    @State private var isOpen: Bool
+
+    init(handle: Handle<Binding<Bool>>, initially: Bool = false, @ViewBuilder content: @escaping () -> Content) {
+        self.handle = handle
+        self.content = content
+        _isOpen = State(initialValue: initially)
+    }
+
+    var body: some View {
+        let _ = handle.value = $isOpen
+        Tile().frame(width: 0, height: 0)
+        if isOpen { content() }
+    }
+}
+
+private struct Recalling: View {
+    let handle: Handle<Binding<Int>>
+    @State private var value = 0
+
+    var body: some View {
+        let _ = handle.value = $value
+        Text(verbatim: "s\(value)")
+    }
+}
+
+private struct Writing: View {
+    let log: Log
+    @State private var value = 0
+
+    var body: some View {
+        let _ = log.run("body")
+        Text(verbatim: "\(value)").onDisappear {
+            log.run("disappear")
+            value += 1
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+import UnifiedStorage
+
+@testable import DeclarativeUI
+
+/// Ten times as many views cost about ten times as much.
+@MainActor @Suite("Many views that come and go", .serialized) struct ManyViewsTests {
+    let log = Log()
+    private let second = Animation.linear(duration: 1)
+
+    /// Seconds each step takes with `count` rows.
+    private func rounds(_ count: Int) -> [String: Double] {
+        let counter = Counter()
+        let half = Array(0..<count)
+        let rig = AnimationRig(size: nil) { value in
+            VStack {
+                ForEach(value % 2 == 0 ? half : [], id: \.self) { _ in
+                    Color.red.onAppear { counter.appeared += 1 }.onDisappear { counter.disappeared += 1 }
+                        .preference(key: Letters.self, value: "")
+                }
+            }
+            .onPreferenceChange(Letters.self) { _ in }
+        }
+        var times: [String: Double] = [:]
+        func time(_ name: String, _ action: () -> Void) {
+            let start = ContinuousClock.now
+            action()
+            let passed = ContinuousClock.now - start
+            times[name] = Double(passed.components.attoseconds) / 1e18 + Double(passed.components.seconds)
+        }
+        rig.clock.frameInterval = 10
+        time("remove") { rig.set(1, second) }
+        time("call back") { rig.set(2, second) }
+        time("remove again") { rig.set(3, second) }
+        time("end") { rig.advance(by: 3) }
+        #expect(counter.appeared == count)
+        #expect(counter.disappeared == count)
+        #expect(rig.leaves.isEmpty)
+        time("come") { rig.set(4, second) }
+        time("come to rest") { rig.advance(by: 3) }
+        time("close") { rig.clock.withCurrent { rig.host.close() } }
+        #expect(counter.disappeared == 2 * count)
+        return times
+    }
+
+    @Test("Rows removed at once under an animation, called back, removed and gone")
+    func rows() {
+        _ = rounds(100)
+        let few = rounds(1_000)
+        let many = rounds(10_000)
+        for (name, time) in many {
+            let before = few[name] ?? 0
+            #expect(time < 40 * max(before, 0.002), "\(name): \(before) s for 1,000, \(time) s for 10,000")
+        }
+    }
+
+    @Test("Views 10,000 deep with appearances, preferences and transitions come, leave and end without overflow")
+    func deep() {
+        let rig = AnimationRig(size: nil) { value in
+            if value % 2 == 1 { Nest(level: 10_000, log: log) }
+        }
+        let start = ContinuousClock.now
+        rig.set(1, second)
+        #expect(log("in") == 10_001)
+        rig.advance(by: 2)
+        rig.set(2, second)
+        rig.set(3, second)
+        rig.set(4, second)
+        rig.advance(by: 2)
+        #expect(log("out") == 10_001)
+        rig.set(5, second)
+        rig.clock.withCurrent { rig.host.close() }
+        #expect(log("out") == 20_002)
+        let passed = ContinuousClock.now - start
+        #expect(passed < .seconds(20), "\(passed)")
+    }
+
+    private final class Counter {
+        var appeared = 0
+        var disappeared = 0
+    }
+}
+
+private struct Nest: View {
+    let level: Int
+    let log: Log
+
+    var body: some View {
+        if level == 0 {
+            Color.red.onAppear { log.run("in") }.onDisappear { log.run("out") }
+        } else {
+            Nest(level: level - 1, log: log)
+                .onAppear { log.run("in") }.onDisappear { log.run("out") }
+                .preference(key: Letters.self, value: "a")
+                .transformPreference(Letters.self) { $0 = "\(level)" }
+                .transition(.opacity)
+        }
+    }
+}
