@@ -23,7 +23,7 @@ extension UnaryLayoutModifier: ViewModifier {
 
 /// The node of a layout modifier: it wraps every item of its content, but for those its rule does nothing to.
 final class UnaryNode<Content: View, Rule: UnaryLayout>: ItemCollector {
-    private var rule: Rule
+    private(set) var rule: Rule
     private var wrappers: [UnaryLayoutNode<Rule>] = []
     /// What stands for the items of the content: wrappers, and items that are left as they are.
     private var results: [LayoutNode] = []

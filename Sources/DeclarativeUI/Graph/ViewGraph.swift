@@ -52,6 +52,8 @@ import UnifiedStorage
     /// The views that are on their way out.
     var departures = DepartureTable()
     var comingAndGoing = ComingAndGoing()
+    /// How many places show one of several views; see `FittingPlace`.
+    var fittingPlaces = 0
     /// How many transitions there are.
     var transitionCount = 0
     /// How many nodes change the transaction for what is below them.
@@ -294,7 +296,7 @@ import UnifiedStorage
         while index < frameFollowers.count {
             defer { index += 1 }
             let node = frameFollowers[index].node
-            let frame = node.frame
+            let frame = node.isPassedOver ? .zero : node.frame
             if frame == frameFollowers[index].frame { continue }
             frameFollowers[index].frame = frame
             node.frameDidChange(frame)

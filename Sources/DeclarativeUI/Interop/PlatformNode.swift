@@ -134,7 +134,10 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant,
         }
     }
 
-    override func frameDidChange(_ frame: CGRect) { made?.host.frame = frame }
+    override func frameDidChange(_ frame: CGRect) {
+        made?.host.isHidden = isPassedOver
+        made?.host.frame = frame
+    }
 
     override func willTearDown() {
         super.willTearDown()

@@ -70,7 +70,7 @@ class AppearanceNode: ItemCollector {
 
     /// Compares what is shown with what was. What is on its way out does not appear any more.
     final func reconsider(_ stage: ActionList.Stage) {
-        let now = members > 0 && graph.appearances.isVisible && !isTornDown
+        let now = members > 0 && graph.appearances.isVisible && !isTornDown && !isPassedOver
         if now == isShown || (now && isLeaving) { return }
         isShown = now
         if now { appear() } else { disappear(stage) }

@@ -1,9 +1,11 @@
 /// Finds the order in which points stand in the tree.
 @MainActor enum PreferenceOrder {
-    /// The points in the order of their nodes below `top`, without those in views that are on their way out. Looks at
-    /// nothing but the ways from the points up to `top`, and at the children of nodes where such ways meet.
+    /// The points in the order of their nodes below `top`, without those in views that are on their way out or that
+    /// are not chosen. Looks at nothing but the ways from the points up to `top`, and at the children of nodes where such
+    /// ways meet.
     static func sorted<K>(_ points: [PreferencePointOf<K>], below top: _ViewNode) -> [PreferencePointOf<K>] {
-        if points.isEmpty || (points.count == 1 && top.graph.departures.isEmpty) { return points }
+        let choices = top.graph.fittingPlaces > 0
+        if points.isEmpty || (points.count == 1 && top.graph.departures.isEmpty && !choices) { return points }
         var steps: [ObjectIdentifier: [_ViewNode]] = [:]
         var byNode: [ObjectIdentifier: PreferencePointOf<K>] = [:]
         for point in points {
@@ -22,7 +24,7 @@
         while let node = stack.popLast() {
             if node.departs { continue }
             if let point = byNode[ObjectIdentifier(node)] {
-                sorted.append(point)
+                if !choices || !node.isPassedOver { sorted.append(point) }
             } else {
                 stack += inOrder(steps[ObjectIdentifier(node)] ?? [], of: node)
             }

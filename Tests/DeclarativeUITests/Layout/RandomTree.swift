@@ -20,6 +20,12 @@ indirect enum Spec {
     case priority(Double, Spec)
     case guide(Int, CGFloat, Spec)
     case overlay(Spec, Spec)
+    /// The lengths of the rows, 0 for a cell in none, and the cells in order.
+    case grid(Int, CGFloat?, [Int], [Spec])
+    /// One of several by the axes on which it fits.
+    case choice(Int, [Spec])
+    /// Something said to the grid around.
+    case cell(Int, Spec)
 
     static func random(_ depth: Int, _ random: inout SplitMix64) -> Spec {
         func number(_ most: Int, _ random: inout SplitMix64) -> CGFloat {
@@ -41,7 +47,7 @@ indirect enum Spec {
             }
         }
         func inner(_ random: inout SplitMix64) -> Spec { Spec.random(depth - 1, &random) }
-        switch Int.random(in: 0..<16, using: &random) {
+        switch Int.random(in: 0..<20, using: &random) {
         case 0...4:
             return .stack(
                 Bool.random(using: &random) ? .horizontal : .vertical, Int.random(in: 0..<4, using: &random),
@@ -56,6 +62,13 @@ indirect enum Spec {
         case 12: return .priority(Double(Int.random(in: -1...1, using: &random)), inner(&random))
         case 13: return .guide(Int.random(in: 0..<4, using: &random), number(40, &random), inner(&random))
         case 14: return .overlay(inner(&random), inner(&random))
+        case 16, 17:
+            let rows = (0..<Int.random(in: 0...3, using: &random)).map { _ in Int.random(in: 0...3, using: &random) }
+            return .grid(
+                Int.random(in: 0..<4, using: &random), some(12, &random), rows,
+                rows.flatMap { (0..<max(1, $0)).map { _ in Spec.random(depth - 1, &random) } })
+        case 19: return .choice(Int.random(in: 0..<4, using: &random), list(&random))
+        case 18: return .cell(Int.random(in: 0..<8, using: &random), inner(&random))
         default: return Spec.random(0, &random)
         }
     }
@@ -116,6 +129,44 @@ extension Spec {
                 SecondaryLayoutNode(
                     engine: builder.engine, alignment: .bottomTrailing, primary: first,
                     secondary: [secondary.build(builder)]))
+        case .grid(let guide, let spacing, let rows, let items):
+            return builder.container(
+                GridLayout(
+                    alignment: Alignment(horizontal: Self.horizontal[guide], vertical: Self.vertical[guide]),
+                    horizontalSpacing: spacing), Self.cells(rows, items, builder))
+        case .choice(let axes, let items):
+            let node = builder.finish(
+                FittingLayoutNode(engine: builder.engine, axes: Axis.Set(rawValue: Int8(axes))))
+            node.setChildren(items.map { $0.build(builder) })
+            return node
+        case .cell(let number, let item): return builder.unary(Self.attribute(number), item.build(builder))
+        }
+    }
+
+    private static func cells(_ rows: [Int], _ items: [Spec], _ builder: TreeBuilder) -> [LayoutNode] {
+        var cells: [LayoutNode] = []
+        var next = 0
+        for length in rows {
+            let row = GridCellLayout(rowAlignment: length == 3 ? .bottom : nil)
+            for _ in 0..<max(1, length) {
+                let cell = items[next].build(builder)
+                next += 1
+                cells.append(length == 0 ? cell : builder.mark(builder.unary(row, cell)))
+            }
+        }
+        return cells
+    }
+
+    private static func attribute(_ number: Int) -> GridCellLayout {
+        switch number {
+        case 0: GridCellLayout(columns: 2)
+        case 1: GridCellLayout(columns: 5)
+        case 2: GridCellLayout(columns: .max)
+        case 3: GridCellLayout(unsizedAxes: .horizontal)
+        case 4: GridCellLayout(unsizedAxes: [.horizontal, .vertical])
+        case 5: GridCellLayout(anchor: UnitPoint(x: 0.25, y: 1))
+        case 6: GridCellLayout(columnAlignment: .trailing)
+        default: GridCellLayout(columnAlignment: horizontal[3])
         }
     }
 
@@ -141,9 +192,11 @@ extension Spec {
     var items: [Spec] {
         switch self {
         case .flexible, .fixed, .area, .text, .spacer: []
-        case .stack(_, _, _, let items), .pile(_, let items), .custom(let items): items
+        case .stack(_, _, _, let items), .pile(_, let items), .custom(let items),
+            .grid(_, _, _, let items), .choice(_, let items):
+            items
         case .frame(_, _, let item), .limits(_, _, let item), .padding(_, let item), .fixedSize(_, _, let item),
-            .ratio(_, let item), .priority(_, let item), .guide(_, _, let item):
+            .ratio(_, let item), .priority(_, let item), .guide(_, _, let item), .cell(_, let item):
             [item]
         case .overlay(let primary, let secondary): [primary, secondary]
         }
@@ -181,6 +234,9 @@ extension Spec {
         case .priority(let value, _): .priority(value, new[0])
         case .guide(let guide, let value, _): .guide(guide, value, new[0])
         case .overlay: .overlay(new[0], new[1])
+        case .grid(let guide, let spacing, let rows, _): .grid(guide, spacing, rows, new)
+        case .choice(let axes, _): .choice(axes, new)
+        case .cell(let number, _): .cell(number, new[0])
         }
     }
 }

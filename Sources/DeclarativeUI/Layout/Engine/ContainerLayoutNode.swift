@@ -34,11 +34,11 @@ package class ContainerLayoutNode: LayoutNode {
         return guides
     }
 
-    override final func layoutChildContents() {
+    override func layoutChildContents() {
         for child in children where child.needsContentLayout { child.layoutContents() }
     }
 
-    override final func appendChildrenBackToFront(to list: inout [LayoutNode]) {
+    override func appendChildrenBackToFront(to list: inout [LayoutNode]) {
         let first = list.count
         var isOrdered = true
         for child in children {

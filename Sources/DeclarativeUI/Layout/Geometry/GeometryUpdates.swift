@@ -31,7 +31,7 @@ import Foundation
     func check() -> Bool {
         if removedCount > 0 { prune() }
         var needsUpdate = false
-        for node in followers where node.checkPlacement() { needsUpdate = true }
+        for node in followers where !node.isPassedOver && node.checkPlacement() { needsUpdate = true }
         return needsUpdate
     }
 }

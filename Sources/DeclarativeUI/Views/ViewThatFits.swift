@@ -1,0 +1,100 @@
+import Foundation
+
+/// Shows the first of its views whose ideal size fits the room there is; the last if none does.
+///
+/// The bodies of all its views run, as they must be measured. Only the one that is shown appears, takes taps and hands up
+/// preferences; the others keep their state.
+public struct ViewThatFits<Content: View> {
+    let axes: Axis.Set
+    let content: Content
+
+    /// A choice between views, which must fit on the given axes. On other axes they are offered the room there is.
+    nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+        self.axes = axes
+        self.content = content()
+    }
+}
+
+extension ViewThatFits: View {
+    /// Has no body.
+    public typealias Body = Never
+
+    /// Not for clients to call.
+    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        FittingNode(view, in: context)
+    }
+
+    /// Not for clients to call.
+    public static func _updateNode(_ node: _ViewNode, with view: Self) {
+        node.cast(to: FittingNode<Content>.self).update(view)
+    }
+}
+
+/// The node of a choice between views. Which one is shown is decided by the layout, and known here after it.
+final class FittingNode<Content: View>: ItemCollector, GeometryFollower, LayoutItemNode, FittingPlace {
+    let fittingItem: FittingLayoutNode
+    var hasNewcomers = false
+    private var shown: ObjectIdentifier?
+    private var child: _ViewNode?
+
+    init(_ view: ViewThatFits<Content>, in context: _NodeContext) {
+        fittingItem = FittingLayoutNode(engine: context.parent.graph.layoutEngine, axes: view.axes)
+        super.init(in: context)
+        fittingItem.layoutDirection = layoutDirection
+        graph.fittingPlaces += 1
+        graph.geometry.add(self)
+        child = Content._makeNode(view.content, in: _NodeContext(self))
+        needsCollection()
+    }
+
+    override var viewType: Any.Type { ViewThatFits<Content>.self }
+
+    func update(_ view: ViewThatFits<Content>) {
+        if fittingItem.axes != view.axes {
+            fittingItem.axes = view.axes
+            graph.layoutDidChange()
+        }
+        if let child { Content._updateNode(child, with: view.content) }
+    }
+
+    func checkPlacement() -> Bool {
+        if fittingItem.shown == shown, !hasNewcomers { return false }
+        shown = fittingItem.shown
+        hasNewcomers = false
+        var stack = children
+        while let node = stack.popLast() {
+            (node as? AppearanceNode)?.reconsider(.gone)
+            node.appendChildren(to: &stack)
+        }
+        graph.preferences.orderDidChange(below: self)
+        return true
+    }
+
+    override func collect() {
+        let new = items(of: child)
+        if areSameItems(new, fittingItem.children) { return }
+        fittingItem.setChildren(new)
+        graph.layoutDidChange()
+    }
+
+    override func appendItems(to items: inout [LayoutNode]) -> Bool {
+        items.append(fittingItem)
+        return true
+    }
+
+    override func layoutDirectionDidChange() { fittingItem.layoutDirection = layoutDirection }
+
+    override func appendChildren(to list: inout [_ViewNode]) {
+        if let child { list.append(child) }
+    }
+
+    override func takeChildren(into list: inout [_ViewNode]) {
+        appendChildren(to: &list)
+        child = nil
+    }
+
+    override func willTearDown() {
+        graph.fittingPlaces -= 1
+        graph.geometry.remove(self)
+    }
+}
