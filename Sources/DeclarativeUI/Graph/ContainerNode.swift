@@ -1,13 +1,12 @@
 import UnifiedStorage
 
 /// The node of a container: it lays the items of its content out by a layout.
-final class ContainerNode<L: Layout, Content: View>: ItemCollector {
+final class ContainerNode<L: Layout, Content: View>: OneChildCollector {
     private let layoutNode: LayoutContainerNode<L>
     private let type: Any.Type
     private let collapses: Bool
     /// There while the layout moves to another.
     private var movement: LayoutMovement<L>?
-    @exclusivity(unchecked) private var child: _ViewNode?
 
     /// - Parameter collapses: whether the container adds nothing to content that is exactly one view by its type.
     init(_ layout: L, _ content: Content, type: Any.Type, collapses: Bool, in context: _NodeContext) {
@@ -72,15 +71,6 @@ final class ContainerNode<L: Layout, Content: View>: ItemCollector {
     }
 
     override func layoutDirectionDidChange() { layoutNode.layoutDirection = layoutDirection }
-
-    override func appendChildren(to list: inout [_ViewNode]) {
-        if let child { list.append(child) }
-    }
-
-    override func takeChildren(into list: inout [_ViewNode]) {
-        appendChildren(to: &list)
-        child = nil
-    }
 }
 
 extension ContainerNode: LayoutItemNode {}

@@ -2,11 +2,10 @@ import Foundation
 import UnifiedStorage
 
 /// The node above all others of a graph: it holds the root view and gives its items to the layout.
-final class RootNode: ItemCollector {
+final class RootNode: OneChildCollector {
     let layoutRoot: LayoutRoot
     private(set) var contentType: Any.Type?
     private(set) var rootItems: [LayoutNode] = []
-    private var child: _ViewNode?
     private let direction = EnvironmentDependent()
 
     init(of graph: ViewGraph) {
@@ -43,15 +42,6 @@ final class RootNode: ItemCollector {
     }
 
     override func layoutDirectionDidChange() { layoutRoot.layoutDirection = layoutDirection }
-
-    override func appendChildren(to list: inout [_ViewNode]) {
-        if let child { list.append(child) }
-    }
-
-    override func takeChildren(into list: inout [_ViewNode]) {
-        appendChildren(to: &list)
-        child = nil
-    }
 
     override func willTearDown() {
         direction.unfile()

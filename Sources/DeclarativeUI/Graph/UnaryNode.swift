@@ -22,12 +22,11 @@ extension UnaryLayoutModifier: ViewModifier {
 }
 
 /// The node of a layout modifier: it wraps every item of its content, but for those its rule does nothing to.
-final class UnaryNode<Content: View, Rule: UnaryLayout>: ItemCollector {
+final class UnaryNode<Content: View, Rule: UnaryLayout>: OneChildCollector {
     private(set) var rule: Rule
     private var wrappers: [UnaryLayoutNode<Rule>] = []
     /// What stands for the items of the content: wrappers, and items that are left as they are.
     private var results: [LayoutNode] = []
-    @exclusivity(unchecked) private var child: _ViewNode?
 
     init(_ rule: Rule, _ content: Content, in context: _NodeContext) {
         self.rule = rule
@@ -85,14 +84,5 @@ final class UnaryNode<Content: View, Rule: UnaryLayout>: ItemCollector {
 
     override func layoutDirectionDidChange() {
         for wrapper in wrappers { wrapper.layoutDirection = layoutDirection }
-    }
-
-    override func appendChildren(to list: inout [_ViewNode]) {
-        if let child { list.append(child) }
-    }
-
-    override func takeChildren(into list: inout [_ViewNode]) {
-        appendChildren(to: &list)
-        child = nil
     }
 }

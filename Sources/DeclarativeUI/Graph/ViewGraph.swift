@@ -25,7 +25,7 @@ import UnifiedStorage
 
     let layoutEngine: LayoutEngine
     // What every run touches is read and changed in single steps on one actor, so access need not be checked.
-    @exclusivity(unchecked) private var root: RootNode?
+    @exclusivity(unchecked) private(set) var root: RootNode?
     @exclusivity(unchecked) private var work = WorkList()
     @exclusivity(unchecked) private var collections = CollectionList()
     @exclusivity(unchecked) private var isEnqueued = false
@@ -38,7 +38,8 @@ import UnifiedStorage
     /// How often nodes ran in this pass after their first run, which most have only one of.
     @exclusivity(unchecked) private var repeats: [ObjectIdentifier: Int] = [:]
     var observedRuns = ObservedRuns()
-    private var frameFollowers: [FrameFollower] = []
+    /// The nodes that are told when their frames differ after a layout.
+    var frameFollowers: [FrameFollower] = []
     /// The preferences that wait to be worked out.
     let preferences = PreferenceUpdates()
     /// The nodes that follow where they are placed.
@@ -58,11 +59,6 @@ import UnifiedStorage
     var transitionCount = 0
     /// How many nodes change the transaction for what is below them.
     var transactionAdjusters = 0
-
-    private struct FrameFollower {
-        let node: LeafNode
-        var frame: CGRect?
-    }
 
     package init(scope: Scope, host: (any ViewGraphHost)? = nil) {
         self.scope = scope
@@ -278,51 +274,4 @@ import UnifiedStorage
 
     /// The node that runs now, of whichever graph.
     static var runningNode: _ViewNode? { running?.takeUnretainedValue() }
-
-    // MARK: Layout
-
-    /// Items are drawn in other places, without any being laid out differently.
-    func itemsDidMove() {
-        // Those who follow where they are look after a layout; one with nothing to do costs next to nothing.
-        if frameFollowers.isEmpty { displayDidChange() } else { layoutDidChange() }
-    }
-
-    func addFrameFollower(_ node: LeafNode) { frameFollowers.append(FrameFollower(node: node)) }
-
-    private func tellFrameFollowers() {
-        frameFollowers.removeAll { $0.node.isTornDown }
-        var index = 0
-        // What a follower does may lay this graph out again, which tells all of them.
-        while index < frameFollowers.count {
-            defer { index += 1 }
-            let node = frameFollowers[index].node
-            let frame = node.isPassedOver ? .zero : node.frame
-            if frame == frameFollowers[index].frame { continue }
-            frameFollowers[index].frame = frame
-            node.frameDidChange(frame)
-        }
-    }
-
-    /// The size the root answers to a proposal. Updates first.
-    package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        updateNow()
-        return root?.layoutRoot.sizeThatFits(proposal) ?? .zero
-    }
-
-    /// Lays the views out in an area of `size` points whose origin is (0, 0). Updates first.
-    package func place(in size: CGSize) {
-        updateNow()
-        root?.place(in: size)
-        // What views make of their geometry is laid out in the same layout, unless it does not settle.
-        var rounds = 0
-        while geometry.check(), rounds < GeometryUpdates.roundLimit {
-            rounds += 1
-            updateNow()
-            root?.place(in: size)
-        }
-        tellFrameFollowers()
-    }
-
-    /// The outermost layout items.
-    package var rootItems: [LayoutNode] { root?.rootItems ?? [] }
 }

@@ -1,7 +1,7 @@
 /// A node that is told when what is below it appears and disappears.
 ///
 /// Several views below count together: the first that comes is an appearance, the last that goes a disappearance.
-class AppearanceNode: ItemCollector {
+class AppearanceNode: OneChildCollector {
     /// What a place shows.
     private struct Tally {
         var items = 0
@@ -11,7 +11,6 @@ class AppearanceNode: ItemCollector {
     }
 
     final var registryIndex = 0
-    final var child: _ViewNode?
     /// As of the last collection.
     private final var tally = Tally()
     private final var members = 0
@@ -74,15 +73,6 @@ class AppearanceNode: ItemCollector {
         if now == isShown || (now && isLeaving) { return }
         isShown = now
         if now { appear() } else { disappear(stage) }
-    }
-
-    override func appendChildren(to list: inout [_ViewNode]) {
-        if let child { list.append(child) }
-    }
-
-    override func takeChildren(into list: inout [_ViewNode]) {
-        appendChildren(to: &list)
-        child = nil
     }
 
     override func willTearDown() {

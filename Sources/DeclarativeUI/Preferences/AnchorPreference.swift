@@ -49,12 +49,11 @@ extension AnchorWriter: ViewModifier {
 }
 
 /// The node of a view that hands up its geometry. It follows where its layout items are placed.
-private final class AnchorNode<Content: View, K: PreferenceKey, A>: ItemCollector, GeometryFollower {
+private final class AnchorNode<Content: View, K: PreferenceKey, A>: OneChildCollector, GeometryFollower {
     private var writer: AnchorWriter<K, A>
     private var point: PreferencePointOf<K>?
     private var frame: CGRect?
     private var items: [LayoutNode] = []
-    private var child: _ViewNode?
 
     init(_ writer: AnchorWriter<K, A>, _ content: Content, in context: _NodeContext) {
         self.writer = writer
@@ -122,13 +121,8 @@ private final class AnchorNode<Content: View, K: PreferenceKey, A>: ItemCollecto
         return true
     }
 
-    override func appendChildren(to list: inout [_ViewNode]) {
-        if let child { list.append(child) }
-    }
-
     override func takeChildren(into list: inout [_ViewNode]) {
-        appendChildren(to: &list)
-        child = nil
+        super.takeChildren(into: &list)
         items = []
     }
 

@@ -106,10 +106,9 @@ final class BackgroundNode<Content: View, Secondary: View>: ItemCollector {
 }
 
 /// The background of one item.
-final class BackgroundLayerNode<Secondary: View>: ItemCollector {
+final class BackgroundLayerNode<Secondary: View>: OneChildCollector {
     let pair: SecondaryLayoutNode
     private var collected: [LayoutNode] = []
-    private var child: _ViewNode?
 
     init(_ item: LayoutNode, _ secondary: Secondary, alignment: Alignment, in context: _NodeContext) {
         pair = SecondaryLayoutNode(
@@ -135,13 +134,4 @@ final class BackgroundLayerNode<Secondary: View>: ItemCollector {
     }
 
     override func layoutDirectionDidChange() { pair.layoutDirection = layoutDirection }
-
-    override func appendChildren(to list: inout [_ViewNode]) {
-        if let child { list.append(child) }
-    }
-
-    override func takeChildren(into list: inout [_ViewNode]) {
-        appendChildren(to: &list)
-        child = nil
-    }
 }

@@ -38,11 +38,11 @@ package class LayoutNode {
     @exclusivity(unchecked) final var placedProposal = Proposal.unspecified
     @exclusivity(unchecked) final var placedSize = CGSize.zero
     /// What the node answered; made with the first answer to remember, as most items without children have none.
-    @exclusivity(unchecked) private final var memory: AnswerMemory?
+    @exclusivity(unchecked) final var memory: AnswerMemory?
 
     // From here on one byte each: a leaf is to fit in 120 bytes.
-    @exclusivity(unchecked) private final var validity = Validity.dirty
-    @exclusivity(unchecked) private final var guides: Guides = []
+    @exclusivity(unchecked) final var validity = Validity.dirty
+    @exclusivity(unchecked) final var guides: Guides = []
     @exclusivity(unchecked) final var turn = Turn.closed
     @exclusivity(unchecked) private final var marks: Marks
 
@@ -70,7 +70,7 @@ package class LayoutNode {
     }
 
     /// The priority, a layout value or the like may have changed since the last revalidation.
-    private final var attributesChanged: Bool {
+    final var attributesChanged: Bool {
         @inline(__always) get { marks.contains(.attributesChanged) }
         @inline(__always) set { marks.set(.attributesChanged, newValue) }
     }
@@ -200,7 +200,7 @@ package class LayoutNode {
     }
 
     @inline(__always)
-    private final func measured(_ proposal: Proposal) -> CGSize {
+    final func measured(_ proposal: Proposal) -> CGSize {
         engine.measuredCount += 1
         let size = measure(proposal)
         if size.width >= 0, size.height >= 0, size.width < .infinity, size.height < .infinity { return size }
@@ -247,89 +247,5 @@ package class LayoutNode {
             madeMemory().insert(GuideMemory(guide: guide, proposal: proposal, value: value ?? .nan))
         }
         return value
-    }
-
-    // MARK: Invalidation
-
-    /// Says that something the node's own answers depend on has changed.
-    ///
-    /// Costs the ancestors up to the first that is already invalid. What was answered is kept to compare with.
-    package final func invalidateSize() {
-        validity = .dirty
-        needsPlacement = true
-        var node = parent
-        while let ancestor = node, ancestor.validity == .valid || !ancestor.hasPlacementBelow {
-            if ancestor.validity == .valid { ancestor.validity = .suspect }
-            ancestor.hasPlacementBelow = true
-            node = ancestor.parent
-        }
-    }
-
-    /// Says that the node's priority, layout values, spacing or the direction have changed, which those around it read.
-    package final func attributesDidChange() {
-        attributesChanged = true
-        invalidateSize()
-        var child = self
-        while let ancestor = child.parent, ancestor.passesAttributes(of: child) {
-            ancestor.attributesChanged = true
-            child = ancestor
-        }
-    }
-
-    final var isValid: Bool { validity == .valid }
-
-    /// Makes the subtree valid; answers whether the node answers differently from before.
-    @inline(never)
-    final func revalidate() -> Bool {
-        let inputsChanged = revalidateChildren() || validity == .dirty
-        validity = .valid
-        var changed = attributesChanged
-        attributesChanged = false
-        guard inputsChanged || changed else { return false }
-        inputsDidChange()
-        needsPlacement = true
-        let newGuides = makeGuides()
-        if newGuides != guides {
-            guides = newGuides
-            changed = true
-        }
-        if answersDiffer() { changed = true }
-        return changed
-    }
-
-    /// Works out again what is remembered; stops, and forgets the rest, at the first answer that differs.
-    private final func answersDiffer() -> Bool {
-        guard let memory else { return !remembersSizes }
-        var differ = memory.forgotGuides || memory.sizes.forgot || !remembersSizes
-        if !differ, let before = memory.spacing {
-            memory.spacing = nil
-            differ = !spacing.hasSamePreferences(as: before)
-        }
-        if !differ {
-            for index in 0..<Int(memory.sizes.count) {
-                let entry = memory.sizes[index]
-                let size = measured(entry.proposal)
-                if size == entry.size { continue }
-                memory.sizes.removeAll()
-                memory.sizes.insert(size, for: entry.proposal, pass: engine.pass)
-                differ = true
-                break
-            }
-        } else {
-            memory.sizes.removeAll()
-        }
-        if !differ, !memory.guides.isEmpty {
-            let before = memory.guides
-            memory.guides.removeAll()
-            for entry in before where (explicitAlignment(entry.guide, proposal: entry.proposal) ?? .nan) != entry.value
-            {
-                // NaN, "not set", is equal to itself here.
-                if entry.value.isNaN, explicitAlignment(entry.guide, proposal: entry.proposal) == nil { continue }
-                differ = true
-                break
-            }
-        }
-        if differ { memory.forgetSpacingAndGuides() }
-        return differ
     }
 }

@@ -95,7 +95,7 @@ extension NamedSpaceModifier: ViewModifier {
 }
 
 /// The node of a view whose space has a name.
-class NamedSpaceNode: ItemCollector {
+class NamedSpaceNode: OneChildCollector {
     fileprivate(set) final var name: AnyHashable
     private final var items: [LayoutNode] = []
 
@@ -132,8 +132,6 @@ class NamedSpaceNode: ItemCollector {
 }
 
 private final class NamedSpaceContentNode<Content: View>: NamedSpaceNode {
-    private var child: _ViewNode?
-
     init(_ name: AnyHashable, _ content: Content, in context: _NodeContext) {
         super.init(name, in: context)
         child = Content._makeNode(content, in: _NodeContext(self))
@@ -146,14 +144,5 @@ private final class NamedSpaceContentNode<Content: View>: NamedSpaceNode {
     func update(_ name: AnyHashable, _ content: Content) {
         self.name = name
         if let child { Content._updateNode(child, with: content) }
-    }
-
-    override func appendChildren(to list: inout [_ViewNode]) {
-        if let child { list.append(child) }
-    }
-
-    override func takeChildren(into list: inout [_ViewNode]) {
-        appendChildren(to: &list)
-        child = nil
     }
 }

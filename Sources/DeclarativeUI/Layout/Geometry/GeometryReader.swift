@@ -29,12 +29,11 @@ extension GeometryReader: View {
 }
 
 /// The node of a geometry reader. It has no content before its first layout.
-final class GeometryNode<Content: View>: ItemCollector, GeometryFollower, LayoutItemNode {
+final class GeometryNode<Content: View>: OneChildCollector, GeometryFollower, LayoutItemNode {
     private let layoutNode: LayoutContainerNode<GeometryReaderLayout>
     private var view: GeometryReader<Content>
     private var size: CGSize?
     private var space: GeometrySpace?
-    private var child: _ViewNode?
 
     init(_ view: GeometryReader<Content>, in context: _NodeContext) {
         self.view = view
@@ -88,15 +87,6 @@ final class GeometryNode<Content: View>: ItemCollector, GeometryFollower, Layout
     }
 
     override func layoutDirectionDidChange() { layoutNode.layoutDirection = layoutDirection }
-
-    override func appendChildren(to list: inout [_ViewNode]) {
-        if let child { list.append(child) }
-    }
-
-    override func takeChildren(into list: inout [_ViewNode]) {
-        appendChildren(to: &list)
-        child = nil
-    }
 
     override func willTearDown() { graph.geometry.remove(self) }
 }

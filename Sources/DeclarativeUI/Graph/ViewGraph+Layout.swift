@@ -1,0 +1,54 @@
+import Foundation
+
+/// A node that is told when its frame differs after a layout.
+struct FrameFollower {
+    let node: LeafNode
+    var frame: CGRect?
+}
+
+extension ViewGraph {
+    /// Items are drawn in other places, without any being laid out differently.
+    func itemsDidMove() {
+        // Those who follow where they are look after a layout; one with nothing to do costs next to nothing.
+        if frameFollowers.isEmpty { displayDidChange() } else { layoutDidChange() }
+    }
+
+    func addFrameFollower(_ node: LeafNode) { frameFollowers.append(FrameFollower(node: node)) }
+
+    private func tellFrameFollowers() {
+        frameFollowers.removeAll { $0.node.isTornDown }
+        var index = 0
+        // What a follower does may lay this graph out again, which tells all of them.
+        while index < frameFollowers.count {
+            defer { index += 1 }
+            let node = frameFollowers[index].node
+            let frame = node.isPassedOver ? .zero : node.frame
+            if frame == frameFollowers[index].frame { continue }
+            frameFollowers[index].frame = frame
+            node.frameDidChange(frame)
+        }
+    }
+
+    /// The size the root answers to a proposal. Updates first.
+    package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        updateNow()
+        return root?.layoutRoot.sizeThatFits(proposal) ?? .zero
+    }
+
+    /// Lays the views out in an area of `size` points whose origin is (0, 0). Updates first.
+    package func place(in size: CGSize) {
+        updateNow()
+        root?.place(in: size)
+        // What views make of their geometry is laid out in the same layout, unless it does not settle.
+        var rounds = 0
+        while geometry.check(), rounds < GeometryUpdates.roundLimit {
+            rounds += 1
+            updateNow()
+            root?.place(in: size)
+        }
+        tellFrameFollowers()
+    }
+
+    /// The outermost layout items.
+    package var rootItems: [LayoutNode] { root?.rootItems ?? [] }
+}
