@@ -74,6 +74,7 @@ import UnifiedStorage
     }
 }
 
+/// `EvaluationTests` leaves it out by this name.
 private struct StressedReader: View {
     let handle: Handle<Binding<Int>>
     let log: Log
