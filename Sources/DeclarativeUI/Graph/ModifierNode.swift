@@ -105,6 +105,7 @@ final class PlaceholderNode: OneChildNode {
     }
 
     private func leave() {
+        // Only addresses are compared.
         source.places.removeAll { $0.toOpaque() == Unmanaged.passUnretained(self).toOpaque() }
     }
 

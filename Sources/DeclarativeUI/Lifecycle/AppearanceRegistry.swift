@@ -9,6 +9,7 @@
 
     mutating func insert(_ node: AppearanceNode) {
         node.registryIndex = nodes.count
+        // Taken out in `remove`, when the node's life ends.
         nodes.append(Unmanaged.passUnretained(node))
     }
 
