@@ -14,8 +14,8 @@ import Testing
         return window
     }
 
-    /// Lets what waits for the main actor run.
-    private func turns() async { for _ in 0..<20 { await Task.yield() } }
+    /// Lets what waits for the main actor run, also what comes to it by way of other threads.
+    private func turns() async { for _ in 0..<10 { try? await Task.sleep(for: .milliseconds(10)) } }
 
     private func set(_ value: Int, _ animation: Animation?, in window: UIWindow) {
         withAnimation(animation) { journal.input = value }

@@ -28,6 +28,8 @@ import UnifiedStorage
     private var entries: [Entry] = []
     private var round = 0
     private var shownCount: UInt64 = 0
+    /// Whether the last entry was added while no update was going on.
+    private var beganOutside = false
     /// Where in the tree of both worlds the graph is.
     var graphDepth = 0
 
@@ -38,10 +40,12 @@ import UnifiedStorage
     /// - Parameter isOfGraph: whether it is something the graph itself has to do, even if the update is stopped.
     func add(_ stage: Stage, of node: _ViewNode, isOfGraph: Bool = false, _ action: @escaping () -> Void) {
         graphDepth = node.graph.updateDepth
-        if shownCount != ChangeQueue.shared.shownCount {
-            shownCount = ChangeQueue.shared.shownCount
-            beginRound()
-        }
+        let shown = ChangeQueue.shared.shownCount
+        let isFlushing = UpdateQueue.shared.isFlushing
+        // What was asked for before the flush began is part of the first group's update.
+        if shown != shownCount, !(beganOutside && isFlushing && shown == shownCount + 1) { beginRound() }
+        shownCount = shown
+        beganOutside = !isFlushing
         entries.append(
             Entry(
                 stage: stage, round: round, depth: node.depth, order: entries.count, isOfGraph: isOfGraph,

@@ -206,8 +206,10 @@ import UnifiedStorage
         let binding = state.value!
         await Task.detached { binding.wrappedValue = true }.value
         #expect(binding.wrappedValue)
-        await Task.yield()
-        host.update()
+        await settle(until: {
+            host.update()
+            return log("owner") == 2
+        })
         #expect(log("owner") == 2)
     }
 }

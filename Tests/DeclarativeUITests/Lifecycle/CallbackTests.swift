@@ -51,6 +51,8 @@ import UnifiedStorage
 
     @Test("Deeper views appear before others; actions of one view run in the order written, tasks after all")
     func order() async {
+        // A change that waits elsewhere makes no difference.
+        ChangeQueue.shared.add(.other {}, under: Transaction())
         let host = TestHost(
             VStack {
                 Color.red.onAppear { log.run("a") }.task { log.run("task a") }
@@ -60,7 +62,7 @@ import UnifiedStorage
             .onChange(of: 1, initial: true) { log.run("changed") }
             .onAppear { log.run("last") })
         #expect(log.entries == ["b", "a", "row", "first", "changed", "last"])
-        await Task.yield()
+        await settle(until: { log.entries.count == 7 })
         #expect(log.entries.last == "task a")
         host.close()
     }
@@ -80,6 +82,24 @@ import UnifiedStorage
         #expect(log.entries.dropFirst(2) == ["inner appears", "inner disappears"])
         host.close()
         #expect(log.entries.dropFirst(4).sorted() == ["inner disappears", "outer disappears"])
+    }
+
+    @Test("An id that changes, with the identity transition: the old view disappears before the new one appears")
+    func identityTransition() {
+        let host = TestHost()
+        func show(_ flag: Bool) {
+            host.show(
+                Color.red.onAppear { log.run("A\(flag)") }.onDisappear { log.run("D") }
+                    .transition(.identity)
+                    .id(flag)
+                    .onAppear { log.run("outer A") }.onDisappear { log.run("outer D") })
+        }
+        show(false)
+        show(true)
+        #expect(log.entries.filter { !$0.hasPrefix("outer") } == ["Afalse", "D", "Atrue"])
+        #expect(log.entries.filter { $0.hasPrefix("outer") } == ["outer A", "outer D", "outer A"])
+        host.close()
+        #expect(log.entries.filter { $0 == "D" }.count == 2)
     }
 
     @Test("An erased view of another type: the old one disappears, then the new one appears, also outside")

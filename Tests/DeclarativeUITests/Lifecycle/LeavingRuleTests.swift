@@ -196,6 +196,7 @@ import UnifiedStorage
 
     @Test("A parent removed at once takes a child on its way out with it, whose task and disappearance come once")
     func parentRemoved() async {
+        let isRunning = Handle<Bool>()
         let rig = AnimationRig { value in
             if value < 2 {
                 VStack {
@@ -203,6 +204,7 @@ import UnifiedStorage
                         Tile().onAppear { log.run("in") }.onDisappear { log.run("out") }
                             .task {
                                 await withTaskCancellationHandler {
+                                    isRunning.value = true
                                     try? await Task.sleep(for: .seconds(600))
                                 } onCancel: {
                                     MainActor.assumeIsolated { log.run("cancelled") }
@@ -213,7 +215,7 @@ import UnifiedStorage
                 }
             }
         }
-        for _ in 0..<20 { await Task.yield() }
+        await settle(until: { isRunning.value == true })
         rig.set(1, second)
         rig.advance(by: 0.2)
         #expect(log.entries == ["in"])
