@@ -86,33 +86,51 @@ import UnifiedStorage
         #expect(log("closure") == 1)
     }
 
-    @Test("A child that is given the same object does not run with its parent; with another object it does")
-    func objects() {
+    @Test("A child that is given the same object does not run with its parent")
+    func sameObject() {
         let state = Handle<Binding<Int>>()
         let shared = Thing()
         let host = TestHost(
-            Parent(log: log, handle: state) { _ in
-                WithObject(log: log, name: "same", thing: shared)
-                WithObject(log: log, name: "new", thing: Thing())
-            })
+            Parent(log: log, handle: state) { _ in WithObject(log: log, name: "same", thing: shared) })
         state.value?.wrappedValue = 1
         host.update()
+        #expect(log("parent") == 2)
         #expect(log("same") == 1)
+    }
+
+    @Test("A child that is given a new object each time runs with its parent")
+    func newObject() {
+        let state = Handle<Binding<Int>>()
+        let host = TestHost(
+            Parent(log: log, handle: state) { _ in WithObject(log: log, name: "new", thing: Thing()) })
+        state.value?.wrappedValue = 1
+        host.update()
         #expect(log("new") == 2)
     }
 
-    @Test("The == of a plain view is ignored, unless it is asked for with equatable()")
+    @Test("The == of a plain view is ignored")
+    func plainEquatable() {
+        let state = Handle<Binding<Int>>()
+        let counter = Counter()
+        let host = TestHost(
+            Parent(log: log, handle: state) { value in Lax(id: 0, value: value, counter: counter.place(0)) })
+        state.value?.wrappedValue = 1
+        host.update()
+        #expect(counter.counts == [2, 0])
+    }
+
+    @Test("The == of a plain view decides where it is asked for with equatable()")
     func equatable() {
         let state = Handle<Binding<Int>>()
         let counter = Counter()
         let host = TestHost(
             Parent(log: log, handle: state) { value in
-                Lax(id: 0, value: value, counter: counter.place(0))
                 Lax(id: 1, value: value, counter: counter.place(1)).equatable()
             })
         state.value?.wrappedValue = 1
         host.update()
-        #expect(counter.counts == [2, 1])
+        #expect(log("parent") == 2)
+        #expect(counter.counts == [0, 1])
     }
 
     @Test("The == of a view with references decides")
