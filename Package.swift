@@ -23,7 +23,7 @@ let package = Package(
             name: "Lifetimes", dependencies: ["DeclarativeUI"], path: "Examples/Lifetimes", exclude: ["Expected.txt"]),
 
         .executableTarget(name: "RunLoopHost", dependencies: ["DeclarativeUI"], path: "Tests/RunLoopHost"),
-        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .target(name: "TestSupport", dependencies: ["UnifiedStorage"], path: "Tests/TestSupport"),
         .testTarget(name: "UnifiedStorageTests", dependencies: ["UnifiedStorage", "TestSupport"]),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "TestSupport"], exclude: ["Golden"]),
         .testTarget(name: "ImperativeUITests", dependencies: ["ImperativeUI", "UnifiedStorage", "TestSupport"]),
