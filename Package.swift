@@ -13,9 +13,10 @@ let package = Package(
         .target(name: "ImperativeUI", dependencies: ["UnifiedStorage", "Drawing"]),
         .target(name: "DeclarativeUI", dependencies: ["UnifiedStorage", "Drawing", "ImperativeUI"]),
 
+        .target(name: "Pictures", dependencies: ["DeclarativeUI"], path: "Examples/Pictures"),
         .executableTarget(
             name: "ThemeBridge",
-            dependencies: ["ImperativeUI", "DeclarativeUI"],
+            dependencies: ["ImperativeUI", "DeclarativeUI", "Pictures"],
             path: "Examples/ThemeBridge",
             exclude: ["Expected.txt"]
         ),
