@@ -17,6 +17,7 @@ extension UIView {
         var hugging: [UILayoutPriority] = [.defaultLow, .defaultLow]
         var compression: [UILayoutPriority] = [.defaultHigh, .defaultHigh]
         var directionalLayoutMargins: NSDirectionalEdgeInsets?
+        var contentMode = ContentMode.scaleToFill
         /// The colours the display pass resolved last.
         var resolvedBackground: UIColor?
     }
