@@ -72,8 +72,8 @@ extension FixedPitchTextMeasurer {
     /// The lines of a text with their widths.
     package func lines(of text: String, font: FontDescription, maxWidth: Double? = nil) -> [TextRun.Line] {
         var result: [TextRun.Line] = []
-        for line in CellLines(text, maxCells: maxCells(within: maxWidth, font: font)) {
-            result.append(TextRun.Line(String(line.text), width: width(ofCells: line.cells, font: font)))
+        for line in brokenLines(of: text, font: font, maxWidth: maxWidth) {
+            result.append(TextRun.Line(String(line.text), width: line.width))
         }
         return result
     }
