@@ -6,11 +6,22 @@ enum AssetFolder {
 
     /// What there is at a path; `nil` for nothing, for links, and for anything unusual.
     static func kind(of path: String) -> Kind? {
-        switch (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType {
-        case .typeDirectory: .folder
-        case .typeRegular: .file
-        default: nil
-        }
+        #if os(Windows) || os(WASI)
+            switch (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType {
+            case .typeDirectory: .folder
+            case .typeRegular: .file
+            default: nil
+            }
+        #else
+            // Foundation looks up the owner's name too, which costs a hundred times as much.
+            var status = stat()
+            guard lstat(path, &status) == 0 else { return nil }
+            switch status.st_mode & S_IFMT {
+            case S_IFDIR: return .folder
+            case S_IFREG: return .file
+            default: return nil
+            }
+        #endif
     }
 
     /// The names in a folder, in the order of their characters; empty if it cannot be read.

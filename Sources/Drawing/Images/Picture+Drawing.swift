@@ -92,7 +92,8 @@ extension Paint {
 }
 
 extension PixelImage {
-    fileprivate func recolored(_ tint: ColorComponents) -> PixelImage {
+    /// The image with every dot in one colour, opacities kept.
+    func recolored(_ tint: ColorComponents) -> PixelImage {
         let color = tint.converted(to: .sRGB).clamped
         func byte(_ value: Double) -> UInt8 { UInt8((value * 255).rounded()) }
         let (red, green, blue) = (byte(color.red), byte(color.green), byte(color.blue))

@@ -16,7 +16,7 @@ extension Picture {
             self.tiles = tiles
         }
 
-        fileprivate var isPlain: Bool { top == 0 && left == 0 && bottom == 0 && right == 0 && !tiles }
+        var isPlain: Bool { top == 0 && left == 0 && bottom == 0 && right == 0 && !tiles }
     }
 
     /// The greatest number of tiles; where there were more, the picture is stretched.

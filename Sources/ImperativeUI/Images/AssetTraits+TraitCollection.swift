@@ -55,13 +55,11 @@ extension AssetTraits {
 
 extension AssetTraits.Aspects {
     /// All aspects.
-    package static let all = Aspects(rawValue: (1 << 10) - 1)
-
-    private typealias Aspects = AssetTraits.Aspects
+    package static let all = AssetTraits.Aspects(rawValue: (1 << 10) - 1)
 
     /// The traits that say something of these aspects.
     package var traits: [UITrait] {
-        let table: [(Aspects, UITrait)] = [
+        let table: [(AssetTraits.Aspects, UITrait)] = [
             (.idiom, UITraitUserInterfaceIdiom.self), (.style, UITraitUserInterfaceStyle.self),
             (.direction, UITraitLayoutDirection.self), (.scale, UITraitDisplayScale.self),
             (.width, UITraitHorizontalSizeClass.self), (.height, UITraitVerticalSizeClass.self),

@@ -7,10 +7,10 @@ extension UIImage {
     /// Where there is no context, or the rectangle has no extent or is not finite, nothing is drawn. An image is drawn in its colours,
     /// or in its tint colour under `UITraitCollection.current` if it has one; a symbol without one in the colour of labels.
     public final func draw(in rect: CGRect) {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
         var tint = parts.tint
-        if isSymbolImage, tint == nil { tint = .label }
-        draw(in: rect, tint: tint?.cgColor.value, isRightToLeft: false, to: context)
+        if isSymbolImage { tint = tint ?? .label }
+        guard let shown = shown(tint: tint?.cgColor.value, isRightToLeft: false) else { return }
+        UIGraphicsGetCurrentContext()?.draw(shown, in: rect)
     }
 
     /// Draws the image at its own size with its upper left corner at a point of the current context.
@@ -18,26 +18,27 @@ extension UIImage {
         draw(in: CGRect(origin: point, size: size))
     }
 
-    /// The colour in which the image is drawn in a view, if not in its own ones.
-    final func tint(in view: UIColor) -> UIColor? {
+    /// The colour of its own in which the image is drawn in place of its colours, if it has one and may use it.
+    package final var ownTint: UIColor? { parts.renderingMode == .alwaysTemplate ? nil : parts.tint }
+
+    /// Whether only the shape is drawn, in a colour of the place.
+    package final var isTemplate: Bool {
         switch parts.renderingMode {
-        case .alwaysTemplate: return view
-        case .alwaysOriginal: return parts.tint
-        case .automatic: return parts.tint ?? (parts.isTemplateByDefault == true ? view : nil)
+        case .alwaysTemplate: true
+        case .alwaysOriginal: false
+        case .automatic: parts.tint == nil && parts.isTemplateByDefault == true
         }
     }
 
-    /// Draws the image resized to a rectangle.
-    package final func draw(
-        in rect: CGRect, tint: ColorComponents?, isRightToLeft: Bool, to context: inout DrawingContext
-    ) {
-        guard let picture = parts.picture else { return }
-        let isMirrored = parts.isMirrored != (parts.flipsInRightToLeft && isRightToLeft)
-        let style = Picture.Style(tint: tint, isMirrored: isMirrored)
-        if let caps = parts.caps {
-            picture.draw(in: rect, caps: caps, style: style, to: &context)
-        } else {
-            picture.draw(in: rect, style: style, to: &context)
+    /// The picture and how it is drawn; `nil` for an empty image.
+    ///
+    /// - Parameters:
+    ///   - tint: The colour in place of the image's own ones.
+    ///   - isRightToLeft: The reading direction of the place.
+    package final func shown(tint: ColorComponents?, isRightToLeft: Bool) -> ShownPicture? {
+        parts.picture.map {
+            let isMirrored = parts.isMirrored != (parts.flipsInRightToLeft && isRightToLeft)
+            return ShownPicture($0, style: Picture.Style(tint: tint, isMirrored: isMirrored), caps: parts.caps)
         }
     }
 }

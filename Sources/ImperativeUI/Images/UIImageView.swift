@@ -116,7 +116,9 @@ open class UIImageView: UIView {
         guard let context = UIGraphicsGetCurrentContext(), let image = shownImage else { return }
         let frame = contentMode.frame(of: image.size, in: bounds)
         let isRightToLeft = image.flipsForRightToLeftLayoutDirection && traitCollection.layoutDirection == .rightToLeft
-        let tint = image.tint(in: tintColor)?.resolvedCGColor(with: traitCollection).value
-        image.draw(in: frame, tint: tint, isRightToLeft: isRightToLeft, to: context)
+        let color = image.isTemplate ? tintColor : image.ownTint
+        let tint = color?.resolvedCGColor(with: traitCollection).value
+        guard let shown = image.shown(tint: tint, isRightToLeft: isRightToLeft) else { return }
+        context.draw(shown, in: frame)
     }
 }
