@@ -139,7 +139,7 @@ func writeSquares(_ name: String, to folder: CatalogFolder, properties: String =
         #expect(plain.groups.first?.bounds == CGRect(x: 4, y: 4, width: 16, height: 16))
         let tinted = drawn { _ in image.withTintColor(.green).draw(at: .zero) }
         #expect(tinted.fills.map(\.paint) == [.color(ColorComponents(red: 0, green: 1, blue: 0))])
-        #expect(drawn { _ in image.draw(in: CGRect(x: .nan, y: 0, width: 1, height: 1)) }.isEmpty)
+        #expect(drawn { _ in image.draw(in: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)) }.isEmpty)
         #expect(drawn { _ in UIImage().draw(at: .zero) }.isEmpty)
         image.draw(at: .zero)
     }
