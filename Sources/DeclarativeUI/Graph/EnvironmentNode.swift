@@ -127,7 +127,7 @@ final class EnvironmentDependent: Dependent, ReadingDependent {
     private var role = Role.modifier
 
     /// What runs again.
-    enum Role { case modifier, measuring, update, conversion }
+    enum Role { case modifier, measuring, drawing, update, conversion }
 
     override func keysDidChange(_ keys: [KeyID]) { keysChanged() }
 
@@ -143,6 +143,7 @@ final class EnvironmentDependent: Dependent, ReadingDependent {
         case .modifier:
             return DependentReader(place, role: (place as? any EnvironmentSetting)?.meansOfWriting.name ?? "")
         case .measuring: return DependentReader(place, role: "measuring")
+        case .drawing: return DependentReader(place, role: "drawing")
         case .update: return DependentReader(place, role: "update")
         case .conversion: return DependentReader(place, role: "conversion to traits")
         }

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import UnifiedStorage
 
@@ -12,6 +13,20 @@ class LeafNode: _ViewNode, LayoutItemNode {
         layoutNode = LeafLayoutNode(engine: context.parent.graph.layoutEngine, sizing: sizing)
         super.init(in: context)
         layoutNode.layoutDirection = layoutDirection
+        graph.picture?.add(self)
+    }
+
+    /// Draws the item, with the origin in its corner. What is read of the environment is watched: when it changes, the
+    /// item draws itself again.
+    func draw(in context: inout DrawingContext, size: CGSize, environment: EnvironmentValues) {}
+
+    /// Draws what another world shows in the item's place, with its corner at a point.
+    func drawForeign(at corner: CGPoint, in context: inout DrawingContext) {}
+
+    /// Says that the item draws something else in the same place.
+    final func drawingDidChange() {
+        graph.picture?.invalidate(self)
+        graph.displayDidChange()
     }
 
     /// Says that the item may answer another size than before.

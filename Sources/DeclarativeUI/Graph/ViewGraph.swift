@@ -44,6 +44,8 @@ import UnifiedStorage
     let preferences = PreferenceUpdates()
     /// The nodes that follow where they are placed.
     let geometry = GeometryUpdates()
+    /// What the views look like; only where somebody looked.
+    var picture: GraphPicture?
     /// What views asked to be called for, once they are laid out.
     let actions = ActionList()
     /// The nodes that tell views when they appear.

@@ -177,6 +177,7 @@ import UnifiedStorage
         while let node = list.popLast() {
             if node.isTornDown { continue }
             node.willTearDown()
+            if let picture = node.graph.picture, let leaf = node as? LeafNode { picture.remove(leaf) }
             if node.observes { node.graph.observedRuns.end(node) }
             node.isTornDown = true
             let first = list.count

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import ImperativeUI
 import UnifiedStorage
@@ -16,6 +17,7 @@ import UnifiedStorage
         adopt(scope)
         graph = ViewGraph(scope: scope, host: self)
         graph.setRoot(rootView)
+        contentsDrawer = { [unowned self] context in drawViews(in: &context) }
     }
 
     /// Traps: a hosting view cannot come from an archive.
@@ -52,17 +54,24 @@ import UnifiedStorage
     open override func layoutSubviews() {
         super.layoutSubviews()
         graph.place(in: bounds.size)
+        pictureDidChange()
+    }
+
+    private func drawViews(in context: inout DrawingContext) {
+        graph.drawPicture(in: &context, scale: traitCollection.displayScale)
+        for view in subviews where !(view is PlatformViewHost) { drawSubview(view, in: &context) }
     }
 
     /// The content's answer to a proposal of `size`, rounded up to whole pixels. A dimension that is infinite, or 2,777,780
     /// points and more, is proposed as none.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        answer(ProposedViewSize(width: proposal(size.width), height: proposal(size.height)))
+        self.size(for: ProposedViewSize(width: proposal(size.width), height: proposal(size.height)))
     }
 
     private func proposal(_ length: CGFloat) -> CGFloat? { length >= 2_777_780 ? nil : length }
 
-    private func answer(_ proposal: ProposedViewSize) -> CGSize {
+    /// The content's answer to a proposal, rounded up to whole pixels.
+    package final func size(for proposal: ProposedViewSize) -> CGSize {
         let size = graph.sizeThatFits(proposal)
         let scale = max(traitCollection.displayScale, 1)
         func roundUp(_ length: CGFloat) -> CGFloat {
@@ -72,7 +81,7 @@ import UnifiedStorage
     }
 
     /// The content's ideal size.
-    package final var idealSize: CGSize { answer(.unspecified) }
+    package final var idealSize: CGSize { size(for: .unspecified) }
 
     open override var intrinsicContentSize: CGSize {
         sizingOptions.contains(.intrinsicContentSize) ? idealSize : super.intrinsicContentSize
@@ -90,7 +99,7 @@ import UnifiedStorage
         sizeMayHaveChanged()
     }
 
-    package func graphNeedsDisplay() { setNeedsDisplay() }
+    package func graphNeedsDisplay() { pictureDidChange() }
 
     package func graphNeedsUpdate() {
         // Outside of a window no update comes by itself; a layout that is asked for makes one.

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import ImperativeUI
 import UnifiedStorage
@@ -56,6 +57,11 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant,
     var scopeLabel: String { "\(viewType)" }
     /// The view around the represented one, once it is made.
     var platformHostView: PlatformViewHost? { made?.host }
+
+    override func drawForeign(at corner: CGPoint, in context: inout DrawingContext) {
+        guard let made, let container = graph.host as? any PlatformContainer else { return }
+        container.drawSubview(made.host, at: corner, in: &context)
+    }
 
     func update(_ new: Adaptor.Value) {
         if !valuesAreEqual(value, new, mode: .equatableUnlessPlain) {

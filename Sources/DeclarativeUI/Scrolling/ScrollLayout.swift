@@ -68,4 +68,5 @@ struct ScrollLayout: UnaryLayout {
     func spacing(_ child: LayoutNode) -> ViewSpacing { .ordinary }
 
     var hitRole: HitRole { .scrolls(state) }
+    var contentVisibility: ContentVisibility { .clipped }
 }

@@ -1,3 +1,5 @@
+import Drawing
+import Foundation
 import UnifiedStorage
 
 /// Fills the room it is given with a style.
@@ -31,7 +33,12 @@ final class StyleNode<Style: ShapeStyle>: LeafNode {
         if valuesAreEqual(style, new, mode: .equatableUnlessPlain) { return }
         style = new
         noteContent()
-        graph.displayDidChange()
+        drawingDidChange()
+    }
+
+    override func draw(in context: inout DrawingContext, size: CGSize, environment: EnvironmentValues) {
+        guard let color = style.color(in: environment) else { return }
+        context.fill(CGRect(origin: .zero, size: size), with: color.components)
     }
 
     private func noteContent() {

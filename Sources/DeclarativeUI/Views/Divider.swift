@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// A line across the stack it is in, or else a horizontal one: one pixel thick, one point at accessibility text sizes.
@@ -24,6 +25,11 @@ final class DividerNode: EnvironmentLeafNode {
     }
 
     override var viewType: Any.Type { Divider.self }
+
+    override func draw(in context: inout DrawingContext, size: CGSize, environment: EnvironmentValues) {
+        context.fill(
+            CGRect(origin: .zero, size: size), with: Color(.palette(.separator)).resolve(in: environment).components)
+    }
 
     override func sizing(in environment: EnvironmentValues) -> LeafSizing {
         let isLarge = environment.dynamicTypeSize >= .accessibility1

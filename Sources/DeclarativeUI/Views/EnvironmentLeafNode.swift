@@ -25,7 +25,7 @@ class EnvironmentLeafNode: LeafNode {
     private func environmentDidChange() {
         readSizing()
         graph.layoutDidChange()
-        graph.displayDidChange()
+        drawingDidChange()
     }
 
     override func willTearDown() { environmentDependent.unfile() }

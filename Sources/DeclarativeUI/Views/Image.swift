@@ -81,6 +81,6 @@ final class ImageNode: EnvironmentLeafNode {
     func update(_ view: Image) {
         if image == view { return }
         image = view
-        graph.displayDidChange()
+        drawingDidChange()
     }
 }

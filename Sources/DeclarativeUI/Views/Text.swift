@@ -94,6 +94,15 @@ final class TextNode: LeafNode {
         remeasure()
     }
 
+    override func draw(in context: inout DrawingContext, size: CGSize, environment: EnvironmentValues) {
+        let lines = FixedPitchTextMeasurer().lines(of: string, font: .body, maxWidth: Double(size.width))
+        let color = (environment.foregroundStyle ?? AnyShapeStyle(Color.primary)).resolve(in: environment).components
+        context.draw(
+            TextRun(
+                lines: Array(lines.prefix(lineLimit ?? lines.count)), frame: CGRect(origin: .zero, size: size),
+                color: color))
+    }
+
     private func readEnvironment() {
         let tracker = ReadTracker()
         var values = EnvironmentValues(map: scope.map)
@@ -112,7 +121,7 @@ final class TextNode: LeafNode {
     private func remeasure() {
         layoutNode.sizing = sizing
         graph.layoutDidChange()
-        graph.displayDidChange()
+        drawingDidChange()
     }
 
     override func willTearDown() { environmentDependent.unfile() }

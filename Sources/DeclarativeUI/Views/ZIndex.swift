@@ -8,6 +8,7 @@ enum ZIndexKey: LayoutValueKey {
 /// Keeps a view's room, but shows nothing there.
 struct HiddenLayout: UnaryLayout {
     var hitRole: HitRole { .ignored }
+    var contentVisibility: ContentVisibility { .hidden }
     func priority(_ child: LayoutNode) -> Double { child.priority }
 }
 

@@ -55,6 +55,7 @@ package struct TextRun: Hashable, Sendable {
 
     /// The box around the lines as far as their widths are known, and the frame.
     package var bounds: CGRect {
+        let frame = frame.standardized
         let widest = lines.reduce(frame.width) { max($0, $1.width ?? 0) }
         let height = max(frame.height, lineHeight * Double(lines.count))
         let slack = widest - frame.width
@@ -72,8 +73,8 @@ extension FixedPitchTextMeasurer {
     /// The lines of a text with their widths.
     package func lines(of text: String, font: FontDescription, maxWidth: Double? = nil) -> [TextRun.Line] {
         var result: [TextRun.Line] = []
-        for line in CellLines(text, maxCells: maxCells(within: maxWidth, font: font)) {
-            result.append(TextRun.Line(String(line.text), width: width(ofCells: line.cells, font: font)))
+        for line in brokenLines(of: text, font: font, maxWidth: maxWidth) {
+            result.append(TextRun.Line(String(line.text), width: line.width))
         }
         return result
     }

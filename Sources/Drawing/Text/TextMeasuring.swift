@@ -29,6 +29,10 @@ package protocol TextMeasuring: Sendable {
     /// - Parameter maxWidth: The width in points at which lines wrap. `nil`, infinity or NaN: only where the text has
     ///   line breaks of its own. Below zero counts as zero.
     func size(of text: String, font: FontDescription, maxWidth: Double?) -> TextMeasurement
+
+    /// The lines into which a text falls at a width, as ``size(of:font:maxWidth:)`` counts them. Found by measuring, unless
+    /// the measurer has a quicker way.
+    func brokenLines(of text: String, font: FontDescription, maxWidth: Double?) -> [BrokenLine]
 }
 
 /// The measurer that the whole process uses.

@@ -53,6 +53,14 @@ package struct TextScreen: Sendable {
         cells = [Cell](repeating: Cell(), count: self.columns * self.rows)
     }
 
+    /// Whether more characters of several scalars may be added: not for ever, as none is forgotten.
+    var hasRoomForClusters: Bool { clusters.count < 4096 }
+
+    /// Empties rows.
+    mutating func clear(rows: Range<Int>) {
+        for index in rows.lowerBound * columns..<rows.upperBound * columns { cells[index] = Cell() }
+    }
+
     /// The glyph of a character of several scalars.
     mutating func glyph(ofCluster cluster: String) -> UInt32 {
         if let known = clusterNumbers[cluster] { return known }

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import UnifiedStorage
 
@@ -19,6 +20,14 @@ extension UIView {
         var directionalLayoutMargins: NSDirectionalEdgeInsets?
         /// The colours the display pass resolved last.
         var resolvedBackground: UIColor?
+        var transform = CGAffineTransform.identity
+        var drawContents: ((inout DrawingContext) -> Void)?
+        /// What `draw(_:)` drew last.
+        var drawn: DisplayGroup?
+        /// What the view and all below it look like, in its own coordinates; only where somebody looked.
+        var picture: DisplayList?
+        /// The same as the superview shows it.
+        var placed: DisplayGroup?
     }
 
     final var madeAppearance: Appearance {
@@ -74,6 +83,7 @@ extension UIView {
             hiddenDidChange()
             superview?.setNeedsLayout()
             setNeedsDisplay()
+            placeDidChange()
         }
     }
 
@@ -83,14 +93,18 @@ extension UIView {
         set {
             if newValue == alpha { return }
             madeAppearance.alpha = newValue
-            setNeedsDisplay()
+            placeDidChange()
         }
     }
 
     /// What the public member of this name does, unless it is overridden.
     final var clipsToBoundsValue: Bool {
         get { appearance?.clipsToBounds ?? false }
-        set { madeAppearance.clipsToBounds = newValue }
+        set {
+            if newValue == clipsToBounds { return }
+            madeAppearance.clipsToBounds = newValue
+            placeDidChange()
+        }
     }
 
     /// What the public member of this name does, unless it is overridden.

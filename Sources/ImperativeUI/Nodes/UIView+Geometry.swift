@@ -15,12 +15,20 @@ extension UIView {
 
     /// What the public member of this name does, unless it is overridden.
     final var frameValue: CGRect {
-        get { CGRect(origin: geometry.origin, size: geometry.bounds.size) }
+        get {
+            if isTransformed { return geometry.bounds.applying(transformToSuperview) }
+            return CGRect(origin: geometry.origin, size: geometry.bounds.size)
+        }
         set {
             let frame = newValue.reportingHostileNumbers(of: self)
-            let oldSize = geometry.bounds.size
-            geometry.setFrame(frame)
-            if frame.size != oldSize { sizeDidChange() }
+            let old = geometry
+            if isTransformed {
+                geometry.setFrame(around: frame, through: transformValue)
+            } else {
+                geometry.setFrame(frame)
+            }
+            if geometry.origin != old.origin { placeDidChange() }
+            if geometry.bounds.size != old.bounds.size { sizeDidChange() }
         }
     }
 
@@ -37,45 +45,112 @@ extension UIView {
 
     /// What the public member of this name does, unless it is overridden.
     final var centerValue: CGPoint {
-        get { CGPoint(x: frame.midX, y: frame.midY) }
-        set { frame.origin = CGPoint(x: newValue.x - bounds.width / 2, y: newValue.y - bounds.height / 2) }
+        get { geometry.center }
+        set {
+            var frame = CGRect(origin: newValue, size: .zero).reportingHostileNumbers(of: self)
+            frame.origin.x -= geometry.bounds.width / 2
+            frame.origin.y -= geometry.bounds.height / 2
+            if frame.origin == geometry.origin { return }
+            geometry.origin = frame.origin
+            placeDidChange()
+        }
     }
+
+    /// What the public member of this name does, unless it is overridden.
+    final var transformValue: CGAffineTransform {
+        get { appearance?.transform ?? .identity }
+        set {
+            let transform = newValue.isFinite ? newValue : .identity
+            if !newValue.isFinite {
+                RuntimeIssue.report(
+                    "geometry",
+                    "A view's transform must be finite: \(type(of: self)) was given \(newValue); none is used instead.")
+            }
+            if transform == transformValue { return }
+            madeAppearance.transform = transform
+            placeDidChange()
+        }
+    }
+
+    private var isTransformed: Bool { appearance.map { !$0.transform.isIdentity } ?? false }
 
     private func sizeDidChange() {
         setNeedsLayout()
         setNeedsDisplay()
+        pictureDidChange()
+        placeDidChange()
         boundsSizeDidChange()
     }
 
     /// Resizes the view to what fits it best.
     public final func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
+    /// Takes this view's coordinates to those of its superview.
+    package final var transformToSuperview: CGAffineTransform {
+        let (bounds, origin) = (geometry.bounds, geometry.origin)
+        guard let appearance, !appearance.transform.isIdentity else {
+            return CGAffineTransform(translationX: origin.x - bounds.origin.x, y: origin.y - bounds.origin.y)
+        }
+        let center = geometry.center
+        return CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+            .concatenating(appearance.transform)
+            .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+    }
+
     /// Turns a point of this view into the coordinates of `view`, or of the topmost view for `nil`.
     public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        var result = absolute(point)
-        if let view {
-            let origin = view.absolute(view.bounds.origin)
-            result.x += view.bounds.origin.x - origin.x
-            result.y += view.bounds.origin.y - origin.y
-        }
-        return result
+        let top = point.applying(transformToTop)
+        return view.map { top.applying($0.transformToTop.inverted()) } ?? top
     }
 
-    /// Turns a rectangle of this view into the coordinates of `view`, or of the topmost view for `nil`.
+    /// Turns a point of `view`, or of the topmost view for `nil`, into this view's coordinates.
+    public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        let top = view.map { point.applying($0.transformToTop) } ?? point
+        return top.applying(transformToTop.inverted())
+    }
+
+    /// Turns a rectangle of this view into the coordinates of `view`, or of the topmost view for `nil`: the box around it
+    /// where something in between is turned.
     public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+        let top = rect.applying(transformToTop)
+        return view.map { top.applying($0.transformToTop.inverted()) } ?? top
     }
 
-    private func absolute(_ point: CGPoint) -> CGPoint {
-        var result = point
-        var view: UIView? = self
-        while let here = view {
-            if here.superviewStorage == nil { break }
-            result.x += here.geometry.origin.x - here.geometry.bounds.origin.x
-            result.y += here.geometry.origin.y - here.geometry.bounds.origin.y
-            view = here.superviewStorage
+    /// Turns a rectangle of `view`, or of the topmost view for `nil`, into this view's coordinates.
+    public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        let top = view.map { rect.applying($0.transformToTop) } ?? rect
+        return top.applying(transformToTop.inverted())
+    }
+
+    /// Takes this view's coordinates to those of the topmost view.
+    private var transformToTop: CGAffineTransform {
+        var result = CGAffineTransform.identity
+        var view = self
+        while let above = view.superviewStorage {
+            result = result.concatenating(view.transformToSuperview)
+            view = above
         }
         return result
+    }
+}
+
+extension UIView.Geometry {
+    fileprivate var center: CGPoint {
+        CGPoint(x: origin.x + bounds.width / 2, y: origin.y + bounds.height / 2)
+    }
+
+    /// Takes the size and place at which a transformed view is shown in `frame`, as nearly as that is possible.
+    fileprivate mutating func setFrame(around frame: CGRect, through transform: CGAffineTransform) {
+        if transform.a * transform.d != transform.b * transform.c {
+            bounds.size = CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size
+        }
+        origin = CGPoint(x: frame.midX - bounds.width / 2, y: frame.midY - bounds.height / 2)
+    }
+}
+
+extension CGAffineTransform {
+    fileprivate var isFinite: Bool {
+        a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
     }
 }
 

@@ -53,6 +53,7 @@ extension UIView {
             subviewStorage.removeAll { $0 === view }
             subviewStorage.insert(view, at: min(max(index, 0), subviewStorage.count))
             setNeedsLayout()
+            pictureDidChange()
             return
         }
         require(
@@ -81,12 +82,14 @@ extension UIView {
                 oldSuperview.subviewStorage.remove(at: place)
             }
             oldSuperview.setNeedsLayout()
+            oldSuperview.pictureDidChange()
         }
         view.superviewStorage = newSuperview
         if view.flags.contains(.ownedByController) { view.viewController?.viewDidMove(toSuperview: newSuperview) }
         if let newSuperview {
             newSuperview.subviewStorage.insert(view, at: min(max(index, 0), newSuperview.subviewStorage.count))
             newSuperview.setNeedsLayout()
+            newSuperview.pictureDidChange()
             view.markSubtreeInvalid()
         }
         top.scopeParentDidChange(from: inherited, hadParent: hadParent)

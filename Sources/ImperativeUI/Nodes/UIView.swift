@@ -39,6 +39,8 @@ import UnifiedStorage
         static let overridesLayout = Flags(rawValue: 64)
         static let overridesProperties = Flags(rawValue: 128)
         static let overridesDraw = Flags(rawValue: 256)
+        /// The picture is that of the last display; see `picture()`.
+        static let isPictured = Flags(rawValue: 512)
     }
 
     /// Makes a view of zero size at the origin.
@@ -155,7 +157,8 @@ import UnifiedStorage
     open func layoutSubviews() {}
     /// Updates content and styling, before layout. Reads of traits and observable objects are tracked.
     open func updateProperties() {}
-    /// Draws the view. Reads of traits and observable objects are tracked.
+    /// Draws the view's own content into the current graphics context, between the background and the subviews. Reads of
+    /// traits and observable objects are tracked. What lies outside `bounds` is cut off.
     open func draw(_ rect: CGRect) {}
     /// The size that best fits `size`, in points; by default the current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -216,6 +219,13 @@ import UnifiedStorage
     open var center: CGPoint {
         get { centerValue }
         set { centerValue = newValue }
+    }
+
+    /// How the view is scaled, turned and moved around its centre; identity by default. `bounds` and `center` stay, `frame`
+    /// becomes the box around what is shown.
+    open var transform: CGAffineTransform {
+        get { transformValue }
+        set { transformValue = newValue }
     }
 
     /// The colour behind the view's content; `nil`, the default, is none.

@@ -57,6 +57,14 @@ public struct UITraitOverrides: UIMutableTraits, CustomStringConvertible, Custom
         }
     }
 
+    /// Takes all overrides away.
+    package mutating func removeAll() { writes = [] }
+
+    /// Overrides every trait that a collection holds a value of.
+    package mutating func put(all traits: UITraitCollection) {
+        for entry in traits.map.entries where entry.traitFacet != nil { put(entry.write) }
+    }
+
     /// The override of `trait`, or `nil` if this object has none.
     public func value<T: UITraitDefinition>(of trait: T.Type) -> T.Value? {
         let id = KeyID(trait, in: .trait)

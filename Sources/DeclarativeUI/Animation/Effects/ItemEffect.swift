@@ -13,6 +13,9 @@ class ItemEffect {
 
     /// Adds the effect, around those that are there, to how an item of a size is drawn.
     func apply(to appearance: inout ItemAppearance, size: CGSize) {}
+
+    /// What is done to the drawing as a whole, for an effect that is not one of an appearance: a clip, a shadow.
+    func displayEffects(size: CGSize) -> DisplayGroup.Effects? { nil }
 }
 
 /// How an item is drawn: what all its effects come to.
@@ -22,6 +25,12 @@ struct ItemAppearance {
     var offset = CGPoint.zero
     /// What else is done to it, in a space with the origin in the corner of its moved frame.
     var transform = CGAffineTransform.identity
+
+    var displayEffects: DisplayGroup.Effects {
+        DisplayGroup.Effects(
+            transform: transform.concatenating(CGAffineTransform(translationX: offset.x, y: offset.y)),
+            opacity: opacity)
+    }
 
     mutating func move(by distance: CGSize) {
         offset.x += distance.width
@@ -49,6 +58,23 @@ extension LayoutNode {
 
     /// How far the item is moved from where it was placed, on screen.
     final var effectOffset: CGPoint { hasEffects ? appearance.offset : .zero }
+
+    /// What is done to the drawn item, the innermost first; an offset is in it.
+    final var displayEffects: [DisplayGroup.Effects] {
+        var result: [DisplayGroup.Effects] = []
+        var appearance = ItemAppearance()
+        for effect in engine.effects[ObjectIdentifier(self)] ?? [] {
+            if let effects = effect.displayEffects(size: placedSize) {
+                result.append(appearance.displayEffects)
+                result.append(effects)
+                appearance = ItemAppearance()
+            } else {
+                effect.apply(to: &appearance, size: placedSize)
+            }
+        }
+        result.append(appearance.displayEffects)
+        return result
+    }
 
     private final var appearance: ItemAppearance {
         var appearance = ItemAppearance()

@@ -156,6 +156,9 @@ package class LayoutNode {
     /// What the node does to a tap that may land on it.
     var hitRole: HitRole { .passes }
 
+    /// What of the node's contents is drawn.
+    var contentVisibility: ContentVisibility { .visible }
+
     /// The type named in reports.
     var reportedType: Any.Type { Self.self }
 

@@ -29,6 +29,9 @@ package protocol UnaryLayout {
     /// What the node does to a tap that may land on it; leaves it to the child unless said otherwise.
     var hitRole: HitRole { get }
 
+    /// What of the child is drawn; all of it unless said otherwise.
+    var contentVisibility: ContentVisibility { get }
+
     /// Called when the child has been placed for good in a node of `size`.
     func didPlace(_ child: LayoutNode, in size: CGSize)
 
@@ -58,6 +61,7 @@ extension UnaryLayout {
     package func ownGuidePlace(in dimensions: ViewDimensions) -> CGFloat { 0 }
     package func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value? { nil }
     package var hitRole: HitRole { .passes }
+    package var contentVisibility: ContentVisibility { .visible }
     package func didPlace(_ child: LayoutNode, in size: CGSize) {}
     package var inputIssue: String? { nil }
     package var isInert: Bool { false }
@@ -143,6 +147,8 @@ package final class UnaryLayoutNode<M: UnaryLayout>: LayoutNode {
     }
 
     override var hitRole: HitRole { layout.hitRole }
+
+    override var contentVisibility: ContentVisibility { layout.contentVisibility }
 
     override func appendChildrenBackToFront(to list: inout [LayoutNode]) { list.append(child) }
 

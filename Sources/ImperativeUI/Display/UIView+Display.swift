@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import UnifiedStorage
 
@@ -36,12 +37,32 @@ extension UIView: UpdateParticipant {
         guard flags.contains(.needsDisplay), window != nil else { return }
         flags.remove(.needsDisplay)
         displayBackground()
+        pictureDidChange()
         guard flags.contains(.overridesDraw) else { return }
+        PictureCounts.drawn += 1
+        let bounds = self.bounds
+        let context = CGContext()
         TraitTracking.run(.display, of: self, reading: [self]) { [weak self] in
             self?.setNeedsDisplay()
         } _: {
+            UIGraphicsPushContext(context)
             draw(bounds)
+            UIGraphicsPopContext()
         }
+        keep(context.finish(), in: bounds)
+    }
+
+    /// Keeps what `draw(_:)` drew, as far as it lies within the bounds.
+    private func keep(_ list: DisplayList, in bounds: CGRect) {
+        if list.isEmpty {
+            appearance?.drawn = nil
+            return
+        }
+        var drawn = DisplayGroup(list)
+        if !bounds.contains(drawn.bounds) {
+            drawn = DisplayGroup(list, effects: DisplayGroup.Effects(clip: DisplayGroup.Effects.Clip(.rect(bounds))))
+        }
+        madeAppearance.drawn = drawn
     }
 
     private func displayBackground() {

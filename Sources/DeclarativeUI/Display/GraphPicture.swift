@@ -1,0 +1,134 @@
+import Drawing
+import Foundation
+import UnifiedStorage
+
+/// What the views of a graph look like, made from their layout items. It begins with the first look.
+@MainActor final class GraphPicture {
+    private var leaves: [ObjectIdentifier: LeafDrawing] = [:]
+    /// How often an item drew itself. For tests.
+    var drawCount = 0
+
+    /// Makes the picture of a graph whose nodes are all there.
+    init(of graph: ViewGraph) {
+        _ = graph.rootNode?.first { node in
+            if let leaf = node as? LeafNode { add(leaf) }
+            return false
+        }
+        // What is on its way out is passed over by the walk above.
+        for departure in graph.departures.all { addAll(at: departure.node) }
+    }
+
+    private func addAll(at top: _ViewNode) {
+        var stack = [top]
+        while let node = stack.popLast() {
+            if let leaf = node as? LeafNode { add(leaf) }
+            node.appendChildren(to: &stack)
+        }
+    }
+
+    func add(_ node: LeafNode) {
+        let id = ObjectIdentifier(node.layoutNode)
+        if leaves[id] == nil { leaves[id] = LeafDrawing(of: node) }
+    }
+
+    func remove(_ node: LeafNode) {
+        leaves.removeValue(forKey: ObjectIdentifier(node.layoutNode))?.end()
+    }
+
+    /// The node draws something else.
+    func invalidate(_ node: LeafNode) { leaves[ObjectIdentifier(node.layoutNode)]?.invalidate() }
+
+    /// An item whose contents are being drawn.
+    private struct Level {
+        let node: LayoutNode
+        var children: [LayoutNode] = []
+        var next = 0
+        /// Where the item's own space begins in that of the level's list.
+        var origin: CGPoint
+        /// Whether the item's contents are gathered in a list of their own, which then gets the item's effects.
+        var isGroup: Bool
+    }
+
+    /// Everything below `root` in painting order, in the space `root` is placed in. Costs a step for each item; only what
+    /// changed is drawn.
+    func draw(_ root: LayoutNode, in context: inout DrawingContext, scale: CGFloat) {
+        var levels: [Level] = []
+        var lists: [DisplayList] = [DisplayList()]
+        func enter(_ node: LayoutNode, from origin: CGPoint) {
+            guard node.contentVisibility != .hidden else { return }
+            let frame = node.frame
+            var here = CGPoint(x: origin.x + frame.origin.x, y: origin.y + frame.origin.y)
+            let isGroup = node.hasEffects || node.contentVisibility == .clipped
+            if isGroup {
+                if node.hasEffects, node.opacity <= 0 { return }
+                lists.append(DisplayList())
+                let moved = node.effectOffset
+                here = CGPoint(x: here.x - moved.x, y: here.y - moved.y)
+            }
+            var level = Level(node: node, origin: isGroup ? .zero : here, isGroup: isGroup)
+            if isGroup { groupOrigins.append(here) }
+            if let leaf = node as? LeafLayoutNode {
+                draw(leaf, at: level.origin, scale: scale, into: &lists[lists.count - 1])
+            } else {
+                node.appendChildrenBackToFront(to: &level.children)
+            }
+            levels.append(level)
+        }
+        var groupOrigins: [CGPoint] = []
+        enter(root, from: .zero)
+        while let top = levels.indices.last {
+            let next = levels[top].next
+            if next < levels[top].children.count {
+                levels[top].next = next + 1
+                enter(levels[top].children[next], from: levels[top].origin)
+                continue
+            }
+            let level = levels.removeLast()
+            guard level.isGroup else { continue }
+            let origin = groupOrigins.removeLast()
+            let list = level.node.applyingEffects(to: lists.removeLast())
+            if list.isEmpty { continue }
+            let effects = DisplayGroup.Effects(transform: CGAffineTransform(translationX: origin.x, y: origin.y))
+            lists[lists.count - 1].append(.group(DisplayGroup(list, effects: effects)))
+        }
+        for item in lists[0].items { context.append(item) }
+    }
+
+    private func draw(
+        _ leaf: LeafLayoutNode, at origin: CGPoint, scale: CGFloat, into list: inout DisplayList
+    ) {
+        guard let drawing = leaves[ObjectIdentifier(leaf)] else { return }
+        if leaf.content == .foreign {
+            var context = DrawingContext()
+            drawing.drawForeign(at: origin, in: &context)
+            list.append(context.finish())
+            return
+        }
+        let frame = PixelGrid.rounded(CGRect(origin: origin, size: leaf.placedSize), scale: scale)
+        if let group = drawing.group(in: frame, counting: &drawCount) { list.append(.group(group)) }
+    }
+}
+
+/// What of the contents of an item is drawn.
+package enum ContentVisibility {
+    case visible
+    /// Only what lies in the item's frame.
+    case clipped
+    case hidden
+}
+
+extension LayoutNode {
+    /// What the item shows, in its own space, after its clip and all its effects, the innermost first.
+    fileprivate func applyingEffects(to list: DisplayList) -> DisplayList {
+        var list = list
+        if contentVisibility == .clipped {
+            let clip = DisplayGroup.Effects.Clip(.rect(CGRect(origin: .zero, size: placedSize)))
+            list = DisplayList([.group(DisplayGroup(list, effects: DisplayGroup.Effects(clip: clip)))])
+        }
+        guard hasEffects, !list.isEmpty else { return list }
+        for effects in displayEffects where effects != .none {
+            list = DisplayList([.group(DisplayGroup(list, effects: effects))])
+        }
+        return list
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// Building the path that is filled, stroked or clipped to next.
+extension CGContext {
+    /// Begins a new path; what was added before is dropped.
+    public func beginPath() { outline = PathData() }
+
+    /// Begins a new subpath at a point.
+    public func move(to point: CGPoint) { outline.move(to: point) }
+
+    /// Adds a straight line. Without a current point it does nothing, as do all curves.
+    public func addLine(to point: CGPoint) { outline.addLine(to: point) }
+
+    /// Begins a subpath at the first point and joins the others by lines.
+    public func addLines(between points: [CGPoint]) {
+        guard let first = points.first else { return }
+        move(to: first)
+        for point in points.dropFirst() { addLine(to: point) }
+    }
+
+    /// Adds a cubic curve.
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        outline.addCurve(to: end, control1: control1, control2: control2)
+    }
+
+    /// Adds a quadratic curve.
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) { outline.addQuadCurve(to: end, control: control) }
+
+    /// Adds an arc of a circle, with a line to its start if there is a current point. Angles are in radians.
+    ///
+    /// - Parameter clockwise: Whether the angle gets smaller along the arc, which is clockwise where y points up.
+    public func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        outline.addArc(center: center, radius: radius, from: startAngle, to: endAngle, isDecreasing: clockwise)
+    }
+
+    /// Rounds off the corner at the first point on the way to the second by an arc of a circle.
+    public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+        outline.addArc(corner: tangent1End, end: tangent2End, radius: radius)
+    }
+
+    /// Adds a rectangle as a subpath of its own.
+    public func addRect(_ rect: CGRect) { outline.addRect(rect) }
+
+    /// Adds rectangles, each as a subpath of its own.
+    public func addRects(_ rects: [CGRect]) {
+        for rect in rects { addRect(rect) }
+    }
+
+    /// Adds the ellipse that fills a rectangle.
+    public func addEllipse(in rect: CGRect) { outline.addEllipse(in: rect) }
+
+    /// Adds the elements of a path.
+    public func addPath(_ path: CGPath) { outline.append(path.data) }
+
+    /// Joins the end of the subpath to its start.
+    public func closePath() { outline.close() }
+
+    /// Whether no path has been begun.
+    public var isPathEmpty: Bool { outline.isEmpty }
+
+    /// Where the next element of the path begins; the origin before the first.
+    public var currentPointOfPath: CGPoint { outline.currentPoint ?? .zero }
+
+    /// The smallest upright rectangle around all points of the path, control points included; null if there are none.
+    public var boundingBoxOfPath: CGRect { outline.controlPointBounds }
+
+    /// A copy of the path being built; `nil` if it is empty.
+    public var path: CGPath? { outline.isEmpty ? nil : CGPath(outline) }
+
+    func takePath() -> PathData {
+        defer { outline = PathData() }
+        return outline
+    }
+}

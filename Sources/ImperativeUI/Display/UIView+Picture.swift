@@ -1,0 +1,114 @@
+import Drawing
+import Foundation
+
+/// What a view looks like, as a display list that keeps the parts which did not change.
+extension UIView {
+    /// What this view and everything below it draws, in this view's own coordinates.
+    ///
+    /// Parts that were put together before and did not change since are the same groups again. Costs the views that
+    /// changed and those around them; nothing where nothing did. Shows what the last update displayed.
+    package final func picture() -> DisplayList {
+        var stack: [(view: UIView, isEntered: Bool)] = [(self, false)]
+        while let top = stack.last {
+            if top.view.flags.contains(.isPictured) {
+                stack.removeLast()
+            } else if top.isEntered {
+                stack.removeLast()
+                top.view.putPictureTogether()
+            } else {
+                stack[stack.count - 1].isEntered = true
+                for child in top.view.subviewStorage where child.isVisible && !child.flags.contains(.isPictured) {
+                    stack.append((child, false))
+                }
+            }
+        }
+        return appearance?.picture ?? DisplayList()
+    }
+
+    /// Draws what is in front of the view's own drawing, instead of its subviews; for views that show another world.
+    package final var contentsDrawer: ((inout DrawingContext) -> Void)? {
+        get { appearance?.drawContents }
+        set { madeAppearance.drawContents = newValue }
+    }
+
+    /// Whether anything of the view can be seen, as far as the view itself knows.
+    final var isVisible: Bool {
+        guard let appearance else { return true }
+        return !appearance.isHidden && appearance.alpha > 0
+    }
+
+    private func putPictureTogether() {
+        Self.composedCount += 1
+        var context = DrawingContext()
+        if let background = appearance?.resolvedBackground?.cgColor.value, background.alpha > 0 {
+            context.fill(CGRect(origin: geometry.bounds.origin, size: geometry.bounds.size), with: background)
+        }
+        if let drawn = appearance?.drawn, !drawn.list.isEmpty { context.append(.group(drawn)) }
+        if let draw = appearance?.drawContents {
+            draw(&context)
+        } else {
+            for view in subviewStorage { drawSubview(view, in: &context) }
+        }
+        let list = context.finish()
+        flags.insert(.isPictured)
+        // Equal parts stay the same objects, so that whoever compares pictures sees at once what stayed.
+        if list.isEmpty ? appearance?.picture == nil : appearance?.picture == list { return }
+        let appearance = madeAppearance
+        appearance.picture = list.isEmpty ? nil : list
+        appearance.placed = nil
+    }
+
+    /// Adds a subview's picture, where it stands and with what is done to it.
+    ///
+    /// - Parameter corner: where the corner of the view's bounds is drawn instead.
+    package final func drawSubview(_ view: UIView, at corner: CGPoint? = nil, in context: inout DrawingContext) {
+        guard view.isVisible, let appearance = view.appearance, let picture = appearance.picture else { return }
+        var transform = view.transformToSuperview
+        if let corner {
+            let shown = view.geometry.bounds.origin.applying(transform)
+            transform.tx += corner.x - shown.x
+            transform.ty += corner.y - shown.y
+        }
+        var effects = DisplayGroup.Effects(transform: transform, opacity: appearance.alpha)
+        if appearance.clipsToBounds { effects.clip = DisplayGroup.Effects.Clip(.rect(view.geometry.bounds)) }
+        if let placed = appearance.placed, placed.effects == effects {
+            context.append(.group(placed))
+            return
+        }
+        let placed = DisplayGroup(picture, effects: effects)
+        appearance.placed = placed
+        context.append(.group(placed))
+    }
+
+    /// What the view draws, or its place among its siblings, has changed: it and all around it are put together anew.
+    ///
+    /// Costs nothing until somebody has looked at the view.
+    package final func pictureDidChange() {
+        var view: UIView? = self
+        while let here = view, here.flags.contains(.isPictured) {
+            here.flags.remove(.isPictured)
+            view = here.superviewStorage
+        }
+    }
+
+    /// Where and how the view is shown in its superview has changed.
+    final func placeDidChange() { superviewStorage?.pictureDidChange() }
+
+    /// How often the parts of a view were put together. For tests.
+    package static var composedCount: Int {
+        get { PictureCounts.composed }
+        set { PictureCounts.composed = newValue }
+    }
+
+    /// How often a view's `draw(_:)` ran. For tests.
+    package static var drawnCount: Int {
+        get { PictureCounts.drawn }
+        set { PictureCounts.drawn = newValue }
+    }
+}
+
+/// Counts of the work done for pictures, for tests.
+@MainActor enum PictureCounts {
+    static var composed = 0
+    static var drawn = 0
+}

@@ -1,0 +1,132 @@
+import Drawing
+import Foundation
+
+/// How text is laid out when it is drawn or measured.
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+    /// The options as bits.
+    public let rawValue: Int
+    /// Options of bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The text may take several lines, the first at the top of the rectangle. Without it the text is one line.
+    public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+    /// Lines keep the font's leading, of which fonts here have none.
+    public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+    /// The last line that fits ends in an ellipsis if the text goes on.
+    public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
+}
+
+/// What drawing or measuring a text tells about it.
+open class NSStringDrawingContext: NSObject {
+    /// The rectangle that the text took, in points.
+    open internal(set) var totalBounds = CGRect.zero
+    /// Creates a context.
+    public override init() {}
+}
+
+extension StringProtocol {
+    /// The size of the text in points, broken only at its own line breaks.
+    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        PlacedString(String(self), attributes).layout().size
+    }
+
+    /// Draws the text in the current context, broken only at its own line breaks.
+    ///
+    /// - Parameter point: The upper left of the text, in points.
+    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+        let string = PlacedString(String(self), attributes)
+        let layout = string.layout()
+        string.draw(layout, in: CGRect(origin: point, size: layout.size))
+    }
+
+    /// Draws the text in the current context inside a rectangle. Lines that do not fit its height are left out.
+    public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+        draw(with: rect, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
+    }
+
+    /// Draws the text in the current context inside a rectangle.
+    ///
+    /// Without ``NSStringDrawingOptions/usesLineFragmentOrigin`` it is one line whose baseline begins at the rectangle's
+    /// origin. A width or height of 0 is no limit.
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) {
+        let string = PlacedString(String(self), attributes)
+        let layout = string.layout(in: rect.size, options: options)
+        var frame = CGRect(
+            x: rect.origin.x, y: rect.origin.y, width: rect.width > 0 ? rect.width : layout.size.width,
+            height: layout.size.height)
+        if !options.contains(.usesLineFragmentOrigin) { frame.origin.y -= layout.baseline }
+        context?.totalBounds = CGRect(origin: frame.origin, size: layout.size)
+        string.draw(layout, in: frame)
+    }
+
+    /// The rectangle that the text takes when it is drawn within a size, in points, from the origin on.
+    ///
+    /// A width or height that is 0 or not finite is no limit.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect {
+        let layout = PlacedString(String(self), attributes).layout(in: size, options: options)
+        let isBlock = options.contains(.usesLineFragmentOrigin)
+        let bounds = CGRect(origin: CGPoint(x: 0, y: isBlock ? 0 : -layout.baseline), size: layout.size)
+        context?.totalBounds = bounds
+        return bounds
+    }
+}
+
+/// A text with its attributes, to be measured and drawn.
+private struct PlacedString {
+    let text: String
+    let attributes: StringAttributes
+
+    init(_ text: String, _ attributes: [NSAttributedString.Key: Any]?) {
+        self.text = text
+        self.attributes = StringAttributes(attributes)
+    }
+
+    func layout() -> TextLayout { TextLayout(text, font: attributes.font.fontDescription) }
+
+    func layout(in size: CGSize, options: NSStringDrawingOptions) -> TextLayout {
+        let isBlock = options.contains(.usesLineFragmentOrigin)
+        let truncates = isBlock && options.contains(.truncatesLastVisibleLine)
+        return TextLayout(
+            text, font: attributes.font.fontDescription, maxWidth: size.width > 0 ? size.width : nil,
+            maxHeight: isBlock && size.height > 0 ? size.height : nil, lineLimit: isBlock ? nil : 1,
+            lineBreak: truncates ? .truncatedTail : attributes.lineBreak.lineBreak)
+    }
+
+    func draw(_ layout: TextLayout, in frame: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let alignment = attributes.alignment.resolved(with: .current)
+        let run = layout.run(
+            in: frame, color: attributes.color.cgColor.value, alignment: alignment, decoration: attributes.decoration)
+        if let background = attributes.background {
+            context.fillLines(of: run, with: background.cgColor)
+        }
+        context.draw(run)
+    }
+}
+
+extension CGContext {
+    /// Fills the rectangles of the lines of a text.
+    fileprivate func fillLines(of run: TextRun, with color: CGColor) {
+        saveGState()
+        setFillColor(color)
+        for (index, line) in run.lines.enumerated() {
+            guard let width = line.width, width > 0 else { continue }
+            let slack = run.frame.width - width
+            let shift =
+                switch run.alignment {
+                case .left: 0.0
+                case .center: slack / 2
+                case .right: slack
+                }
+            let top = run.frame.minY + run.lineHeight * Double(index)
+            fill(CGRect(x: run.frame.minX + shift, y: top, width: width, height: run.lineHeight))
+        }
+        restoreGState()
+    }
+}

@@ -1,0 +1,61 @@
+import Drawing
+import Foundation
+import UnifiedStorage
+
+extension NSAttributedString.Key {
+    /// The font, a ``UIFont``; the system's of 12 points if not set.
+    public static let font = NSAttributedString.Key(rawValue: "NSFont")
+    /// The colour of the letters, a `UIColor`; black if not set.
+    public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+    /// The colour behind the lines, a `UIColor`; none if not set.
+    public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+    /// An underline: the raw value of an ``NSUnderlineStyle``.
+    public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+    /// A line through the letters: the raw value of an ``NSUnderlineStyle``.
+    public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+    /// How lines are set, an ``NSParagraphStyle``.
+    public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+}
+
+/// The attributes of a text as drawing understands them.
+struct StringAttributes {
+    var font = UIFont.systemFont(ofSize: 12)
+    var color = UIColor.black
+    var background: UIColor?
+    var decoration: TextRun.Decoration = []
+    var alignment = NSTextAlignment.natural
+    var lineBreak = NSLineBreakMode.byWordWrapping
+
+    /// Reads a dictionary. Keys that drawing does not know are passed over; a value of the wrong type is reported and
+    /// counts as not set.
+    init(_ attributes: [NSAttributedString.Key: Any]?) {
+        guard let attributes else { return }
+        if let font: UIFont = Self.value(.font, of: attributes) { self.font = font }
+        if let color: UIColor = Self.value(.foregroundColor, of: attributes) { self.color = color }
+        background = Self.value(.backgroundColor, of: attributes)
+        if Self.hasLine(.underlineStyle, in: attributes) { decoration.insert(.underline) }
+        if Self.hasLine(.strikethroughStyle, in: attributes) { decoration.insert(.strikethrough) }
+        if let style: NSParagraphStyle = Self.value(.paragraphStyle, of: attributes) {
+            alignment = style.alignment
+            lineBreak = style.lineBreakMode
+        }
+    }
+
+    private static func hasLine(_ key: NSAttributedString.Key, in attributes: [NSAttributedString.Key: Any]) -> Bool {
+        if let style = attributes[key] as? NSUnderlineStyle { return !style.isEmpty }
+        if let number = attributes[key] as? NSNumber { return number.intValue != 0 }
+        let raw: Int? = value(key, of: attributes)
+        return raw.map { $0 != 0 } ?? false
+    }
+
+    private static func value<Value>(
+        _ key: NSAttributedString.Key, of attributes: [NSAttributedString.Key: Any]
+    ) -> Value? {
+        guard let any = attributes[key] else { return nil }
+        if let value = any as? Value { return value }
+        RuntimeIssue.report(
+            "text-attributes",
+            "The attribute \(key.rawValue) must be a \(Value.self), not a \(type(of: any)); it counts as not set.")
+        return nil
+    }
+}

@@ -1,0 +1,92 @@
+import Drawing
+import Foundation
+
+extension UIFont {
+    /// How heavy the strokes are, from -1 for the lightest to 1 for the heaviest.
+    public struct Weight: RawRepresentable, Hashable, Sendable {
+        /// From -1 for the lightest to 1 for the heaviest, 0 for regular.
+        public let rawValue: CGFloat
+        /// A weight of a number; it counts as the nearest that has a name.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// A weight of a number; it counts as the nearest that has a name.
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+        /// The lightest.
+        public static let ultraLight = Weight(-0.8)
+        /// Very light.
+        public static let thin = Weight(-0.6)
+        /// Light.
+        public static let light = Weight(-0.4)
+        /// As usual.
+        public static let regular = Weight(0)
+        /// A little heavier than usual.
+        public static let medium = Weight(0.23)
+        /// Between medium and bold.
+        public static let semibold = Weight(0.3)
+        /// Bold.
+        public static let bold = Weight(0.4)
+        /// Heavier than bold.
+        public static let heavy = Weight(0.56)
+        /// The heaviest.
+        public static let black = Weight(0.62)
+
+        private static let named: [(weight: Weight, description: FontDescription.Weight)] = [
+            (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular), (.medium, .medium),
+            (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .black),
+        ]
+
+        var description: FontDescription.Weight {
+            guard rawValue.isFinite else { return .regular }
+            var nearest = FontDescription.Weight.regular
+            var distance = CGFloat.infinity
+            for (weight, description) in Self.named where abs(weight.rawValue - rawValue) < distance {
+                (nearest, distance) = (description, abs(weight.rawValue - rawValue))
+            }
+            return nearest
+        }
+    }
+
+    /// What a text is for, which decides how large it is and how it grows with the user's text size.
+    public struct TextStyle: RawRepresentable, Hashable, Sendable {
+        /// The name the style is stored under.
+        public let rawValue: String
+        /// A style of a stored name. One that is none of the system's counts as body.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// The largest titles.
+        public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        /// Titles.
+        public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        /// Titles of the second level.
+        public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        /// Titles of the third level.
+        public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        /// Headings.
+        public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        /// Headings of the second level.
+        public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        /// Running text.
+        public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        /// Text that stands out from running text.
+        public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        /// Footnotes.
+        public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        /// Captions.
+        public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        /// Smaller captions.
+        public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+        private static let styles: [TextStyle: FontDescription.Style] = [
+            .largeTitle: .largeTitle, .title1: .title, .title2: .title2, .title3: .title3, .headline: .headline,
+            .subheadline: .subheadline, .body: .body, .callout: .callout, .footnote: .footnote, .caption1: .caption,
+            .caption2: .caption2,
+        ]
+
+        var style: FontDescription.Style { Self.styles[self] ?? .body }
+    }
+}
+
+extension UIContentSizeCategory {
+    /// The size of text that the category stands for; the usual one for what is none of the twelve.
+    package var textSize: FontDescription.TextSize { FontDescription.TextSize(rawValue: rank) ?? .large }
+}

@@ -1,0 +1,57 @@
+import Drawing
+import ImperativeUI
+
+/// What a piece of code draws into a context of its own, made current meanwhile.
+func drawn(_ body: (CGContext) -> Void) -> DisplayList {
+    let context = CGContext()
+    UIGraphicsPushContext(context)
+    body(context)
+    UIGraphicsPopContext()
+    return context.finish()
+}
+
+extension DisplayList {
+    /// The only item, if there is one only.
+    var single: DisplayItem? { items.count == 1 ? items.first : nil }
+
+    /// All items but groups, in painting order.
+    var leaves: [DisplayItem] {
+        var found: [DisplayItem] = []
+        walk { step in
+            if case .item(let item) = step { found.append(item) }
+            return true
+        }
+        return found
+    }
+
+    /// The texts, line by line.
+    var texts: [String] {
+        leaves.flatMap { item -> [String] in
+            if case .text(let run) = item { run.lines.map(\.text) } else { [String]() }
+        }
+    }
+
+    var runs: [TextRun] {
+        leaves.compactMap { item -> TextRun? in
+            if case .text(let run) = item { run } else { nil }
+        }
+    }
+
+    var fills: [(shape: DrawnShape, paint: Paint)] {
+        leaves.compactMap { item -> (shape: DrawnShape, paint: Paint)? in
+            if case .fill(let shape, let paint, _) = item { (shape, paint) } else { nil }
+        }
+    }
+
+    var groups: [DisplayGroup] {
+        var found: [DisplayGroup] = []
+        walk { step in
+            if case .begin(let group) = step { found.append(group) }
+            return true
+        }
+        return found
+    }
+}
+
+let square = CGRect(x: 0, y: 0, width: 10, height: 10)
+let redPaint = Paint.color(ColorComponents(red: 1, green: 0, blue: 0))
