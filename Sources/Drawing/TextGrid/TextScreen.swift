@@ -83,6 +83,14 @@ package struct TextScreen: Sendable {
         cells[index].style = []
     }
 
+    /// Whether this is surely the same screen as another, by a look at where its cells are kept.
+    package func isSame(as other: TextScreen) -> Bool {
+        columns == other.columns && rows == other.rows
+            && cells.withUnsafeBufferPointer { mine in
+                other.cells.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress }
+            }
+    }
+
     /// Whether a cell looks the same as the one at the same place of another screen of the same size.
     func isSame(_ index: Int, as other: TextScreen) -> Bool {
         var (mine, theirs) = (cells[index], other.cells[index])

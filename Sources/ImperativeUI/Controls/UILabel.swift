@@ -12,6 +12,8 @@ import Foundation
     struct Content: Equatable {
         var text: String?
         var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+        /// Fonts that look the same now may follow the text size in different ways.
+        var growth: UIFont.Growth?
         var textColor = UIColor.label
         var highlightedTextColor: UIColor?
         var textAlignment = NSTextAlignment.natural
@@ -26,7 +28,7 @@ import Foundation
 
         /// Whether the label needs as much room for the other content.
         func takesTheRoom(of other: Content) -> Bool {
-            text == other.text && font == other.font && numberOfLines == other.numberOfLines
+            text == other.text && font == other.font && growth == other.growth && numberOfLines == other.numberOfLines
                 && lineBreakMode == other.lineBreakMode && preferredMaxLayoutWidth == other.preferredMaxLayoutWidth
                 && adjustsFontForContentSizeCategory == other.adjustsFontForContentSizeCategory
         }
@@ -66,7 +68,13 @@ import Foundation
     /// as large as that has it.
     open var font: UIFont! {
         get { content.adjustsFontForContentSizeCategory ? content.font.adjusted(to: traitCollection) : content.font }
-        set { change { $0.font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize) } }
+        set {
+            let font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+            change {
+                $0.font = font
+                $0.growth = font.growth
+            }
+        }
     }
 
     /// The colour of the text; that of labels by default, which `nil` sets again.
@@ -159,6 +167,8 @@ import Foundation
 
     /// Draws the text in a rectangle. Overrides may draw more, or call this with another rectangle.
     open func drawText(in rect: CGRect) { drawContent(in: rect) }
+
+    package override var ownAccessibilityLabel: String? { content.text }
 
     // MARK: Size
 

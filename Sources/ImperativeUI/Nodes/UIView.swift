@@ -9,6 +9,7 @@ import UnifiedStorage
     @exclusivity(unchecked) package final var scopeLink = ScopeLink()
     package final var traitRecord: TraitRecord?
     @exclusivity(unchecked) final var flags: Flags = [.needsLayout, .needsDisplay]
+    @exclusivity(unchecked) package final var queuedPhases = UpdateQueue.PhaseSet()
     final var geometry = Geometry()
     /// Told when a subview's intrinsic size changed, by whoever embeds this view in another world.
     package final var contentSizeObserver: (() -> Void)? {
@@ -199,6 +200,20 @@ import UnifiedStorage
     open func willRemoveSubview(_ subview: UIView) {}
     /// Called after `tintColor` changed here or above.
     open func tintColorDidChange() {}
+
+    // MARK: Events
+
+    /// The frontmost view at a point of this view that takes events: this view or one below it; `nil` if there is none.
+    ///
+    /// Views that are hidden, less opaque than 0.01, not enabled for user interaction, or that do not contain the point are
+    /// passed over with everything below them.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { viewHit(at: point, event) }
+    /// Whether a point of this view belongs to it; by default whether it is within the bounds.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { hasInBounds(point) }
+    /// Whether a recogniser may recognise a touch on this view or below it; true by default.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// What `accessibilityLabel` answers where none was set.
+    package var ownAccessibilityLabel: String? { nil }
 
     // MARK: Overridable members implemented in the files named after their aspect
 
