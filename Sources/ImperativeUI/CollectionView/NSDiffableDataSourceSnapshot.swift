@@ -7,15 +7,15 @@ import UnifiedStorage
 /// reported and ignored where it is named.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     /// The sections, in order.
-    public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
-    private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
-    private var sections: [ItemIdentifierType: SectionIdentifierType] = [:]
+    public internal(set) var sectionIdentifiers: [SectionIdentifierType] = []
+    var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
+    var sections: [ItemIdentifierType: SectionIdentifierType] = [:]
     /// The items that get new cells when the snapshot is applied.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
     /// The items whose cells are configured again when the snapshot is applied.
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
     /// The sections whose items get new cells when the snapshot is applied.
-    public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+    public internal(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
     /// A snapshot without sections.
     public init() {}
@@ -145,77 +145,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         }
     }
 
-    // MARK: Sections
-
-    /// Adds sections at the end.
-    public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
-        insert(identifiers, at: sectionIdentifiers.count)
-    }
-
-    /// Adds sections before another.
-    public mutating func insertSections(
-        _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
-    ) {
-        guard let index = indexOfSection(toIdentifier) else { return unknown(toIdentifier) }
-        insert(identifiers, at: index)
-    }
-
-    /// Adds sections after another.
-    public mutating func insertSections(
-        _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
-    ) {
-        guard let index = indexOfSection(toIdentifier) else { return unknown(toIdentifier) }
-        insert(identifiers, at: index + 1)
-    }
-
-    private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
-        var index = index
-        for identifier in identifiers {
-            if items[identifier] != nil {
-                repeated(identifier)
-                continue
-            }
-            items[identifier] = []
-            sectionIdentifiers.insert(identifier, at: index)
-            index += 1
-        }
-    }
-
-    /// Takes sections out, with their items. Those that are not there are ignored.
-    public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
-        for identifier in identifiers {
-            for item in items.removeValue(forKey: identifier) ?? [] { sections[item] = nil }
-        }
-        let gone = Set(identifiers)
-        sectionIdentifiers.removeAll { gone.contains($0) }
-        forgetMarks()
-    }
-
-    /// Moves a section before another.
-    public mutating func moveSection(
-        _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
-    ) { move(identifier, to: toIdentifier, offset: 0) }
-
-    /// Moves a section after another.
-    public mutating func moveSection(
-        _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
-    ) { move(identifier, to: toIdentifier, offset: 1) }
-
-    private mutating func move(_ identifier: SectionIdentifierType, to other: SectionIdentifierType, offset: Int) {
-        guard items[identifier] != nil else { return unknown(identifier) }
-        guard items[other] != nil else { return unknown(other) }
-        if identifier == other { return }
-        sectionIdentifiers.removeAll { $0 == identifier }
-        guard let index = indexOfSection(other) else { return }
-        sectionIdentifiers.insert(identifier, at: index + offset)
-    }
-
-    /// Gives the items of sections new cells when the snapshot is applied.
-    public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-        reloadedSectionIdentifiers += identifiers.filter { items[$0] != nil }
-    }
-
-    private mutating func forgetMarks() {
+    mutating func forgetMarks() {
         reloadedItemIdentifiers.removeAll { sections[$0] == nil }
         reconfiguredItemIdentifiers.removeAll { sections[$0] == nil }
         reloadedSectionIdentifiers.removeAll { items[$0] == nil }
@@ -230,12 +160,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         return result
     }
 
-    private func repeated(_ identifier: some Hashable) {
+    func repeated(_ identifier: some Hashable) {
         RuntimeIssue.report(
             "snapshot", "An identifier is in a snapshot once: \(identifier) is there already. The repeat is left out.")
     }
 
-    private func unknown(_ identifier: some Hashable) {
+    func unknown(_ identifier: some Hashable) {
         RuntimeIssue.report("snapshot", "A snapshot has no \(identifier). The call is ignored.")
     }
 }

@@ -29,17 +29,29 @@ extension UICollectionView {
     /// the choice is another one or was confirmed. Items that do not exist or may not be chosen answer `false`.
     @discardableResult
     public final func tapItem(at indexPath: IndexPath) -> Bool {
-        guard isUserInteractionEnabled, allowsSelection, exists(indexPath),
-            itemDelegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
-        else { return false }
-        cellForItem(at: indexPath)?.isHighlighted = true
-        itemDelegate?.collectionView(self, didHighlightItemAt: indexPath)
-        cellForItem(at: indexPath)?.isHighlighted = false
-        itemDelegate?.collectionView(self, didUnhighlightItemAt: indexPath)
+        guard isUserInteractionEnabled, beginTouch(at: indexPath) else { return false }
+        endTouch(at: indexPath)
         return choose(indexPath)
     }
 
-    private func choose(_ path: IndexPath) -> Bool {
+    /// A touch came down on an item. Answers whether it is highlighted and may be chosen.
+    final func beginTouch(at path: IndexPath) -> Bool {
+        guard allowsSelection, exists(path),
+            itemDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+        else { return false }
+        cellForItem(at: path)?.isHighlighted = true
+        itemDelegate?.collectionView(self, didHighlightItemAt: path)
+        return true
+    }
+
+    /// A touch on an item went up, or counts no more.
+    final func endTouch(at path: IndexPath) {
+        cellForItem(at: path)?.isHighlighted = false
+        itemDelegate?.collectionView(self, didUnhighlightItemAt: path)
+    }
+
+    /// Chooses an item or gives it up, as somebody who taps it wants. Answers whether the delegate let it happen.
+    final func choose(_ path: IndexPath) -> Bool {
         if allowsMultipleSelection, selected.contains(path) {
             guard itemDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return false }
             setSelected(false, at: path)

@@ -6,47 +6,6 @@ import UnifiedStorage
 /// A layout says where items are, a data source how many there are and what shows them. Cells that go out of sight are
 /// used again. A layout takes time in proportion to what is visible, not to the number of items.
 @MainActor open class UICollectionView: UIScrollView {
-    /// Which kind of view layout attributes are for.
-    public enum ElementCategory: Int, Sendable {
-        /// A cell.
-        case cell
-        /// A header, a footer and the like.
-        case supplementaryView
-    }
-
-    /// The way in which the content is longer than the view.
-    public enum ScrollDirection: Int, Sendable {
-        /// Down.
-        case vertical
-        /// To the right.
-        case horizontal
-    }
-
-    /// Where an item is to be after scrolling to it.
-    public struct ScrollPosition: OptionSet, Sendable {
-        /// The positions as bits.
-        public let rawValue: UInt
-        /// Positions from bits.
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// At the top.
-        public static let top = ScrollPosition(rawValue: 1)
-        /// In the middle of the height.
-        public static let centeredVertically = ScrollPosition(rawValue: 2)
-        /// At the bottom.
-        public static let bottom = ScrollPosition(rawValue: 4)
-        /// At the left.
-        public static let left = ScrollPosition(rawValue: 8)
-        /// In the middle of the width.
-        public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-        /// At the right.
-        public static let right = ScrollPosition(rawValue: 32)
-    }
-
-    /// The kind of a section's header.
-    nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-    /// The kind of a section's footer.
-    nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-
     final var layoutStorage: UICollectionViewLayout
     /// The number of items by section; `nil` before the data source was asked.
     final var counts: [Int]?
@@ -66,6 +25,8 @@ import UnifiedStorage
     final var measuring: UIView?
     final var preparedBounds: CGRect?
     final var needsReload = false
+    /// The item that is touched.
+    final var touched: IndexPath?
 
     /// Makes a collection view that shows items in a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -113,6 +74,31 @@ import UnifiedStorage
     /// Whether several items can be chosen at a time; false by default.
     open var allowsMultipleSelection = false
 
+    // MARK: Touches
+
+    /// Highlights the item touched. A touch that chooses nothing goes on to the next responder.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        touched = touches.first.flatMap { indexPathForItem(at: $0.location(in: self)) }
+        if let path = touched, beginTouch(at: path) { return }
+        touched = nil
+        super.touchesBegan(touches, with: event)
+    }
+
+    /// Chooses the item touched.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let path = touched else { return super.touchesEnded(touches, with: event) }
+        touched = nil
+        endTouch(at: path)
+        if choose(path) { event?.wasHandled = true }
+    }
+
+    /// Lets go of the item touched.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let path = touched else { return super.touchesCancelled(touches, with: event) }
+        touched = nil
+        endTouch(at: path)
+    }
+
     // MARK: Layout
 
     open override func layoutSubviews() {
@@ -147,27 +133,5 @@ import UnifiedStorage
         return CGSize(
             width: (bounds.width - inset.left - inset.right).usableLength,
             height: (bounds.height - inset.top - inset.bottom).usableLength)
-    }
-}
-
-/// Which view of a collection view.
-struct ElementKey: Hashable {
-    /// `nil` for a cell.
-    var kind: String?
-    var path: IndexPath
-}
-
-/// A view that is shown, and what is known of its size.
-@MainActor final class ShownElement {
-    let view: UICollectionReusableView
-    var attributes: UICollectionViewLayoutAttributes
-    /// Whether the content was asked for its size since that may have changed.
-    var isMeasured = false
-    /// The size the layout had before the content was asked, and what came of it.
-    var sizes: (asked: CGSize, answered: CGSize)?
-
-    init(view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes) {
-        self.view = view
-        self.attributes = attributes
     }
 }
