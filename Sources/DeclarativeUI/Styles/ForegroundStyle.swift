@@ -17,14 +17,16 @@ extension ShapeStyle where Self == ForegroundStyle {
 
 /// The foreground style in force, or a fainter level of it.
 @frozen public struct HierarchicalShapeStyle: ShapeStyle {
-    /// Stands for itself.
-    public typealias Resolved = Never
-
     @usableFromInline let level: Int
 
     @usableFromInline init(level: Int) { self.level = level }
 
     private static let labels: [Color] = [.primary, .secondary, .tertiaryLabel, .quaternaryLabel]
+
+    /// The colour the level comes to; clear if it comes to none or to many.
+    public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+        color(in: environment) ?? Color.clear.resolve(in: environment)
+    }
 
     /// Paints with the style in force; below the levels that were set, each with half the opacity of the one above.
     /// Where none was set, with the colours of texts. Not for clients to call.

@@ -63,6 +63,17 @@ package struct TextRun: Hashable, Sendable {
             decoration: decoration, lineHeight: lineHeight, baseline: baseline)
     }
 
+    /// The colour; of a gradient the first one.
+    package var color: ColorComponents {
+        get {
+            switch paint {
+            case .color(let color): color
+            case .linearGradient(let gradient, _, _), .radialGradient(let gradient, _, _, _): gradient.color(at: 0)
+            }
+        }
+        set { paint = .color(newValue) }
+    }
+
     /// The box around the lines as far as their widths are known, and the frame.
     package var bounds: CGRect {
         let widest = lines.reduce(frame.width) { max($0, $1.width ?? 0) }
