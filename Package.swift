@@ -13,9 +13,10 @@ let package = Package(
         .target(name: "ImperativeUI", dependencies: ["UnifiedStorage", "Drawing"]),
         .target(name: "DeclarativeUI", dependencies: ["UnifiedStorage", "Drawing", "ImperativeUI"]),
 
+        .target(name: "Pictures", dependencies: ["DeclarativeUI"], path: "Examples/Pictures"),
         .executableTarget(
             name: "ThemeBridge",
-            dependencies: ["ImperativeUI", "DeclarativeUI"],
+            dependencies: ["ImperativeUI", "DeclarativeUI", "Pictures"],
             path: "Examples/ThemeBridge",
             exclude: ["Expected.txt"]
         ),
@@ -23,7 +24,7 @@ let package = Package(
             name: "Lifetimes", dependencies: ["DeclarativeUI"], path: "Examples/Lifetimes", exclude: ["Expected.txt"]),
 
         .executableTarget(name: "RunLoopHost", dependencies: ["DeclarativeUI"], path: "Tests/RunLoopHost"),
-        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .target(name: "TestSupport", dependencies: ["UnifiedStorage"], path: "Tests/TestSupport"),
         .testTarget(name: "UnifiedStorageTests", dependencies: ["UnifiedStorage", "TestSupport"]),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "TestSupport"], exclude: ["Golden"]),
         .testTarget(name: "ImperativeUITests", dependencies: ["ImperativeUI", "UnifiedStorage", "TestSupport"]),

@@ -283,20 +283,3 @@ private struct Ball: View {
         }
     }
 }
-
-@MainActor private func issues(during action: () -> Void) -> [RuntimeIssue] {
-    let box = IssueBox()
-    let before = RuntimeIssue.setHandler { box.add($0) }
-    action()
-    RuntimeIssue.setHandler(before)
-    return box.all
-}
-
-private final class IssueBox: @unchecked Sendable {
-    // Guarded by `lock`.
-    private var list: [RuntimeIssue] = []
-    private let lock = NSLock()
-
-    func add(_ issue: RuntimeIssue) { lock.withLock { list.append(issue) } }
-    var all: [RuntimeIssue] { lock.withLock { list } }
-}

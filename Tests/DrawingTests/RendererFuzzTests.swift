@@ -151,6 +151,39 @@ private struct RandomDrawing {
         }
     }
 
+    @Test("A screen painted anew in part is the screen painted anew as a whole")
+    func damage() {
+        let seed = Self.seed()
+        var drawing = RandomDrawing(source: SplitMix64(seed: seed))
+        for index in 0..<400 {
+            var renderer = TextGridRenderer(columns: 12, rows: 8)
+            var items = (0..<drawing.source.below(6)).map { _ in drawing.list(upTo: 3).items }
+            for _ in 0..<6 {
+                switch drawing.source.below(3) {
+                case 0: items.insert(drawing.list(upTo: 2).items, at: drawing.source.below(items.count + 1))
+                case 1 where !items.isEmpty: items.remove(at: drawing.source.below(items.count))
+                default:
+                    if !items.isEmpty { items[drawing.source.below(items.count)] = drawing.list(upTo: 2).items }
+                }
+                // Parts are groups that are kept, some of them moved.
+                let parts = items.enumerated().map { place, items in
+                    DisplayItem.group(
+                        DisplayGroup(
+                            DisplayList(items),
+                            effects: DisplayGroup.Effects(
+                                transform: CGAffineTransform(translationX: 0, y: Double(place * 16)))))
+                }
+                let list = DisplayList(parts)
+                var fresh = TextGridRenderer(columns: 12, rows: 8)
+                let (inPart, whole) = (renderer.screen(list).text(.full), fresh.screen(list).text(.full))
+                guard inPart == whole else {
+                    Issue.record("ISTHMUS_SEED=\(seed), case \(index):\n\(inPart)\n\(whole)")
+                    return
+                }
+            }
+        }
+    }
+
     @Test("In coloured output every escape begins a sequence of the renderer's own")
     func escapes() throws {
         let seed = Self.seed()

@@ -55,10 +55,12 @@ import UnifiedStorage
         var levels: [Level] = []
         var lists: [DisplayList] = [DisplayList()]
         func enter(_ node: LayoutNode, from origin: CGPoint) {
-            guard node.contentVisibility != .hidden else { return }
+            let visibility = node.contentVisibility
+            if visibility == .hidden { return }
             let frame = node.frame
             var here = CGPoint(x: origin.x + frame.origin.x, y: origin.y + frame.origin.y)
-            let isGroup = node.hasEffects || node.contentVisibility == .clipped
+            var isGroup = visibility == .clipped
+            if node.hasEffects { isGroup = true }
             if isGroup {
                 if node.hasEffects, node.opacity <= 0 { return }
                 lists.append(DisplayList())

@@ -2,7 +2,8 @@ import UnifiedStorage
 
 /// The node of a view that has a body.
 final class CompositeNode<V: View>: OneChildNode {
-    private var value: V
+    // Read and changed in single steps on one actor, so access need not be checked.
+    @exclusivity(unchecked) private var value: V
     @exclusivity(unchecked) private(set) var properties: DynamicPropertyHost?
 
     init(_ value: V, in context: _NodeContext) {

@@ -21,7 +21,8 @@ import UnifiedStorage
     /// Whether a body of this graph is running.
     @exclusivity(unchecked) package private(set) var isEvaluating = false
     /// How deep in the tree of both worlds the graph is; what is higher is updated first.
-    package var updateDepth = 0
+    @exclusivity(unchecked) package var updateDepth = 0
+    @exclusivity(unchecked) package var queuedPhases = UpdateQueue.PhaseSet()
 
     let layoutEngine: LayoutEngine
     // What every run touches is read and changed in single steps on one actor, so access need not be checked.
@@ -29,6 +30,8 @@ import UnifiedStorage
     @exclusivity(unchecked) private var work = WorkList()
     @exclusivity(unchecked) private var collections = CollectionList()
     @exclusivity(unchecked) private var isEnqueued = false
+    /// Whether the list of what is dirty is being worked off.
+    @exclusivity(unchecked) private var isWorking = false
     @exclusivity(unchecked) private var isForced = false
     @exclusivity(unchecked) private var isWaiting = false
     @exclusivity(unchecked) private var isDeferred = false
@@ -37,7 +40,7 @@ import UnifiedStorage
     @exclusivity(unchecked) private var pass: UInt16 = 0
     /// How often nodes ran in this pass after their first run, which most have only one of.
     @exclusivity(unchecked) private var repeats: [ObjectIdentifier: Int] = [:]
-    var observedRuns = ObservedRuns()
+    @exclusivity(unchecked) var observedRuns = ObservedRuns()
     /// The nodes that are told when their frames differ after a layout.
     var frameFollowers: [FrameFollower] = []
     /// The preferences that wait to be worked out.
@@ -53,8 +56,8 @@ import UnifiedStorage
     /// When views whose life ends are told so.
     var endingStage = ActionList.Stage.gone
     /// The views that are on their way out.
-    var departures = DepartureTable()
-    var comingAndGoing = ComingAndGoing()
+    @exclusivity(unchecked) var departures = DepartureTable()
+    @exclusivity(unchecked) var comingAndGoing = ComingAndGoing()
     /// How many places show one of several views; see `FittingPlace`.
     var fittingPlaces = 0
     /// How many transitions there are.
@@ -122,13 +125,13 @@ import UnifiedStorage
     /// Something may be laid out differently: the host hears of it once the update is done.
     func layoutDidChange() {
         layoutHasChanged = true
-        schedule()
+        if !isWorking { schedule() }
     }
 
     /// Something looks different in the same place: the host hears of it once the update is done.
     func displayDidChange() {
         displayHasChanged = true
-        schedule()
+        if !isWorking { schedule() }
     }
 
     private func schedule() {
@@ -152,8 +155,7 @@ import UnifiedStorage
             isWaiting = false
             schedule()
         }
-        let top = scope.root
-        UpdateQueue.shared.flush(through: last) { $0.root === top }
+        UpdateQueue.shared.flush(through: last, including: .below(scope.root))
     }
 
     /// The graph's scope has come into a live tree: what waited runs in the next update.
@@ -178,8 +180,28 @@ import UnifiedStorage
         pass &+= 1
         if pass == 0 { pass = 1 }
         if !repeats.isEmpty { repeats = [:] }
+        let wasWorking = isWorking
+        isWorking = true
+        let isDone = workOff()
+        if isDone, layoutHasChanged, !departures.isEmpty {
+            for departure in departures.all { departure.followItems() }
+        }
+        isWorking = wasWorking
+        if !isDone { return schedule() }
+        if layoutHasChanged {
+            layoutHasChanged = false
+            host?.graphNeedsLayout()
+        }
+        if displayHasChanged {
+            displayHasChanged = false
+            host?.graphNeedsDisplay()
+        }
+    }
+
+    /// Works off what is dirty; answers false when something earlier has work.
+    private func workOff() -> Bool {
         while true {
-            if UpdateQueue.shared.hasWork(before: .bodies) { return schedule() }
+            if UpdateQueue.shared.hasWork(before: .bodies) { return false }
             if let node = work.popFirst() {
                 node.isDirty = false
                 let mustRun = node.mustRun
@@ -195,17 +217,8 @@ import UnifiedStorage
             } else if !comingAndGoing.arrivals.isEmpty {
                 beginArrivals()
             } else if !preferences.resolveNext() {
-                break
+                return true
             }
-        }
-        if layoutHasChanged, !departures.isEmpty { for departure in departures.all { departure.followItems() } }
-        if layoutHasChanged {
-            layoutHasChanged = false
-            host?.graphNeedsLayout()
-        }
-        if displayHasChanged {
-            displayHasChanged = false
-            host?.graphNeedsDisplay()
         }
     }
 

@@ -40,6 +40,7 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant,
     private let reads = EnvironmentDependent()
     private var readValues = PropertyMap.empty
     private var made: Made?
+    var queuedPhases = UpdateQueue.PhaseSet()
 
     init(_ value: Adaptor.Value, in context: _NodeContext) {
         self.value = value

@@ -25,6 +25,7 @@ import UnifiedStorage
         let action: () -> Void
     }
 
+    var queuedPhases = UpdateQueue.PhaseSet()
     private var entries: [Entry] = []
     private var round = 0
     private var shownCount: UInt64 = 0

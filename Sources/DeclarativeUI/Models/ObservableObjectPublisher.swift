@@ -57,10 +57,10 @@ public final class ObservableObjectPublisher: @unchecked Sendable {
 
     private func wakeViewsSoon() {
         if lock.withLock({ _ in subscriptions.isEmpty }) { return }
-        // Handed over once; transactions hold values that may be read anywhere but are not declared so.
-        nonisolated(unsafe) let transaction = Transaction.current
+        let carried = CarriedTransaction(transaction: .current)
         Task { @MainActor in
-            transaction.perform { Self.wake(self.lock.withLock { _ in self.subscriptions.values.map(\.subscription) }) }
+            let views = self.lock.withLock { _ in self.subscriptions.values.map(\.subscription) }
+            carried.transaction.perform { Self.wake(views) }
         }
     }
 

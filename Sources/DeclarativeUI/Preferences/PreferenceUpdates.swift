@@ -2,7 +2,8 @@
 @MainActor final class PreferenceUpdates {
     /// The keys that some node of the graph reads, or has read.
     var read: Set<ObjectIdentifier> = []
-    private var waiting = DeepestFirst<PreferencePoint>()
+    // Asked in every update, briefly and on one actor, so access need not be checked.
+    @exclusivity(unchecked) private var waiting = DeepestFirst<PreferencePoint>()
 
     func insert(_ point: PreferencePoint) { waiting.insert(point) }
 

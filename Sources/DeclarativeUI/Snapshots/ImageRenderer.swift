@@ -25,7 +25,7 @@ import Observation
     /// counts as 1.
     public var scale: CGFloat = 1
 
-    @ObservationIgnored private let host: _UIHostingView<Content>
+    @ObservationIgnored let host: _UIHostingView<Content>
     @ObservationIgnored private let window = UIWindow()
 
     /// Makes a renderer of a view.

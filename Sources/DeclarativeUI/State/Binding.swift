@@ -97,11 +97,3 @@ extension Binding {
     /// Has reads during an update noted by `reader`.
     mutating func install(_ reader: BindingReader?) { self.reader.reader = reader }
 }
-
-/// A binding's transaction, compared by what is in it.
-struct CarriedTransaction: Equatable {
-    let transaction: Transaction
-
-    var isEmpty: Bool { transaction.map.count == 0 }
-    static func == (a: Self, b: Self) -> Bool { a.transaction.isEqual(to: b.transaction) }
-}

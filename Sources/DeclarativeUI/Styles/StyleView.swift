@@ -49,7 +49,8 @@ extension RadialGradient: View {
 
 /// The node of an area filled with a style.
 final class StyleNode<Style: ShapeStyle>: LeafNode {
-    private(set) var style: Style
+    // Read and assigned in single steps on one actor, so access need not be checked.
+    @exclusivity(unchecked) private(set) var style: Style
 
     init(_ style: Style, in context: _NodeContext) {
         self.style = style

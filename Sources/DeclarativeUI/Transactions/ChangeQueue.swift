@@ -18,8 +18,8 @@ import UnifiedStorage
     }
 
     private struct Group {
-        let serial: UInt64
-        let transaction: Transaction
+        var serial: UInt64 = 0
+        var transaction = Transaction()
         var changes: [Change] = []
     }
 
@@ -27,10 +27,17 @@ import UnifiedStorage
     @exclusivity(unchecked) private var groups: [Group] = []
     @exclusivity(unchecked) private var first = 0
     @exclusivity(unchecked) private var lastSerial: UInt64 = 0
+    /// An empty list for the next group, so that not every group makes its own.
+    @exclusivity(unchecked) private var spare: [Change] = []
     /// The transaction of the group that the update in progress shows; empty for what was not changed under one.
     @exclusivity(unchecked) private(set) var applied = Transaction()
     /// How many groups have had their turn.
     @exclusivity(unchecked) private(set) var shownCount: UInt64 = 0
+
+    @exclusivity(unchecked) var queuedPhases = UpdateQueue.PhaseSet()
+
+    /// How long a list may get before its memory is given back.
+    private static let keptCapacity = 64
 
     var updateLabel: String { "changes of state" }
 
@@ -38,7 +45,9 @@ import UnifiedStorage
     func serial(for transaction: Transaction) -> UInt64 {
         if first < groups.count, groups[groups.count - 1].transaction.isEqual(to: transaction) { return lastSerial }
         lastSerial += 1
-        groups.append(Group(serial: lastSerial, transaction: transaction))
+        var changes: [Change] = []
+        swap(&changes, &spare)
+        groups.append(Group(serial: lastSerial, transaction: transaction, changes: changes))
         UpdateQueue.shared.enqueue(self, in: .changes)
         return lastSerial
     }
@@ -54,11 +63,11 @@ import UnifiedStorage
 
     func performUpdate(in phase: UpdateQueue.Phase) {
         guard first < groups.count else { return }
-        var group = Group(serial: 0, transaction: Transaction())
+        var group = Group()
         swap(&group, &groups[first])
         first += 1
         if first == groups.count {
-            groups.removeAll(keepingCapacity: groups.count < 64)
+            groups.removeAll(keepingCapacity: groups.count < Self.keptCapacity)
             first = 0
         } else {
             UpdateQueue.shared.enqueue(self, in: .changes)
@@ -73,6 +82,8 @@ import UnifiedStorage
             case .other(let action): action()
             }
         }
+        group.changes.removeAll(keepingCapacity: group.changes.count <= Self.keptCapacity)
+        if group.changes.capacity > spare.capacity { spare = group.changes }
     }
 
     private func show(_ transaction: Transaction) {

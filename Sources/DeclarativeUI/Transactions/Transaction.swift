@@ -62,24 +62,6 @@ extension Transaction {
     }
 }
 
-extension Transaction {
-    /// Makes a transaction travel with the code that runs under it.
-    private struct Carried: @unchecked Sendable {
-        // Used only where the code that set it runs, one access at a time.
-        var transaction: Transaction
-    }
-
-    @TaskLocal private static var carried: Carried?
-
-    /// The transaction of the code that runs now: empty outside `withTransaction`.
-    static var current: Transaction { carried?.transaction ?? Transaction() }
-
-    /// Runs `body` with exactly this transaction as the current one.
-    func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try Self.$carried.withValue(Carried(transaction: self), operation: body)
-    }
-}
-
 /// Runs `body`; what it changes is changed under `transaction`. Inside another transaction its values are set over
 /// those of the outer one.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {

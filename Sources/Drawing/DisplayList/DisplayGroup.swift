@@ -66,6 +66,9 @@ package final class DisplayGroup: @unchecked Sendable {
     package var list: DisplayList { DisplayList(drawable: contents) }
     private var contents: [DisplayItem]
     private let hasGroups: Bool
+    /// Whether something may be drawn outside of the box: what is turned, skewed or mirrored, as text is not, and what is
+    /// too far away for exact numbers.
+    let isBoundless: Bool
     /// A number that equal groups share within one run of the program.
     package let fingerprint: Int
     /// The rectangle around what is drawn, shadows aside, in the coordinates the group stands in; null for nothing.
@@ -78,14 +81,21 @@ package final class DisplayGroup: @unchecked Sendable {
         hasher.combine(effects)
         var around = CGRect.null
         var hasGroups = false
+        var isBoundless = !effects.transform.keepsOrientation
         for item in list.items {
-            if case .group = item { hasGroups = true }
+            if case .group(let group) = item {
+                hasGroups = true
+                if group.isBoundless { isBoundless = true }
+            } else if !item.bounds.isExact {
+                isBoundless = true
+            }
             item.feed(&hasher)
             around = around.joined(with: item.bounds)
         }
         if let clip = effects.clip { around = around.common(with: clip.shape.bounds) }
         contents = list.items
         self.hasGroups = hasGroups
+        self.isBoundless = isBoundless
         self.effects = effects
         fingerprint = hasher.finalize()
         contentBounds = around

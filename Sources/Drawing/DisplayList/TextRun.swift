@@ -76,6 +76,7 @@ package struct TextRun: Hashable, Sendable {
 
     /// The box around the lines as far as their widths are known, and the frame.
     package var bounds: CGRect {
+        let frame = frame.standardized
         let widest = lines.reduce(frame.width) { max($0, $1.width ?? 0) }
         let height = max(frame.height, lineHeight * Double(lines.count))
         let slack = widest - frame.width

@@ -7,6 +7,9 @@ extension CGRect {
             && (origin.y + size.height).isFinite
     }
 
+    /// Whether edges are near enough to be told apart to far less than a point.
+    var isExact: Bool { isFinite && abs(minX) < 1e7 && abs(minY) < 1e7 && abs(maxX) < 1e7 && abs(maxY) < 1e7 }
+
     /// What two rectangles have in common, which can be without extent; null if nothing. Unlike `intersection` it takes
     /// any numbers.
     func common(with other: CGRect) -> CGRect {

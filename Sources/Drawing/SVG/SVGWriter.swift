@@ -6,10 +6,13 @@ struct SVGWriter {
     private(set) var definitions = ""
     /// The text of a definition without its id, and the id. Never gone through, so its order does not matter.
     private var ids: [String: String] = [:]
-    private var depth = 0
+    /// Where the coordinates in force begin in those of the last element that has a transform. Mere moves are written
+    /// into the numbers, so that a document shows where things are.
+    private var origins: [CGPoint] = [.zero]
+    private var origin: CGPoint { origins[origins.count - 1] }
 
     mutating func write(_ item: DisplayItem) {
-        switch item {
+        switch item.moved(by: origin) {
         case .fill(let shape, let paint, let rule):
             body += Self.element(shape) + attribute(of: paint, "fill")
             if rule == .evenOdd, case .path = shape { body += " fill-rule=\"evenodd\"" }
@@ -28,26 +31,33 @@ struct SVGWriter {
 
     mutating func begin(_ group: DisplayGroup) {
         let effects = group.effects
-        body += "<g"
-        if !effects.transform.isIdentity { body += " transform=\"" + SVGText.matrix(effects.transform) + "\"" }
-        if effects.opacity < 1 { body += " opacity=\"" + SVGText.number(effects.opacity) + "\"" }
-        if let shadow = effects.shadow, let filter = id(of: shadow, around: group.contentBounds) {
-            body += " filter=\"url(#" + filter + ")\""
+        var attributes = ""
+        if effects.transform.isTranslation {
+            origins.append(CGPoint(x: origin.x + effects.transform.tx, y: origin.y + effects.transform.ty))
+        } else {
+            let transform = effects.transform.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
+            attributes += " transform=\"" + SVGText.matrix(transform) + "\""
+            origins.append(.zero)
         }
+        if effects.opacity < 1 { attributes += " opacity=\"" + SVGText.number(effects.opacity) + "\"" }
+        if let shadow = effects.shadow, let filter = id(of: shadow, around: group.contentBounds.moved(by: origin)) {
+            attributes += " filter=\"url(#" + filter + ")\""
+        }
+        var end = attributes.isEmpty ? "" : "</g>\n"
+        if !attributes.isEmpty { body += "<g" + attributes + ">\n" }
         if let clip = effects.clip {
-            let id = id(of: clip)
             // A filter on the same element would run before the clip; the shadow is that of the clipped contents.
-            body += effects.shadow == nil ? "" : "><g"
-            body += " clip-path=\"url(#" + id + ")\""
+            body += "<g clip-path=\"url(#" + id(of: clip) + ")\">\n"
+            end += "</g>\n"
         }
-        body += ">\n"
-        openEnds.append(effects.shadow != nil && effects.clip != nil ? "</g></g>\n" : "</g>\n")
+        openEnds.append(end)
     }
 
     private var openEnds: [String] = []
 
     mutating func end() {
         body += openEnds.popLast() ?? ""
+        if origins.count > 1 { origins.removeLast() }
     }
 
     // MARK: Definitions
@@ -63,7 +73,7 @@ struct SVGWriter {
     }
 
     private mutating func id(of clip: DisplayGroup.Effects.Clip) -> String {
-        var shape = Self.element(clip.shape)
+        var shape = Self.element(clip.shape.moved(by: origin))
         if clip.rule == .evenOdd { shape += " clip-rule=\"evenodd\"" }
         shape += "/>"
         return define("c", shape) { "<clipPath id=\"\($0)\">\(shape)</clipPath>\n" }

@@ -16,6 +16,7 @@ extension GridPainter {
             return mark(Int(around.midX / Self.cellWidth), Int(around.midY / Self.cellHeight), painter)
         }
         for row in area.rows {
+            guard painted.contains(row) else { continue }
             for column in area.columns {
                 let index = row * screen.columns + column
                 let quarters = area[row, column] & (state.mask?[index] ?? 15)
@@ -56,7 +57,7 @@ extension GridPainter {
             return mark(Int(rect.midX / Self.cellWidth), Int(rect.midY / Self.cellHeight), paint)
         }
         let constant = paint.constant
-        for row in top / 8...(bottom - 1) / 8 where row < screen.rows {
+        for row in top / 8...(bottom - 1) / 8 where row < screen.rows && painted.contains(row) {
             let (upper, lower) = (max(top - row * 8, 0), min(bottom - row * 8, 8))
             for column in left / 8...(right - 1) / 8 where column < screen.columns {
                 let index = row * screen.columns + column

@@ -24,8 +24,14 @@ struct GridPainter {
     private(set) var state: State
     private var saved: [State] = []
 
-    init(columns: Int, rows: Int, canvas: ColorComponents) {
-        screen = TextScreen(columns: columns, rows: rows)
+    /// The rows that are painted; all others stay as they are.
+    let painted: Range<Int>
+
+    /// - Parameter old: a screen of this size to paint on, of which the rows from `damage` are cleared first.
+    init(columns: Int, rows: Int, canvas: ColorComponents, onto old: TextScreen? = nil, damage: Range<Int>? = nil) {
+        screen = old ?? TextScreen(columns: columns, rows: rows)
+        painted = (damage ?? 0..<screen.rows).clamped(to: 0..<screen.rows)
+        if old != nil { screen.clear(rows: painted) }
         self.canvas = CellColor.packed(canvas.withAlpha(1), opacity: 1, over: 0)
         let (width, height) = (Double(screen.columns) * Self.cellWidth, Double(screen.rows) * Self.cellHeight)
         state = State(
@@ -35,7 +41,7 @@ struct GridPainter {
     var isNothingVisible: Bool { state.columns.isEmpty || state.rows.isEmpty }
 
     mutating func paint(_ item: DisplayItem) {
-        guard !isNothingVisible else { return }
+        guard !isNothingVisible, canTouchPaintedRows(item.bounds) else { return }
         switch item {
         case .fill(let shape, let paint, let rule): fill(shape, paint, rule)
         case .stroke(let shape, let pen, let paint): stroke(shape, pen, paint)
@@ -45,8 +51,21 @@ struct GridPainter {
         }
     }
 
+    /// Whether something with this box, in the coordinates in force, may show in the rows that are painted.
+    private func canTouchPaintedRows(_ box: CGRect) -> Bool {
+        if painted.count == screen.rows { return true }
+        guard state.transform.keepsOrientation else { return true }
+        let box = box.applying(state.transform)
+        guard box.isExact else { return true }
+        // What lies on an edge is drawn in the row before or after it.
+        return box.maxY >= Double(painted.lowerBound - 1) * Self.cellHeight
+            && box.minY <= Double(painted.upperBound + 1) * Self.cellHeight
+    }
+
     /// Enters a group. `false`, and nothing changes, if nothing of it can be seen.
-    mutating func begin(_ effects: DisplayGroup.Effects) -> Bool {
+    mutating func begin(_ group: DisplayGroup) -> Bool {
+        let effects = group.effects
+        if !group.isBoundless, !canTouchPaintedRows(group.bounds) { return false }
         var inner = state
         inner.transform = effects.transform.concatenating(state.transform)
         guard DisplayGroup.Effects(transform: inner.transform).isDrawable else { return false }
@@ -99,7 +118,7 @@ struct GridPainter {
     // MARK: Cells
 
     func isVisible(_ row: Int, _ column: Int) -> Bool {
-        guard state.rows.contains(row), state.columns.contains(column) else { return false }
+        guard painted.contains(row), state.rows.contains(row), state.columns.contains(column) else { return false }
         guard let mask = state.mask else { return true }
         return mask[row * screen.columns + column].nonzeroBitCount >= 2
     }
@@ -146,9 +165,4 @@ struct GridPainter {
         screen.cells[index].foreground = packed
         screen.cells[index].style = []
     }
-}
-
-extension CGAffineTransform {
-    /// Whether upright rectangles stay upright without changing their sides for one another.
-    var keepsUpright: Bool { b == 0 && c == 0 }
 }

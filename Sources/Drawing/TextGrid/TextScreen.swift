@@ -53,6 +53,14 @@ package struct TextScreen: Sendable {
         cells = [Cell](repeating: Cell(), count: self.columns * self.rows)
     }
 
+    /// Whether more characters of several scalars may be added: not for ever, as none is forgotten.
+    var hasRoomForClusters: Bool { clusters.count < 4096 }
+
+    /// Empties rows.
+    mutating func clear(rows: Range<Int>) {
+        for index in rows.lowerBound * columns..<rows.upperBound * columns { cells[index] = Cell() }
+    }
+
     /// The glyph of a character of several scalars.
     mutating func glyph(ofCluster cluster: String) -> UInt32 {
         if let known = clusterNumbers[cluster] { return known }
@@ -73,6 +81,14 @@ package struct TextScreen: Sendable {
         cells[index].glyph = 0
         cells[index].lines = 0
         cells[index].style = []
+    }
+
+    /// Whether this is surely the same screen as another, by a look at where its cells are kept.
+    package func isSame(as other: TextScreen) -> Bool {
+        columns == other.columns && rows == other.rows
+            && cells.withUnsafeBufferPointer { mine in
+                other.cells.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress }
+            }
     }
 
     /// Whether a cell looks the same as the one at the same place of another screen of the same size.

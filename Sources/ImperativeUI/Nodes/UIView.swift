@@ -9,6 +9,7 @@ import UnifiedStorage
     @exclusivity(unchecked) package final var scopeLink = ScopeLink()
     package final var traitRecord: TraitRecord?
     @exclusivity(unchecked) final var flags: Flags = [.needsLayout, .needsDisplay]
+    @exclusivity(unchecked) package final var queuedPhases = UpdateQueue.PhaseSet()
     final var geometry = Geometry()
     /// Told when a subview's intrinsic size changed, by whoever embeds this view in another world.
     package final var contentSizeObserver: (() -> Void)? {

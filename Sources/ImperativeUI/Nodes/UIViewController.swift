@@ -9,6 +9,7 @@ import UnifiedStorage
     package final var traitRecord: TraitRecord?
     final var viewStorage: UIView?
     final var flags: Flags = []
+    package final var queuedPhases = UpdateQueue.PhaseSet()
 
     final var childStorage: [UIViewController] = []
     final weak var parentStorage: UIViewController?

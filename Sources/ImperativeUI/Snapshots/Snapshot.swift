@@ -33,30 +33,29 @@ public struct Snapshot: Sendable {
         case indexed
         /// 24 bits a colour.
         case full
+
+        var kind: TextScreen.Colors {
+            switch self {
+            case .none: .none
+            case .sixteen: .sixteen
+            case .indexed: .indexed
+            case .full: .full
+            }
+        }
     }
 
     /// The picture in character cells of 8 by 16 points, one line a row, each ended by a line feed.
     ///
     /// A side that is no multiple of a cell is rounded up. At most 4,096 cells to a side are shown.
     public func text(colors: Colors = .none) -> String {
-        let kind: TextScreen.Colors =
-            switch colors {
-            case .none: .none
-            case .sixteen: .sixteen
-            case .indexed: .indexed
-            case .full: .full
-            }
-        return screen().text(kind)
+        var renderer = TextGridRenderer(columns: columns, rows: rows, canvas: background ?? ColorComponents(white: 1))
+        return renderer.screen(list).text(colors.kind)
     }
 
-    /// The picture in character cells.
-    package func screen() -> TextScreen {
-        var renderer = TextGridRenderer(
-            columns: Int((size.width / FixedPitchTextMeasurer.cellWidth).rounded(.up)),
-            rows: Int((size.height / FixedPitchTextMeasurer.cellHeight).rounded(.up)),
-            canvas: background ?? ColorComponents(white: 1))
-        return renderer.screen(list)
-    }
+    /// How many character cells the picture is wide.
+    var columns: Int { Int((size.width / FixedPitchTextMeasurer.cellWidth).rounded(.up)) }
+    /// How many character cells the picture is high.
+    var rows: Int { Int((size.height / FixedPitchTextMeasurer.cellHeight).rounded(.up)) }
 
     /// The picture as an SVG document, a point being a unit. Text stays text; the document runs nothing and loads nothing.
     public func svg() -> String { SVGRenderer(size: size, background: background).document(list) }
@@ -65,5 +64,15 @@ public struct Snapshot: Sendable {
     public func write(to url: URL) throws {
         let content = url.pathExtension.lowercased() == "txt" ? text() : svg()
         try Data(content.utf8).write(to: url)
+    }
+
+    /// Draws the picture into the current graphics context, scaled so that it fills a rectangle. Draws nothing where there
+    /// is no current context.
+    @MainActor public func draw(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0 else { return }
+        var drawing = DrawingContext()
+        if let background { drawing.fill(CGRect(origin: .zero, size: size), with: background) }
+        for item in list.items { drawing.append(item) }
+        context.draw(drawing.finish(), of: size, in: rect)
     }
 }

@@ -114,8 +114,7 @@ extension TraitNode {
 
     /// Puts staged writes of the tree this node belongs to in force now, and tells whoever registered.
     package func updateTraitsNow() {
-        let top = scopeTop
-        UpdateQueue.shared.flush(through: .handlers) { scope in scope.nearestOwner?.scopeTop === top }
+        UpdateQueue.shared.flush(through: .handlers, including: .around(self))
     }
 
     // MARK: Registrations

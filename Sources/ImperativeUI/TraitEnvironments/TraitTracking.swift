@@ -1,5 +1,4 @@
 import Foundation
-import Observation
 import UnifiedStorage
 
 /// The tracked method that is running: reads of its nodes' traits are recorded.
@@ -41,17 +40,42 @@ import UnifiedStorage
         let tracking = TraitTracking(nodes: nodes)
         let outer = current
         current = tracking
-        withObservationTracking {
-            node.traitCollection.performAsCurrent(method)
-        } onChange: {
-            MainContext.runNowOrSoon(changed)
-        }
+        let observed = observe(kind, of: node, changed: changed) { node.traitCollection.performAsCurrent(method) }
         current = outer
         tracking.tracker.finish()
         var keys = tracking.tracker.keys
         // Only traits that say so have colours looked up again.
         if kind == .color { keys.removeAll { !$0.affectsColorAppearance } }
-        TrackedMethod.update(kind, of: node, keys: keys, invalidate: invalidate)
+        TrackedMethod.update(kind, of: node, keys: keys, observed: observed, invalidate: invalidate)
+    }
+
+    private struct Method: Hashable {
+        let type: ObjectIdentifier
+        let kind: TrackedMethod.Kind
+    }
+
+    /// The methods that once read something observable, so that their next runs are expected to.
+    private static var observers: Set<Method> = []
+
+    /// Runs `method` and has `changed` called when something observable it read changes; `nil` if it read nothing.
+    private static func observe(
+        _ kind: TrackedMethod.Kind, of node: any TraitNode, changed: @escaping @MainActor () -> Void,
+        _ method: () -> Void
+    ) -> ObservedRun? {
+        let id = Method(type: ObjectIdentifier(type(of: node)), kind: kind)
+        if observers.contains(id) {
+            let run = ObservedRun { MainContext.runNowOrSoon(changed) }
+            run.track(method)
+            return run
+        }
+        var made: ObservedRun?
+        ObservedRun.trackUnexpected(method) {
+            observers.insert(id)
+            let run = ObservedRun { MainContext.runNowOrSoon(changed) }
+            made = run
+            return run
+        }
+        return made
     }
 }
 
@@ -78,6 +102,8 @@ final class TrackedMethod: BaselineDependent, ReadingDependent, UpdateParticipan
     let kind: Kind
     private weak var node: (any TraitNode)?
     private let invalidate: @MainActor () -> Void
+    /// What the last run read of observable objects.
+    private(set) var observed: ObservedRun?
 
     private init(kind: Kind, node: any TraitNode, invalidate: @escaping @MainActor () -> Void) {
         self.kind = kind
@@ -86,22 +112,33 @@ final class TrackedMethod: BaselineDependent, ReadingDependent, UpdateParticipan
         super.init()
     }
 
+    isolated deinit { observed?.end() }
+
+    /// Takes note of what a method read in the run that has just ended; what the one before read counts no more.
     static func update(
-        _ kind: Kind, of node: any TraitNode, keys: [KeyID], invalidate: @escaping @MainActor () -> Void
+        _ kind: Kind, of node: any TraitNode, keys: [KeyID], observed: ObservedRun? = nil,
+        invalidate: @escaping @MainActor () -> Void
     ) {
-        let known = node.traitRecord?.dependents.first { ($0 as? TrackedMethod)?.kind == kind }
+        let known = method(kind, of: node)
+        if known == nil, keys.isEmpty, observed == nil { return }
+        let method = known ?? TrackedMethod(kind: kind, node: node, invalidate: invalidate)
+        if known == nil { node.record.dependents.append(method) }
+        // Ended only now that the next one follows, so that no change in between is missed.
+        method.observed?.end()
+        method.observed = observed
         if keys.isEmpty {
-            known?.unfile()
-            return
-        }
-        if let known = known as? TrackedMethod {
-            known.baseline = nil
-            node.file(known, keys: keys)
+            method.unfile()
         } else {
-            let made = TrackedMethod(kind: kind, node: node, invalidate: invalidate)
-            node.record.dependents.append(made)
-            node.file(made, keys: keys)
+            method.baseline = nil
+            node.file(method, keys: keys)
         }
+    }
+
+    /// What is known of a method of a node.
+    static func method(_ kind: Kind, of node: any TraitNode) -> TrackedMethod? {
+        guard let dependents = node.traitRecord?.dependents else { return nil }
+        for case let method as TrackedMethod in dependents where method.kind == kind { return method }
+        return nil
     }
 
     override func keysDidChange(_ keys: [KeyID]) { UpdateQueue.shared.enqueue(self, in: .handlers) }

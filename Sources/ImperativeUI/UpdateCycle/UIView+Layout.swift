@@ -37,8 +37,7 @@ extension UIView {
 
     /// What the public member of this name does, unless it is overridden.
     final func layOutNow() {
-        let top = scopeTop
-        UpdateQueue.shared.flush(through: .changes) { scope in scope.nearestOwner?.scopeTop === top }
+        UpdateQueue.shared.flush(through: .changes, including: .around(self))
         var first = self
         var view = superviewStorage
         while let above = view, !above.flags.contains(.isLayingOut) {
@@ -48,7 +47,7 @@ extension UIView {
         LayoutPass.run(from: first)
         // What is called after a layout waits for the end of an update this one was forced from.
         let last: UpdateQueue.Phase = UpdateQueue.shared.isFlushing ? .layout : .actions
-        UpdateQueue.shared.flush(through: last) { scope in scope.nearestOwner?.scopeTop === top }
+        UpdateQueue.shared.flush(through: last, including: .around(self))
     }
 
     /// Runs `updateProperties()` of this view and everything below where it is due, now.
@@ -116,13 +115,16 @@ extension UIView {
     static func run(from root: UIView) {
         depth += 1
         defer { depth -= 1 }
-        var stack = [root]
-        while let view = stack.popLast() {
+        var stack: [UIView] = []
+        var next: UIView? = root
+        while let view = next {
             visitCount += 1
             view.performDueWork()
-            guard view.flags.contains(.subtreeNeedsLayout) else { continue }
-            view.flags.remove(.subtreeNeedsLayout)
-            for child in view.subviewStorage.reversed() where child.isDue { stack.append(child) }
+            if view.flags.contains(.subtreeNeedsLayout) {
+                view.flags.remove(.subtreeNeedsLayout)
+                for child in view.subviewStorage.reversed() where child.isDue { stack.append(child) }
+            }
+            next = stack.popLast()
         }
     }
 }

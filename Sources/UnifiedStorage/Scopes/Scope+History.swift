@@ -29,6 +29,11 @@ extension Scope {
         let map: PropertyMap
     }
 
+    /// Whether what some scope was, or what a dependent saw when it was filed, is remembered.
+    static var hasHistories: Bool {
+        !changed.isEmpty || !latecomers.isEmpty || !kept.isEmpty || !keptLatecomers.isEmpty
+    }
+
     /// Ends a round: what scopes that took part were before it is forgotten. Live ones do, and those `tookPart` names.
     package static func beginRound(where tookPart: (Scope) -> Bool = { _ in false }) {
         round &+= 1

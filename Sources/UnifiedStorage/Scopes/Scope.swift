@@ -21,7 +21,7 @@
     /// Who owns it, for descriptions.
     package weak var label: (any ScopeLabel)?
     /// Whether trees below this root take part in the update cycle: true for window scenes and windows.
-    package var isLive = false
+    @exclusivity(unchecked) package var isLive = false
     /// Whether `base` is dropped at the next commit, so that the scope inherits again.
     var thaws = false
     /// Whether this scope is already known to the staging area.

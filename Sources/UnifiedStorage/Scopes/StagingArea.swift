@@ -23,6 +23,9 @@
     /// Whether anything waits to be committed.
     package var hasWork: Bool { !scopes.isEmpty || !woken.isEmpty }
 
+    /// Whether nothing waits to be committed, be it in a tree outside every window.
+    var isEmpty: Bool { !hasWork && waitingScopes.isEmpty && waitingDependents.isEmpty }
+
     func note(_ scope: Scope) {
         if scope.isStaged { return }
         scope.isStaged = true

@@ -1,9 +1,14 @@
 /// The participants that wait for one phase of an update: what is higher in the tree first, then by serial number.
+///
+/// Mostly one waits, which costs neither memory nor a search.
 @MainActor struct PhaseQueue {
-    /// A heap of plain values, as moving participants costs their retains.
+    private var first: (any UpdateParticipant)?
+    private var firstKey: UInt64 = 0
+    /// The others: a heap of plain values, as moving participants costs their retains.
     private var order: [Entry] = []
     private var participants: [(any UpdateParticipant)?] = []
-    private var queued: Set<ObjectIdentifier> = []
+    /// How many have come since the queue was empty.
+    private var arrivals: UInt64 = 0
 
     private struct Entry {
         /// The depth above the serial number.
@@ -14,41 +19,64 @@
 
     private static let serialBits: UInt64 = 44
 
-    var isEmpty: Bool { order.isEmpty }
+    var isEmpty: Bool { first == nil }
 
-    /// Adds a participant and answers whether it was not there already.
-    mutating func insert(_ participant: any UpdateParticipant) -> Bool {
-        guard queued.insert(ObjectIdentifier(participant)).inserted else { return false }
+    /// Adds a participant, which must not be there already.
+    mutating func insert(_ participant: any UpdateParticipant) {
         let depth = UInt64(max(0, participant.updateDepth))
-        let serial = participant.updateSerial ?? UInt64(participants.count)
-        order.append(Entry(key: depth << Self.serialBits | serial, place: participants.count))
-        participants.append(participant)
-        siftUp(order.count - 1)
-        return true
+        let key = depth << Self.serialBits | (participant.updateSerial ?? arrivals)
+        arrivals += 1
+        guard let last = first else {
+            first = participant
+            firstKey = key
+            return
+        }
+        if key < firstKey {
+            push(last, key: firstKey)
+            first = participant
+            firstKey = key
+        } else {
+            push(participant, key: key)
+        }
     }
 
-    /// Takes out the first participant. There must be one.
-    mutating func popFirst() -> any UpdateParticipant {
-        let place = order[0].place
+    /// Takes out the first participant; `nil` if there is none.
+    mutating func popFirst() -> (any UpdateParticipant)? {
+        let taken = first
+        if order.isEmpty {
+            first = nil
+            arrivals = 0
+        } else {
+            popHeap()
+        }
+        return taken
+    }
+
+    /// Takes out all participants.
+    mutating func removeAll() -> [any UpdateParticipant] {
+        let all = (first.map { [$0] } ?? []) + participants.compactMap { $0 }
+        self = PhaseQueue()
+        return all
+    }
+
+    private mutating func push(_ participant: any UpdateParticipant, key: UInt64) {
+        order.append(Entry(key: key, place: participants.count))
+        participants.append(participant)
+        siftUp(order.count - 1)
+    }
+
+    /// Lets the first of the heap be the first of all. There must be one.
+    private mutating func popHeap() {
+        let entry = order[0]
         let last = order.removeLast()
         if !order.isEmpty {
             order[0] = last
             siftDown()
         }
-        guard let participant = participants[place] else {
-            preconditionFailure("A place of the update queue was emptied before its turn.")
-        }
-        participants[place] = nil
-        queued.remove(ObjectIdentifier(participant))
+        first = participants[entry.place]
+        firstKey = entry.key
+        participants[entry.place] = nil
         if order.isEmpty { participants.removeAll(keepingCapacity: true) }
-        return participant
-    }
-
-    /// Takes out all participants.
-    mutating func removeAll() -> [any UpdateParticipant] {
-        let all = participants.compactMap { $0 }
-        self = PhaseQueue()
-        return all
     }
 
     private mutating func siftUp(_ start: Int) {

@@ -17,19 +17,20 @@
     // Read and changed in single steps on one actor: checks of access would cost a fifth of a small update.
     @exclusivity(unchecked) private var queues: [PhaseQueue] = Array(
         repeating: PhaseQueue(), count: Phase.allCases.count)
+    /// The phases that have work.
+    @exclusivity(unchecked) private var waiting = PhaseSet()
     @exclusivity(unchecked) private var isScheduled = false
     @exclusivity(unchecked) private var nesting = 0
     @exclusivity(unchecked) private var lastPhase = Phase.scopes
     @exclusivity(unchecked) private var lastRun: ObjectIdentifier?
     @exclusivity(unchecked) private var cycles = CycleDetector()
     /// Trees outside every window that the flush in progress takes along.
-    @exclusivity(unchecked) private var included: [(Scope) -> Bool] = []
-
+    @exclusivity(unchecked) private var included: [IncludedTree] = []
     @exclusivity(unchecked) private var endings: [() -> Void] = []
     /// Whether what the change let in last caused is still going on.
     @exclusivity(unchecked) private var isShowingChange = false
     /// How many flushes there were, not counting those inside others.
-    package private(set) var flushCount: UInt64 = 0
+    @exclusivity(unchecked) package private(set) var flushCount: UInt64 = 0
 
     private init() {
         StagingArea.shared.onWork = { [unowned self] in schedule() }
@@ -40,25 +41,42 @@
 
     /// Adds a participant to a phase, once, and makes sure a flush comes.
     package func enqueue(_ participant: any UpdateParticipant, in phase: Phase) {
-        if queues[phase.rawValue].insert(participant) { schedule() }
+        var phases = participant.queuedPhases
+        if phases.contains(phase) { return }
+        phases.insert(phase)
+        participant.queuedPhases = phases
+        queues[phase.rawValue].insert(participant)
+        waiting.insert(phase)
+        schedule()
+    }
+
+    /// Takes out the first participant of a phase; `nil` if there is none.
+    private func popFirst(in phase: Phase) -> (any UpdateParticipant)? {
+        let participant = queues[phase.rawValue].popFirst()
+        if queues[phase.rawValue].isEmpty { waiting.remove(phase) }
+        participant?.queuedPhases.remove(phase)
+        return participant
     }
 
     /// Whether a phase before `phase` has work.
     package func hasWork(before phase: Phase) -> Bool {
         if StagingArea.shared.hasWork, phase.rawValue > 0 { return true }
-        for index in 0..<phase.rawValue where !queues[index].isEmpty { return true }
-        return false
+        return !waiting.before(phase).isEmpty
     }
 
     /// Runs `body` when the flush in progress, or else the next one, is over.
     package func atEnd(_ body: @escaping () -> Void) { endings.append(body) }
 
     /// Whether anything is dirty.
-    package var hasWork: Bool {
-        if StagingArea.shared.hasWork { return true }
-        for queue in queues where !queue.isEmpty { return true }
-        return false
+    package var hasWork: Bool { !waiting.isEmpty || StagingArea.shared.hasWork }
+
+    /// Whether a flush up to `last` would find nothing to do.
+    private func isSettled(through last: Phase) -> Bool {
+        waiting.through(last).isEmpty && scopesAreSettled && (endings.isEmpty || nesting > 0)
     }
+
+    /// Whether committing would change nothing, and nobody remembers what was before a change.
+    private var scopesAreSettled: Bool { StagingArea.shared.isEmpty && !Scope.hasHistories }
 
     private func schedule() {
         if isScheduled || nesting > 0 { return }
@@ -71,30 +89,26 @@
 
     /// Runs until no phase up to `last` has work.
     ///
-    /// May be called from inside a participant: what is left to do is then done here.
-    /// - Parameter isIncluded: answers for a scope of a tree outside every window whether it takes part too.
-    package func flush(through last: Phase = .callbacks, including isIncluded: ((Scope) -> Bool)? = nil) {
+    /// May be called from inside a participant: what is left to do is then done here. Costs next to nothing where
+    /// nothing is to be done.
+    /// - Parameter tree: a tree that takes part even if it is outside every window.
+    package func flush(through last: Phase = .callbacks, including tree: IncludedTree? = nil) {
         if nesting >= CycleDetector.nestingLimit {
             cycles.stopped("updates are forced from inside updates, \(nesting) deep")
             return
         }
-        if let isIncluded { included.append(isIncluded) }
         if nesting == 0 { flushCount += 1 }
+        if isSettled(through: last) { return }
+        if let tree { included.append(tree) }
         nesting += 1
-        defer {
-            nesting -= 1
-            if isIncluded != nil { included.removeLast() }
-            if nesting == 0 {
-                Scope.beginRound()
-                cycles.reset()
-                isShowingChange = false
-                let due = endings
-                endings = []
-                for ending in due { ending() }
-                if hasWork { schedule() }
-            }
-        }
-        if isIncluded != nil { commitScopes() }
+        run(through: last, mayIncludeMore: tree != nil)
+        nesting -= 1
+        if tree != nil { included.removeLast() }
+        if nesting == 0 { end() }
+    }
+
+    private func run(through last: Phase, mayIncludeMore: Bool) {
+        if mayIncludeMore, !scopesAreSettled { commitScopes() }
         while let phase = nextPhase(through: last) {
             if phase.rawValue < lastPhase.rawValue || (phase == .scopes && lastPhase == .scopes) {
                 cycles.countRound()
@@ -104,7 +118,7 @@
                 commitScopes()
                 continue
             }
-            let participant = queues[phase.rawValue].popFirst()
+            guard let participant = popFirst(in: phase) else { continue }
             if cycles.shouldStop(running: participant, in: phase) {
                 abandon()
                 return
@@ -116,13 +130,22 @@
         }
     }
 
-    private func commitScopes() {
-        let rules = included
-        let isIncluded: (Scope) -> Bool = { scope in
-            for rule in rules where rule(scope) { return true }
-            return false
+    /// The outermost flush is over.
+    private func end() {
+        Scope.beginRound()
+        cycles.reset()
+        isShowingChange = false
+        if !endings.isEmpty {
+            let due = endings
+            endings = []
+            for ending in due { ending() }
         }
-        if !rules.isEmpty { Scope.treesMoved() }
+        if hasWork { schedule() }
+    }
+
+    private func commitScopes() {
+        let isIncluded = IncludedTree.rule(for: included)
+        if !included.isEmpty { Scope.treesMoved() }
         StagingArea.shared.commit(including: isIncluded)
         // Everyone concerned knows the values before by now; what changes from here on is another round's.
         if !StagingArea.shared.hasWork { Scope.beginRound(where: isIncluded) }
@@ -130,44 +153,27 @@
 
     private func nextPhase(through last: Phase) -> Phase? {
         if StagingArea.shared.hasWork { return .scopes }
-        for index in 0...last.rawValue {
-            // The first change that waits is let in along with what is dirty already, so that a body runs once for both.
-            if index == Phase.bodies.rawValue, !isShowingChange, last.rawValue >= Phase.changes.rawValue,
-                !queues[Phase.changes.rawValue].isEmpty
-            {
-                isShowingChange = true
-                return .changes
-            }
-            if index == Phase.changes.rawValue { isShowingChange = !queues[index].isEmpty }
-            if !queues[index].isEmpty { return Phase(rawValue: index) }
+        let next = waiting.through(last).first
+        if let next, next.rawValue < Phase.bodies.rawValue { return next }
+        if last.rawValue < Phase.changes.rawValue { return next }
+        // The first change that waits is let in along with what is dirty already, so that a body runs once for both.
+        if !isShowingChange, waiting.contains(.changes) {
+            isShowingChange = true
+            return .changes
         }
-        return nil
+        if let next, next.rawValue < Phase.changes.rawValue { return next }
+        isShowingChange = waiting.contains(.changes)
+        return next
     }
 
     private func abandon() {
         for phase in Phase.allCases {
-            for participant in queues[phase.rawValue].removeAll() { participant.abandonUpdate(in: phase) }
+            waiting.remove(phase)
+            for participant in queues[phase.rawValue].removeAll() {
+                participant.queuedPhases.remove(phase)
+                participant.abandonUpdate(in: phase)
+            }
         }
         StagingArea.shared.abandon()
     }
-}
-
-/// Something the update queue runs.
-@MainActor package protocol UpdateParticipant: AnyObject {
-    /// Does the participant's work of one phase. It is in the queue no more when this is called.
-    func performUpdate(in phase: UpdateQueue.Phase)
-    /// The update was stopped: what was queued will not run.
-    func abandonUpdate(in phase: UpdateQueue.Phase)
-    /// How deep in the tree the participant is; what is higher runs first.
-    var updateDepth: Int { get }
-    /// Its number among participants of one depth, the lowest first; `nil` goes by arrival. Less than 2 to the 44th.
-    var updateSerial: UInt64? { get }
-    /// What it is called in a report.
-    var updateLabel: String { get }
-}
-
-extension UpdateParticipant {
-    package func abandonUpdate(in phase: UpdateQueue.Phase) {}
-    package var updateDepth: Int { 0 }
-    package var updateSerial: UInt64? { nil }
 }

@@ -65,24 +65,6 @@ import UnifiedStorage
     }
 }
 
-/// Runs `action` and answers the issues reported meanwhile.
-@MainActor func issues(during action: () -> Void) -> [RuntimeIssue] {
-    let box = IssueBox()
-    let before = RuntimeIssue.setHandler { box.add($0) }
-    action()
-    RuntimeIssue.setHandler(before)
-    return box.all
-}
-
-private final class IssueBox: @unchecked Sendable {
-    // Guarded by `lock`.
-    private var list: [RuntimeIssue] = []
-    private let lock = NSLock()
-
-    func add(_ issue: RuntimeIssue) { lock.withLock { list.append(issue) } }
-    var all: [RuntimeIssue] { lock.withLock { list } }
-}
-
 /// Lets a test reach what is made inside a view.
 @MainActor final class Handle<Value> {
     var value: Value?

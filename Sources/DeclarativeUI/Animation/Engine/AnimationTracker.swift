@@ -64,8 +64,8 @@ import UnifiedStorage
 @MainActor final class AnimationCompletions: UpdateParticipant {
     static let shared = AnimationCompletions()
 
+    var queuedPhases = UpdateQueue.PhaseSet()
     private var due: [() -> Void] = []
-
     private var unsealed: [AnimationTracker] = []
 
     /// Seals a tracker when the update in progress, or else the next one, has shown all that was changed until then.

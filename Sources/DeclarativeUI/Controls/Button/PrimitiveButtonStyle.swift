@@ -42,30 +42,19 @@ enum PrimitiveButtonStyling<Style: PrimitiveButtonStyle>: StyleAdaptor {
     }
 }
 
-enum ButtonStyleKey: EnvironmentKey {
-    static var defaultValue: StyleBox<PrimitiveButtonStyleConfiguration>? { nil }
+enum ButtonStyleKey: StyleKey {
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+    static var modifierName: String { "buttonStyle" }
 }
 
 extension EnvironmentValues {
     /// The button style in force; `nil` for the automatic one.
-    var buttonStyleBox: StyleBox<PrimitiveButtonStyleConfiguration>? {
-        get { self[ButtonStyleKey.self] }
-        set { self[ButtonStyleKey.self] = newValue }
-    }
-}
-
-struct ButtonStyleWriter<Style: PrimitiveButtonStyle>: EnvironmentWriter {
-    let style: Style
-
-    var name: String { "buttonStyle" }
-    func apply(to values: inout EnvironmentValues) {
-        values.buttonStyleBox = TypedStyleBox<PrimitiveButtonStyling<Style>>(style, outer: values.buttonStyleBox)
-    }
+    var buttonStyleBox: StyleBox<PrimitiveButtonStyleConfiguration>? { self[ButtonStyleKey.self] }
 }
 
 extension View {
     /// Sets what buttons in this view look like and what makes them act. The style nearest to a button wins.
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        modifier(EnvironmentModifier(ButtonStyleWriter(style: style)))
+        modifier(EnvironmentModifier(StyleWriter<ButtonStyleKey, PrimitiveButtonStyling<S>>(style: style)))
     }
 }

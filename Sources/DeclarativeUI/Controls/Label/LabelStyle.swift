@@ -34,30 +34,19 @@ enum LabelStyling<Style: LabelStyle>: StyleAdaptor {
     }
 }
 
-enum LabelStyleKey: EnvironmentKey {
-    static var defaultValue: StyleBox<LabelStyleConfiguration>? { nil }
+enum LabelStyleKey: StyleKey {
+    typealias Configuration = LabelStyleConfiguration
+    static var modifierName: String { "labelStyle" }
 }
 
 extension EnvironmentValues {
     /// The label style in force; `nil` for the automatic one.
-    var labelStyleBox: StyleBox<LabelStyleConfiguration>? {
-        get { self[LabelStyleKey.self] }
-        set { self[LabelStyleKey.self] = newValue }
-    }
-}
-
-private struct LabelStyleWriter<Style: LabelStyle>: EnvironmentWriter {
-    let style: Style
-
-    var name: String { "labelStyle" }
-    func apply(to values: inout EnvironmentValues) {
-        values.labelStyleBox = TypedStyleBox<LabelStyling<Style>>(style, outer: values.labelStyleBox)
-    }
+    var labelStyleBox: StyleBox<LabelStyleConfiguration>? { self[LabelStyleKey.self] }
 }
 
 extension View {
     /// Sets what labels in this view look like. The style nearest to a label wins.
     nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        modifier(EnvironmentModifier(LabelStyleWriter(style: style)))
+        modifier(EnvironmentModifier(StyleWriter<LabelStyleKey, LabelStyling<S>>(style: style)))
     }
 }

@@ -8,6 +8,28 @@ import UnifiedStorage
     static func makeBody(_ style: Style, _ configuration: Configuration) -> Body
 }
 
+/// Where the environment keeps the style of one kind of control; `nil` for the automatic one.
+protocol StyleKey: EnvironmentKey where Value == StyleBox<Configuration>? {
+    associatedtype Configuration
+    /// The modifier that sets the style.
+    static var modifierName: String { get }
+}
+
+extension StyleKey {
+    static var defaultValue: StyleBox<Configuration>? { nil }
+}
+
+/// Sets the style of one kind of control.
+struct StyleWriter<Key: StyleKey, Adaptor: StyleAdaptor>: EnvironmentWriter
+where Key.Configuration == Adaptor.Configuration {
+    let style: Adaptor.Style
+
+    var name: String { Key.modifierName }
+    func apply(to values: inout EnvironmentValues) {
+        values[Key.self] = TypedStyleBox<Adaptor>(style, outer: values[Key.self])
+    }
+}
+
 /// A style in the environment, and the one around it.
 class StyleBox<Configuration>: Equatable, CustomStringConvertible {
     /// The style in force where this one was set, which a control made inside of it has.

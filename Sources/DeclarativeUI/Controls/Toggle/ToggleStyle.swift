@@ -37,30 +37,19 @@ enum ToggleStyling<Style: ToggleStyle>: StyleAdaptor {
     }
 }
 
-enum ToggleStyleKey: EnvironmentKey {
-    static var defaultValue: StyleBox<ToggleStyleConfiguration>? { nil }
+enum ToggleStyleKey: StyleKey {
+    typealias Configuration = ToggleStyleConfiguration
+    static var modifierName: String { "toggleStyle" }
 }
 
 extension EnvironmentValues {
     /// The toggle style in force; `nil` for the automatic one.
-    var toggleStyleBox: StyleBox<ToggleStyleConfiguration>? {
-        get { self[ToggleStyleKey.self] }
-        set { self[ToggleStyleKey.self] = newValue }
-    }
-}
-
-private struct ToggleStyleWriter<Style: ToggleStyle>: EnvironmentWriter {
-    let style: Style
-
-    var name: String { "toggleStyle" }
-    func apply(to values: inout EnvironmentValues) {
-        values.toggleStyleBox = TypedStyleBox<ToggleStyling<Style>>(style, outer: values.toggleStyleBox)
-    }
+    var toggleStyleBox: StyleBox<ToggleStyleConfiguration>? { self[ToggleStyleKey.self] }
 }
 
 extension View {
     /// Sets what toggles in this view look like and what turns them. The style nearest to a toggle wins.
     nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        modifier(EnvironmentModifier(ToggleStyleWriter(style: style)))
+        modifier(EnvironmentModifier(StyleWriter<ToggleStyleKey, ToggleStyling<S>>(style: style)))
     }
 }

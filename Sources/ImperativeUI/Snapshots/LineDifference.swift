@@ -1,0 +1,60 @@
+import Foundation
+
+/// The lines in which two texts differ, in a form for people to read.
+enum LineDifference {
+    /// The most lines of each text that are compared line by line, from the first that differs on.
+    static let compared = 400
+    /// The most lines that are shown.
+    static let shown = 60
+
+    /// The runs of changed lines, each with the line before and after it: `-` for what was, `+` for what is now.
+    static func lines(_ old: String, _ new: String) -> String {
+        let (old, new) = (old.components(separatedBy: "\n"), new.components(separatedBy: "\n"))
+        var start = 0
+        while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
+        var (oldEnd, newEnd) = (old.count, new.count)
+        while oldEnd > start, newEnd > start, old[oldEnd - 1] == new[newEnd - 1] {
+            oldEnd -= 1
+            newEnd -= 1
+        }
+        let skipped = max(oldEnd - start, newEnd - start) - compared
+        let (was, now) = (Array(old[start..<oldEnd].prefix(compared)), Array(new[start..<newEnd].prefix(compared)))
+        var removed = Set<Int>()
+        var inserted = Set<Int>()
+        for change in now.difference(from: was) {
+            switch change {
+            case .remove(let offset, _, _): removed.insert(offset)
+            case .insert(let offset, _, _): inserted.insert(offset)
+            }
+        }
+        var result: [String] = []
+        func add(_ line: Int, _ mark: String, _ text: String) { result.append("\(padded(line)) \(mark) \(text)") }
+        if start > 0 { add(start, " ", old[start - 1]) }
+        var (from, to) = (0, 0)
+        while from < was.count || to < now.count {
+            if removed.contains(from) {
+                add(start + from + 1, "-", was[from])
+                from += 1
+            } else if inserted.contains(to) {
+                add(start + to + 1, "+", now[to])
+                to += 1
+            } else {
+                // Of what is equal in between, what stands beside a change is shown.
+                let isBeside =
+                    removed.contains(from - 1) || inserted.contains(to - 1) || removed.contains(from + 1)
+                    || inserted.contains(to + 1)
+                if isBeside { add(start + from + 1, " ", was[from]) }
+                from += 1
+                to += 1
+            }
+        }
+        if oldEnd < old.count, skipped <= 0 { add(oldEnd + 1, " ", old[oldEnd]) }
+        if skipped > 0 || result.count > shown { result = result.prefix(shown) + ["…"] }
+        return result.joined(separator: "\n")
+    }
+
+    private static func padded(_ line: Int) -> String {
+        let text = String(line)
+        return String(repeating: " ", count: max(0, 4 - text.count)) + text
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+extension Snapshot {
+    /// A form in which a snapshot is stored.
+    public enum Format: Hashable, Sendable, CaseIterable {
+        /// Plain text, in a file that ends in `.txt`.
+        case text
+        /// Text with 24-bit colours, its escape characters written as `␛`, in a file that ends in `.ansi`.
+        case colouredText
+        /// A vector picture, in a file that ends in `.svg`.
+        case svg
+
+        var fileExtension: String {
+            switch self {
+            case .text: "txt"
+            case .colouredText: "ansi"
+            case .svg: "svg"
+            }
+        }
+    }
+
+    /// The snapshot in a form, as it is stored.
+    public func stored(as format: Format) -> String {
+        switch format {
+        case .text: text()
+        case .colouredText: text(colors: .full).replacingOccurrences(of: "\u{1B}", with: "␛")
+        case .svg: svg()
+        }
+    }
+
+    /// Compares this snapshot with the files stored for it, and throws a ``SnapshotMismatch`` that shows the lines that
+    /// differ. Made to be called in a test: `try view.snapshot().verify("settings")`.
+    ///
+    /// Where `isRecording` is true the files are written instead; a file that is missing is a mismatch and is not written.
+    /// - Parameters:
+    ///   - name: The name of the files, without the ending. It may contain slashes for folders.
+    ///   - formats: The forms to compare; text and SVG by default.
+    ///   - folder: Where the files are: `Snapshots` beside the calling source file by default.
+    ///   - isRecording: Whether to write the files; by default whether the environment variable `ISTHMUS_RECORD` is set.
+    public func verify(
+        _ name: String, as formats: [Format] = [.text, .svg], in folder: URL? = nil,
+        isRecording: Bool = ProcessInfo.processInfo.environment["ISTHMUS_RECORD"] != nil,
+        filePath: String = #filePath
+    ) throws {
+        let folder =
+            folder ?? URL(fileURLWithPath: filePath).deletingLastPathComponent().appendingPathComponent("Snapshots")
+        var differences: [SnapshotMismatch.Difference] = []
+        for format in formats {
+            let file = folder.appendingPathComponent(name).appendingPathExtension(format.fileExtension)
+            let new = stored(as: format)
+            if isRecording {
+                try FileManager.default.createDirectory(
+                    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data(new.utf8).write(to: file)
+                continue
+            }
+            guard let data = try? Data(contentsOf: file) else {
+                differences.append(SnapshotMismatch.Difference(file: file.path, lines: nil))
+                continue
+            }
+            let old = String(decoding: data, as: UTF8.self)
+            if old == new { continue }
+            differences.append(SnapshotMismatch.Difference(file: file.path, lines: LineDifference.lines(old, new)))
+        }
+        if !differences.isEmpty { throw SnapshotMismatch(differences: differences) }
+    }
+}
+
+/// Says in which lines a snapshot differs from what is stored for it.
+public struct SnapshotMismatch: Error, CustomStringConvertible {
+    /// How one file differs.
+    public struct Difference: Sendable {
+        /// The path of the file.
+        public let file: String
+        /// The lines that differ, each with its number and what it was (`-`) and is (`+`); `nil` if there is no such file.
+        public let lines: String?
+    }
+
+    /// How each file differs that does.
+    public let differences: [Difference]
+
+    /// What differs, for people to read.
+    public var description: String {
+        let hint = "Set ISTHMUS_RECORD=1 to store what is shown now."
+        return differences.map { difference in
+            guard let lines = difference.lines else { return "\(difference.file) does not exist. \(hint)" }
+            return "\(difference.file) differs from what is shown now. \(hint)\n\(lines)"
+        }
+        .joined(separator: "\n")
+    }
+}

@@ -1,0 +1,27 @@
+extension UpdateQueue {
+    /// Some of the phases of an update.
+    package struct PhaseSet {
+        // One bit a phase.
+        private var bits: UInt16
+
+        private init(bits: UInt16) { self.bits = bits }
+
+        /// No phases.
+        package init() { bits = 0 }
+
+        var isEmpty: Bool { bits == 0 }
+        /// The phase that comes first; `nil` in an empty set.
+        var first: Phase? { bits == 0 ? nil : Phase(rawValue: bits.trailingZeroBitCount) }
+
+        func contains(_ phase: Phase) -> Bool { bits & Self.bit(of: phase) != 0 }
+        mutating func insert(_ phase: Phase) { bits |= Self.bit(of: phase) }
+        mutating func remove(_ phase: Phase) { bits &= ~Self.bit(of: phase) }
+
+        /// Those that come before `phase`.
+        func before(_ phase: Phase) -> PhaseSet { PhaseSet(bits: bits & (Self.bit(of: phase) - 1)) }
+        /// `phase` and those that come before it.
+        func through(_ phase: Phase) -> PhaseSet { PhaseSet(bits: bits & (Self.bit(of: phase) << 1 - 1)) }
+
+        private static func bit(of phase: Phase) -> UInt16 { 1 << UInt16(truncatingIfNeeded: phase.rawValue) }
+    }
+}

@@ -1,0 +1,28 @@
+import Synchronization
+import UnifiedStorage
+
+/// Runs `action` and answers the issues reported meanwhile.
+@MainActor public func issues(during action: () -> Void) -> [RuntimeIssue] {
+    let log = IssueLog()
+    log.during(action)
+    return log.issues
+}
+
+/// Collects the issues reported while a piece of code runs, from any thread.
+public final class IssueLog: Sendable {
+    private let storage = Mutex<[RuntimeIssue]>([])
+
+    public init() {}
+
+    /// The issues reported so far.
+    public var issues: [RuntimeIssue] { storage.withLock { $0 } }
+
+    /// Their messages.
+    public var messages: [String] { issues.map(\.message) }
+
+    public func during(_ body: () -> Void) {
+        let before = RuntimeIssue.setHandler { issue in self.storage.withLock { $0.append(issue) } }
+        body()
+        RuntimeIssue.setHandler(before)
+    }
+}
