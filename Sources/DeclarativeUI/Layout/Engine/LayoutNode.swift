@@ -163,6 +163,9 @@ package class LayoutNode {
     /// What the node does to a tap that may land on it.
     var hitRole: HitRole { .passes }
 
+    /// Whether a tap at a point of the node's frame meets something shown there, if the node shows something itself.
+    func shows(at point: CGPoint) -> Bool { true }
+
     /// What of the node's contents is drawn.
     var contentVisibility: ContentVisibility { .visible }
 

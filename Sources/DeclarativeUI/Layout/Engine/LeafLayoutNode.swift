@@ -43,6 +43,7 @@ package final class LeafLayoutNode: LayoutNode {
         var custom: ((ProposedViewSize) -> CGSize)?
         var preferredSpacing = ViewSpacing.ordinary
         var baselines: ((ProposedViewSize, CGSize) -> (first: CGFloat, last: CGFloat)?)?
+        var outline: ((CGPoint, CGSize) -> Bool)?
     }
 
     package init(engine: LayoutEngine, sizing: LeafSizing) {
@@ -106,6 +107,16 @@ package final class LeafLayoutNode: LayoutNode {
             invalidateSize()
         }
     }
+
+    /// Whether a point of the frame, given its size, is one at which the item shows something; all are unless set.
+    package var outline: ((CGPoint, CGSize) -> Bool)? {
+        get { details?.outline }
+        set {
+            if newValue != nil || details != nil { madeDetails().outline = newValue }
+        }
+    }
+
+    override func shows(at point: CGPoint) -> Bool { details?.outline?(point, placedSize) ?? true }
 
     /// Whether the item is a spacer, whose flexibility a frame leaves visible.
     package var isSpacer: Bool { kind == .spacer }
