@@ -43,7 +43,8 @@ let package = Package(
                 "ImperativeUI", "DeclarativeUI", "UnifiedStorage", "TestSupport", "ThemeBridge", "Lifetimes",
                 "PetVoting",
                 "RunLoopHost",
-            ]
+            ],
+            exclude: ["Pictures/Snapshots"]
         ),
     ],
     swiftLanguageModes: [.v6]
