@@ -11,7 +11,7 @@ extension ViewScene {
                     Rectangle().fill(Color.green.gradient)
                 }
             },
-            ViewScene("hierarchy", columns: 24, rows: 8) {
+            ViewScene("hierarchy", columns: 24, rows: 10) {
                 HStack(spacing: 16) {
                     Levels()
                     Levels().foregroundStyle(.blue)

@@ -115,6 +115,24 @@ import Testing
         #expect(log.counts["below"] == 1)
     }
 
+    @Test("What lies over a view is painted after it and tapped first, what lies behind it before and last")
+    func layers() {
+        func colors(_ items: [DisplayItem]) -> [ColorComponents] {
+            items.compactMap { item in
+                if case .fill(_, .color(let color), _) = item { color } else { nil }
+            }
+        }
+        let (red, blue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
+        let over = colors(Pictured(red.overlay { blue }).items)
+        #expect(over.map(\.blue) == [0, 1])
+        #expect(colors(Pictured(red.background { blue }).items).map(\.blue) == [1, 0])
+        let log = Log()
+        let host = ControlHost(
+            red.onTapGesture { log.run("below") }.overlay { blue.onTapGesture { log.run("over") } })
+        host.tap(50, 50)
+        #expect(log.entries == ["over"])
+    }
+
     @Test("A shape of the user's is drawn, and its numbers move")
     func own() {
         #expect(item(Own(share: 0.5)) != nil)

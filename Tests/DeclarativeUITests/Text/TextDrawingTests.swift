@@ -110,9 +110,10 @@ import Testing
     /// Every character as wide as its font's size, so that widths are no whole number of cells.
     private struct Wide: TextMeasuring {
         func size(of text: String, font: FontDescription, maxWidth: Double?) -> TextMeasurement {
-            let lines = brokenLines(of: text, font: font, maxWidth: maxWidth)
-            let width = maxWidth == nil ? Double(text.count) * font.size * 1.1 : lines.map(\.width).max() ?? 0
-            let count = maxWidth == nil ? 1 : lines.count
+            // Breaking lines asks for widths without a limit.
+            let lines = maxWidth.map { brokenLines(of: text, font: font, maxWidth: $0) }
+            let width = lines.map { $0.map(\.width).max() ?? 0 } ?? Double(text.count) * font.size * 1.1
+            let count = lines?.count ?? 1
             return TextMeasurement(
                 size: CGSize(width: width, height: font.size * 1.5 * Double(count)), lineCount: count,
                 firstBaseline: font.size, lastBaseline: font.size)

@@ -31,7 +31,7 @@ import Testing
         #expect(size(text, 48, 40).height == 32)
         #expect(size(text, 48, 1).height == 16)
         #expect(size(text, 48, 0).height == 16)
-        #expect(size(text.fixedSize(horizontal: false, vertical: true), 48, 1).height == 48)
+        #expect(size(text.fixedSize(horizontal: false, vertical: true), 48, 1).height == 64)
     }
 
     @Test("A limit of lines holds; one below 1 is none; a range keeps room for the fewest")
