@@ -167,6 +167,17 @@ import UnifiedStorage
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
+    /// The size the view would take to fit its content, when it may be as small or large as `targetSize` says, in points.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+    /// The size the view would take to fit its content: on each axis the target's length where its priority is stronger
+    /// than the view's own wish, else the content's. The height is that for the width.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
     /// Says that `intrinsicContentSize` changed: the superview lays out again.
     open func invalidateIntrinsicContentSize() { superview?.subviewSizeDidChange(self) }
     /// The intrinsic metric of an axis without one.
