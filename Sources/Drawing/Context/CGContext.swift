@@ -80,7 +80,7 @@ public final class CGContext {
     /// Draws a text.
     package func draw(_ run: TextRun) {
         var run = run
-        run.color = run.color.withAlpha(run.color.alpha * state.alpha)
+        run.paint = run.paint.opacity(state.alpha)
         emit { $0.draw(run) }
     }
 

@@ -34,7 +34,9 @@ import Foundation
             let event = UIEvent()
             guard let hit = find(space, event) else { break }
             // What is no view takes the whole sequence or nothing of it.
-            if number == 1, hit.contentsTapper?(.at(space.convert(point, to: hit), count: count)) == true { return true }
+            if number == 1, let tapper = hit.contentsTapper {
+                if tapper(.at(space.convert(point, to: hit), count: count)) { return true }
+            }
             let touch = UITouch(on: hit, at: point, in: space)
             touch.tapCount = number
             if deliver(touch, on: hit, event) { wasHandled = true }
@@ -79,9 +81,9 @@ import Foundation
         var found: [UIGestureRecognizer] = []
         var view: UIView? = hit
         while let here = view {
-            let own = here.gestureRecognizers ?? []
-            for recognizer in own.enumerated().sorted(by: { ($1.element.taps, $0.offset) < ($0.element.taps, $1.offset) }) {
-                let recognizer = recognizer.element
+            let own = (here.gestureRecognizers ?? []).enumerated()
+            let sorted = own.sorted { ($1.element.taps, $0.offset) < ($0.element.taps, $1.offset) }
+            for (_, recognizer) in sorted {
                 guard recognizer.isEnabled, recognizer.state == .possible else { continue }
                 if recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) == false { continue }
                 found.append(recognizer)
@@ -99,11 +101,13 @@ import Foundation
         var winners: [UIGestureRecognizer] = []
         for recognizer in watching where recognizer.hasRecognized {
             let rivals = recognizer.rivals.compactMap(\.recognizer)
-            if rivals.contains(where: { rival in
-                winners.contains { $0 === rival } || recognized.contains { $0 === rival }
-            }) || !recognizer.mayBegin(from: hit) || winners.contains(where: { !$0.goesWith(recognizer) }) {
+            let isBeaten = rivals.contains { rival in (winners + recognized).contains { $0 === rival } }
+            let mayStillLose = rivals.contains { rival in
+                rival.taps > touch.tapCount && told.contains { $0 === rival }
+            }
+            if isBeaten || !recognizer.mayBegin(from: hit) || winners.contains(where: { !$0.goesWith(recognizer) }) {
                 recognizer.state = .failed
-            } else if rivals.contains(where: { rival in told.contains { $0 === rival } && rival.taps > touch.tapCount }) {
+            } else if mayStillLose {
                 waiting.append((recognizer, event))
             } else {
                 winners.append(recognizer)

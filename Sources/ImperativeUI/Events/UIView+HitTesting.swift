@@ -2,14 +2,22 @@ import Drawing
 import Foundation
 
 extension UIView {
-    /// What the public member does, unless it is overridden.
+    /// What the public member does, unless it is overridden. Goes down without recursion where nothing overrides it.
     final func viewHit(at point: CGPoint, _ event: UIEvent?) -> UIView? {
         guard takesEvents, self.point(inside: point, with: event) else { return nil }
-        for view in subviewStorage.reversed() {
-            let inside = point.applying(view.transformToSuperview.inverted())
-            if let hit = view.hitTest(inside, with: event) { return hit }
+        var (view, place) = (self, point)
+        descent: while true {
+            for child in view.subviewStorage.reversed() {
+                let inside = place.applying(child.transformToSuperview.inverted())
+                if MethodOverrides.of(type(of: child)).contains(.hitTest) {
+                    if let hit = child.hitTest(inside, with: event) { return hit }
+                } else if child.takesEvents, child.point(inside: inside, with: event) {
+                    (view, place) = (child, inside)
+                    continue descent
+                }
+            }
+            return view
         }
-        return self
     }
 
     /// What the public member does, unless it is overridden.

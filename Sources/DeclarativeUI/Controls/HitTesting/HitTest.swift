@@ -37,8 +37,11 @@ import Foundation
             switch node.hitRole {
             case .ignored: continue
             case .solid, .foreign:
-                if isInside { return (node, local) }
+                if isInside, node.shows(at: local) { return (node, local) }
                 continue
+            case .outline(let covers):
+                guard isInside, covers(local, node.placedSize) else { continue }
+                stack.append(Visit(node: node, point: visit.point, isFrame: true))
             case .scrolls:
                 if !isInside { continue }
                 if includesViewports { stack.append(Visit(node: node, point: visit.point, isFrame: true)) }
