@@ -7,11 +7,6 @@ extension View {
     ) -> some View {
         modifier(BackgroundModifier(alignment: alignment, content: content()))
     }
-
-    /// Fills the area behind this view with a style.
-    nonisolated public func background<S: ShapeStyle>(_ style: S) -> some View {
-        background { StyleView(style: style) }
-    }
 }
 
 /// Lays views out behind another, or in front of it.
