@@ -20,6 +20,11 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         get { titleStorage }
         set { titleStorage = newValue }
     }
+    /// The image beside the title; `nil` for none.
+    public override var image: UIImage? {
+        get { imageStorage }
+        set { imageStorage = newValue }
+    }
     /// The name under which a control keeps the action: a later one of the same name replaces it.
     public let identifier: Identifier
     /// A longer name that says what the action does.
@@ -36,7 +41,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     ///
     /// - Parameter identifier: The name under which controls keep it; `nil` for one of its own.
     public init(
-        title: String = "", identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
         attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
     ) {
         self.identifier = identifier ?? Identifier(UUID().uuidString)
@@ -44,7 +49,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         self.attributes = attributes
         self.state = state
         self.handler = handler
-        super.init(title: title)
+        super.init(title: title, image: image)
     }
 
     /// Runs the closure for a sender, unless the action is disabled.

@@ -56,6 +56,12 @@ extension UIButton {
         public var titlePadding: CGFloat = 1
         /// Where title and subtitle stand to each other.
         public var titleAlignment = TitleAlignment.automatic
+        /// The image; `nil` for the button's own.
+        public var image: UIImage?
+        /// On which side of the text the image stands: leading by default, trailing, top or bottom.
+        public var imagePlacement = NSDirectionalRectEdge.leading
+        /// The space between image and text, in points; none by default.
+        public var imagePadding: CGFloat = 0
         /// The colour of the content; `nil`, the default, for that of the style.
         public var baseForegroundColor: UIColor?
         /// The colour the background is made of; `nil`, the default, for that of the style.

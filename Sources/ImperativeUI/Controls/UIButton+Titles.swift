@@ -47,6 +47,29 @@ extension UIButton {
         return isHighlighted ? color.faded(to: 0.3) : color
     }
 
+    // MARK: Images
+
+    /// Sets the image for a state; `nil` for that of the normal state. A configuration's image goes before all.
+    public final func setImage(_ image: UIImage?, for state: State) {
+        images[state.rawValue] = image
+        setNeedsUpdateConfiguration()
+        invalidateIntrinsicContentSize()
+    }
+
+    /// The image set for a state; that of the normal state where there is none.
+    public final func image(for state: State) -> UIImage? {
+        images[state.rawValue] ?? images[State.normal.rawValue]
+    }
+
+    /// The image for the state the button is in.
+    public final var currentImage: UIImage? { image(for: state) }
+
+    /// The image that is shown.
+    final var shownImage: UIImage? { configuration?.image ?? currentImage }
+
+    /// The view that shows the image; `nil` while there is none.
+    public final var imageView: UIImageView? { madeImageView }
+
     // MARK: Labels
 
     /// The label that shows the title. Its font can be set on a button without a configuration.

@@ -1,9 +1,9 @@
 import Drawing
 import Foundation
 
-/// A control that does something when it is tapped: a title on a background.
+/// A control that does something when it is tapped: title and image on a background.
 ///
-/// A button with a ``configuration`` looks as that says; one without shows the title and colour set for its state.
+/// A button with a ``configuration`` looks as that says; one without shows the title, image and colour set for its state.
 @MainActor open class UIButton: UIControl {
     /// Called with a button after its state changed, to change its configuration.
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
@@ -33,8 +33,10 @@ import Foundation
     final var typeStorage = ButtonType.custom
     final var titles: [UInt: String] = [:]
     final var titleColors: [UInt: UIColor] = [:]
+    final var images: [UInt: UIImage] = [:]
     final var madeTitleLabel: UILabel?
     final var madeSubtitleLabel: UILabel?
+    final var madeImageView: UIImageView?
     final var shown = Shown()
     private final var needsConfiguration = true
     private final var isUpdatingConfiguration = false
@@ -42,10 +44,11 @@ import Foundation
     /// Makes a custom button with a frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Makes a custom button with a frame that runs an action when it is tapped, and bears its title.
+    /// Makes a custom button with a frame that runs an action when it is tapped, and bears its title and image.
     public override init(frame: CGRect, primaryAction: UIAction?) {
         super.init(frame: frame, primaryAction: primaryAction)
         if let title = primaryAction?.title, !title.isEmpty { setTitle(title, for: .normal) }
+        if let image = primaryAction?.image { setImage(image, for: .normal) }
     }
 
     /// Makes a button from an archive. The archive's contents are not read.
@@ -54,14 +57,14 @@ import Foundation
     /// Makes a button of a type.
     public convenience init(type buttonType: ButtonType) { self.init(type: buttonType, primaryAction: nil) }
 
-    /// Makes a button of a type that runs an action when it is tapped, and bears its title.
+    /// Makes a button of a type that runs an action when it is tapped, and bears its title and image.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero, primaryAction: primaryAction)
         typeStorage = buttonType
     }
 
     /// Makes a button that looks as a configuration says and runs an action when it is tapped. It bears the action's title
-    /// where the configuration has none.
+    /// and image where the configuration has none.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system, primaryAction: primaryAction)
         self.configuration = configuration
@@ -69,7 +72,7 @@ import Foundation
 
     // MARK: Configuration
 
-    /// What the button looks like; `nil`, the default, for the title and colour set for its state.
+    /// What the button looks like; `nil`, the default, for the title, image and colour set for its state.
     public final var configuration: Configuration? {
         didSet { if configuration != oldValue, !isUpdatingConfiguration { setNeedsUpdateConfiguration() } }
     }

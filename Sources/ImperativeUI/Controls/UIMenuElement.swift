@@ -30,12 +30,17 @@ import Foundation
     }
 
     final var titleStorage: String
+    final var imageStorage: UIImage?
 
     /// What the element is called; empty if it has no name.
     open var title: String { titleStorage }
 
-    init(title: String) {
+    /// The image beside the title; `nil` for none.
+    open var image: UIImage? { imageStorage }
+
+    init(title: String, image: UIImage?) {
         titleStorage = title
+        imageStorage = image
         super.init()
     }
 }
