@@ -36,14 +36,16 @@ let package = Package(
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "TestSupport"], exclude: ["Golden"]),
         .testTarget(name: "ImperativeUITests", dependencies: ["ImperativeUI", "UnifiedStorage", "TestSupport"]),
         .testTarget(
-            name: "DeclarativeUITests", dependencies: ["DeclarativeUI", "UnifiedStorage", "TestSupport"]),
+            name: "DeclarativeUITests", dependencies: ["DeclarativeUI", "UnifiedStorage", "TestSupport"],
+            exclude: ["Drawing/Golden"]),
         .testTarget(
             name: "BridgeTests",
             dependencies: [
                 "ImperativeUI", "DeclarativeUI", "UnifiedStorage", "TestSupport", "ThemeBridge", "Lifetimes",
                 "PetVoting",
                 "RunLoopHost",
-            ]
+            ],
+            exclude: ["Pictures/Snapshots"]
         ),
     ],
     swiftLanguageModes: [.v6]

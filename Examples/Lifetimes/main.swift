@@ -14,8 +14,10 @@ RuntimeIssue.setHandler { issue in print("  ! \(issue.message)") }
     private let window = UIWindow(windowScene: scene)
     private let controller: UIHostingController<Content>
     private let firstRun = recorder.evaluations.count
+    private let title: String
 
     init(_ title: String, _ content: Content) {
+        self.title = title
         if !options.wantsPictures { print("\n=== \(title)") }
         controller = UIHostingController(rootView: content)
         window.rootViewController = controller
@@ -29,7 +31,7 @@ RuntimeIssue.setHandler { issue in print("  ! \(issue.message)") }
         let start = recorder.evaluations.count
         change()
         window.layoutIfNeeded()
-        if options.wantsPictures { return sheet.add(title, window) }
+        if options.wantsPictures { return sheet.add("\(self.title): \(title)", window) }
         print("\n\(title)")
         for line in diary.take() { print("  \(line)") }
         for run in recorder.evaluations[start...] where ownType(run) != nil {

@@ -4,14 +4,14 @@ import DeclarativeUI
 struct MyEqualWidthHStack: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         guard !subviews.isEmpty else { return .zero }
-        let maxSize = subviews.maxSize
+        let maxSize = maxSize(subviews: subviews)
         let totalSpacing = spacing(subviews: subviews).reduce(0, +)
         return CGSize(width: maxSize.width * CGFloat(subviews.count) + totalSpacing, height: maxSize.height)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         guard !subviews.isEmpty else { return }
-        let maxSize = subviews.maxSize
+        let maxSize = maxSize(subviews: subviews)
         let spacing = spacing(subviews: subviews)
         let placement = ProposedViewSize(width: maxSize.width, height: maxSize.height)
         var x = bounds.minX + maxSize.width / 2
@@ -33,14 +33,14 @@ struct MyEqualWidthHStack: Layout {
 struct MyEqualWidthVStack: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         guard !subviews.isEmpty else { return .zero }
-        let maxSize = subviews.maxSize
+        let maxSize = maxSize(subviews: subviews)
         let totalSpacing = spacing(subviews: subviews).reduce(0, +)
         return CGSize(width: maxSize.width, height: maxSize.height * CGFloat(subviews.count) + totalSpacing)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         guard !subviews.isEmpty else { return }
-        let maxSize = subviews.maxSize
+        let maxSize = maxSize(subviews: subviews)
         let spacing = spacing(subviews: subviews)
         let placement = ProposedViewSize(width: maxSize.width, height: maxSize.height)
         var y = bounds.minY + maxSize.height / 2
@@ -58,12 +58,10 @@ struct MyEqualWidthVStack: Layout {
     }
 }
 
-extension LayoutSubviews {
-    /// The size that holds the ideal size of each.
-    fileprivate var maxSize: CGSize {
-        reduce(.zero) { size, subview in
-            let ideal = subview.sizeThatFits(.unspecified)
-            return CGSize(width: max(size.width, ideal.width), height: max(size.height, ideal.height))
+/// The size that holds the ideal size of each.
+private func maxSize(subviews: LayoutSubviews) -> CGSize {
+    subviews.map { $0.sizeThatFits(.unspecified) }
+        .reduce(.zero) { currentMax, size in
+            CGSize(width: max(currentMax.width, size.width), height: max(currentMax.height, size.height))
         }
-    }
 }

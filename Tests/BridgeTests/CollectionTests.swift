@@ -3,7 +3,9 @@ import Observation
 import TestSupport
 import Testing
 
-@Observable @MainActor private final class Row: Identifiable {
+@testable import UnifiedStorage
+
+@Observable @MainActor private final class ShelfRow: Identifiable {
     let id: Int
     var lines: Int
     init(_ id: Int, lines: Int = 1) {
@@ -13,7 +15,7 @@ import Testing
 }
 
 private struct RowView: View {
-    let row: Row
+    let row: ShelfRow
     let journal: Journal
     @Environment(\.[letter: LetterKind<BridgedKey>()]) private var letter
 
@@ -28,11 +30,11 @@ private struct RowView: View {
     let window: UIWindow
     let view: UICollectionView
     let source: UICollectionViewDiffableDataSource<Int, Int>
-    let rows: [Row]
+    let rows: [ShelfRow]
     let journal = Journal()
 
     init(count: Int, height: CGFloat = 300) {
-        let rows = (0..<count).map { Row($0) }
+        let rows = (0..<count).map { ShelfRow($0) }
         let journal = journal
         let view = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 200, height: height),
@@ -80,7 +82,7 @@ private struct RowView: View {
         #expect(rig.frame(1) == CGRect(x: 0, y: 40, width: 200, height: 100))
         #expect(rig.frame(2)?.minY == 140)
         #expect(rig.journal.take() == ["1 td"])
-        #expect(rig.view.visibleCells.count == 7)
+        #expect(rig.view.visibleCells.count == 6)
     }
 
     @Test("Cells that are used again show their new items at their sizes")
@@ -125,6 +127,7 @@ private struct RowView: View {
             for cell in rig.view.visibleCells { tracker.track(cell) }
             rig.view.removeFromSuperview()
             rig.window.layoutIfNeeded()
+            UpdateQueue.shared.flush()
         }
         #expect(tracker.alive.isEmpty)
     }

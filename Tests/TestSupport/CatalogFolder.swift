@@ -11,7 +11,11 @@ public final class CatalogFolder {
 
     /// An empty catalogue.
     public init() {
-        root = FileManager.default.temporaryDirectory.path + "/catalog-\(UUID().uuidString)"
+        // In memory where that is possible: some tests write tens of thousands of files.
+        let memory = "/dev/shm"
+        let place =
+            FileManager.default.isWritableFile(atPath: memory) ? memory : FileManager.default.temporaryDirectory.path
+        root = place + "/catalog-\(UUID().uuidString)"
         write("Contents.json", #"{ "info" : { "author" : "xcode", "version" : 1 } }"#)
     }
 

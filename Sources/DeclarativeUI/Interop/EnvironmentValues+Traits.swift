@@ -2,8 +2,8 @@ import ImperativeUI
 import UnifiedStorage
 
 extension EnvironmentValues {
-    /// Runs `body` with the traits these values stand for: those of the place, with what the bridged keys written in the views
-    /// around it say in traits. That is what a represented view in this place would have.
+    /// Runs `body` with the traits these values stand for: those of the place, with what the bridged keys written in
+    /// the views around it say in traits. That is what a represented view in this place would have.
     ///
     /// What `body` reads of the traits is recorded as read of these values.
     func withTraits<Result>(_ body: (UITraitCollection) -> Result) -> Result {
@@ -26,10 +26,9 @@ extension EnvironmentValues {
         let origins = traits.writes.reduce(into: [KeyID: KeyID]()) { $0[$1.id] = $1.record.origin }
         var isConverted = false
         for trait in read.keys {
-            tracker.recordRead(trait)
-            guard let origin = origins[trait] else { continue }
-            tracker.recordRead(origin)
-            isConverted = true
+            // What a bridge wrote hides what is handed down.
+            tracker.recordRead(origins[trait] ?? trait)
+            if origins[trait] != nil { isConverted = true }
         }
         // A bridge may look at traits to decide what it writes.
         if isConverted, let converted {

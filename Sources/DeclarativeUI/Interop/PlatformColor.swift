@@ -12,8 +12,8 @@ struct PlatformColor: DynamicColor {
 }
 
 extension Color {
-    /// The colour of the imperative world. A dynamic one is resolved where it is shown, with the traits that the environment there
-    /// stands for.
+    /// The colour of the imperative world. A dynamic one is resolved where it is shown, with the traits that the
+    /// environment there stands for.
     public init(uiColor: UIColor) {
         if uiColor.isDynamic {
             self.init(.dynamic(AnyDynamicColor(base: PlatformColor(color: uiColor))))
@@ -22,8 +22,8 @@ extension Color {
         }
     }
 
-    /// The colour of the imperative world. A dynamic one is resolved where it is shown, with the traits that the environment there
-    /// stands for.
+    /// The colour of the imperative world. A dynamic one is resolved where it is shown, with the traits that the
+    /// environment there stands for.
     public init(_ color: UIColor) { self.init(uiColor: color) }
 
     /// A fixed colour.
@@ -31,8 +31,8 @@ extension Color {
 }
 
 extension UIColor {
-    /// The colour of the declarative world. One that follows its surroundings is dynamic here: it is resolved with the environment
-    /// that the traits stand for, bridged keys among them.
+    /// The colour of the declarative world. One that follows its surroundings is dynamic here: it is resolved with
+    /// the environment that the traits stand for, bridged keys among them.
     public convenience init(_ color: Color) {
         if case .components(let fixed) = color.source {
             self.init(cgColor: CGColor(fixed.withAlpha(fixed.alpha * color.opacityFactor)))

@@ -25,8 +25,8 @@ struct PlatformImage: DynamicImage {
 }
 
 extension Image {
-    /// An image of the imperative world. Of one that comes from an asset the variant is chosen where it is shown, by the traits that
-    /// the environment there stands for.
+    /// An image of the imperative world. Of one that comes from an asset the variant is chosen where it is shown, by
+    /// the traits that the environment there stands for.
     public init(uiImage: UIImage) {
         self.init(.dynamic(AnyDynamicImage(base: PlatformImage(image: uiImage))))
     }

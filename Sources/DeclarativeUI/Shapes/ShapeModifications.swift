@@ -95,8 +95,7 @@ public struct RotatedShape<Content: Shape>: Shape {
     public static var _takesAnySize: Bool { Content._takesAnySize }
 
     /// The numbers of the shape, the angle and the point.
-    public var animatableData:
-        AnimatablePair<Content.AnimatableData, AnimatablePair<Double, UnitPoint.AnimatableData>>
+    public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<Double, UnitPoint.AnimatableData>>
     {
         get {
             AnimatablePair(shape.animatableData, AnimatablePair(angle.animatableData, anchor.animatableData))

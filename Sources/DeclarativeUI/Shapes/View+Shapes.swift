@@ -11,6 +11,11 @@ extension View {
         background { StyleView(style: style) }
     }
 
+    /// Fills the area behind this view with the background style.
+    nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+    }
+
     /// Fills a shape behind this view with a style.
     nonisolated public func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()

@@ -21,8 +21,8 @@ struct AnyDynamicColor: Hashable, Sendable {
 extension Color {
     /// A colour of the asset catalogues (`.xcassets`) in a bundle's resources; `nil` is the main bundle.
     ///
-    /// The variant is chosen by the environment of the place where the colour is shown, and again when that changes. A colour that is
-    /// missing or cannot be read is clear, and is reported once.
+    /// The variant is chosen by the environment of the place where the colour is shown, and again when that changes.
+    /// A colour that is missing or cannot be read is clear, and is reported once.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(.dynamic(AnyDynamicColor(base: NamedColor(name: name, bundle: bundle))))
     }

@@ -30,8 +30,8 @@ public struct LinearGradient: ShapeStyle, Hashable {
     /// Paints along the line, in the bounds of what is filled. Not for clients to call.
     public func _apply(to area: inout _StyledArea) {
         area.paint = .linearGradient(
-            gradient.resolved(in: area.environment), from: startPoint.place(in: area.bounds),
-            to: endPoint.place(in: area.bounds))
+            gradient.resolved(in: area.environment), from: area.place(startPoint),
+            to: area.place(endPoint))
     }
 }
 
@@ -67,8 +67,16 @@ public struct RadialGradient: ShapeStyle, Hashable {
     /// Paints around the point. Not for clients to call.
     public func _apply(to area: inout _StyledArea) {
         area.paint = .radialGradient(
-            gradient.resolved(in: area.environment), center: center.place(in: area.bounds),
+            gradient.resolved(in: area.environment), center: area.place(center),
             startRadius: Double(startRadius), endRadius: Double(endRadius))
+    }
+}
+
+extension _StyledArea {
+    /// A point of the area; the first share runs to the left where reading does.
+    fileprivate func place(_ point: UnitPoint) -> CGPoint {
+        let isMirrored = environment.layoutDirection == .rightToLeft
+        return (isMirrored ? UnitPoint(x: 1 - point.x, y: point.y) : point).place(in: bounds)
     }
 }
 

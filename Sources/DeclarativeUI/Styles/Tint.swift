@@ -20,7 +20,7 @@ extension ShapeStyle where Self == TintShapeStyle {
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
-private enum TintKey: EnvironmentKey {
+enum TintKey: EnvironmentKey {
     static var defaultValue: AnyShapeStyle? { nil }
 }
 

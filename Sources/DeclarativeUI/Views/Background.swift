@@ -75,7 +75,9 @@ final class BackgroundNode<Content: View, Secondary: View>: ItemCollector {
             if let layer = old.removeValue(forKey: ObjectIdentifier(item)) {
                 layers.append(layer)
             } else {
-                layers.append(BackgroundLayerNode(item, secondary, alignment: alignment, in: _NodeContext(self)))
+                let layer = BackgroundLayerNode(item, secondary, alignment: alignment, in: _NodeContext(self))
+                layer.pair.isSecondaryInFront = isInFront
+                layers.append(layer)
             }
         }
         for layer in old.values { layer.tearDown() }

@@ -51,15 +51,15 @@ extension Image {
     /// This image filling whatever room it is offered; where none is, it takes its own size.
     ///
     /// - Parameters:
-    ///   - capInsets: The distances from the edges, in points, within which the image keeps its size. Below zero, or not finite, counts
-    ///     as zero.
+    ///   - capInsets: The distances from the edges, in points, within which the image keeps its size. Below zero, or
+    ///     not finite, counts as zero.
     ///   - resizingMode: How the rest fills the room.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         with { $0.resizing = Resizing(insets: capInsets, mode: resizingMode) }
     }
 
-    /// This image with its colours drawn, or only its shape in the foreground style. `nil`: the shape for symbols and where
-    /// its asset says so.
+    /// This image with its colours drawn, or only its shape in the foreground style. `nil`: the shape for symbols and
+    /// where its asset says so.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         with { $0.renderingMode = renderingMode }
     }

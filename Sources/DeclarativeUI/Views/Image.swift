@@ -4,9 +4,10 @@ import UnifiedStorage
 
 /// An image: a symbol of the system, an image of an asset catalogue, or a `UIImage`.
 ///
-/// A symbol is laid out as a square beside text: its side is the height of a line of body text, three quarters of it at small
-/// scale and five quarters at large. Any other image has its own size, whatever it is offered, unless it is
-/// ``resizable(capInsets:resizingMode:)``. One that is missing or cannot be read is a box with its name, and is reported once.
+/// A symbol is laid out as a square beside text: its side is the height of a line of body text, three quarters of it
+/// at small scale and five quarters at large. Any other image has its own size, whatever it is offered, unless it is
+/// ``resizable(capInsets:resizingMode:)``. One that is missing or cannot be read is a box with its name, and is
+/// reported once.
 public struct Image: Equatable, Sendable {
     enum Source: Equatable, Sendable {
         case symbol(String)
@@ -73,4 +74,3 @@ extension Image: View {
         node.cast(to: ImageNode.self).update(view)
     }
 }
-

@@ -7,6 +7,7 @@ struct AssetFault: Error {
     /// A text of an asset's as it may stand in a report: quoted, short, and without control characters.
     static func quoted(_ text: String) -> String {
         let start = text.unicodeScalars.prefix(80)
-        return String(reflecting: String(String.UnicodeScalarView(start))) + (start.count < text.unicodeScalars.count ? "…" : "")
+        return String(reflecting: String(String.UnicodeScalarView(start)))
+            + (start.count < text.unicodeScalars.count ? "…" : "")
     }
 }

@@ -70,7 +70,9 @@ struct AssetFields {
     /// A word of a fixed set.
     func word<Word: RawRepresentable<String>>(_ key: String, as type: Word.Type) throws(AssetFault) -> Word? {
         guard let text = try string(key) else { return nil }
-        guard let word = Word(rawValue: text) else { throw AssetFault("its field \(key) is \(AssetFault.quoted(text))") }
+        guard let word = Word(rawValue: text) else {
+            throw AssetFault("its field \(key) is \(AssetFault.quoted(text))")
+        }
         return word
     }
 }

@@ -7,8 +7,9 @@ package enum AssetLibrary {
 
     /// The catalogues in a bundle's resources, `nil` standing for the main bundle. They are read at the first call.
     ///
-    /// A program built by the package manager has no bundle of its own: its resources, and those of the packages it is made of,
-    /// lie in folders beside it. So the main bundle's catalogues are followed by those in these folders, the program's own first.
+    /// A program built by the package manager has no bundle of its own: its resources, and those of the packages it
+    /// is made of, lie in folders beside it. So the main bundle's catalogues are followed by those in these folders,
+    /// the program's own first.
     ///
     /// - Parameter report: Told of what cannot be read, during the first call.
     package static func catalog(of bundle: Bundle?, report: (String) -> Void) -> AssetCatalog {
@@ -29,10 +30,15 @@ package enum AssetLibrary {
 
     private static func folders(of bundle: Bundle) -> [String] {
         let root = bundle.resourcePath ?? bundle.bundlePath
-        var result = catalogs(in: root)
-        guard bundle == .main else { return result }
-        let own = "_" + (bundle.executableURL?.lastPathComponent ?? "") + ".resources"
+        guard bundle == .main else { return catalogs(in: root) }
+        return folders(in: root, besideProgram: bundle.executableURL?.lastPathComponent ?? "")
+    }
+
+    /// The catalogues in a folder and in the resource folders in it, those of a program before those of others.
+    static func folders(in root: String, besideProgram program: String) -> [String] {
+        let own = "_" + program + ".resources"
         let beside = AssetFolder.names(in: root).filter { $0.hasSuffix(".resources") }
+        var result = catalogs(in: root)
         for name in beside.filter({ $0.hasSuffix(own) }) + beside.filter({ !$0.hasSuffix(own) }) {
             result += catalogs(in: root + "/" + name)
         }

@@ -20,7 +20,8 @@ struct AssetReader {
                 guard AssetFolder.kind(of: path) == .folder else { continue }
                 count += 1
                 guard count <= Self.assetLimit else {
-                    return report("An asset catalogue has more than \(Self.assetLimit) assets; the others are left out.")
+                    return report(
+                        "An asset catalogue has more than \(Self.assetLimit) assets; the others are left out.")
                 }
                 switch Self.parts(of: name) {
                 case (let name, "colorset"): readColor(folder.prefix + name, path, report)

@@ -1,6 +1,7 @@
 extension AssetTraits {
-    /// The variant that suits a place best: the first of those with the best match, aspect by aspect in the order idiom,
-    /// style, contrast, direction, width, height, text size, weight, gamut, scale. `nil` if none may be shown there.
+    /// The variant that suits a place best: the first of those with the best match, aspect by aspect in the order
+    /// idiom, style, contrast, direction, width, height, text size, weight, gamut, scale. `nil` if none may be shown
+    /// there.
     package static func best(
         of variants: some Sequence<AssetTraits>, for place: AssetTraits
     ) -> Int? {

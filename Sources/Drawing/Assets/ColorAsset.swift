@@ -25,15 +25,18 @@ package final class ColorAsset: Sendable {
         aspects = variants.reduce(into: []) { $0.formUnion($1.traits.stated) }
     }
 
-    /// The colour for a place; `nil` if the set has none for it, which is reported the first time. The cost grows with the
-    /// number of variants only.
+    /// The colour for a place; `nil` if the set has none for it, which is reported the first time. The cost grows
+    /// with the number of variants only.
     package func value(for place: AssetTraits, report: (String) -> Void) -> Value? {
         if let index = AssetTraits.best(of: variants.lazy.map(\.traits), for: place) { return variants[index].value }
         let isNew = isMissReported.withLock { isReported in
             defer { isReported = true }
             return !isReported
         }
-        if isNew { report("The colour \(AssetFault.quoted(name)) has no variant for every place; it is clear where it has none.") }
+        if isNew {
+            report(
+                "The colour \(AssetFault.quoted(name)) has no variant for every place; it is clear where it has none.")
+        }
         return nil
     }
 }

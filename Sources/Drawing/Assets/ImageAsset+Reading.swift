@@ -35,9 +35,11 @@ extension ImageAsset {
 
     /// The kind of a file that an image set names, which must lie in the set's own folder.
     private static func check(_ file: String, in folder: String) throws(AssetFault) -> PictureFile.Kind {
-        let isPlain = !file.hasPrefix(".") && file.unicodeScalars.allSatisfy {
-            $0 != "/" && $0 != "\\" && $0.properties.generalCategory != .control
-        }
+        let isPlain =
+            !file.hasPrefix(".")
+            && file.unicodeScalars.allSatisfy {
+                $0 != "/" && $0 != "\\" && $0.properties.generalCategory != .control
+            }
         guard isPlain, file.utf8.count <= 255 else {
             throw AssetFault("\(AssetFault.quoted(file)) is not the name of a file in its folder")
         }

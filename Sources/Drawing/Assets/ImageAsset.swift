@@ -27,7 +27,9 @@ package final class ImageAsset: Sendable {
     }
 
     /// How well the best picture suits a place; `nil` if there is none for it.
-    package func score(for place: AssetTraits) -> UInt32? { variants.lazy.compactMap { $0.traits.score(for: place) }.max() }
+    package func score(for place: AssetTraits) -> UInt32? {
+        variants.lazy.compactMap { $0.traits.score(for: place) }.max()
+    }
 
     /// The picture for a place; `nil` if the set has none for it, or none that can be read. A file is read when its
     /// picture is first asked for.

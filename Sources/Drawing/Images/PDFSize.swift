@@ -8,7 +8,9 @@ enum PDFSize {
         guard let place = bytes.firstRange(of: key) else { return nil }
         // Four numbers in brackets: left, bottom, right, top.
         let text = String(decoding: bytes[place.upperBound...].prefix(120), as: UTF8.self)
-        guard let open = text.firstIndex(of: "["), let close = text.firstIndex(of: "]"), open < close else { return nil }
+        guard let open = text.firstIndex(of: "["), let close = text.firstIndex(of: "]"), open < close else {
+            return nil
+        }
         let numbers = text[text.index(after: open)..<close].split(whereSeparator: \.isWhitespace).compactMap {
             Double($0)
         }

@@ -78,7 +78,9 @@ extension Picture {
         let (start, end) = (start * sourceFactor, end * sourceFactor)
         let factor = start + end > room ? room / (start + end) : 1
         let sources = [0, start, max(start, length - end), length]
-        let targets = [origin, origin + start * factor, origin + max(start * factor, room - end * factor), origin + room]
+        let targets = [
+            origin, origin + start * factor, origin + max(start * factor, room - end * factor), origin + room,
+        ]
         return (0..<3).map {
             Span(
                 source: sources[$0]...max(sources[$0], sources[$0 + 1]),

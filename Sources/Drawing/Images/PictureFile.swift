@@ -36,8 +36,8 @@ final class PictureFile: Sendable {
         self.scale = scale
     }
 
-    /// The picture; `nil` if it cannot be read, which is reported at the first call. One that is sound but cannot be drawn
-    /// is a box with its name.
+    /// The picture; `nil` if it cannot be read, which is reported at the first call. One that is sound but cannot be
+    /// drawn is a box with its name.
     func picture(report: (String) -> Void) -> Picture? {
         if case .read(let picture) = state.withLock({ $0 }) { return picture }
         var note: String?
@@ -53,7 +53,9 @@ final class PictureFile: Sendable {
             state = .read(picture)
             return (picture, true)
         }
-        if isFirst, let note { report("The image \(AssetFault.quoted(name)) must be a picture that can be drawn. \(note)") }
+        if isFirst, let note {
+            report("The image \(AssetFault.quoted(name)) must be a picture that can be drawn. \(note)")
+        }
         return kept
     }
 
@@ -76,7 +78,9 @@ final class PictureFile: Sendable {
             }
             return (Picture(try PNGReader.read(bytes), scale: scale), nil)
         case .pdf:
-            guard let size = PDFSize.find(in: [UInt8](data)) else { throw AssetFault("no size of a page is found in it") }
+            guard let size = PDFSize.find(in: [UInt8](data)) else {
+                throw AssetFault("no size of a page is found in it")
+            }
             return (Picture(.named(name), size: size), "A box stands for a PDF file; SVG files are drawn.")
         }
     }

@@ -25,9 +25,11 @@ struct ItemChanges {
         var items: [Int: Places] = [:]
         for section in old.indices {
             guard let target = sections.new(section) else { continue }
-            let leaving = deleted.filter { $0.section == section }.map(\.item)
+            let leaving =
+                deleted.filter { $0.section == section }.map(\.item)
                 + moved.keys.filter { $0.section == section }.map(\.item)
-            let arriving = inserted.filter { $0.section == target }.map(\.item)
+            let arriving =
+                inserted.filter { $0.section == target }.map(\.item)
                 + moved.values.filter { $0.section == target }.map(\.item)
             guard old[section] - leaving.count + arriving.count == new[target] || reloadedSections.contains(section)
             else {

@@ -68,7 +68,9 @@ import Foundation
         }
         sections[section].lines = lines
         let measured = Set(preferred[section].keys.map { $0 / regular.count } + [lineCount - 1])
-        for index in measured where index < lineCount { repack(index, in: section) }
+        for index in measured.sorted() where index < sections[section].lines.lines.count {
+            repack(from: index, through: index, in: section)
+        }
     }
 
     private func append(to section: Int, from first: Int) {
@@ -82,16 +84,19 @@ import Foundation
         }
     }
 
-    private func repack(_ index: Int, in section: Int) {
-        let old = sections[section].lines.lines[index]
-        let line = source.line(inSection: section, from: old.first, to: sections[section].count)
-        if line.items.count == old.count {
-            if line.extent != old.extent { sections[section].lines.setExtent(line.extent, of: index) }
-        } else {
-            sections[section].lines.removeAll(from: index)
-            append(to: section, from: old.first)
-        }
+    /// Breaks lines again; those behind the last one too, if any holds other items now.
+    private func repack(from first: Int, through last: Int, in section: Int) {
         startsAreKnown = false
+        for index in first...last {
+            let old = sections[section].lines.lines[index]
+            let line = source.line(inSection: section, from: old.first, to: sections[section].count)
+            if line.items.count != old.count {
+                sections[section].lines.removeAll(from: index)
+                append(to: section, from: old.first)
+                return
+            }
+            if line.extent != old.extent { sections[section].lines.setExtent(line.extent, of: index) }
+        }
     }
 
     // MARK: Sizes contents ask for
@@ -103,7 +108,10 @@ import Foundation
     func setPreferredSize(_ size: CGSize, at path: IndexPath) {
         guard path.section < sections.count, path.item < sections[path.section].count else { return }
         preferred[path.section][path.item] = size
-        if let index = sections[path.section].lines.index(ofItem: path.item) { repack(index, in: path.section) }
+        guard let index = sections[path.section].lines.index(ofItem: path.item) else { return }
+        // The first item of a line may go with those before now.
+        let isFirst = sections[path.section].lines.lines[index].first == path.item
+        repack(from: isFirst ? max(0, index - 1) : index, through: index, in: path.section)
     }
 
     func setPreferredLength(_ length: CGFloat, ofKind kind: String, section: Int) {

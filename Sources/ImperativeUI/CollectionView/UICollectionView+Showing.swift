@@ -149,8 +149,9 @@ extension UICollectionView {
                     + "It keeps its size.")
             return false
         }
-        guard layoutStorage.shouldInvalidateLayout(
-            forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+        guard
+            layoutStorage.shouldInvalidateLayout(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
         else { return false }
         layoutStorage.invalidateLayout(
             with: layoutStorage.invalidationContext(

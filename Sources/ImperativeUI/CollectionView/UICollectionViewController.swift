@@ -2,7 +2,8 @@ import Foundation
 import UnifiedStorage
 
 /// A controller whose view is a collection view, with itself as the data source and delegate.
-@MainActor open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+@MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegate
 {
     private final let firstLayout: UICollectionViewLayout

@@ -1,7 +1,8 @@
 import Foundation
 
 /// A data source whose items are identifiers: it finds out by itself what came, went and moved.
-@MainActor open class UICollectionViewDiffableDataSource<
+@MainActor
+open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
     /// Makes the cell of an item; `nil` traps.

@@ -10,8 +10,8 @@ import UnifiedStorage
 /// uses `UITraitCollection.current`; ``resolvedColor(with:)`` uses the collection it is given.
 ///
 /// Two fixed colours are equal if space, channels and opacity are; a grey equals the same grey written as red, green
-/// and blue. Two colours from asset catalogues are equal if they are the same colour set; any other dynamic colour is equal only
-/// to itself.
+/// and blue. Two colours from asset catalogues are equal if they are the same colour set; any other dynamic colour is
+/// equal only to itself.
 ///
 /// Channels normally lie in 0...1; values outside are kept, as wide colours need them. A channel that is NaN becomes 0,
 /// an infinite one is limited to ±65504; an opacity is limited to 0...1.

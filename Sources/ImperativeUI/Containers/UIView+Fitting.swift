@@ -34,10 +34,12 @@ extension UIView {
     }
 
     private func fitted(
-        _ natural: CGFloat?, _ target: CGFloat, _ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis
+        _ natural: @autoclosure () -> CGFloat?, _ target: CGFloat, _ priority: UILayoutPriority,
+        _ axis: NSLayoutConstraint.Axis
     ) -> CGFloat {
         let target = UIView.meaningful(target) ?? 0
-        guard let natural else { return target }
+        // What must be so needs no asking.
+        guard priority < .required, let natural = natural() else { return target }
         let own = target > natural ? stretchPriority(for: axis) : shrinkPriority(for: axis)
         return priority > own ? target : natural
     }

@@ -109,7 +109,8 @@ extension UIImage {
     // Sendable because immutable, as its superclass is.
     /// What a symbol is made by: the size of the text beside it, and its weight and scale.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-        /// A symbol beside text of a size in points. One that is not above zero or not finite counts as that of body text.
+        /// A symbol beside text of a size in points. One that is not above zero or not finite counts as that of body
+        /// text.
         public convenience init(pointSize: CGFloat) { self.init(Values(pointSize: pointSize)) }
 
         /// A symbol beside text of a size in points and of a weight.

@@ -4,8 +4,9 @@ import Foundation
 extension UIImage {
     /// Draws the image resized to a rectangle, in points of the current context.
     ///
-    /// Where there is no context, or the rectangle has no extent or is not finite, nothing is drawn. An image is drawn in its colours,
-    /// or in its tint colour under `UITraitCollection.current` if it has one; a symbol without one in the colour of labels.
+    /// Where there is no context, or the rectangle has no extent or is not finite, nothing is drawn. An image is
+    /// drawn in its colours, or in its tint colour under `UITraitCollection.current` if it has one; a symbol without
+    /// one in the colour of labels.
     public final func draw(in rect: CGRect) {
         var tint = parts.tint
         if isSymbolImage { tint = tint ?? .label }

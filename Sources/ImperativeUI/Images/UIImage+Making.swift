@@ -11,22 +11,24 @@ extension UIImage {
     /// Finds an image in the asset catalogues (`.xcassets`) of a bundle's resources. `nil`, and one report, if there is
     /// none of that name that can be read.
     ///
-    /// The catalogues of a bundle are read at the first call, a picture's file when the picture is first chosen. SVG files are
-    /// drawn as far as their shapes go, PNG files with up to eight bits a channel; a box with the name stands for others.
+    /// The catalogues of a bundle are read at the first call, a picture's file when the picture is first chosen. SVG
+    /// files are drawn as far as their shapes go, PNG files with up to eight bits a channel; a box with the name
+    /// stands for others.
     ///
     /// - Parameters:
     ///   - name: The image's name, after the names of the folders around it that provide a namespace: `Folder/Name`.
-    ///   - bundle: Where to look. `nil` is the main bundle, with the resource folders that lie beside a program built by the
-    ///     package manager.
-    ///   - traitCollection: The traits to choose the variant by; `nil` stands for `UITraitCollection.current`. Views that
-    ///     display the image choose by their own.
+    ///   - bundle: Where to look. `nil` is the main bundle, with the resource folders that lie beside a program built
+    ///     by the package manager.
+    ///   - traitCollection: The traits to choose the variant by; `nil` stands for `UITraitCollection.current`. Views
+    ///     that display the image choose by their own.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
         self.init(named: name, in: bundle, with: traitCollection.map { Configuration(traitCollection: $0) })
     }
 
-    /// Finds an image in the asset catalogues of a bundle's resources, with a configuration whose traits choose the variant.
+    /// Finds an image in the asset catalogues of a bundle's resources, with a configuration whose traits choose the
+    /// variant.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         guard let source = AssetLibrary.catalog(of: bundle).image(named: name, report: AssetLibrary.report) else {
             return nil
@@ -83,8 +85,8 @@ extension UIImage {
         }
     }
 
-    /// This image with the configuration's values in place of its own: a variant is chosen by the traits, a symbol takes
-    /// the size.
+    /// This image with the configuration's values in place of its own: a variant is chosen by the traits, a symbol
+    /// takes the size.
     public final func withConfiguration(_ configuration: Configuration) -> UIImage {
         let joined = parts.configuration?.applying(configuration) ?? configuration
         var result = self
@@ -100,8 +102,8 @@ extension UIImage {
         with { $0.flipsInRightToLeft = true }
     }
 
-    /// This image with caps, given in points from each edge, that keep their size when it is resized; what lies between is
-    /// repeated.
+    /// This image with caps, given in points from each edge, that keep their size when it is resized; what lies
+    /// between is repeated.
     public final func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }

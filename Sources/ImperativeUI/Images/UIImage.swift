@@ -4,8 +4,8 @@ import Foundation
 // Sendable because immutable: the only stored property is a `let`. A subclass must keep that.
 /// An image: a picture, how it is to be drawn, and the asset it comes from.
 ///
-/// An image never changes. Where it comes from an asset catalogue, ``imageAsset`` gives its other variants, and views that
-/// display it choose among them by their own traits.
+/// An image never changes. Where it comes from an asset catalogue, ``imageAsset`` gives its other variants, and views
+/// that display it choose among them by their own traits.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     /// What makes an image.
     struct Parts {
@@ -80,7 +80,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     /// Whether the image is shown mirrored where reading goes from right to left.
     public final var flipsForRightToLeftLayoutDirection: Bool { parts.flipsInRightToLeft }
 
-    /// The distances from the edges within which the image keeps its size when it is resized, in points; zero by default.
+    /// The distances from the edges within which the image keeps its size when it is resized, in points; zero by
+    /// default.
     public final var capInsets: UIEdgeInsets {
         guard let caps = parts.caps else { return .zero }
         return UIEdgeInsets(top: caps.top, left: caps.left, bottom: caps.bottom, right: caps.right)

@@ -5,8 +5,8 @@ import Synchronization
 // Sendable: what changes is guarded by a lock.
 /// The variants of one image, among which traits choose.
 ///
-/// An asset comes from a catalogue, or is made by hand and has variants registered with it; both may be mixed. It may be used
-/// from any thread.
+/// An asset comes from a catalogue, or is made by hand and has variants registered with it; both may be mixed. It may
+/// be used from any thread.
 open class UIImageAsset: NSObject, @unchecked Sendable {
     private struct Variant {
         var traits: AssetTraits
@@ -36,14 +36,14 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The variant that suits a trait collection best. Where none suits, the first one registered; an empty image if there is
-    /// none.
+    /// The variant that suits a trait collection best. Where none suits, the first one registered; an empty image if
+    /// there is none.
     public final func image(with traitCollection: UITraitCollection) -> UIImage {
         image(with: UIImage.Configuration(traitCollection: traitCollection))
     }
 
-    /// The variant that suits a configuration's traits best. Where none suits, the first one registered; an empty image if
-    /// there is none.
+    /// The variant that suits a configuration's traits best. Where none suits, the first one registered; an empty
+    /// image if there is none.
     public final func image(with configuration: UIImage.Configuration) -> UIImage {
         if let parts = parts(with: configuration) { return UIImage(parts) }
         guard var parts = variants.withLock({ $0.first?.parts }) else { return UIImage() }
@@ -85,8 +85,8 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     /// The aspects that decide between the variants. Those of an asset made by hand may change at any time: all count.
     var aspects: AssetTraits.Aspects { source?.aspects ?? .all }
 
-    /// The parts of the variant for a configuration's traits. One registered by hand is preferred to one of the catalogue that
-    /// suits as well.
+    /// The parts of the variant for a configuration's traits. One registered by hand is preferred to one of the
+    /// catalogue that suits as well.
     func parts(with configuration: UIImage.Configuration) -> UIImage.Parts? {
         let traits = configuration.traitCollection ?? UITraitCollection()
         let registered = variants.withLock { $0 }

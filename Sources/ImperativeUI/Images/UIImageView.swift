@@ -4,8 +4,9 @@ import UnifiedStorage
 
 /// A view that shows an image.
 ///
-/// Of an image that comes from an asset it shows the variant for its own traits, and looks it up again when a trait changes by which
-/// the variants differ. An image of one colour is drawn in ``UIView/tintColor``. It takes no part in events by default.
+/// Of an image that comes from an asset it shows the variant for its own traits, and looks it up again when a trait
+/// changes by which the variants differ. An image of one colour is drawn in ``UIView/tintColor``. It takes no part in
+/// events by default.
 open class UIImageView: UIView {
     private var imageStorage: UIImage?
     private var highlightedStorage: UIImage?

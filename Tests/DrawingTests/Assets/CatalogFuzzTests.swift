@@ -44,9 +44,12 @@ private struct SpoiltCatalog {
     }
 
     private static let words = [
-        "nan", "-inf", "1e400", "99999999999999999999999999", "-0", "0x", "0xFFFFFFFFFFFFFFFFFF", "null", "true", "{}", "[]",
-        "\"\\u0000\"", "\"../../etc/passwd\"", "\"\u{1B}[2J\"", "\"\"", "1e308", "-1e308", "1e-320", "[[[[[[[[[[", "\u{FFFD}",
-        "<g>", "</g>", "<svg>", "&#x0;", "\"a.svg\"", "\"3x\"", "\"dark\"", ",", ":", "\"", "'", "\\ud800", ">", "/>", "A", "z",
+        "nan", "-inf", "1e400", "99999999999999999999999999", "-0", "0x", "0xFFFFFFFFFFFFFFFFFF", "null", "true", "{}",
+        "[]",
+        "\"\\u0000\"", "\"../../etc/passwd\"", "\"\u{1B}[2J\"", "\"\"", "1e308", "-1e308", "1e-320", "[[[[[[[[[[",
+        "\u{FFFD}",
+        "<g>", "</g>", "<svg>", "&#x0;", "\"a.svg\"", "\"3x\"", "\"dark\"", ",", ":", "\"", "'", "\\ud800", ">", "/>",
+        "A", "z",
     ]
 
     /// Changes a file as a whole or at some bytes.
@@ -146,7 +149,8 @@ private struct SpoiltCatalog {
     @Test("No catalogue traps, however malformed: 10,000 of them")
     func mutated() {
         let seed =
-            ProcessInfo.processInfo.environment["ISTHMUS_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0...0xFFFF_FFFF)
+            ProcessInfo.processInfo.environment["ISTHMUS_SEED"].flatMap { UInt64($0) }
+            ?? UInt64.random(in: 0...0xFFFF_FFFF)
         print("mutated catalogues: seed \(seed)")
         var catalog = SpoiltCatalog(seed: seed)
         for _ in 0..<10_000 { catalog.run() }

@@ -208,4 +208,14 @@ private func place(_ change: (inout AssetTraits) -> Void = { _ in }) -> AssetTra
         folder.color("Late", [CatalogFolder.variant("0.1", "0.0", "0.0")])
         #expect(AssetLibrary.catalog(of: folder.bundle, report: notes.add) === first)
     }
+
+    @Test("Beside a program its own resources come before those of other packages")
+    func beside() throws {
+        for name in ["Z_App.resources/Own", "A_Other.resources/Other", "Main", "Z_App.other/No"] {
+            try FileManager.default.createDirectory(
+                atPath: folder.root + "/" + name + ".xcassets", withIntermediateDirectories: true)
+        }
+        let found = AssetLibrary.folders(in: folder.root, besideProgram: "App").map { $0.split(separator: "/").last }
+        #expect(found == ["Assets.xcassets", "Main.xcassets", "Own.xcassets", "Other.xcassets"])
+    }
 }

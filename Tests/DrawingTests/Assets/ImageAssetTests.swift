@@ -36,7 +36,8 @@ private func variant(_ file: String, _ conditions: String = #""idiom" : "univers
     @Test("Of dots the variant for the scale is chosen, else the next larger, and its size counts in points")
     func scales() throws {
         func file(_ side: Int) throws -> Data {
-            try #require(PixelImage(width: side, height: side, bytes: [UInt8](repeating: 9, count: side * side * 4))).png
+            try #require(PixelImage(width: side, height: side, bytes: [UInt8](repeating: 9, count: side * side * 4)))
+                .png
         }
         let list = [
             variant("a.png", #""idiom" : "universal", "scale" : "1x""#),
@@ -93,7 +94,9 @@ private func variant(_ file: String, _ conditions: String = #""idiom" : "univers
     @Test("A file outside the set's folder is refused")
     func outside() {
         folder.write("secret.svg", CatalogFolder.square(8, fill: "red"))
-        for (index, file) in ["../secret.svg", "a/b.svg", "..", ".hidden.svg", "a\\u0000b.svg", "\\u001b.svg"].enumerated() {
+        for (index, file) in ["../secret.svg", "a/b.svg", "..", ".hidden.svg", "a\\u0000b.svg", "\\u001b.svg"]
+            .enumerated()
+        {
             folder.image("Out\(index)", [variant(file)], files: [:])
         }
         #expect((0..<6).allSatisfy { choice("Out\($0)") == nil })

@@ -33,7 +33,8 @@ private func read(_ base64: String) throws -> PixelImage {
 
     @Test("Greys, palettes and few bits are read")
     func kinds() throws {
-        let grey = try read("iVBORw0KGgoAAAANSUhEUgAAAAMAAAACBAAAAAB979THAAAADklEQVR42mPgb2AQMgAAAqUA0p/3eFwAAAAASUVORK5CYII=")
+        let grey = try read(
+            "iVBORw0KGgoAAAANSUhEUgAAAAMAAAACBAAAAAB979THAAAADklEQVR42mPgb2AQMgAAAqUA0p/3eFwAAAAASUVORK5CYII=")
         #expect((0..<3).map { grey.color(x: $0, y: 0) } == [0, 255, 136].map { ColorComponents(bytes: $0, $0, $0) })
         #expect((0..<3).map { grey.color(x: $0, y: 1) } == [17, 34, 51].map { ColorComponents(bytes: $0, $0, $0) })
         let palette = try read(
@@ -55,7 +56,9 @@ private func read(_ base64: String) throws -> PixelImage {
     @Test("More than eight bits a channel is told by the header")
     func deep() throws {
         let data = try #require(
-            Data(base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABEAAAAACB2fwVAAAADUlEQVR42mMQUDBwAAABRQChjtg0XwAAAABJRU5ErkJggg=="))
+            Data(
+                base64Encoded:
+                    "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABEAAAAACB2fwVAAAADUlEQVR42mMQUDBwAAABRQChjtg0XwAAAABJRU5ErkJggg=="))
         let (picture, note) = try PictureFile.read(data, kind: .png, name: "Deep", scale: 2)
         #expect(picture?.size == CGSize(width: 1, height: 0.5))
         #expect(note != nil)

@@ -109,7 +109,8 @@ private func same(_ list: DisplayList, _ build: (inout DrawingContext) -> Void) 
 
     @Test("The view box fills the size, centred and undistorted")
     func viewBox() throws {
-        let drawing = try draw("<rect x=\"5\" y=\"5\" width=\"10\" height=\"10\"/>", #"viewBox="5 5 10 10" width="40" height="20px""#)
+        let drawing = try draw(
+            "<rect x=\"5\" y=\"5\" width=\"10\" height=\"10\"/>", #"viewBox="5 5 10 10" width="40" height="20px""#)
         #expect(drawing.size == CGSize(width: 40, height: 20))
         #expect(flat(drawing.list).count == 1)
         guard case .group(let group) = drawing.list.items.first else { return #expect(Bool(false)) }

@@ -190,6 +190,7 @@ import Testing
                 }
                 shelf.view.removeFromSuperview()
                 shelf.settle()
+                flushAll()
             }
             return fault ?? (tracker.alive.isEmpty ? nil : "left over: \(Set(tracker.alive))")
         }

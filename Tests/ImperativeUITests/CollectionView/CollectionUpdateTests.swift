@@ -14,7 +14,9 @@ import Testing
             shelf.view.deleteItems(at: [path(0)])
             shelf.view.insertItems(at: [path(1)])
             shelf.view.moveItem(at: path(3), to: path(0))
-        } completion: { isDone = $0 }
+        } completion: {
+            isDone = $0
+        }
         #expect(isDone)
         #expect(shelf.words == ["d", "x", "b", "c"])
         #expect(shelf.view.cellForItem(at: path(2)) === b && shelf.view.cellForItem(at: path(0)) === d)

@@ -109,9 +109,10 @@ private final class Page: UIViewController {
         let rig = Rig()
         let (a, b, c) = (rig.page("a"), rig.page("b"), rig.page("c"))
         rig.navigation.setViewControllers([a, rig.first, b, c], animated: false)
-        #expect(rig.take().filter { $0.hasSuffix("appear") } == [
-            "first will disappear", "c will appear", "first did disappear", "c did appear",
-        ])
+        #expect(
+            rig.take().filter { $0.hasSuffix("appear") } == [
+                "first will disappear", "c will appear", "first did disappear", "c did appear",
+            ])
         #expect(rig.navigation.popToViewController(rig.first, animated: false) == [b, c])
         #expect(rig.navigation.popToViewController(c, animated: false) == nil)
         #expect(rig.navigation.popToRootViewController(animated: false) == [rig.first])

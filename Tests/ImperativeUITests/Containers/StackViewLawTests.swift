@@ -134,7 +134,8 @@ import Testing
             stack.frame.size = fitting
             stage.settle()
             for case let block as BlockView in stack.arrangedSubviews where !block.isHidden {
-                let (have, want) = stack.axis == .horizontal
+                let (have, want) =
+                    stack.axis == .horizontal
                     ? (block.frame.width, block.content.width) : (block.frame.height, block.content.height)
                 if stack.distribution != .fillEqually, abs(have - want) > 0.01 {
                     return "at the size that fits, \(have) instead of \(want)"

@@ -76,10 +76,12 @@ import Testing
         for (a, b) in zip(found, found.dropFirst()) { #expect(b.minX - a.maxX >= 3 - 0.001) }
     }
 
-    @Test("Views stand across the axis as the alignment says", arguments: [
-        (UIStackView.Alignment.fill, CGRect(0, 0, 20, 40)), (.top, CGRect(0, 0, 20, 10)),
-        (.center, CGRect(0, 15, 20, 10)), (.bottom, CGRect(0, 30, 20, 10)),
-    ])
+    @Test(
+        "Views stand across the axis as the alignment says",
+        arguments: [
+            (UIStackView.Alignment.fill, CGRect(0, 0, 20, 40)), (.top, CGRect(0, 0, 20, 10)),
+            (.center, CGRect(0, 15, 20, 10)), (.bottom, CGRect(0, 30, 20, 10)),
+        ])
     func alignment(_ alignment: UIStackView.Alignment, _ frame: CGRect) {
         let stack = stack(BlockView(20, 10), UIView(), size: room)
         stack.alignment = alignment

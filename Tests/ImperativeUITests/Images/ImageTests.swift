@@ -102,7 +102,8 @@ func writeSquares(_ name: String, to folder: CatalogFolder, properties: String =
         #expect(image.withConfiguration(dark.imageConfiguration).size.width == 16)
         #expect(image == self.image("Square"))
         let caps = UIEdgeInsets(top: 1, left: 2, bottom: .nan, right: -4)
-        #expect(image.resizableImage(withCapInsets: caps).capInsets == UIEdgeInsets(top: 1, left: 2, bottom: 0, right: 0))
+        #expect(
+            image.resizableImage(withCapInsets: caps).capInsets == UIEdgeInsets(top: 1, left: 2, bottom: 0, right: 0))
     }
 
     @Test("A symbol is a square as high as a line of its text size, and its configurations add up")

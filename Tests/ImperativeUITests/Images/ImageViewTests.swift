@@ -38,7 +38,10 @@ private final class CountingImageView: UIImageView {
     @Test("A view is as large as its image and takes no part in events")
     func made() {
         writeSquares("Square", to: folder)
-        let view = UIImageView(image: UIImage(named: "Square", in: folder.bundle, compatibleWith: nil))
+        let image = UIImage(named: "Square", in: folder.bundle, compatibleWith: UITraitCollection())
+        let view = UIImageView(image: image)
+        view.traitOverrides.horizontalSizeClass = .regular
+        view.updateTraitsIfNeeded()
         #expect(view.frame.size == CGSize(width: 8, height: 8))
         #expect(view.intrinsicContentSize == CGSize(width: 8, height: 8))
         #expect(view.sizeThatFits(.zero) == CGSize(width: 8, height: 8))

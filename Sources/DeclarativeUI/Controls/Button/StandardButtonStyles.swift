@@ -117,10 +117,15 @@ struct StandardButtonLook: ButtonStyle {
                 .wholeFrameHit()
         case .prominent:
             configuration.label
-                .foregroundStyle(Color.white.opacity(strength))
+                .foregroundStyle(
+                    isEnabled ? AnyShapeStyle(Color.white.opacity(strength)) : AnyShapeStyle(Color.tertiaryLabel)
+                )
                 .padding(.horizontal, Self.sides)
                 .padding(.vertical, Self.ends)
-                .background(tint, in: RoundedRectangle(cornerRadius: Self.corner))
+                .background(
+                    isEnabled ? tint : AnyShapeStyle(Color.gray.opacity(0.2)),
+                    in: RoundedRectangle(cornerRadius: Self.corner)
+                )
                 .wholeFrameHit()
         }
     }

@@ -86,22 +86,21 @@ extension ProgressView: View {
     }
 }
 
-/// A bar of which a share is filled with the tint.
+/// A thin line of which a share is thick, in the tint.
 private struct ProgressBar: View {
     let share: Double
 
     var body: some View {
-        Capsule().fill(Color.gray.opacity(0.25))
-            .overlay {
-                LeadingShare(share: share).fill(TintShapeStyle())
-            }
-            .clipShape(Capsule())
+        MiddleLine(share: 1).stroke(Color.gray.opacity(0.4), style: Self.line(width: 2))
+            .overlay { MiddleLine(share: share).stroke(TintShapeStyle(), style: Self.line(width: 4)) }
             .frame(height: 4)
     }
+
+    private static func line(width: CGFloat) -> StrokeStyle { StrokeStyle(lineWidth: width, lineCap: .round) }
 }
 
-/// The part of a capsule on the side where reading begins.
-private struct LeadingShare: Shape {
+/// A share of the line through the middle, from the side where reading begins.
+private struct MiddleLine: Shape {
     var share: Double
 
     var animatableData: Double {
@@ -110,10 +109,14 @@ private struct LeadingShare: Shape {
     }
 
     func path(in rect: CGRect) -> Path {
+        // The round ends stay inside.
+        let end = rect.size.height / 2
+        let length = max(0, rect.size.width - 2 * end)
         guard share > 0 else { return Path() }
-        // Never shorter than it is high, so that the end is round.
-        let width = max(rect.size.width * share, min(rect.size.height, rect.size.width))
-        return Capsule().path(in: CGRect(origin: rect.origin, size: CGSize(width: width, height: rect.size.height)))
+        return Path { path in
+            path.move(to: CGPoint(x: rect.minX + end, y: rect.midY))
+            path.addLine(to: CGPoint(x: rect.minX + end + length * min(share, 1), y: rect.midY))
+        }
     }
 
     static var _takesAnySize: Bool { true }

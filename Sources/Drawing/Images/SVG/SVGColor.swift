@@ -39,7 +39,8 @@ enum SVGColor {
         }
         func unit(_ value: Double) -> Double { min(max(value, 0), 1) }
         return ColorComponents(
-            red: unit(values[0]), green: unit(values[1]), blue: unit(values[2]), alpha: values.count > 3 ? values[3] : 1)
+            red: unit(values[0]), green: unit(values[1]), blue: unit(values[2]), alpha: values.count > 3 ? values[3] : 1
+        )
     }
 
     private static let names: [String: UInt32] = [

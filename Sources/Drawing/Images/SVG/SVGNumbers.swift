@@ -52,7 +52,9 @@ struct SVGNumbers {
                 place = end
             }
         }
-        guard let value = Double(String(decoding: bytes[start..<place], as: UTF8.self)), value.isFinite else { return nil }
+        guard let value = Double(String(decoding: bytes[start..<place], as: UTF8.self)), value.isFinite else {
+            return nil
+        }
         position = place
         return value
     }
@@ -60,7 +62,8 @@ struct SVGNumbers {
     /// A flag of an arc: one digit, 0 or 1.
     mutating func flag() -> Bool? {
         skipSeparators()
-        guard position < bytes.count, bytes[position] == UInt8(ascii: "0") || bytes[position] == UInt8(ascii: "1") else {
+        guard position < bytes.count, bytes[position] == UInt8(ascii: "0") || bytes[position] == UInt8(ascii: "1")
+        else {
             return nil
         }
         position += 1
@@ -84,7 +87,8 @@ struct SVGNumbers {
     static func length(_ text: String, of whole: Double? = nil) -> Double? {
         var numbers = SVGNumbers(text)
         guard let value = numbers.number() else { return nil }
-        switch String(decoding: numbers.bytes[numbers.position...], as: UTF8.self).trimmingCharacters(in: .whitespaces) {
+        switch String(decoding: numbers.bytes[numbers.position...], as: UTF8.self).trimmingCharacters(in: .whitespaces)
+        {
         case "", "px", "pt": return value
         case "%": return whole.map { $0 * value / 100 }
         case "in": return value * 96

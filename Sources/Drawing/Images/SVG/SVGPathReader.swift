@@ -74,7 +74,9 @@ struct SVGPathReader {
             guard let y = numbers.number() else { return false }
             line(CGPoint(x: current.x, y: isRelative ? current.y + y : y))
         case "C":
-            guard let one = point(isRelative), let two = point(isRelative), let to = point(isRelative) else { return false }
+            guard let one = point(isRelative), let two = point(isRelative), let to = point(isRelative) else {
+                return false
+            }
             curve(one, two, to)
         case "S":
             guard let two = point(isRelative), let to = point(isRelative) else { return false }

@@ -15,7 +15,8 @@ struct SVGReader {
     private static let sideLimit = 1e5
     /// What draws nothing by itself.
     private static let silent: Set<String> = [
-        "defs", "title", "desc", "metadata", "symbol", "clipPath", "mask", "linearGradient", "radialGradient", "pattern",
+        "defs", "title", "desc", "metadata", "symbol", "clipPath", "mask", "linearGradient", "radialGradient",
+        "pattern",
         "marker", "filter", "script", "sodipodi:namedview",
     ]
 
@@ -93,7 +94,8 @@ struct SVGReader {
                 context.fill(shape, with: .color(fill.withAlpha(fill.alpha * style.fillOpacity)), rule: style.rule)
             }
             if let stroke = style.stroke {
-                context.stroke(shape, with: .color(stroke.withAlpha(stroke.alpha * style.strokeOpacity)), pen: style.pen)
+                context.stroke(
+                    shape, with: .color(stroke.withAlpha(stroke.alpha * style.strokeOpacity)), pen: style.pen)
             }
         }
         return true

@@ -37,7 +37,9 @@ enum SVGShape {
             return (polygon(ends, isClosed: false), isWhole)
         case "polygon", "polyline":
             let points = SVGNumbers.list(attributes["points"] ?? "")
-            return (points.flatMap { polygon($0, isClosed: element == "polygon") }, points?.count.isMultiple(of: 2) ?? false)
+            return (
+                points.flatMap { polygon($0, isClosed: element == "polygon") }, points?.count.isMultiple(of: 2) ?? false
+            )
         default:
             let (path, isWhole) = SVGPathReader.read(attributes["d"] ?? "")
             return (path.isEmpty ? nil : .path(path), isWhole)

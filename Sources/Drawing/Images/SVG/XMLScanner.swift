@@ -1,5 +1,5 @@
-/// Goes through the tags of an XML text. Text between tags, comments and instructions are skipped, and no entity is known
-/// but the five of XML and numbers.
+/// Goes through the tags of an XML text. Text between tags, comments and instructions are skipped, and no entity is
+/// known but the five of XML and numbers.
 struct XMLScanner {
     enum Tag {
         case open(name: String, attributes: [String: String], isEmpty: Bool)
@@ -106,9 +106,13 @@ struct XMLScanner {
             skipSpace()
             guard position < bytes.count else { throw AssetFault("its XML ends within a tag") }
             let quote = bytes[position]
-            guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { throw AssetFault("its XML is damaged") }
+            guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+                throw AssetFault("its XML is damaged")
+            }
             position += 1
-            guard let end = bytes[position...].firstIndex(of: quote) else { throw AssetFault("its XML ends within a tag") }
+            guard let end = bytes[position...].firstIndex(of: quote) else {
+                throw AssetFault("its XML ends within a tag")
+            }
             attributes[key] = Self.text(bytes[position..<end])
             position = end + 1
         }

@@ -109,8 +109,10 @@ import Foundation
         let spacing = interItemSpacing?.spacing ?? 0
         var parts: [PlacedItems] = []
         if let repeatCount, let subitem = subitems.first {
-            let isFree = isOpen && (isHorizontal ? subitem.layoutSize.widthDimension : subitem.layoutSize.heightDimension)
-                .isEstimated
+            let isFree =
+                isOpen
+                && (isHorizontal ? subitem.layoutSize.widthDimension : subitem.layoutSize.heightDimension)
+                    .isEstimated
             let share = ((along(inner) - spacing * CGFloat(repeatCount - 1)) / CGFloat(repeatCount)).usableLength
             while parts.count < repeatCount, !supply.isEmpty {
                 parts.append(

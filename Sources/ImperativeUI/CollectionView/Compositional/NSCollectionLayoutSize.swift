@@ -8,7 +8,8 @@ public final class NSCollectionLayoutSize: NSObject, Sendable {
     public let heightDimension: NSCollectionLayoutDimension
 
     /// Makes a size of two dimensions.
-    public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
+    public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
+    {
         widthDimension = width
         heightDimension = height
     }

@@ -57,7 +57,9 @@ import Foundation
     }
 
     /// Puts an item on top, at once.
-    public final func pushItem(_ item: UINavigationItem, animated: Bool) { setItems(stack + [item], animated: animated) }
+    public final func pushItem(_ item: UINavigationItem, animated: Bool) {
+        setItems(stack + [item], animated: animated)
+    }
 
     /// Takes the topmost item off, at once; `nil` if there is none.
     @discardableResult
