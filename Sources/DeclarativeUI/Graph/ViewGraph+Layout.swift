@@ -38,6 +38,7 @@ extension ViewGraph {
     /// Lays the views out in an area of `size` points whose origin is (0, 0). Updates first.
     package func place(in size: CGSize) {
         updateNow()
+        let before = motions.framesBefore(below: root?.layoutRoot.node)
         root?.place(in: size)
         // What views make of their geometry is laid out in the same layout, unless it does not settle.
         var rounds = 0
@@ -46,6 +47,7 @@ extension ViewGraph {
             updateNow()
             root?.place(in: size)
         }
+        motions.begin(from: before, in: self, below: root?.layoutRoot.node)
         tellFrameFollowers()
     }
 

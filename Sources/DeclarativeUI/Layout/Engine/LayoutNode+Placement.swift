@@ -28,6 +28,7 @@ extension LayoutNode {
             if !y.isFinite { y = 0 }
         }
         turn = .placed
+        hasPlace = true
         placedOrigin = CGPoint(x: x, y: y)
         if size != placedSize || proposal != placedProposal {
             placedSize = size

@@ -62,6 +62,7 @@ package class LayoutNode {
         static let hasPlacementBelow = Marks(rawValue: 4)
         static let remembersSizes = Marks(rawValue: 8)
         static let hasEffects = Marks(rawValue: 16)
+        static let hasPlace = Marks(rawValue: 32)
 
         @inline(__always)
         mutating func set(_ mark: Marks, _ isSet: Bool) {
@@ -94,6 +95,12 @@ package class LayoutNode {
     final var hasEffects: Bool {
         @inline(__always) get { marks.contains(.hasEffects) }
         @inline(__always) set { marks.set(.hasEffects, newValue) }
+    }
+
+    /// Whether the node was ever placed.
+    final var hasPlace: Bool {
+        @inline(__always) get { marks.contains(.hasPlace) }
+        @inline(__always) set { marks.set(.hasPlace, newValue) }
     }
 
     package init(engine: LayoutEngine) {

@@ -121,6 +121,9 @@ package final class LeafLayoutNode: LayoutNode {
     /// Whether the item is a spacer, whose flexibility a frame leaves visible.
     package var isSpacer: Bool { kind == .spacer }
 
+    /// Whether the item takes any size, and so can be drawn in any.
+    var isFlexible: Bool { kind == .flexible }
+
     override var hitRole: HitRole {
         switch content {
         case .shown: isSpacer ? .ignored : .solid
