@@ -38,16 +38,19 @@ extension ViewGraph {
     /// Lays the views out in an area of `size` points whose origin is (0, 0). Updates first.
     package func place(in size: CGSize) {
         updateNow()
-        root?.place(in: size)
+        lazyContainers.beginLayout()
+        placeAndFill(in: size)
         // What views make of their geometry is laid out in the same layout, unless it does not settle.
         var rounds = 0
         while geometry.check(), rounds < GeometryUpdates.roundLimit {
             rounds += 1
             updateNow()
-            root?.place(in: size)
+            placeAndFill(in: size)
         }
         tellFrameFollowers()
     }
+
+    func placeRoot(in size: CGSize) { root?.place(in: size) }
 
     /// The outermost layout items.
     package var rootItems: [LayoutNode] { root?.rootItems ?? [] }
