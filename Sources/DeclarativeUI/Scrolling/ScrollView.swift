@@ -85,7 +85,7 @@ class ScrollingNode: OneChildNode {
 
     /// Something before what is seen came to be longer than was thought: moves along, so that it stays where it is.
     final func keepPlace(movedBy delta: CGFloat, along axis: Axis) {
-        state.offset[axis] += delta
+        state.keepPlace(movedBy: delta, along: axis)
         item?.invalidateSize()
     }
 

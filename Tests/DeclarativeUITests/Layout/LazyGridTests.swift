@@ -121,7 +121,7 @@ import UnifiedStorage
         rig.scroll(280)
         #expect(rig.frames.first?.minY == 0)
         #expect(rig.frames.count == 16)
-        #expect(log("row") == 36)
+        #expect(log("row") == 32)
     }
 
     @Test("A grid in another width has other columns, and shows the same part of its contents or its end")
@@ -142,11 +142,11 @@ import UnifiedStorage
         let rig = LazyRig(log, Page(width: 200, log: log))
         #expect(rig.length == 250 * 20)
         rig.scroll(1_000)
-        rig.host.show(Page(width: 90, log: log))
+        rig.show(Page(width: 90, log: log))
         #expect(rig.length == 500 * 20)
         #expect(rig.frames.count == 20)
         rig.scroll(20_000)
-        rig.host.show(Page(width: 200, log: log))
+        rig.show(Page(width: 200, log: log))
         #expect(rig.length == 250 * 20)
         #expect(rig.frames.last?.maxY == 200)
     }

@@ -8,9 +8,14 @@ import Testing
     let host: ControlHost
     let log: Log
 
-    init<V: View>(_ log: Log = Log(), _ view: V, _ width: CGFloat = 200, _ height: CGFloat = 200) {
+    init<V: View>(_ log: Log, _ view: V, _ width: CGFloat = 200, _ height: CGFloat = 200) {
         self.log = log
         host = ControlHost(view, width, height)
+        settle()
+    }
+
+    convenience init<V: View>(_ view: V, _ width: CGFloat = 200, _ height: CGFloat = 200) {
+        self.init(Log(), view, width, height)
     }
 
     /// The nodes of a kind that are part of what is shown.
@@ -50,7 +55,21 @@ import Testing
     /// How long the contents are.
     var length: CGFloat { scroller?.state.contentSize.height ?? 0 }
 
-    func scroll(_ distance: CGFloat) { host.scroll(0, distance, at: (100, 100)) }
+    func scroll(_ distance: CGFloat, across: CGFloat = 0) {
+        host.scroll(across, distance, at: (100, 100))
+        settle()
+    }
+
+    func show<V: View>(_ view: V) {
+        host.show(view)
+        settle()
+    }
+
+    /// Calls what views asked to be called for, and lays out what that changed.
+    func settle() {
+        host.host.update()
+        host.settle()
+    }
 }
 
 /// A row that notes when it runs, appears and disappears, and has a number of its own for each life.

@@ -99,7 +99,7 @@ import Testing
                 }
             })
         try #require(handle.value).scrollTo(500, anchor: .top)
-        rig.host.settle()
+        rig.settle()
         #expect(rig.frames.first.map { abs($0.minY) < 0.01 && $0.height == heights[500] } == true)
         var before = rig.frames
         for step in 0..<300 where rig.offset > 7 {
@@ -137,12 +137,12 @@ import Testing
         let proxy = try #require(handle.value)
         for (row, anchor) in [(1_500, UnitPoint.top), (200, .bottom), (1_000, .center), (1_999, .bottom), (0, .top)] {
             proxy.scrollTo(row, anchor: anchor)
-            rig.host.settle()
+            rig.settle()
             let made = log("row")
             let frame = rig.frames.first { $0.height == heights[row] && abs($0.midY - point(anchor, $0)) < 0.01 }
             #expect(frame != nil, "row \(row): \(rig.frames)")
             proxy.scrollTo(row, anchor: anchor)
-            rig.host.settle()
+            rig.settle()
             #expect(log("row") == made)
         }
         #expect(log("row") < 400)
@@ -170,21 +170,21 @@ import Testing
         #expect(rig.shown(StyleNode<Color>.self).count == 10)
         var made = log("appear")
         // Two rows in sight are taken out, and a new one comes in between.
-        rig.host.show(Page(log: log, numbers: Array(0..<52) + [5_000] + Array(54..<1_000)))
+        rig.show(Page(log: log, numbers: Array(0..<52) + [5_000] + Array(54..<1_000)))
         #expect(rig.offset == 1_000)
         #expect(rig.length == 19_980)
         #expect(Set(log.values("disappear").suffix(2)) == ["52", "53"])
         #expect(Set(log.values("appear").suffix(log("appear") - made)) == ["5000", "60"])
         made = log("appear")
-        rig.host.show(Page(log: log, numbers: [-2, -1] + Array(0..<1_000)))
+        rig.show(Page(log: log, numbers: [-2, -1] + Array(0..<1_000)))
         #expect(rig.offset == 1_000 && rig.length == 20_040)
         for (number, life) in zip(54..<58, lives[4...]) { #expect(Set(log.values("life \(number)")) == life) }
         // The order turns around.
-        rig.host.show(Page(log: log, numbers: Array((0..<1_000).reversed())))
+        rig.show(Page(log: log, numbers: Array((0..<1_000).reversed())))
         #expect(rig.frames.count == 10 && rig.offset == 1_000)
-        rig.host.show(Page(log: log, numbers: []))
+        rig.show(Page(log: log, numbers: []))
         #expect(rig.frames.isEmpty && rig.length == 0 && rig.offset == 0 && rig.rowCount == 0)
-        rig.host.show(Page(log: log, numbers: [7]))
+        rig.show(Page(log: log, numbers: [7]))
         #expect(rig.frames.count == 1)
     }
 
@@ -205,7 +205,7 @@ import Testing
                     Color.blue.frame(height: 30).onAppear { log.run("footer") }
                 }
             })
-        #expect(log("row") <= 12)
+        #expect(log("row") <= 20)
         #expect(rig.frames.first?.height == 30 && rig.frames.count == 10)
         for _ in 0..<1_000 where rig.offset + 200 < rig.length { rig.scroll(190) }
         #expect(rig.length == 60 + 100 * 10 + 5_000 * 20)
@@ -240,7 +240,7 @@ import Testing
                 }
                 .environment(\.layoutDirection, direction))
             #expect(log("row") == 4)
-            rig.host.scroll(direction == .leftToRight ? 120 : -120, 0, at: (100, 100))
+            rig.scroll(0, across: direction == .leftToRight ? 120 : -120)
             #expect(log("row") == 7)
             #expect(
                 rig.frames.map(\.minX).sorted()

@@ -20,13 +20,15 @@ extension LazyContainerNode {
         }
         setAnchor(in: visible)
         if show(cells(in: visible)) || isMoved { return true }
+        scroller.state.settle()
         for part in parts { dropIdleRows(of: part, layout: layout) }
         return false
     }
 
     private func show(_ cells: Range<Int>) -> Bool {
-        // A wrong guess at the length of lines costs no more than twice the rows that are there.
-        var budget = max(8 * layoutNode.columns, layoutNode.children.count)
+        // A wrong guess at the length of lines costs no more than twice the rows that are there, and a few.
+        let isGuess = layoutNode.metrics.knownCount == 0
+        var budget = isGuess ? layoutNode.columns : max(8 * layoutNode.columns, layoutNode.children.count)
         let made = LazyRowsNode.fill(parts, cells, from: 0, budget: &budget)
         if !made, cells == window { return false }
         window = cells
@@ -74,8 +76,10 @@ extension LazyContainerNode {
     private func cells(in visible: ClosedRange<CGFloat>) -> Range<Int> {
         let metrics = layoutNode.metrics
         let columns = layoutNode.columns
-        // Before its first line comes into sight that one is kept to know the others by.
-        if visible.upperBound <= 0 { return 0..<min(columns, layoutNode.cellCount) }
+        if visible.upperBound <= 0 {
+            // By its first line the others are known.
+            return 0..<(metrics.knownCount == 0 ? min(columns, layoutNode.cellCount) : 0)
+        }
         let first = metrics.firstLine(endingAfter: max(0, visible.lowerBound))
         var end = max(first, metrics.firstLine(endingAfter: visible.upperBound))
         if end < metrics.count, metrics.top(of: end) < visible.upperBound { end += 1 }

@@ -16,11 +16,10 @@ class LazyContainerNode: OneChildCollector, GeometryFollower, LayoutItemNode, Fi
     /// Whether other cells have come into sight since it was last looked what appears.
     final var hasOtherCells = false
 
+    private final lazy var isPrimed = isWhole
     // While cells are gathered.
     private final var gathered: [LayoutNode] = []
     private final var gatheredCells: [Int] = []
-    /// By how many cells counts have changed in all, as far as the lines know of it.
-    final var countedChange = 0
 
     init(_ rule: LazyRule, in context: _NodeContext) {
         layoutNode = LazyLayoutNode(engine: context.parent.graph.layoutEngine, rule: rule)
@@ -58,6 +57,12 @@ class LazyContainerNode: OneChildCollector, GeometryFollower, LayoutItemNode, Fi
 
     override final func collect() {
         parts = LazyPart.parts(at: child)
+        if !isPrimed {
+            // The first line tells the size before there is a layout.
+            isPrimed = true
+            var budget = window.count
+            _ = LazyRowsNode.fill(parts, window, from: 0, budget: &budget)
+        }
         gathered.removeAll()
         gatheredCells.removeAll()
         gather(parts, from: 0)
@@ -162,14 +167,17 @@ class LazyContainerNode: OneChildCollector, GeometryFollower, LayoutItemNode, Fi
         var changed = hasOtherCells
         hasOtherCells = false
         hasNewcomers = false
-        var stack = children
+        // In the order in which they are shown.
+        var stack = Array(children.reversed())
         while let node = stack.popLast() {
             if let appearance = node as? AppearanceNode {
                 let before = appearance.isShowing
                 appearance.reconsider(.gone)
                 if appearance.isShowing != before { changed = true }
             }
+            let first = stack.count
             node.appendChildren(to: &stack)
+            if stack.count - first > 1 { stack[first...].reverse() }
         }
         // Asking who is passed over notes newcomers among the rows out of sight.
         hasNewcomers = false

@@ -68,18 +68,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
             if newIDs != ids { exchange(newIDs, before: before) }
         }
         for row in rows { row.node.cast(to: RowOfData.self).update(element(row.slot), view.content) }
-        // Rows that showed nothing may show something now.
-        forgetCounts()
-    }
-
-    private func forgetCounts() {
-        if counts.areAllOne { return }
-        let total = counts.total
-        counts.reset(slots: ids.count, known: rows.map { ($0.slot, counts.count(of: $0.slot)) })
-        if counts.total != total {
-            container.rowsDidMove(self, from: 0)
-            structureDidChange()
-        }
+        // Rows that showed nothing may show something now, which is seen when it comes to them.
+        counts.doubtEmptyRows()
+        if counts.total == 0 { graph.layoutDidChange() }
     }
 
     /// The collection has other elements: rows follow their ids.
@@ -129,9 +120,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
                 kept.append(row)
             }
         }
-        let known = zip(rows.filter { places[$0.slot] >= 0 }, kept).map { ($1.slot, oldCounts.count(of: $0.slot)) }
         rows = kept.sorted { $0.slot < $1.slot }
-        counts.reset(slots: ids.count, known: known.sorted { $0.0 < $1.0 })
+        counts.move(to: places, slots: ids.count)
         if wasRegular {
             container.rowsDidMove(self, by: places, newCount: ids.count)
         } else {

@@ -48,18 +48,23 @@ class LazyRowsNode: DynamicNode {
 
     /// Makes the rows that have cells in a range, as many as the budget allows; answers whether any were made.
     final func fill(_ cells: Range<Int>, budget: inout Int) -> Bool {
-        let cells = cells.clamped(to: 0..<counts.total)
-        if cells.isEmpty { return false }
+        let total = counts.total
+        if counts.slots == 0 || cells.lowerBound > total || cells.upperBound < 0 { return false }
+        let cells = cells.clamped(to: 0..<total)
         var made = false
-        let first = counts.slot(at: cells.lowerBound)
+        // Rows before and behind that have no cells are looked at again where that is in doubt.
+        let first = cells.lowerBound > 0 ? counts.slot(at: cells.lowerBound - 1) : 0
+        let last = cells.upperBound < total ? counts.slot(at: cells.upperBound) : counts.slots - 1
         var index = firstRow(from: first)
-        for slot in first...counts.slot(at: cells.upperBound - 1) {
+        var start = counts.firstCell(of: first)
+        for slot in first...last {
+            let count = counts.count(of: slot)
+            defer { start += count }
             if index < rows.count, rows[index].slot == slot {
-                let start = counts.firstCell(of: slot)
                 if LazyRowsNode.fill(rows[index].parts, cells, from: start, budget: &budget) { made = true }
-            } else if counts.count(of: slot) > 0 {
+            } else if (start..<start + count).overlaps(cells) || counts.isDoubtful(slot) {
                 if budget <= 0 { return made }
-                budget -= max(1, counts.count(of: slot))
+                budget -= max(1, count)
                 rows.insert(Row(slot: slot, node: makeRow(slot)), at: index)
                 made = true
             } else {
@@ -76,7 +81,7 @@ class LazyRowsNode: DynamicNode {
         var made = false
         for part in parts {
             let count = part.cellCount
-            if case .rows(let nested) = part, base < cells.upperBound, base + count > cells.lowerBound {
+            if case .rows(let nested) = part, base <= cells.upperBound, base + count >= cells.lowerBound {
                 let own = (cells.lowerBound - base)..<(cells.upperBound - base)
                 if nested.fill(own, budget: &budget) { made = true }
             }
@@ -96,21 +101,20 @@ class LazyRowsNode: DynamicNode {
             let parts = LazyPart.parts(at: rows[index].node)
             rows[index].parts = parts
             let start = base + counts.firstCell(of: slot)
-            let counted = container.countedChange
+            note(parts.reduce(0) { $0 + $1.cellCount }, of: slot, at: start)
             container.gather(parts, from: start)
-            let number = parts.reduce(0) { $0 + $1.cellCount }
-            let before = counts.count(of: slot)
-            // Rows inside this one have said so already.
-            let known = before + container.countedChange - counted
-            let total = counts.total
-            counts.set(number, of: slot)
-            container.countedChange = counted + counts.total - total
-            if number != known {
-                let othersToo = counts.total - total != number - before
-                container.cellsDidChange(at: start, from: max(0, known), to: number, othersToo: othersToo)
-            }
+            // Rows inside this one may have turned out to have other cells, and have told so.
+            counts.set(parts.reduce(0) { $0 + $1.cellCount }, of: slot)
         }
         for departure in graph.departures.of(self) { container.gather(LazyPart.parts(at: departure.node), from: base) }
+    }
+
+    private func note(_ number: Int, of slot: Int, at cell: Int) {
+        let (before, total) = (counts.count(of: slot), counts.total)
+        counts.set(number, of: slot)
+        if number == before { return }
+        container.cellsDidChange(
+            at: cell, from: before, to: number, othersToo: counts.total - total != number - before)
     }
 
     // MARK: Rows out of sight

@@ -4,6 +4,8 @@ struct SlotCounts {
     private struct Exception {
         var slot: Int
         var count: Int
+        /// Whether an update since may have changed that.
+        var isStale = false
         /// How many cells more than usual there are in all exceptions up to this one.
         var extra: Int
     }
@@ -68,6 +70,7 @@ struct SlotCounts {
         }
         let number = exceptions(before: slot)
         if number < exceptions.count, exceptions[number].slot == slot {
+            exceptions[number].isStale = false
             if exceptions[number].count == count { return }
             exceptions[number].count = count
             if count == usual { exceptions.remove(at: number) }
@@ -76,20 +79,34 @@ struct SlotCounts {
         } else {
             return
         }
+        sum(from: number)
+    }
+
+    /// Whether a row had no cells when it was last looked at, but may have some now.
+    func isDoubtful(_ slot: Int) -> Bool {
+        let number = exceptions(before: slot)
+        return number < exceptions.count && exceptions[number].slot == slot && exceptions[number].isStale
+    }
+
+    /// Rows without cells may have some after an update.
+    mutating func doubtEmptyRows() {
+        for index in exceptions.indices where exceptions[index].count == 0 { exceptions[index].isStale = true }
+    }
+
+    /// Rows have come to other places, or are gone where theirs is negative; of those that have come nothing is known.
+    mutating func move(to places: [Int], slots: Int) {
+        self.slots = slots
+        exceptions = exceptions.filter { places[$0.slot] >= 0 }
+        for index in exceptions.indices { exceptions[index].slot = places[exceptions[index].slot] }
+        exceptions.sort { $0.slot < $1.slot }
+        sum(from: 0)
+    }
+
+    private mutating func sum(from number: Int) {
         var extra = number > 0 ? exceptions[number - 1].extra : 0
         for index in exceptions.indices.dropFirst(number) {
             extra += exceptions[index].count - usual
             exceptions[index].extra = extra
-        }
-    }
-
-    /// There are other rows now, of which only those that are there are known.
-    mutating func reset(slots: Int, known: [(slot: Int, count: Int)]) {
-        self.slots = slots
-        exceptions = []
-        for (slot, count) in known where count != usual {
-            let extra = (exceptions.last?.extra ?? 0) + count - usual
-            exceptions.append(Exception(slot: slot, count: count, extra: extra))
         }
     }
 }
