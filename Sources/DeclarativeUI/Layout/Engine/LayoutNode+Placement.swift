@@ -22,10 +22,10 @@ extension LayoutNode {
         }
         var x = origin.x - (anchor.x == 0 ? 0 : anchor.x * size.width)
         var y = origin.y - (anchor.y == 0 ? 0 : anchor.y * size.height)
-        if !x.isFinite || !y.isFinite {
+        if !(abs(x) <= Self.coordinateLimit && abs(y) <= Self.coordinateLimit) {
             reportPosition(origin, anchor)
-            if !x.isFinite { x = 0 }
-            if !y.isFinite { y = 0 }
+            x = Self.limited(x)
+            y = Self.limited(y)
         }
         turn = .placed
         placedOrigin = CGPoint(x: x, y: y)
@@ -34,6 +34,13 @@ extension LayoutNode {
             placedProposal = proposal
             needsPlacement = true
         }
+    }
+
+    /// As far as an item may be from its parent's origin, so that no sum of places overflows.
+    private static var coordinateLimit: CGFloat { 1e200 }
+
+    private static func limited(_ place: CGFloat) -> CGFloat {
+        place.isFinite ? min(max(place, -coordinateLimit), coordinateLimit) : 0
     }
 
     /// Lays out what is inside the placed node, where anything there has changed.

@@ -82,7 +82,11 @@ extension LazyContainerNode {
         }
         let first = metrics.firstLine(endingAfter: max(0, visible.lowerBound))
         var end = max(first, metrics.firstLine(endingAfter: visible.upperBound))
-        if end < metrics.count, metrics.top(of: end) < visible.upperBound { end += 1 }
+        if end < metrics.count {
+            // Where the gap before a line is not known there may be none.
+            let isOpen = layoutNode.rule.gapsDiffer && !metrics.line(end).isKnown && end > 0
+            if (isOpen ? metrics.bottom(of: end - 1) : metrics.top(of: end)) < visible.upperBound { end += 1 }
+        }
         return min(first * columns, layoutNode.cellCount)..<min(end * columns, layoutNode.cellCount)
     }
 
