@@ -1,6 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// What the examples print and draw, which their tests compare with.
+let exampleOutputs = ["Expected.txt", "Pictures.txt", "Pictures.svg", "Pictures-dark.svg"]
+
 let package = Package(
     name: "Isthmus",
     products: [
@@ -18,10 +21,14 @@ let package = Package(
             name: "ThemeBridge",
             dependencies: ["ImperativeUI", "DeclarativeUI", "Pictures"],
             path: "Examples/ThemeBridge",
-            exclude: ["Expected.txt"]
+            exclude: exampleOutputs + ["Pictures-rtl.txt"]
         ),
         .executableTarget(
-            name: "Lifetimes", dependencies: ["DeclarativeUI"], path: "Examples/Lifetimes", exclude: ["Expected.txt"]),
+            name: "PetVoting", dependencies: ["DeclarativeUI", "Pictures"], path: "Examples/PetVoting",
+            exclude: exampleOutputs + ["Pictures-rtl.txt"]),
+        .executableTarget(
+            name: "Lifetimes", dependencies: ["DeclarativeUI", "Pictures"], path: "Examples/Lifetimes",
+            exclude: exampleOutputs),
 
         .executableTarget(name: "RunLoopHost", dependencies: ["DeclarativeUI"], path: "Tests/RunLoopHost"),
         .target(name: "TestSupport", dependencies: ["UnifiedStorage"], path: "Tests/TestSupport"),
@@ -29,13 +36,16 @@ let package = Package(
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "TestSupport"], exclude: ["Golden"]),
         .testTarget(name: "ImperativeUITests", dependencies: ["ImperativeUI", "UnifiedStorage", "TestSupport"]),
         .testTarget(
-            name: "DeclarativeUITests", dependencies: ["DeclarativeUI", "UnifiedStorage", "TestSupport"]),
+            name: "DeclarativeUITests", dependencies: ["DeclarativeUI", "UnifiedStorage", "TestSupport"],
+            exclude: ["Drawing/Golden"]),
         .testTarget(
             name: "BridgeTests",
             dependencies: [
                 "ImperativeUI", "DeclarativeUI", "UnifiedStorage", "TestSupport", "ThemeBridge", "Lifetimes",
+                "PetVoting",
                 "RunLoopHost",
-            ]
+            ],
+            exclude: ["Pictures/Snapshots"]
         ),
     ],
     swiftLanguageModes: [.v6]

@@ -26,9 +26,12 @@ struct Paw: View {
 
     var body: some View {
         let _ = diary.note("\(dog) is \(mood), stroked \(strokes) times")
-        Button("Stroke \(dog)") { strokes += 1 }
-            .onAppear { diary.note("\(dog) appears") }
-            .onDisappear { diary.note("\(dog) disappears") }
+        HStack {
+            Button("Stroke \(dog)") { strokes += 1 }
+            Text("\(mood), \(strokes)")
+        }
+        .onAppear { diary.note("\(dog) appears") }
+        .onDisappear { diary.note("\(dog) disappears") }
     }
 }
 
@@ -54,6 +57,11 @@ struct CatRecorder: View {
 
     var body: some View {
         let _ = diary.note("\(purrs) purrs on the \(colorScheme) tape")
-        Button("Record") { purrs += 1 }
+        HStack {
+            Button("Record") { purrs += 1 }
+            Text("\(purrs)")
+        }
+        .padding()
+        .background(.background)
     }
 }

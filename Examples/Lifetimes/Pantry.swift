@@ -35,7 +35,10 @@ struct TreatRow: View {
 
     var body: some View {
         let _ = diary.note("\(name), \(bites) bites\(isExpired ? ", expired" : "")")
-        Button("Bite \(name)") { bites += 1 }
-            .opacity(isExpired ? 0.3 : 1)
+        HStack {
+            Button("Bite \(name)") { bites += 1 }
+            Text("\(bites)")
+        }
+        .opacity(isExpired ? 0.3 : 1)
     }
 }

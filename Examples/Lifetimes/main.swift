@@ -1,8 +1,11 @@
 // Which views keep their identity, with it their state, and which lose it; which bodies run, and why.
 import DeclarativeUI
+import Pictures
 
+let options = PictureOptions.read()
+let sheet = PictureSheet(options)
 let diary = Diary()
-let scene = UIWindowScene()
+let scene = options.scene(CGSize(width: 240, height: 112))
 let recorder = EvaluationRecorder()
 RuntimeIssue.setHandler { issue in print("  ! \(issue.message)") }
 
@@ -11,9 +14,11 @@ RuntimeIssue.setHandler { issue in print("  ! \(issue.message)") }
     private let window = UIWindow(windowScene: scene)
     private let controller: UIHostingController<Content>
     private let firstRun = recorder.evaluations.count
+    private let title: String
 
     init(_ title: String, _ content: Content) {
-        print("\n=== \(title)")
+        self.title = title
+        if !options.wantsPictures { print("\n=== \(title)") }
         controller = UIHostingController(rootView: content)
         window.rootViewController = controller
         window.makeKeyAndVisible()
@@ -23,10 +28,11 @@ RuntimeIssue.setHandler { issue in print("  ! \(issue.message)") }
     func tap(_ label: String) { tell("Tap \"\(label)\"") { controller.tap(label: label) } }
 
     func tell(_ title: String, _ change: () -> Void) {
-        print("\n\(title)")
         let start = recorder.evaluations.count
         change()
         window.layoutIfNeeded()
+        if options.wantsPictures { return sheet.add("\(self.title): \(title)", window) }
+        print("\n\(title)")
         for line in diary.take() { print("  \(line)") }
         for run in recorder.evaluations[start...] where ownType(run) != nil {
             let lines = "\(run)".split(separator: "\n")
@@ -44,6 +50,7 @@ RuntimeIssue.setHandler { issue in print("  ! \(issue.message)") }
 
     /// Tells how often the bodies of each type of view ran on this stage.
     func count() {
+        if options.wantsPictures { return }
         var counts: [String: Int] = [:]
         for run in recorder.evaluations[firstRun...] { if let name = ownType(run) { counts[name, default: 0] += 1 } }
         let texts = counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
@@ -80,3 +87,4 @@ for (identity, title) in [
     }
     pantry.count()
 }
+sheet.finish()

@@ -68,6 +68,11 @@ public struct PictureOptions: Sendable {
         }
     }
 
+    /// A scene under the traits asked for, of the size asked for, or else of another.
+    @MainActor public func scene(_ size: CGSize) -> UIWindowScene {
+        UIWindowScene(size: self.size ?? size, traits: traits)
+    }
+
     private static func size(_ text: String) throws -> CGSize {
         let sides = text.split(separator: "x").map { Double($0) ?? 0 }
         guard sides.count == 2, sides.allSatisfy({ $0 >= 1 && $0 <= 10_000 }) else {

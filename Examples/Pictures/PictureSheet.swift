@@ -34,44 +34,43 @@ import DeclarativeUI
 
 /// Pictures in rows, each under its title.
 private final class SheetView: UIView {
-    private let pictures: [(title: String, snapshot: Snapshot)]
+    private var places: [(frame: CGRect, title: String, snapshot: Snapshot)] = []
+    private var size = CGSize.zero
     private static let columns = 3
     private static let gap = 16.0
-    private static let titleHeight = 24.0
+    private static let titleHeight = 40.0
 
     init(_ pictures: [(title: String, snapshot: Snapshot)]) {
-        self.pictures = pictures
         super.init(frame: .zero)
+        let width = pictures.map(\.snapshot.size.width).max() ?? 0
+        var y = Self.gap
+        for start in stride(from: 0, to: pictures.count, by: Self.columns) {
+            let row = pictures[start..<min(start + Self.columns, pictures.count)]
+            for (column, picture) in row.enumerated() {
+                let x = Self.gap + Double(column) * (width + Self.gap)
+                let corner = CGPoint(x: x, y: y + Self.titleHeight)
+                places.append((CGRect(origin: corner, size: picture.snapshot.size), picture.title, picture.snapshot))
+            }
+            y += Self.titleHeight + (row.map(\.snapshot.size.height).max() ?? 0) + Self.gap
+        }
+        let columns = min(Self.columns, max(1, pictures.count))
+        size = CGSize(width: Double(columns) * (width + Self.gap) + Self.gap, height: y)
     }
 
     required init?(coder: NSCoder) { nil }
 
-    private var cell: CGSize {
-        CGSize(
-            width: pictures.map(\.snapshot.size.width).max() ?? 0,
-            height: (pictures.map(\.snapshot.size.height).max() ?? 0) + Self.titleHeight)
-    }
-
-    override var intrinsicContentSize: CGSize {
-        let columns = min(Self.columns, max(1, pictures.count))
-        let rows = (pictures.count + columns - 1) / columns
-        return CGSize(
-            width: Double(columns) * (cell.width + Self.gap) + Self.gap,
-            height: Double(rows) * (cell.height + Self.gap) + Self.gap)
-    }
+    override var intrinsicContentSize: CGSize { size }
 
     override func draw(_ rect: CGRect) {
-        for (index, picture) in pictures.enumerated() {
-            let corner = CGPoint(
-                x: Self.gap + Double(index % Self.columns) * (cell.width + Self.gap),
-                y: Self.gap + Double(index / Self.columns) * (cell.height + Self.gap))
+        for place in places {
+            var title = place.frame
+            title.origin.y -= Self.titleHeight
+            title.size.height = Self.titleHeight
             let font = UIFont.systemFont(ofSize: 12, weight: .semibold)
-            picture.title.draw(at: corner, withAttributes: [.font: font, .foregroundColor: UIColor.secondaryLabel])
-            let frame = CGRect(
-                origin: CGPoint(x: corner.x, y: corner.y + Self.titleHeight), size: picture.snapshot.size)
-            picture.snapshot.draw(in: frame)
+            place.title.draw(in: title, withAttributes: [.font: font, .foregroundColor: UIColor.secondaryLabel])
+            place.snapshot.draw(in: place.frame)
             UIColor.separator.setStroke()
-            UIBezierPath(rect: frame).stroke()
+            UIBezierPath(rect: place.frame).stroke()
         }
     }
 }

@@ -6,8 +6,19 @@ struct CellView: View {
     let title: String
 
     var body: some View {
-        Text("\(title) in \(theme)")
-            .foregroundStyle(theme == .monochrome ? Color.gray : Color.blue)
+        HStack {
+            Circle()
+                .fill(Color(uiColor: theme.color))
+                .frame(width: 32, height: 32)
+            VStack(alignment: .leading, spacing: 0) {
+                Text(title).font(.headline)
+                Text("\(theme)")
+                    .font(.subheadline)
+                    .foregroundStyle(.secondary)
+            }
+            Spacer()
+        }
+        .padding(.horizontal)
     }
 }
 
@@ -16,6 +27,8 @@ final class GalleryController: UIViewController {
     let cells = ["Settings", "Favourites"].map { title in
         let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 390, height: 60))
         cell.contentConfiguration = UIHostingConfiguration { CellView(title: title) }
+        // Looked up again when the theme changes, as the theme affects colours.
+        cell.backgroundColor = UIColor { $0.theme.color.withAlphaComponent(0.15) }
         return cell
     }
     let settings = UIHostingController(rootView: SettingsView(model: SettingsModel()))
@@ -31,9 +44,9 @@ final class GalleryController: UIViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         for (index, cell) in cells.enumerated() {
-            cell.frame = CGRect(x: 0, y: CGFloat(index) * 60, width: view.bounds.width, height: 60)
+            cell.frame = CGRect(x: 0, y: CGFloat(index) * 64, width: view.bounds.width, height: 56)
         }
-        settings.view.frame = CGRect(x: 0, y: 120, width: view.bounds.width, height: 200)
+        settings.view.frame = CGRect(x: 0, y: 128, width: view.bounds.width, height: 64)
     }
 
     /// Sets a theme for one cell alone, or takes it away again.

@@ -24,8 +24,21 @@ final class SettingsControllerRepresentable: UIViewControllerRepresentable {
 
 /// An imperative controller that reads what a view around it set.
 final class SettingsViewController: UIViewController {
+    private let label = UILabel()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        label.font = .preferredFont(forTextStyle: .headline)
+        label.adjustsFontForContentSizeCategory = true
+        label.textColor = UIColor { $0.theme.color }
+        label.textAlignment = .center
+        view.addSubview(label)
+    }
+
     override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         title = "Settings, \(traitCollection.theme)"
+        label.text = title
+        label.frame = view.bounds
     }
 }

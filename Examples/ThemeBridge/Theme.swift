@@ -3,6 +3,15 @@ import DeclarativeUI
 /// What the two worlds share.
 enum Theme: Int {
     case standard, pastel, bold, monochrome
+
+    var color: UIColor {
+        switch self {
+        case .standard: .systemBlue
+        case .pastel: .systemPink
+        case .bold: .systemRed
+        case .monochrome: .systemGray
+        }
+    }
 }
 
 /// The imperative side: a trait.

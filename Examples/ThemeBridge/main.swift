@@ -1,10 +1,13 @@
 // One theme value, from a window scene through imperative nodes into declarative cells, and from a declarative view
-// into an imperative controller: set, changed, toggled and removed.
+// into an imperative controller: set, changed, toggled and removed. As a tree of values, or as pictures.
 import DeclarativeUI
+import Pictures
 
-let printer = Printer(plain: CommandLine.arguments.contains("--plain"))
+let options = PictureOptions.read()
+let printer = Printer(plain: options.isPlain)
+let sheet = PictureSheet(options)
 
-let scene = UIWindowScene()
+let scene = options.scene(CGSize(width: 240, height: 192))
 let window = UIWindow(windowScene: scene)
 let gallery = GalleryController()
 window.rootViewController = gallery
@@ -13,6 +16,7 @@ window.makeKeyAndVisible()
 @MainActor func show(_ step: String, _ change: () -> Void = {}) {
     change()
     window.layoutIfNeeded()
+    if options.wantsPictures { return sheet.add(step, window) }
     printer.show(step, MixedTree(below: scene, showing: ThemeKey.self, and: ThemeTrait.self))
     printer.titles(of: gallery)
 }
@@ -24,3 +28,4 @@ show("The second cell is toggled to pastel") { gallery.toggleTheme(.pastel, ofCe
 show("The scene changes to bold") { scene.traitOverrides.theme = .bold }
 show("The second cell is toggled back") { gallery.toggleTheme(.pastel, ofCell: 1) }
 show("The scene's override is removed") { scene.traitOverrides.remove(ThemeTrait.self) }
+sheet.finish()

@@ -2,21 +2,80 @@ import Foundation
 import Testing
 
 @Suite struct ExampleOutputTests {
-    @Test("An example prints exactly what is stored beside it", arguments: ["ThemeBridge", "Lifetimes"])
-    func output(name: String) throws {
+    /// An example, what it is asked for, and the file beside it that stores what it then prints.
+    struct Run: CustomTestStringConvertible, Sendable {
+        let example: String
+        let arguments: [String]
+        let file: String
+
+        var testDescription: String { ([example] + arguments).joined(separator: " ") }
+    }
+
+    static let runs = [
+        Run(example: "ThemeBridge", arguments: ["--plain"], file: "Expected.txt"),
+        Run(example: "ThemeBridge", arguments: ["--plain", "--text"], file: "Pictures.txt"),
+        Run(example: "ThemeBridge", arguments: ["--plain", "--text", "--rtl", "--dark"], file: "Pictures-rtl.txt"),
+        Run(example: "Lifetimes", arguments: ["--plain"], file: "Expected.txt"),
+        Run(example: "Lifetimes", arguments: ["--plain", "--text", "--type-size", "xxxLarge"], file: "Pictures.txt"),
+        Run(example: "PetVoting", arguments: ["--plain"], file: "Expected.txt"),
+        Run(example: "PetVoting", arguments: ["--plain", "--text"], file: "Pictures.txt"),
+        Run(
+            example: "PetVoting", arguments: ["--plain", "--text", "--rtl", "--size", "200x600"],
+            file: "Pictures-rtl.txt"),
+    ]
+
+    @Test("An example prints exactly what is stored beside it", arguments: runs)
+    func output(run: Run) throws {
+        let folder = Self.examples.appendingPathComponent(run.example)
+        let (output, status) = try Self.run(run.example, run.arguments)
+        #expect(status == 0)
+        try Self.compare(output, with: folder.appendingPathComponent(run.file))
+    }
+
+    @Test(
+        "An example writes exactly the pictures that are stored beside it",
+        arguments: ["ThemeBridge", "Lifetimes", "PetVoting"], ["", "dark"])
+    func pictures(example: String, style: String) throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(example)-\(UUID().uuidString).svg")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let (_, status) = try Self.run(example, ["--svg", file.path] + (style.isEmpty ? [] : ["--" + style]))
+        #expect(status == 0)
+        let written = try String(contentsOf: file, encoding: .utf8)
+        let name = style.isEmpty ? "Pictures.svg" : "Pictures-\(style).svg"
+        try Self.compare(written, with: Self.examples.appendingPathComponent(example).appendingPathComponent(name))
+    }
+
+    @Test(
+        "An example says what can be asked of it when it does not understand", arguments: ["ThemeBridge", "PetVoting"])
+    func misunderstanding(example: String) throws {
+        for arguments in [["--size", "12"], ["--wrong"], ["--type-size", "huge"], ["--svg"]] {
+            let (output, status) = try Self.run(example, arguments)
+            #expect(status == 64)
+            #expect(output.contains("--type-size NAME"))
+        }
+    }
+
+    private static let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../Examples").standardizedFileURL
+
+    private static func run(_ name: String, _ arguments: [String]) throws -> (output: String, status: Int32) {
         // The examples are built beside the tests, into the same folder.
         let tests = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-        let stored = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../Examples/\(name)/Expected.txt").standardizedFileURL
         let process = Process()
         let pipe = Pipe()
         process.executableURL = tests.appendingPathComponent(name)
-        process.arguments = ["--plain"]
+        process.arguments = arguments
         process.standardOutput = pipe
         try process.run()
         let output = pipe.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
-        #expect(String(decoding: output, as: UTF8.self) == (try String(contentsOf: stored, encoding: .utf8)))
+        return (String(decoding: output, as: UTF8.self), process.terminationStatus)
+    }
+
+    private static func compare(_ text: String, with file: URL) throws {
+        if ProcessInfo.processInfo.environment["ISTHMUS_RECORD"] != nil {
+            return try Data(text.utf8).write(to: file)
+        }
+        #expect(text == (try String(contentsOf: file, encoding: .utf8)), "\(file.path)")
     }
 }

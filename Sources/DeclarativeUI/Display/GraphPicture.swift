@@ -45,16 +45,20 @@ import UnifiedStorage
         var next = 0
         /// Where the item's own space begins in that of the level's list.
         var origin: CGPoint
+        /// How far the nearest item around that is drawn as one is shown from its place.
+        var shift: CGPoint
         /// Whether the item's contents are gathered in a list of their own, which then gets the item's effects.
         var isGroup: Bool
     }
 
     /// Everything below `root` in painting order, in the space `root` is placed in. Costs a step for each item; only what
     /// changed is drawn.
-    func draw(_ root: LayoutNode, in context: inout DrawingContext, scale: CGFloat) {
+    ///
+    /// - Parameter motions: the items that are shown on their way to their places.
+    func draw(_ root: LayoutNode, in context: inout DrawingContext, scale: CGFloat, motions: FrameMotions) {
         var levels: [Level] = []
         var lists: [DisplayList] = [DisplayList()]
-        func enter(_ node: LayoutNode, from origin: CGPoint) {
+        func enter(_ node: LayoutNode, from origin: CGPoint, shift: CGPoint) {
             let visibility = node.contentVisibility
             if visibility == .hidden { return }
             let frame = node.frame
@@ -67,22 +71,30 @@ import UnifiedStorage
                 let moved = node.effectOffset
                 here = CGPoint(x: here.x - moved.x, y: here.y - moved.y)
             }
-            var level = Level(node: node, origin: isGroup ? .zero : here, isGroup: isGroup)
+            // What is in an item drawn as one moves with it.
+            var inner = shift
+            if isGroup || node is LeafLayoutNode, let motion = motions.presented(node) {
+                here = CGPoint(x: here.x + motion.offset.x - shift.x, y: here.y + motion.offset.y - shift.y)
+                inner = motion.offset
+            }
+            var level = Level(
+                node: node, origin: isGroup ? .zero : here, shift: isGroup ? inner : shift, isGroup: isGroup)
             if isGroup { groupOrigins.append(here) }
             if let leaf = node as? LeafLayoutNode {
-                draw(leaf, at: level.origin, scale: scale, into: &lists[lists.count - 1])
+                let size = leaf.isFlexible ? motions.presented(leaf)?.size : nil
+                draw(leaf, at: level.origin, size: size, scale: scale, into: &lists[lists.count - 1])
             } else {
                 node.appendChildrenBackToFront(to: &level.children)
             }
             levels.append(level)
         }
         var groupOrigins: [CGPoint] = []
-        enter(root, from: .zero)
+        enter(root, from: .zero, shift: .zero)
         while let top = levels.indices.last {
             let next = levels[top].next
             if next < levels[top].children.count {
                 levels[top].next = next + 1
-                enter(levels[top].children[next], from: levels[top].origin)
+                enter(levels[top].children[next], from: levels[top].origin, shift: levels[top].shift)
                 continue
             }
             let level = levels.removeLast()
@@ -97,7 +109,7 @@ import UnifiedStorage
     }
 
     private func draw(
-        _ leaf: LeafLayoutNode, at origin: CGPoint, scale: CGFloat, into list: inout DisplayList
+        _ leaf: LeafLayoutNode, at origin: CGPoint, size: CGSize?, scale: CGFloat, into list: inout DisplayList
     ) {
         guard let drawing = leaves[ObjectIdentifier(leaf)] else { return }
         if leaf.content == .foreign {
@@ -106,7 +118,7 @@ import UnifiedStorage
             list.append(context.finish())
             return
         }
-        let frame = PixelGrid.rounded(CGRect(origin: origin, size: leaf.placedSize), scale: scale)
+        let frame = PixelGrid.rounded(CGRect(origin: origin, size: size ?? leaf.placedSize), scale: scale)
         if let group = drawing.group(in: frame, counting: &drawCount) { list.append(.group(group)) }
     }
 }

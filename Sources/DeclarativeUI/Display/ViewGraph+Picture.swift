@@ -9,7 +9,7 @@ extension ViewGraph {
         guard let top = root?.layoutRoot.node else { return }
         let picture = self.picture ?? GraphPicture(of: self)
         self.picture = picture
-        picture.draw(top, in: &context, scale: scale)
+        picture.draw(top, in: &context, scale: scale, motions: motions)
     }
 
     /// How often an item of this graph drew itself since somebody first looked. For tests.

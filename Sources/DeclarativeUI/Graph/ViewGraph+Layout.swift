@@ -45,6 +45,7 @@ extension ViewGraph {
     /// Lays the views out in an area of `size` points whose origin is (0, 0). Updates first.
     package func place(in size: CGSize) {
         updateNow()
+        let before = motions.framesBefore(below: root?.layoutRoot.node)
         lazyContainers.beginLayout()
         placeAndFill(in: size)
         // What views make of their geometry is laid out in the same layout, unless it does not settle.
@@ -54,6 +55,7 @@ extension ViewGraph {
             updateNow()
             placeAndFill(in: size)
         }
+        motions.begin(from: before, in: self, below: root?.layoutRoot.node)
         tellFrameFollowers()
     }
 

@@ -66,8 +66,10 @@ import UnifiedStorage
     var fittingPlaces = 0
     /// How many transitions there are.
     var transitionCount = 0
-    /// How many nodes change the transaction for what is below them.
-    var transactionAdjusters = 0
+    /// The nodes that change the transaction for what is below them.
+    var adjusters = TransactionAdjusters()
+    /// The items that are shown on their way to their places.
+    let motions = FrameMotions()
 
     package init(scope: Scope, host: (any ViewGraphHost)? = nil) {
         self.scope = scope
@@ -107,6 +109,7 @@ import UnifiedStorage
         dropFades()
         _ = work.removeAll()
         frameFollowers = []
+        motions.stop()
     }
 
     // MARK: Update
@@ -194,6 +197,7 @@ import UnifiedStorage
         if !isDone { return schedule() }
         if layoutHasChanged {
             layoutHasChanged = false
+            motions.layoutDidChange(under: ChangeQueue.shared.applied, adjusters: adjusters)
             host?.graphNeedsLayout()
         }
         if displayHasChanged {

@@ -1,34 +1,36 @@
 import Foundation
 import ImperativeUI
 
-/// Taps, presses and scrolls, as a host or a test brings them to the views. Each updates and lays out what is due first;
+/// Presses and scrolls, as a host or a test brings them to the views, and what becomes of taps. Each updates and lays out what is due first;
 /// what an action changes shows after the next update, as `layoutIfNeeded()` makes one.
 extension _UIHostingView {
-    /// Taps `count` times in a row at a point of this view; answers whether one of its SwiftUI views acted.
+    /// Taps what the views show; see `UIView.tap(at:count:)`.
     ///
     /// A tap lands on what is in front at the point and shows something there, and goes to the innermost button, toggle or
     /// `onTapGesture` around that which is not disabled and waits for no more taps. It does not land on what is hidden,
-    /// does not allow hit testing, or lies outside the scroll view it is in. On a represented `UIView` it answers `false`.
-    @discardableResult
-    public func tap(at point: CGPoint, count: Int = 1) -> Bool {
-        layoutIfNeeded()
-        return interaction.tap(at: local(point), count: count)
+    /// does not allow hit testing, or lies outside the scroll view it is in. A represented `UIView` has taps of its own.
+    final func takeTap(_ tap: ContentTap) -> Bool {
+        switch tap {
+        case .at(let point, let count): interaction.tap(at: local(point), count: count)
+        case .identifier(let identifier, let count): interaction.tap(identifier: identifier, count: count)
+        case .label(let label, let count): interaction.tap(label: label, count: count)
+        }
     }
 
-    /// Taps the view with an `accessibilityIdentifier`, wherever it is: the first control inside it, else the nearest
-    /// around it. Answers whether that acted; a disabled control does not.
-    @discardableResult
-    public func tap(identifier: String, count: Int = 1) -> Bool {
-        layoutIfNeeded()
-        return interaction.tap(identifier: identifier, count: count)
-    }
-
-    /// Taps the first control that shows exactly this text, wherever it is; several texts in one control are joined by
-    /// ", ". Answers whether it acted; a disabled control does not.
-    @discardableResult
-    public func tap(label: String, count: Int = 1) -> Bool {
-        layoutIfNeeded()
-        return interaction.tap(label: label, count: count)
+    /// The view in front at a point: what was added to this view, a represented view where it is in front of the others,
+    /// or this view.
+    final func viewInFront(at point: CGPoint, _ event: UIEvent?) -> UIView? {
+        guard takesEvents, self.point(inside: point, with: event) else { return nil }
+        for view in subviews.reversed() where !(view is PlatformViewHost) {
+            if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+        }
+        guard let foreign = interaction.foreignItem(at: local(point)) else { return self }
+        for case let host as PlatformViewHost in subviews where host.item === foreign.item {
+            let corner = host.bounds.origin
+            let inside = CGPoint(x: corner.x + foreign.point.x, y: corner.y + foreign.point.y)
+            return host.hitTest(inside, with: event) ?? self
+        }
+        return self
     }
 
     /// Holds down the control at a point until `release()` or `cancelPress()`; a button's style is told so by

@@ -18,6 +18,7 @@ import UnifiedStorage
         graph = ViewGraph(scope: scope, host: self)
         graph.setRoot(rootView)
         contentsDrawer = { [unowned self] context in drawViews(in: &context) }
+        contentsTapper = { [weak self] tap in self?.takeTap(tap) ?? false }
     }
 
     /// Traps: a hosting view cannot come from an archive.
@@ -56,6 +57,8 @@ import UnifiedStorage
         graph.place(in: bounds.size)
         pictureDidChange()
     }
+
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { viewInFront(at: point, event) }
 
     private func drawViews(in context: inout DrawingContext) {
         graph.drawPicture(in: &context, scale: traitCollection.displayScale)

@@ -106,6 +106,7 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant,
 
     private func make(_ value: Adaptor.Value, _ surroundings: PlatformSurroundings) -> Made {
         let host = PlatformViewHost(outer: scope, node: self)
+        host.item = layoutNode
         host.contentSizeObserver = { [weak self] in self?.sizeDidChange() }
         let coordinator = Adaptor.makeCoordinator(value)
         let object = Adaptor.make(value, coordinator, surroundings)

@@ -10,6 +10,8 @@ import UnifiedStorage
     private let outer: Scope
     private let border: Scope
     private let dependent = EnvironmentDependent()
+    /// The represented view's place in the layout.
+    weak var item: LayoutNode?
 
     /// - Parameter node: the represented view's place among the views.
     init(outer: Scope, node: any ScopeLabel) {

@@ -40,7 +40,7 @@ extension ViewGraph {
     /// Whether nothing that comes or goes at a node in this update can be animated.
     func isWithoutTransitions(at node: _ViewNode) -> Bool {
         if !appearances.isVisible { return true }
-        return transitionCount == 0 && transactionAdjusters == 0 && ChangeQueue.shared.applied.effectiveAnimation == nil
+        return transitionCount == 0 && adjusters.count == 0 && ChangeQueue.shared.applied.effectiveAnimation == nil
     }
 
     /// A node has come into a tree that was there before.

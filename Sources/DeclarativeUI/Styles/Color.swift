@@ -6,6 +6,8 @@ public struct Color: Hashable, Sendable {
     enum Source: Hashable, Sendable {
         case components(ColorComponents)
         case palette(SystemPalette)
+        /// Decided by the place where it is shown.
+        case dynamic(AnyDynamicColor)
     }
 
     let source: Source
@@ -72,8 +74,16 @@ extension Color {
 }
 
 extension Color: ShapeStyle {
-    /// The colour as it is shown in an environment: it follows the colour scheme and contrast.
+    /// The colour as it is shown in an environment: it follows the colour scheme and contrast, and one from an asset
+    /// catalogue or from a `UIColor` everything else that those follow.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
+        let shown = components(in: environment).converted(to: .sRGB)
+        return Resolved(
+            red: Float(shown.red), green: Float(shown.green), blue: Float(shown.blue), opacity: Float(shown.alpha))
+    }
+
+    /// The same in the colour's own space.
+    func components(in environment: EnvironmentValues) -> ColorComponents {
         let components: ColorComponents
         switch source {
         case .components(let fixed): components = fixed
@@ -82,11 +92,9 @@ extension Color: ShapeStyle {
                 in: SystemPalette.Appearance(
                     isDark: environment.colorScheme == .dark,
                     isHighContrast: environment.colorSchemeContrast == .increased))
+        case .dynamic(let color): components = color.base.components(in: environment)
         }
-        let shown = components.converted(to: .sRGB)
-        return Resolved(
-            red: Float(shown.red), green: Float(shown.green), blue: Float(shown.blue),
-            opacity: Float(min(max(shown.alpha * opacityFactor, 0), 1)))
+        return opacityFactor == 1 ? components : components.withAlpha(components.alpha * opacityFactor)
     }
 }
 

@@ -1,9 +1,13 @@
+import UnifiedStorage
+
 /// What an area or a text can be filled with.
 public protocol ShapeStyle: Sendable {
     /// The style this one stands for in an environment; `Never` for styles that stand for themselves.
     associatedtype Resolved: ShapeStyle = Never
     /// What this style stands for in `environment`.
     func resolve(in environment: EnvironmentValues) -> Resolved
+    /// Works out what is painted. Not for clients to implement or call.
+    func _apply(to area: inout _StyledArea)
 }
 
 extension Never: ShapeStyle {
@@ -16,21 +20,20 @@ extension ShapeStyle where Resolved == Never {
     public func resolve(in environment: EnvironmentValues) -> Never {
         fatalError("resolve(in:) must not be called on \(Self.self): it stands for itself.")
     }
+
+    /// Paints nothing, unless the style says otherwise. Not for clients to call.
+    public func _apply(to area: inout _StyledArea) {}
 }
 
 extension ShapeStyle {
-    /// The colour this style comes to in an environment, or `nil` if it comes to none.
-    package func color(in environment: EnvironmentValues) -> Color.Resolved? {
-        if let color = self as? Color.Resolved { return color }
-        if Resolved.self == Never.self { return nil }
-        return resolve(in: environment).color(in: environment)
-    }
+    /// Paints what the style stands for. Not for clients to call.
+    public func _apply(to area: inout _StyledArea) { resolve(in: area.environment)._apply(to: &area) }
 }
 
 /// A style of any type.
 public struct AnyShapeStyle: ShapeStyle {
-    /// A style of a type only known when the program runs resolves to a colour.
-    public typealias Resolved = Color.Resolved
+    /// Stands for itself.
+    public typealias Resolved = Never
 
     let base: any ShapeStyle
 
@@ -39,59 +42,35 @@ public struct AnyShapeStyle: ShapeStyle {
         if let wrapped = style as? AnyShapeStyle { self = wrapped } else { base = style }
     }
 
-    /// The colour of the wrapped style; clear if it comes to none.
-    public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-        base.color(in: environment) ?? Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
-    }
+    /// Paints what the wrapped style paints. Not for clients to call.
+    public func _apply(to area: inout _StyledArea) { base._apply(to: &area) }
 }
 
-/// The foreground style in force, or a fainter level of it.
-@frozen public struct HierarchicalShapeStyle: ShapeStyle {
-    @usableFromInline let level: Int
-
-    @usableFromInline init(level: Int) { self.level = level }
-
-    /// The foreground colour in force; below the first level, with half the opacity of the level above.
-    public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-        let levels: [Color] = [.primary, .secondary, .tertiaryLabel, .quaternaryLabel]
-        guard let style = environment.foregroundStyle else {
-            return levels[level].resolve(in: environment)
+extension AnyShapeStyle {
+    /// Whether both wrap equal styles of one type; for types that cannot be compared, `false`.
+    func isSame(as other: AnyShapeStyle) -> Bool {
+        func compare<S: ShapeStyle>(_ one: S) -> Bool {
+            guard let other = other.base as? S else { return false }
+            return valuesAreEqual(one, other, mode: .equatableUnlessPlain)
         }
-        var inner = environment
-        inner.foregroundStyle = nil
-        var color = style.resolve(in: inner)
-        for _ in 0..<level { color.opacity /= 2 }
-        return color
+        return compare(base)
     }
 }
 
-extension ShapeStyle where Self == HierarchicalShapeStyle {
-    /// The foreground style in force.
-    public static var primary: HierarchicalShapeStyle { .init(level: 0) }
-    /// A fainter level of the foreground style.
-    public static var secondary: HierarchicalShapeStyle { .init(level: 1) }
-    /// A fainter level still.
-    public static var tertiary: HierarchicalShapeStyle { .init(level: 2) }
-    /// The faintest level.
-    public static var quaternary: HierarchicalShapeStyle { .init(level: 3) }
-}
+/// A style, fainter.
+struct FaintStyle<Base: ShapeStyle>: ShapeStyle {
+    typealias Resolved = Never
 
-/// The key of the foreground style.
-enum ForegroundStyleKey: EnvironmentKey {
-    static var defaultValue: AnyShapeStyle? { nil }
-}
+    let base: Base
+    let opacity: Double
 
-extension EnvironmentValues {
-    /// The foreground style in force; `nil` stands for the primary colour.
-    package var foregroundStyle: AnyShapeStyle? {
-        get { self[ForegroundStyleKey.self] }
-        set { self[ForegroundStyleKey.self] = newValue }
+    func _apply(to area: inout _StyledArea) {
+        base._apply(to: &area)
+        area.paint = area.paint?.opacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1))
     }
 }
 
-extension View {
-    /// Sets what texts and shapes in this view are filled with.
-    nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        environment(\.foregroundStyle, AnyShapeStyle(style))
-    }
+extension ShapeStyle {
+    /// This style with the opacity multiplied by a factor from 0 to 1. NaN counts as 1.
+    public func opacity(_ opacity: Double) -> some ShapeStyle { FaintStyle(base: self, opacity: opacity) }
 }

@@ -17,6 +17,36 @@ extension StyleView: View {
     }
 }
 
+extension LinearGradient: View {
+    /// Has no body.
+    public typealias Body = Never
+
+    /// Not for clients to call.
+    public static func _makeNode(_ view: LinearGradient, in context: _NodeContext) -> _ViewNode {
+        StyleNode(view, in: context)
+    }
+
+    /// Not for clients to call.
+    public static func _updateNode(_ node: _ViewNode, with view: LinearGradient) {
+        node.cast(to: StyleNode<LinearGradient>.self).update(view)
+    }
+}
+
+extension RadialGradient: View {
+    /// Has no body.
+    public typealias Body = Never
+
+    /// Not for clients to call.
+    public static func _makeNode(_ view: RadialGradient, in context: _NodeContext) -> _ViewNode {
+        StyleNode(view, in: context)
+    }
+
+    /// Not for clients to call.
+    public static func _updateNode(_ node: _ViewNode, with view: RadialGradient) {
+        node.cast(to: StyleNode<RadialGradient>.self).update(view)
+    }
+}
+
 /// The node of an area filled with a style.
 final class StyleNode<Style: ShapeStyle>: LeafNode {
     // Read and assigned in single steps on one actor, so access need not be checked.
@@ -38,8 +68,9 @@ final class StyleNode<Style: ShapeStyle>: LeafNode {
     }
 
     override func draw(in context: inout DrawingContext, size: CGSize, environment: EnvironmentValues) {
-        guard let color = style.color(in: environment) else { return }
-        context.fill(CGRect(origin: .zero, size: size), with: color.components)
+        let area = CGRect(origin: .zero, size: size)
+        guard let paint = style.paint(in: environment, bounds: area) else { return }
+        context.fill(.rect(area), with: paint)
     }
 
     private func noteContent() {

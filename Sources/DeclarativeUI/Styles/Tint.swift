@@ -1,14 +1,17 @@
 /// The tint in force.
 public struct TintShapeStyle: ShapeStyle {
+    /// Stands for itself.
+    public typealias Resolved = Never
+
     /// The tint in force.
     public init() {}
 
-    /// The colour of the tint in force; blue where none was set.
-    public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-        guard let tint = environment.tint else { return Color.blue.resolve(in: environment) }
-        var inner = environment
-        inner.tint = nil
-        return tint.resolve(in: inner)
+    /// Paints with the tint in force; blue where none was set. Not for clients to call.
+    public func _apply(to area: inout _StyledArea) {
+        guard let tint = area.environment.tint else { return Color.blue._apply(to: &area) }
+        var around = area.environment
+        around.tint = nil
+        area.paint = tint.paint(in: around, bounds: area.bounds)
     }
 }
 
@@ -17,7 +20,7 @@ extension ShapeStyle where Self == TintShapeStyle {
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
-private enum TintKey: EnvironmentKey {
+enum TintKey: EnvironmentKey {
     static var defaultValue: AnyShapeStyle? { nil }
 }
 

@@ -2,23 +2,39 @@
 class TransactionAdjuster: OneChildNode {
     override init(in context: _NodeContext) {
         super.init(in: context)
-        graph.transactionAdjusters += 1
+        graph.adjusters.count += 1
+        if adjustsEveryUpdate { graph.adjusters.steadyCount += 1 }
     }
+
+    /// Whether the node may change the transaction of any update.
+    var adjustsEveryUpdate: Bool { true }
 
     override var hasOneChildAlways: Bool { true }
 
     /// Changes the transaction of the update in progress for what is below.
     func adjust(_ transaction: inout Transaction) {}
 
-    override func willTearDown() { graph.transactionAdjusters -= 1 }
+    override func willTearDown() {
+        graph.adjusters.count -= 1
+        if adjustsEveryUpdate { graph.adjusters.steadyCount -= 1 }
+    }
 }
 
 extension _ViewNode {
     /// The transaction in force here in the update in progress, with what the nodes above make of it. Costs a step for each
     /// node above if there is one that changes transactions.
     final var transaction: Transaction {
-        var transaction = ChangeQueue.shared.applied
-        if graph.transactionAdjusters == 0 { return transaction }
+        adjusted(ChangeQueue.shared.applied)
+    }
+
+    /// The transaction that was in force here in an update, made of the one its changes were made under.
+    final func transaction(of update: UpdateID, under applied: Transaction) -> Transaction {
+        update.perform { adjusted(applied) }
+    }
+
+    private final func adjusted(_ applied: Transaction) -> Transaction {
+        var transaction = applied
+        if graph.adjusters.count == 0 { return transaction }
         var adjusters: [TransactionAdjuster] = []
         var here = parent
         while let node = here {

@@ -7,11 +7,6 @@ extension View {
     ) -> some View {
         modifier(BackgroundModifier(alignment: alignment, content: content()))
     }
-
-    /// Fills the area behind this view with a style.
-    nonisolated public func background<S: ShapeStyle>(_ style: S) -> some View {
-        background { StyleView(style: style) }
-    }
 }
 
 /// Lays views out behind another, or in front of it.
@@ -80,7 +75,9 @@ final class BackgroundNode<Content: View, Secondary: View>: ItemCollector {
             if let layer = old.removeValue(forKey: ObjectIdentifier(item)) {
                 layers.append(layer)
             } else {
-                layers.append(BackgroundLayerNode(item, secondary, alignment: alignment, in: _NodeContext(self)))
+                let layer = BackgroundLayerNode(item, secondary, alignment: alignment, in: _NodeContext(self))
+                layer.pair.isSecondaryInFront = isInFront
+                layers.append(layer)
             }
         }
         for layer in old.values { layer.tearDown() }

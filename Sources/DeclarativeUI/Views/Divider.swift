@@ -27,8 +27,9 @@ final class DividerNode: EnvironmentLeafNode {
     override var viewType: Any.Type { Divider.self }
 
     override func draw(in context: inout DrawingContext, size: CGSize, environment: EnvironmentValues) {
-        context.fill(
-            CGRect(origin: .zero, size: size), with: Color(.palette(.separator)).resolve(in: environment).components)
+        let area = CGRect(origin: .zero, size: size)
+        guard let paint = SeparatorShapeStyle().paint(in: environment, bounds: area) else { return }
+        context.fill(.rect(area), with: paint)
     }
 
     override func sizing(in environment: EnvironmentValues) -> LeafSizing {

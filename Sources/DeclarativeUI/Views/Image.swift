@@ -2,14 +2,29 @@ import Drawing
 import Foundation
 import UnifiedStorage
 
-/// A symbol, laid out as a square beside text.
+/// An image: a symbol of the system, an image of an asset catalogue, or a `UIImage`.
 ///
-/// Its side is the height of a line of body text, three quarters of it at small scale and five quarters at large.
-@frozen public struct Image: Equatable, Sendable {
-    @usableFromInline let systemName: String
+/// A symbol is laid out as a square beside text: its side is the height of a line of body text, three quarters of it
+/// at small scale and five quarters at large. Any other image has its own size, whatever it is offered, unless it is
+/// ``resizable(capInsets:resizingMode:)``. One that is missing or cannot be read is a box with its name, and is
+/// reported once.
+public struct Image: Equatable, Sendable {
+    enum Source: Equatable, Sendable {
+        case symbol(String)
+        /// Decided by the place where it is shown.
+        case dynamic(AnyDynamicImage)
+    }
+
+    let source: Source
+    var renderingMode: TemplateRenderingMode?
+    var resizing: Resizing?
+    var interpolation = Interpolation.medium
+    var isDecorative = false
+
+    init(_ source: Source) { self.source = source }
 
     /// The system's symbol of a name.
-    @inlinable public init(systemName: String) { self.systemName = systemName }
+    public init(systemName: String) { self.init(.symbol(systemName)) }
 
     /// How large a symbol is beside text.
     public enum Scale: Hashable, Sendable {
@@ -57,30 +72,5 @@ extension Image: View {
     /// Not for clients to call.
     public static func _updateNode(_ node: _ViewNode, with view: Image) {
         node.cast(to: ImageNode.self).update(view)
-    }
-}
-
-/// The node of a symbol.
-final class ImageNode: EnvironmentLeafNode {
-    private(set) var image: Image
-
-    init(_ view: Image, in context: _NodeContext) {
-        image = view
-        super.init(in: context)
-        readSizing()
-    }
-
-    override var viewType: Any.Type { Image.self }
-
-    override func sizing(in environment: EnvironmentValues) -> LeafSizing {
-        let line = TextMetrics.current.size(of: " ", font: .body, maxWidth: nil).size.height
-        let side = line * environment.imageScale.factor
-        return .fixed(CGSize(width: side, height: side))
-    }
-
-    func update(_ view: Image) {
-        if image == view { return }
-        image = view
-        drawingDidChange()
     }
 }

@@ -1,15 +1,20 @@
 import Drawing
 import Foundation
-import UnifiedStorage
 
 /// Lines of text.
-@frozen public struct Text: Equatable, Sendable {
-    @usableFromInline enum Content: Equatable, Sendable {
+///
+/// A text is as wide as its longest line and never wider than what is proposed to it, unless not even one character
+/// fits. It wraps between words; where there is no room for all lines, an ellipsis stands for what is left out.
+public struct Text: Sendable {
+    enum Content: Equatable, Sendable {
         case verbatim(String)
         case key(LocalizedStringKey)
+        indirect case joined([Text])
     }
 
-    @usableFromInline let content: Content
+    let content: Content
+    /// What the text says of its own looks; `nil` for nothing.
+    var attributes: TextAttributes?
 
     /// A text shown as it is.
     public init(verbatim content: String) { self.content = .verbatim(content) }
@@ -30,12 +35,67 @@ import UnifiedStorage
         }
     }
 
-    /// The text as it is shown.
+    /// One text after the other.
+    init(joining first: Text, _ second: Text) {
+        if case .joined(let texts) = first.content, first.attributes == nil {
+            content = .joined(texts + [second])
+        } else {
+            content = .joined([first, second])
+        }
+    }
+
+    /// The text as it is shown, before letters are changed.
     package var string: String {
         switch content {
-        case .verbatim(let string): return string
-        case .key(let key): return key.text
+        case .verbatim(let string): string
+        case .key(let key): key.text
+        case .joined: parts.reduce(into: "") { $0 += $1.string }
         }
+    }
+
+    /// A part with looks of its own.
+    struct Part: Equatable {
+        var string: String
+        var attributes: TextAttributes?
+
+        static func == (one: Part, other: Part) -> Bool {
+            one.string == other.string && TextAttributes.areSame(one.attributes, other.attributes)
+        }
+    }
+
+    /// The parts in order, each with all that was said of its looks; one unless texts were joined.
+    private var parts: [Part] {
+        var result: [Part] = []
+        // Texts still to be taken apart, the next one last.
+        var pending: [(text: Text, outer: TextAttributes?)] = [(self, nil)]
+        while let (text, outer) = pending.popLast() {
+            let attributes = text.attributes?.over(outer) ?? outer
+            if case .joined(let texts) = text.content {
+                for inner in texts.reversed() { pending.append((inner, attributes)) }
+            } else {
+                result.append(Part(string: text.string, attributes: attributes))
+            }
+        }
+        return result
+    }
+
+    /// The first part, mostly the only one.
+    var firstPart: Part {
+        guard case .joined = content else { return Part(string: string, attributes: attributes) }
+        return parts[0]
+    }
+
+    /// The parts after the first.
+    var otherParts: [Part] {
+        guard case .joined = content else { return [] }
+        return Array(parts.dropFirst())
+    }
+}
+
+extension Text: Equatable {
+    /// Whether both show the same in the same looks.
+    public static func == (one: Text, other: Text) -> Bool {
+        one.content == other.content && TextAttributes.areSame(one.attributes, other.attributes)
     }
 }
 
@@ -52,77 +112,4 @@ extension Text: View {
     public static func _updateNode(_ node: _ViewNode, with view: Text) {
         node.cast(to: TextNode.self).update(view)
     }
-}
-
-/// The node of a text.
-final class TextNode: LeafNode {
-    private(set) var string: String
-    private var lineLimit: Int?
-    private let environmentDependent = EnvironmentDependent()
-
-    init(_ view: Text, in context: _NodeContext) {
-        string = view.string
-        super.init(sizing: .fixed(.zero), in: context)
-        readEnvironment()
-        environmentDependent.keysChanged = { [weak self] in self?.environmentDidChange() }
-        environmentDependent.runs(.measuring, of: self)
-        layoutNode.sizing = sizing
-    }
-
-    override var viewType: Any.Type { Text.self }
-
-    private var sizing: LeafSizing {
-        .custom { [string, lineLimit] proposal in
-            TextNode.measure(string, lineLimit: lineLimit, maxWidth: proposal.width).size
-        }
-    }
-
-    static func measure(_ string: String, lineLimit: Int?, maxWidth: CGFloat?) -> TextMeasurement {
-        var measured = TextMetrics.current.size(of: string, font: .body, maxWidth: maxWidth.map(Double.init))
-        guard let lineLimit, lineLimit > 0, measured.lineCount > lineLimit else { return measured }
-        let lineHeight = measured.size.height / CGFloat(measured.lineCount)
-        measured.size.height = lineHeight * CGFloat(lineLimit)
-        measured.lastBaseline -= Double(lineHeight) * Double(measured.lineCount - lineLimit)
-        measured.lineCount = lineLimit
-        return measured
-    }
-
-    func update(_ view: Text) {
-        let new = view.string
-        if new == string { return }
-        string = new
-        remeasure()
-    }
-
-    override func draw(in context: inout DrawingContext, size: CGSize, environment: EnvironmentValues) {
-        let lines = FixedPitchTextMeasurer().lines(of: string, font: .body, maxWidth: Double(size.width))
-        let color = (environment.foregroundStyle ?? AnyShapeStyle(Color.primary)).resolve(in: environment).components
-        context.draw(
-            TextRun(
-                lines: Array(lines.prefix(lineLimit ?? lines.count)), frame: CGRect(origin: .zero, size: size),
-                color: color))
-    }
-
-    private func readEnvironment() {
-        let tracker = ReadTracker()
-        var values = EnvironmentValues(map: scope.map)
-        values.tracker = tracker
-        lineLimit = values.lineLimit
-        tracker.finish()
-        environmentDependent.file(in: scope, keys: tracker.keys)
-    }
-
-    private func environmentDidChange() {
-        let before = lineLimit
-        readEnvironment()
-        if before != lineLimit { remeasure() }
-    }
-
-    private func remeasure() {
-        layoutNode.sizing = sizing
-        graph.layoutDidChange()
-        drawingDidChange()
-    }
-
-    override func willTearDown() { environmentDependent.unfile() }
 }

@@ -44,7 +44,7 @@ extension ColorComponents {
     }
 
     /// From an amount of light to a channel. Values below zero mirror those above.
-    private static func encoded(_ light: Double) -> Double {
+    static func encoded(_ light: Double) -> Double {
         let magnitude = abs(light)
         let value = magnitude <= 0.0031308 ? magnitude * 12.92 : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
         return light < 0 ? -value : value

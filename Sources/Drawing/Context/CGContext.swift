@@ -80,7 +80,7 @@ public final class CGContext {
     /// Draws a text.
     package func draw(_ run: TextRun) {
         var run = run
-        run.color = run.color.withAlpha(run.color.alpha * state.alpha)
+        run.paint = run.paint.opacity(state.alpha)
         emit { $0.draw(run) }
     }
 
@@ -94,8 +94,8 @@ public final class CGContext {
         emit(opacity: state.alpha) { $0.draw(list, of: size, in: rect) }
     }
 
-    /// Draws with the shadow in force.
-    func emit(opacity: Double = 1, _ draw: (inout DrawingContext) -> Void) {
+    /// Draws with the shadow in force, whatever `draw` adds.
+    package func emit(opacity: Double = 1, _ draw: (inout DrawingContext) -> Void) {
         guard state.shadow != nil || opacity != 1 else { return draw(&drawing) }
         drawing.beginGroup(opacity: opacity, shadow: shadow)
         draw(&drawing)

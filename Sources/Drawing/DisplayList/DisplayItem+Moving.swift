@@ -11,6 +11,7 @@ extension DisplayItem {
             return .stroke(shape.moved(by: offset), pen, paint.moved(by: offset))
         case .text(var run):
             run.frame = run.frame.moved(by: offset)
+            run.paint = run.paint.moved(by: offset)
             return .text(run)
         case .image(var image):
             image.frame = image.frame.moved(by: offset)

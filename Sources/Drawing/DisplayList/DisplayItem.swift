@@ -24,7 +24,7 @@ package enum DisplayItem: Sendable {
         switch self {
         case .fill(let shape, let paint, _): shape.isDrawable && paint.isDrawable
         case .stroke(let shape, let pen, let paint): shape.isDrawable && pen.isDrawable && paint.isDrawable
-        case .text(let run): run.frame.isFinite && !run.lines.isEmpty
+        case .text(let run): run.frame.isFinite && !run.lines.isEmpty && run.paint.isDrawable
         case .image(let image): image.frame.isFinite
         case .group(let group): group.effects.isDrawable && !group.list.isEmpty
         }

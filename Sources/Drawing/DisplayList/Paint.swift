@@ -76,6 +76,34 @@ package enum Paint: Hashable, Sendable {
         }
     }
 
+    /// The same with every colour's opacity multiplied.
+    package func opacity(_ factor: Double) -> Paint {
+        if factor == 1 || factor.isNaN { return self }
+        func faint(_ gradient: Gradient) -> Gradient {
+            Gradient(
+                gradient.stops.map { stop in
+                    Gradient.Stop(
+                        color: stop.color.withAlpha(min(max(stop.color.alpha * factor, 0), 1)), location: stop.location)
+                })
+        }
+        switch self {
+        case .color(let color): return .color(color.withAlpha(min(max(color.alpha * factor, 0), 1)))
+        case .linearGradient(let gradient, let from, let to):
+            return .linearGradient(faint(gradient), from: from, to: to)
+        case .radialGradient(let gradient, let center, let start, let end):
+            return .radialGradient(faint(gradient), center: center, startRadius: start, endRadius: end)
+        }
+    }
+
+    /// Whether nothing can be seen of it.
+    package var isClear: Bool {
+        switch self {
+        case .color(let color): color.alpha <= 0
+        case .linearGradient(let gradient, _, _), .radialGradient(let gradient, _, _, _):
+            gradient.stops.allSatisfy { $0.color.alpha <= 0 }
+        }
+    }
+
     /// Whether every number can be drawn with.
     var isDrawable: Bool {
         switch self {

@@ -28,7 +28,7 @@ package struct TextRun: Hashable, Sendable {
     /// The box the lines stand in, the first at its top. Lines may stick out of it.
     package var frame: CGRect
     package var font: FontDescription
-    package var color: ColorComponents
+    package var paint: Paint
     package var alignment: Alignment
     package var decoration: Decoration
     /// The distance from line to line, in points.
@@ -38,19 +38,40 @@ package struct TextRun: Hashable, Sendable {
 
     /// Creates a run. Line height and baseline that are not given are those of the fixed pitch.
     package init(
-        lines: [Line], frame: CGRect, font: FontDescription = .body, color: ColorComponents,
+        lines: [Line], frame: CGRect, font: FontDescription = .body, paint: Paint,
         alignment: Alignment = .left, decoration: Decoration = [], lineHeight: Double? = nil, baseline: Double? = nil
     ) {
         self.lines = lines
         self.frame = frame
         self.font = font
-        self.color = color
+        self.paint = paint
         self.alignment = alignment
         self.decoration = decoration
         let height = lineHeight ?? FixedPitchTextMeasurer().lineHeight(font: font)
         self.lineHeight = height.isFinite ? max(0, height) : 0
         let distance = baseline ?? (self.lineHeight * 0.75).rounded()
         self.baseline = distance.isFinite ? distance : 0
+    }
+
+    /// Creates a run in one colour.
+    package init(
+        lines: [Line], frame: CGRect, font: FontDescription = .body, color: ColorComponents,
+        alignment: Alignment = .left, decoration: Decoration = [], lineHeight: Double? = nil, baseline: Double? = nil
+    ) {
+        self.init(
+            lines: lines, frame: frame, font: font, paint: .color(color), alignment: alignment,
+            decoration: decoration, lineHeight: lineHeight, baseline: baseline)
+    }
+
+    /// The colour; of a gradient the first one.
+    package var color: ColorComponents {
+        get {
+            switch paint {
+            case .color(let color): color
+            case .linearGradient(let gradient, _, _), .radialGradient(let gradient, _, _, _): gradient.color(at: 0)
+            }
+        }
+        set { paint = .color(newValue) }
     }
 
     /// The box around the lines as far as their widths are known, and the frame.

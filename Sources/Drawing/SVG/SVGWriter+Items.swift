@@ -44,9 +44,9 @@ extension SVGWriter {
         return result
     }
 
-    static func text(_ run: TextRun) -> String {
+    mutating func text(_ run: TextRun) -> String {
         var common =
-            " font-family=\"" + family(run.font.design) + "\" font-size=\"" + SVGText.number(run.font.size) + "\""
+            " font-family=\"" + Self.family(run.font.design) + "\" font-size=\"" + SVGText.number(run.font.size) + "\""
         if run.font.weight != .regular { common += " font-weight=\"\((run.font.weight.rawValue + 1) * 100)\"" }
         if run.font.isItalic { common += " font-style=\"italic\"" }
         switch run.decoration {
@@ -55,7 +55,7 @@ extension SVGWriter {
         case .strikethrough: common += " text-decoration=\"line-through\""
         default: break
         }
-        common += SVGText.color(run.color, "fill")
+        common += attribute(of: run.paint, "fill")
         let x =
             switch run.alignment {
             case .left: run.frame.minX

@@ -21,7 +21,7 @@ struct SVGWriter {
             body += Self.element(shape) + " fill=\"none\"" + attribute(of: paint, "stroke") + Self.attributes(of: pen)
             body += "/>\n"
         case .text(let run):
-            body += Self.text(run)
+            body += text(run)
         case .image(let image):
             body += Self.image(image)
         case .group:
@@ -96,7 +96,7 @@ struct SVGWriter {
         return define("s", attributes + effect) { "<filter id=\"\($0)\"\(attributes)>\(effect)</filter>\n" }
     }
 
-    private mutating func attribute(of paint: Paint, _ property: String) -> String {
+    mutating func attribute(of paint: Paint, _ property: String) -> String {
         let name: String
         let geometry: String
         let stops: Paint.Gradient

@@ -26,14 +26,24 @@ extension TextMeasuring {
 
     /// - Parameter atWords: Whether a line ends after a word where it can; otherwise after any character.
     func brokenLines(of text: String, font: FontDescription, maxWidth: Double?, atWords: Bool) -> [BrokenLine] {
+        LineBreaking.lines(of: text, maxWidth: maxWidth, atWords: atWords) { width(of: String($0), font: font) }
+    }
+}
+
+/// Breaking a text into lines by measuring parts of it.
+enum LineBreaking {
+    /// The lines of a text. About ten measurements a line.
+    static func lines(
+        of text: String, maxWidth: Double?, atWords: Bool, width: (Substring) -> Double
+    ) -> [BrokenLine] {
         guard !text.isEmpty else { return [] }
         let limit = maxWidth.flatMap { $0.isFinite || $0 < 0 ? max(0, $0) : nil }
         var lines: [BrokenLine] = []
         for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
             var rest = paragraph
             repeat {
-                let line = rest.prefixThatFits(limit, in: self, font: font, atWords: atWords)
-                lines.append(BrokenLine(line, width: width(of: String(line), font: font)))
+                let line = prefix(of: rest, within: limit, atWords: atWords, width: width)
+                lines.append(BrokenLine(line, width: width(line)))
                 rest = rest[line.endIndex...]
                 // Spaces at which a line wraps belong to neither line.
                 if atWords { rest = rest.drop { $0.isWhitespace } }
@@ -41,23 +51,23 @@ extension TextMeasuring {
         }
         return lines
     }
+
+    /// The longest part from the start, of at least one character, whose width is within a limit.
+    private static func prefix(
+        of rest: Substring, within limit: Double?, atWords: Bool, width: (Substring) -> Double
+    ) -> Substring {
+        guard let limit else { return rest }
+        let end = rest.longestPrefix { width($0) <= limit }.endIndex
+        guard end > rest.startIndex else { return rest.prefix(1) }
+        guard atWords, end < rest.endIndex, !rest[end].isWhitespace else { return rest[..<end] }
+        guard let space = rest[..<end].lastIndex(where: \.isWhitespace) else { return rest[..<end] }
+        let line = rest[..<space]
+        guard let last = line.lastIndex(where: { !$0.isWhitespace }) else { return rest[..<end] }
+        return line[...last]
+    }
 }
 
 extension Substring {
-    /// The longest part from the start, of at least one character, whose measured width is within a limit.
-    fileprivate func prefixThatFits(
-        _ limit: Double?, in measurer: some TextMeasuring, font: FontDescription, atWords: Bool
-    ) -> Substring {
-        guard let limit else { return self }
-        let end = longestPrefix { measurer.width(of: String($0), font: font) <= limit }.endIndex
-        guard end > startIndex else { return prefix(1) }
-        guard atWords, end < endIndex, !self[end].isWhitespace else { return self[..<end] }
-        guard let space = self[..<end].lastIndex(where: \.isWhitespace) else { return self[..<end] }
-        let line = self[..<space]
-        guard let last = line.lastIndex(where: { !$0.isWhitespace }) else { return self[..<end] }
-        return line[...last]
-    }
-
     /// The longest part from the start for which something holds that holds for all shorter parts. Tries parts in steps
     /// that grow and then shrink, so that a short answer in a long text is found by looking at short parts only.
     func longestPrefix(where holds: (Substring) -> Bool) -> Substring {

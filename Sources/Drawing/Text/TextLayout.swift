@@ -46,14 +46,14 @@ package struct TextLayout: Hashable, Sendable {
             limit = min(limit, max(1, Int(max(0, maxHeight) / lineHeight + 1e-6)))
         }
         let width = maxWidth.flatMap { $0.isFinite ? max(0, $0) : nil }
-        let cutter = LineCutter(text: text, font: font, width: width, lineBreak: lineBreak, measurer: measurer)
-        let (lines, isTruncated) = cutter.lines(limit: limit)
-        self.lines = lines
+        let source = PlainLineSource(text: text, font: font, measurer: measurer)
+        let (lines, isTruncated) = LineCutter(source: source, width: width, lineBreak: lineBreak).lines(limit: limit)
+        self.lines = lines.map { TextRun.Line($0.text, width: $0.width) }
         self.isTruncated = isTruncated
         self.font = font
         self.lineHeight = lineHeight
         baseline = sample.firstBaseline
-        let widest = lines.reduce(0) { max($0, $1.width ?? 0) }
+        let widest = lines.reduce(0) { max($0, $1.width) }
         size = CGSize(width: widest, height: lineHeight * Double(lines.count))
     }
 
@@ -70,79 +70,5 @@ package struct TextLayout: Hashable, Sendable {
     /// The distance from the top to the baseline of the last line, in points; 0 without lines.
     package var lastBaseline: Double {
         lines.isEmpty ? 0 : lineHeight * Double(lines.count - 1) + baseline
-    }
-}
-
-/// Breaks one text into lines and puts an ellipsis for what has no room.
-private struct LineCutter {
-    let text: String
-    let font: FontDescription
-    let width: Double?
-    let lineBreak: TextLayout.LineBreak
-    let measurer: any TextMeasuring
-
-    func lines(limit: Int) -> (lines: [TextRun.Line], isTruncated: Bool) {
-        let isEllipsed =
-            switch lineBreak {
-            case .words, .characters, .clipped: false
-            case .truncatedHead, .truncatedMiddle, .truncatedTail: true
-            }
-        // With one line to fill, its end is found without breaking up the rest of the text.
-        if isEllipsed, limit == 1, !text.isEmpty {
-            guard let cut = ellipsed(text[...]) else { return (whole(text[...]), false) }
-            return ([cut], true)
-        }
-        let broken =
-            switch lineBreak {
-            case .characters: measurer.brokenLines(of: text, font: font, maxWidth: width, atWords: false)
-            case .clipped: measurer.brokenLines(of: text, font: font, maxWidth: nil)
-            default: measurer.brokenLines(of: text, font: font, maxWidth: width)
-            }
-        var shown = broken.prefix(limit).map { TextRun.Line(String($0.text), width: $0.width) }
-        guard broken.count > limit else { return (shown, false) }
-        if isEllipsed, let cut = ellipsed(text[broken[limit - 1].text.startIndex...]) { shown[limit - 1] = cut }
-        return (shown, true)
-    }
-
-    private func whole(_ rest: Substring) -> [TextRun.Line] {
-        [TextRun.Line(String(rest), width: measurer.width(of: String(rest), font: font))]
-    }
-
-    /// One line for the rest of the text with an ellipsis for what has no room; `nil` if all of it has.
-    private func ellipsed(_ rest: Substring) -> TextRun.Line? {
-        let isCut = rest.contains(where: \.isNewline)
-        func line(_ text: String) -> TextRun.Line { TextRun.Line(text, width: measurer.width(of: text, font: font)) }
-        func fits(_ text: String) -> Bool { width.map { measurer.width(of: text, font: font) <= $0 } ?? true }
-        switch lineBreak {
-        case .truncatedHead:
-            let last = rest.lastIndex(where: \.isNewline).map { rest[rest.index(after: $0)...] } ?? rest
-            let end = last.longestSuffix { fits("\(isCut || $0.startIndex > rest.startIndex ? "…" : "")\($0)") }
-            if !isCut, end.startIndex == rest.startIndex { return nil }
-            return line("…\(end.drop(while: \.isWhitespace))")
-        case .truncatedMiddle:
-            let flat = isCut ? Substring(rest.map { $0.isNewline ? " " : $0 }) : rest
-            if !isCut, flat.longestPrefix(where: { fits(String($0)) }).endIndex == flat.endIndex { return nil }
-            var (head, tail) = (flat.prefix(0), flat.suffix(0))
-            // One character after the other, now before and now after the ellipsis, as long as there is room.
-            while head.endIndex < tail.startIndex {
-                let isHeadNext = head.count <= tail.count
-                let (longer, rest) =
-                    isHeadNext
-                    ? (flat[..<flat.index(after: head.endIndex)], tail)
-                    : (head, flat[flat.index(before: tail.startIndex)...])
-                guard fits("\(longer)…\(rest)") else { break }
-                (head, tail) = (longer, rest)
-            }
-            if head.endIndex == tail.startIndex { return line(String(flat)) }
-            return line("\(head)…\(tail)")
-        default:
-            let first = rest.prefix { !$0.isNewline }
-            let start = first.longestPrefix {
-                fits("\($0)\(isCut || $0.endIndex < first.endIndex ? "…" : "")")
-            }
-            if !isCut, start.endIndex == rest.endIndex { return nil }
-            let last = start.lastIndex { !$0.isWhitespace }
-            return line("\(last.map { start[...$0] } ?? start.prefix(0))…")
-        }
     }
 }

@@ -3,8 +3,8 @@ import Foundation
 extension GridPainter {
     /// Writes the lines of a run, each character into its one or two cells. Turned or skewed text is written upright.
     mutating func draw(_ run: TextRun) {
-        guard run.color.alpha * state.opacity > 0 else { return }
-        let paint = LocalPaint(.color(run.color), .identity)
+        guard !run.paint.isClear, state.opacity > 0 else { return }
+        let paint = LocalPaint(run.paint, state.transform)
         var style: TextScreen.Style = .text
         if run.font.weight >= .semibold { style.insert(.bold) }
         if run.font.isItalic { style.insert(.italic) }

@@ -1,14 +1,6 @@
 import Foundation
 import UnifiedStorage
 
-/// A view that is used again and again to show one item after the other.
-@MainActor open class UICollectionReusableView: UIView {
-    /// The name under which the view is used again; `nil` if it was made by hand.
-    open var reuseIdentifier: String? { nil }
-    /// Called before the view shows another item.
-    open func prepareForReuse() {}
-}
-
 /// A cell that shows its item through a content configuration.
 @MainActor open class UICollectionViewCell: UICollectionReusableView {
     /// Called with the cell and its state, after `updateConfiguration(using:)`.
@@ -64,6 +56,7 @@ import UnifiedStorage
         guard let configuration else {
             content?.removeFromSuperview()
             content = nil
+            invalidateIntrinsicContentSize()
             return
         }
         if let content, content.supports(configuration) {
@@ -78,6 +71,7 @@ import UnifiedStorage
             addSubview(made)
         }
         setNeedsLayout()
+        invalidateIntrinsicContentSize()
     }
 
     // MARK: State
@@ -116,6 +110,11 @@ import UnifiedStorage
         if automaticallyUpdatesContentConfiguration, let configurationStorage {
             apply(configurationStorage.updated(for: configurationState))
         }
+    }
+
+    package override func subviewSizeDidChange(_ view: UIView) {
+        super.subviewSizeDidChange(view)
+        if view === content { invalidateIntrinsicContentSize() }
     }
 
     override func prepareLayout() {

@@ -30,7 +30,7 @@ extension UIColor {
         switch source {
         case .fixed(let color): UIColor(cgColor: CGColor(color.value.withAlpha(alpha), isGray: color.isGray))
         case .faded(let base, _): UIColor(source: .faded(base, alpha: alpha))
-        case .palette, .provider: UIColor(source: .faded(self, alpha: alpha))
+        case .palette, .provider, .asset: UIColor(source: .faded(self, alpha: alpha))
         }
     }
 
@@ -46,6 +46,9 @@ extension UIColor {
                 return CGColor(fixed.value.withAlpha(alpha), isGray: fixed.isGray)
             case .palette(let palette):
                 let components = palette.components(in: SystemPalette.Appearance(traitCollection))
+                return CGColor(alpha.map { components.withAlpha($0) } ?? components)
+            case .asset(let asset):
+                let components = asset.components(in: traitCollection)
                 return CGColor(alpha.map { components.withAlpha($0) } ?? components)
             case .faded(let base, let replacement):
                 // The opacity that was asked for last is the outermost one, which is met first.

@@ -10,7 +10,8 @@ import UnifiedStorage
 /// uses `UITraitCollection.current`; ``resolvedColor(with:)`` uses the collection it is given.
 ///
 /// Two fixed colours are equal if space, channels and opacity are; a grey equals the same grey written as red, green
-/// and blue. A dynamic colour is equal only to itself.
+/// and blue. Two colours from asset catalogues are equal if they are the same colour set; any other dynamic colour is
+/// equal only to itself.
 ///
 /// Channels normally lie in 0...1; values outside are kept, as wide colours need them. A channel that is NaN becomes 0,
 /// an infinite one is limited to ±65504; an opacity is limited to 0...1.
@@ -20,6 +21,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         case fixed(CGColor)
         case palette(SystemPalette)
         case provider((UITraitCollection) -> UIColor)
+        case asset(ColorAsset)
         /// Another colour, never one of this case, with the opacity replaced.
         case faded(UIColor, alpha: CGFloat)
     }
@@ -90,14 +92,18 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         if self === other { return true }
+        if case .asset(let asset) = source, case .asset(let otherAsset) = other.source { return asset == otherAsset }
         guard case .fixed(let color) = source, case .fixed(let otherColor) = other.source else { return false }
         return color.value == otherColor.value
     }
 
     /// A number that is the same for equal colours.
     open override var hash: Int {
-        guard case .fixed(let color) = source else { return ObjectIdentifier(self).hashValue }
-        return color.value.hashValue
+        switch source {
+        case .fixed(let color): color.value.hashValue
+        case .asset(let asset): asset.hashValue
+        case .palette, .provider, .faded: ObjectIdentifier(self).hashValue
+        }
     }
 
     /// The kind of the colour, and its components or its name, for people to read.
@@ -115,6 +121,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
             return ([space] + (color.components ?? []).map(Self.brief)).joined(separator: " ")
         case .palette(let color): return "<UIDynamicSystemColor; name = \(color)>"
         case .provider: return "<UIDynamicProviderColor>"
+        case .asset(let asset): return "<UIDynamicCatalogColor; name = \(asset.name)>"
         case .faded(let base, let alpha):
             return "<UIDynamicModifiedColor; alpha = \(Self.brief(alpha)); base = \(base)>"
         }

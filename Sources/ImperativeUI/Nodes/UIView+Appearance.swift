@@ -13,15 +13,21 @@ extension UIView {
         var clipsToBounds = false
         var isUserInteractionEnabled = true
         var accessibilityIdentifier: String?
+        var accessibilityLabel: String?
+        var gestureRecognizers: [UIGestureRecognizer] = []
+        /// In a window only.
+        weak var firstResponder: UIResponder?
         var contentSizeObserver: (() -> Void)?
         /// By axis: horizontal, vertical.
         var hugging: [UILayoutPriority] = [.defaultLow, .defaultLow]
         var compression: [UILayoutPriority] = [.defaultHigh, .defaultHigh]
         var directionalLayoutMargins: NSDirectionalEdgeInsets?
+        var contentMode = ContentMode.scaleToFill
         /// The colours the display pass resolved last.
         var resolvedBackground: UIColor?
         var transform = CGAffineTransform.identity
         var drawContents: ((inout DrawingContext) -> Void)?
+        var tapContents: ((ContentTap) -> Bool)?
         /// What `draw(_:)` drew last.
         var drawn: DisplayGroup?
         /// What the view and all below it look like, in its own coordinates; only where somebody looked.

@@ -141,7 +141,7 @@ import UnifiedStorage
     }
 
     /// Called after a subview's intrinsic size changed.
-    package final func subviewSizeDidChange(_ view: UIView) {
+    package func subviewSizeDidChange(_ view: UIView) {
         setNeedsLayout()
         contentSizeObserver?()
     }
@@ -167,6 +167,17 @@ import UnifiedStorage
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
+    /// The size the view would take to fit its content, when it may be as small or large as `targetSize` says, in points.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+    /// The size the view would take to fit its content: on each axis the target's length where its priority is stronger
+    /// than the view's own wish, else the content's. The height is that for the width.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
     /// Says that `intrinsicContentSize` changed: the superview lays out again.
     open func invalidateIntrinsicContentSize() { superview?.subviewSizeDidChange(self) }
     /// The intrinsic metric of an axis without one.
@@ -189,6 +200,20 @@ import UnifiedStorage
     open func willRemoveSubview(_ subview: UIView) {}
     /// Called after `tintColor` changed here or above.
     open func tintColorDidChange() {}
+
+    // MARK: Events
+
+    /// The frontmost view at a point of this view that takes events: this view or one below it; `nil` if there is none.
+    ///
+    /// Views that are hidden, less opaque than 0.01, not enabled for user interaction, or that do not contain the point are
+    /// passed over with everything below them.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { viewHit(at: point, event) }
+    /// Whether a point of this view belongs to it; by default whether it is within the bounds.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { hasInBounds(point) }
+    /// Whether a recogniser may recognise a touch on this view or below it; true by default.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// What `accessibilityLabel` answers where none was set.
+    package var ownAccessibilityLabel: String? { nil }
 
     // MARK: Overridable members implemented in the files named after their aspect
 

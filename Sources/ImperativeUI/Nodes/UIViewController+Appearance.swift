@@ -7,7 +7,8 @@ extension UIViewController {
         if window != nil, !flags.contains(.isAppearing) {
             flags.insert(.isAppearing)
             viewWillAppear(false)
-        } else if window == nil, flags.contains(.isAppearing) {
+        } else if window == nil, flags.contains(.isAppearing), !flags.contains(.isLeaving) {
+            flags.insert(.isLeaving)
             viewWillDisappear(false)
         }
     }
@@ -23,7 +24,7 @@ extension UIViewController {
             flags.insert([.owesIsAppearing, .owesDidAppear])
             viewStorage?.setNeedsLayout()
         } else if window == nil, flags.contains(.isAppearing) {
-            flags.remove([.isAppearing, .owesIsAppearing, .owesDidAppear, .hasAppeared])
+            flags.remove([.isAppearing, .isLeaving, .owesIsAppearing, .owesDidAppear, .hasAppeared])
             viewDidDisappear(false)
         }
     }

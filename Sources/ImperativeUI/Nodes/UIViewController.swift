@@ -27,6 +27,8 @@ import UnifiedStorage
         static let hasAppeared = Flags(rawValue: 4)
         static let needsProperties = Flags(rawValue: 8)
         static let owesDidAppear = Flags(rawValue: 16)
+        /// `viewWillDisappear` was called for this disappearance.
+        static let isLeaving = Flags(rawValue: 64)
         /// The view was in a hierarchy and is in none now: the last traits are kept.
         static let viewLeft = Flags(rawValue: 32)
     }
@@ -163,8 +165,12 @@ import UnifiedStorage
     /// Called after the parent changed.
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// The title, shown by whatever shows this controller.
-    open var title: String?
+    /// The title, shown by whatever shows this controller. Setting it sets that of the `navigationItem` too.
+    open var title: String? { didSet { navigationItemStorage?.title = title } }
+
+    /// What the bar of a navigation controller shows while this controller is on top; made when first asked for.
+    open var navigationItem: UINavigationItem { navigationItemValue }
+    final var navigationItemStorage: UINavigationItem?
 
     /// The size a container should give this controller, in points; zero, the default, leaves it to the container.
     open var preferredContentSize: CGSize = .zero {

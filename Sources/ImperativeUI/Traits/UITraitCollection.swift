@@ -102,6 +102,9 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     /// The values, for the rest of the package.
     package final var properties: PropertyMap { map }
 
+    /// Told of each read, where reads are followed.
+    package final var readTracker: ReadTracker? { tracker }
+
     /// This collection telling `tracker` of its reads. Only for code that runs now: keep the original.
     package final func tracked(by tracker: ReadTracker?) -> UITraitCollection {
         UITraitCollection(map: map, tracker: tracker)

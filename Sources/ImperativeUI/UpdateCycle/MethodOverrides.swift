@@ -7,6 +7,7 @@ struct MethodOverrides: OptionSet {
     static let properties = MethodOverrides(rawValue: 2)
     static let draw = MethodOverrides(rawValue: 4)
     static let traitsChanged = MethodOverrides(rawValue: 8)
+    static let hitTest = MethodOverrides(rawValue: 16)
 
     @MainActor private static var known: [ObjectIdentifier: MethodOverrides] = [:]
     @MainActor private static var last: (type: ObjectIdentifier, overrides: MethodOverrides)?
@@ -37,6 +38,7 @@ struct MethodOverrides: OptionSet {
         (.properties, MethodSlot(base: UIView.self, plain: PlainView.self, overriding: PropertiesView.self)),
         (.draw, MethodSlot(base: UIView.self, plain: PlainView.self, overriding: DrawView.self)),
         (.traitsChanged, MethodSlot(base: UIView.self, plain: PlainView.self, overriding: TraitsView.self)),
+        (.hitTest, MethodSlot(base: UIView.self, plain: PlainView.self, overriding: HitView.self)),
     ]
 
     @MainActor private static let controllerSlot = MethodSlot(
@@ -125,6 +127,12 @@ private class PropertiesView: UIView { override func updateProperties() { probeR
 private class DrawView: UIView { override func draw(_ rect: CGRect) { probeRuns += 3 } }
 private class TraitsView: UIView {
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { probeRuns += 4 }
+}
+private class HitView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        probeRuns += 8
+        return nil
+    }
 }
 private class PlainController: UIViewController {}
 private class TraitsController: UIViewController {

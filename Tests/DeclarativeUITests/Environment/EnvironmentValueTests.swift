@@ -109,11 +109,11 @@ import UnifiedStorage
     @Test("The tint style answers the tint in force, also where that is the tint style itself")
     func tint() {
         let tinted = values { $0.tint(.green) }
-        #expect(TintShapeStyle().resolve(in: tinted) == Color.green.resolve(in: tinted))
+        #expect(TintShapeStyle().color(in: tinted) == Color.green.resolve(in: tinted))
         let none = values { $0.tint(nil).tint(.green) }
-        #expect(TintShapeStyle().resolve(in: none) == Color.blue.resolve(in: none))
+        #expect(TintShapeStyle().color(in: none) == Color.blue.resolve(in: none))
         let itself = values { $0.tint(TintShapeStyle()) }
-        #expect(TintShapeStyle().resolve(in: itself) == Color.blue.resolve(in: itself))
+        #expect(TintShapeStyle().color(in: itself) == Color.blue.resolve(in: itself))
     }
 
     @Test("Phases of scenes are ordered; a language for typesetting is set only where enabled")

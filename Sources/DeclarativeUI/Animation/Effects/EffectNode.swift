@@ -24,6 +24,7 @@ final class EffectNode<Content: View, Effect: RenderEffect>: OneChildCollector {
     private var value: AnimatedValue<Effect>
     private let attached: TypedItemEffect<Effect>
     private var items: EffectItems
+    private var environment: EnvironmentDependent?
 
     init(_ effect: Effect, _ content: Content, in context: _NodeContext) {
         value = AnimatedValue(effect)
@@ -31,6 +32,7 @@ final class EffectNode<Content: View, Effect: RenderEffect>: OneChildCollector {
         items = EffectItems(attached)
         super.init(in: context)
         attached.isMirrored = layoutDirection == .rightToLeft
+        if Effect.readsEnvironment { readEnvironment() }
         child = Content._makeNode(content, in: _NodeContext(self))
         if !effect.isInert { needsCollection() }
     }
@@ -49,11 +51,30 @@ final class EffectNode<Content: View, Effect: RenderEffect>: OneChildCollector {
     /// Has the items drawn as the effect is now.
     private func show() {
         value.rest()
-        let new = value.presented
+        let new = Effect.readsEnvironment ? resolved() : value.presented
         if new == attached.effect { return }
         attached.effect = new
         if !waitsForCollection { attach() }
         displayDidChange()
+    }
+
+    private func readEnvironment() {
+        let dependent = EnvironmentDependent()
+        environment = dependent
+        dependent.keysChanged = { [weak self] in self?.show() }
+        dependent.runs(.drawing, of: self)
+        attached.effect = resolved()
+    }
+
+    /// The effect as it is shown now, with what follows from the environment.
+    private func resolved() -> Effect {
+        let tracker = ReadTracker()
+        var values = EnvironmentValues(map: scope.map)
+        values.tracker = tracker
+        let effect = value.presented.resolved(in: values)
+        tracker.finish()
+        environment?.file(in: scope, keys: tracker.keys)
+        return effect
     }
 
     private func displayDidChange() {
@@ -73,6 +94,7 @@ final class EffectNode<Content: View, Effect: RenderEffect>: OneChildCollector {
     }
 
     override func willTearDown() {
+        environment?.unfile()
         items.set([])
         value.stop()
     }

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// Something done to the items of a view when they are drawn.
@@ -6,8 +7,21 @@ protocol RenderEffect: Animatable, Equatable {
     var isInert: Bool { get }
     /// Whether what has the effect is moved.
     static var moves: Bool { get }
+    /// Whether something of it follows from the environment.
+    static var readsEnvironment: Bool { get }
+    /// The effect with what follows from the environment worked out; what is read there is watched.
+    func resolved(in environment: EnvironmentValues) -> Self
     /// Adds the effect to how an item of a size is drawn.
     func apply(to appearance: inout ItemAppearance, size: CGSize, isMirrored: Bool)
+    /// What is done to the drawing as a whole, for an effect that is not one of an appearance.
+    func displayEffects(size: CGSize, isMirrored: Bool) -> DisplayGroup.Effects?
+}
+
+extension RenderEffect {
+    static var readsEnvironment: Bool { false }
+    func resolved(in environment: EnvironmentValues) -> Self { self }
+    func apply(to appearance: inout ItemAppearance, size: CGSize, isMirrored: Bool) {}
+    func displayEffects(size: CGSize, isMirrored: Bool) -> DisplayGroup.Effects? { nil }
 }
 
 /// Makes a view more or less opaque.
@@ -95,5 +109,9 @@ final class TypedItemEffect<Effect: RenderEffect>: ItemEffect {
 
     override func apply(to appearance: inout ItemAppearance, size: CGSize) {
         effect.apply(to: &appearance, size: size, isMirrored: isMirrored)
+    }
+
+    override func displayEffects(size: CGSize) -> DisplayGroup.Effects? {
+        effect.displayEffects(size: size, isMirrored: isMirrored)
     }
 }

@@ -100,6 +100,7 @@ private final class RestoringNode: TransactionAdjuster, StructuralNode {
     }
 
     override var viewType: Any.Type { PlaceholderContentView<Never>.self }
+    override var adjustsEveryUpdate: Bool { false }
 
     override func adjust(_ transaction: inout Transaction) { transaction = owner.outerTransaction }
 }

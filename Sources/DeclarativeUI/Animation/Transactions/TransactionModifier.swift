@@ -34,9 +34,13 @@ final class TransactionNode<Content: View, Trigger: Equatable>: TransactionAdjus
     }
 
     override var viewType: Any.Type { TransactionModifier<Trigger>.self }
+    override var adjustsEveryUpdate: Bool { Trigger.self == Never.self }
 
     func update(_ view: ModifiedContent<Content, TransactionModifier<Trigger>>) {
-        if modifier.trigger != view.modifier.trigger { triggered = .current }
+        if modifier.trigger != view.modifier.trigger {
+            triggered = .current
+            graph.adjusters.lastTriggered = .current
+        }
         modifier = view.modifier
         last = nil
         if let child { Content._updateNode(child, with: view.content) }

@@ -5,7 +5,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
     /// The automatic style.
     nonisolated public init() {}
 
-    /// The label in the accent colour, fainter while it is pressed.
+    /// The label in the tint in force, fainter while it is pressed.
     public func makeBody(configuration: Configuration) -> some View {
         PressableButton(StandardButtonLook(kind: .borderless), configuration)
     }
@@ -27,7 +27,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
     /// The borderless style.
     nonisolated public init() {}
 
-    /// The label in the accent colour, fainter while it is pressed.
+    /// The label in the tint in force, fainter while it is pressed.
     public func makeBody(configuration: Configuration) -> some View {
         PressableButton(StandardButtonLook(kind: .borderless), configuration)
     }
@@ -49,7 +49,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
     /// The prominent style.
     nonisolated public init() {}
 
-    /// The label, 12 points from the sides and 7 from top and bottom of an area in the accent colour.
+    /// The label, 12 points from the sides and 7 from top and bottom of an area in the tint in force.
     public func makeBody(configuration: Configuration) -> some View {
         PressableButton(StandardButtonLook(kind: .prominent), configuration)
     }
@@ -100,25 +100,38 @@ struct StandardButtonLook: ButtonStyle {
 
     private static let sides: CGFloat = 12
     private static let ends: CGFloat = 7
+    private static let corner: CGFloat = 8
 
     func makeBody(configuration: Configuration) -> some View {
         let strength = !isEnabled ? 0.3 : configuration.isPressed ? 0.5 : 1
-        let tint: Color = configuration.role == .destructive ? .red : .blue
+        let tint = AnyShapeStyle(tint(of: configuration.role).opacity(strength))
         switch kind {
         case .plain: configuration.label.opacity(strength)
-        case .borderless: configuration.label.foregroundStyle(tint.opacity(strength))
+        case .borderless: configuration.label.foregroundStyle(tint)
         case .bordered:
             configuration.label
-                .foregroundStyle(tint.opacity(strength))
+                .foregroundStyle(tint)
                 .padding(.horizontal, Self.sides)
                 .padding(.vertical, Self.ends)
-                .background(tint.opacity(0.15 * strength))
+                .background(tint.opacity(0.15), in: RoundedRectangle(cornerRadius: Self.corner))
+                .wholeFrameHit()
         case .prominent:
             configuration.label
-                .foregroundStyle(Color.white.opacity(strength))
+                .foregroundStyle(
+                    isEnabled ? AnyShapeStyle(Color.white.opacity(strength)) : AnyShapeStyle(Color.tertiaryLabel)
+                )
                 .padding(.horizontal, Self.sides)
                 .padding(.vertical, Self.ends)
-                .background(tint.opacity(strength))
+                .background(
+                    isEnabled ? tint : AnyShapeStyle(Color.gray.opacity(0.2)),
+                    in: RoundedRectangle(cornerRadius: Self.corner)
+                )
+                .wholeFrameHit()
         }
+    }
+
+    /// What marks a button of a role.
+    private func tint(of role: ButtonRole?) -> AnyShapeStyle {
+        role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
     }
 }

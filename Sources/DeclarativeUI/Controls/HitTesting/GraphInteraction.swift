@@ -73,6 +73,13 @@ import UnifiedStorage
         return HitTest.item(at: point, below: top, includesViewports: includesViewports)
     }
 
+    /// The item of another world in front at a point, and the point in its own space.
+    package func foreignItem(at point: CGPoint) -> (item: LayoutNode, point: CGPoint)? {
+        guard let top = root?.layoutRoot.node, let hit = HitTest.hit(at: point, below: top) else { return nil }
+        guard case .foreign = hit.item.hitRole else { return nil }
+        return hit
+    }
+
     /// The innermost target around what is at a point that `count` taps are enough for.
     private func target(at point: CGPoint, count: Int) -> TapTarget? {
         guard let item = item(at: point) else { return nil }

@@ -15,6 +15,13 @@ import Foundation
     ///
     /// - Parameter includesViewports: whether the empty part of a scroll view counts.
     static func item(at point: CGPoint, below root: LayoutNode, includesViewports: Bool = false) -> LayoutNode? {
+        hit(at: point, below: root, includesViewports: includesViewports)?.item
+    }
+
+    /// The item in front at a point, and the point in the item's own space.
+    static func hit(
+        at point: CGPoint, below root: LayoutNode, includesViewports: Bool = false
+    ) -> (item: LayoutNode, point: CGPoint)? {
         var stack = [Visit(node: root, point: point, isFrame: false)]
         var children: [LayoutNode] = []
         while let visit = stack.popLast() {
@@ -24,14 +31,17 @@ import Foundation
             guard node.opacity > 0, let local = local(visit.point, in: node) else { continue }
             let isInside = CGRect(origin: .zero, size: node.placedSize).contains(local)
             if visit.isFrame {
-                if isInside { return node }
+                if isInside { return (node, local) }
                 continue
             }
             switch node.hitRole {
             case .ignored: continue
             case .solid, .foreign:
-                if isInside { return node }
+                if isInside, node.shows(at: local) { return (node, local) }
                 continue
+            case .outline(let covers):
+                guard isInside, covers(local, node.placedSize) else { continue }
+                stack.append(Visit(node: node, point: visit.point, isFrame: true))
             case .scrolls:
                 if !isInside { continue }
                 if includesViewports { stack.append(Visit(node: node, point: visit.point, isFrame: true)) }

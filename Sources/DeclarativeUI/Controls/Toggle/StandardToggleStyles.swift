@@ -61,20 +61,27 @@ extension StyleBox where Configuration == ToggleStyleConfiguration {
 private struct SwitchToggle: View, UnnamedPlace {
     let configuration: ToggleStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.tint) private var tint
 
     init(configuration: ToggleStyleConfiguration) { self.configuration = configuration }
 
+    /// What the switch is filled with: the tint where one was set, else green, while it is on.
+    private var track: AnyShapeStyle {
+        guard configuration.isOn else { return AnyShapeStyle(Color.gray.opacity(0.4)) }
+        return tint ?? AnyShapeStyle(Color.green)
+    }
+
     var body: some View {
         let strength = isEnabled ? 1 : 0.5
-        let track: Color = configuration.isOn ? .green : .gray
         HStack {
             configuration.label
             Spacer()
             ZStack(alignment: configuration.isMixed ? .center : configuration.isOn ? .trailing : .leading) {
-                track.opacity(strength)
-                Color.white.opacity(strength).frame(width: 27, height: 27).padding(2)
+                Capsule().fill(track)
+                Circle().fill(Color.white).frame(width: 27, height: 27).padding(2)
             }
             .frame(width: 51, height: 31)
+            .opacity(strength)
         }
         .wholeFrameHit()
         .onTapGesture { configuration.isOn.toggle() }

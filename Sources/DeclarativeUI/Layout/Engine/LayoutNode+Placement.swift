@@ -28,6 +28,7 @@ extension LayoutNode {
             y = Self.limited(y)
         }
         turn = .placed
+        hasPlace = true
         placedOrigin = CGPoint(x: x, y: y)
         if size != placedSize || proposal != placedProposal {
             placedSize = size
@@ -63,14 +64,20 @@ extension LayoutNode {
     /// The placed frame in the parent's space, mirrored where the parent reads right to left and moved by effects; not
     /// rounded.
     package final var frame: CGRect {
+        var frame = restingFrame
+        if hasEffects {
+            let offset = effectOffset
+            frame.origin.x += offset.x
+            frame.origin.y += offset.y
+        }
+        return frame
+    }
+
+    /// The frame without effects: where the node is when nothing moves any more.
+    final var restingFrame: CGRect {
         var origin = placedOrigin
         if let parent, parent.layoutDirection == .rightToLeft {
             origin.x = parent.placedSize.width - (origin.x + placedSize.width)
-        }
-        if hasEffects {
-            let offset = effectOffset
-            origin.x += offset.x
-            origin.y += offset.y
         }
         return CGRect(origin: origin, size: placedSize)
     }

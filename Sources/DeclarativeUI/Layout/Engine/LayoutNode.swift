@@ -62,6 +62,7 @@ package class LayoutNode {
         static let hasPlacementBelow = Marks(rawValue: 4)
         static let remembersSizes = Marks(rawValue: 8)
         static let hasEffects = Marks(rawValue: 16)
+        static let hasPlace = Marks(rawValue: 32)
 
         @inline(__always)
         mutating func set(_ mark: Marks, _ isSet: Bool) {
@@ -94,6 +95,12 @@ package class LayoutNode {
     final var hasEffects: Bool {
         @inline(__always) get { marks.contains(.hasEffects) }
         @inline(__always) set { marks.set(.hasEffects, newValue) }
+    }
+
+    /// Whether the node was ever placed.
+    final var hasPlace: Bool {
+        @inline(__always) get { marks.contains(.hasPlace) }
+        @inline(__always) set { marks.set(.hasPlace, newValue) }
     }
 
     package init(engine: LayoutEngine) {
@@ -155,6 +162,9 @@ package class LayoutNode {
 
     /// What the node does to a tap that may land on it.
     var hitRole: HitRole { .passes }
+
+    /// Whether a tap at a point of the node's frame meets something shown there, if the node shows something itself.
+    func shows(at point: CGPoint) -> Bool { true }
 
     /// What of the node's contents is drawn.
     var contentVisibility: ContentVisibility { .visible }

@@ -43,6 +43,7 @@ package final class LeafLayoutNode: LayoutNode {
         var custom: ((ProposedViewSize) -> CGSize)?
         var preferredSpacing = ViewSpacing.ordinary
         var baselines: ((ProposedViewSize, CGSize) -> (first: CGFloat, last: CGFloat)?)?
+        var outline: ((CGPoint, CGSize) -> Bool)?
     }
 
     package init(engine: LayoutEngine, sizing: LeafSizing) {
@@ -107,8 +108,21 @@ package final class LeafLayoutNode: LayoutNode {
         }
     }
 
+    /// Whether a point of the frame, given its size, is one at which the item shows something; all are unless set.
+    package var outline: ((CGPoint, CGSize) -> Bool)? {
+        get { details?.outline }
+        set {
+            if newValue != nil || details != nil { madeDetails().outline = newValue }
+        }
+    }
+
+    override func shows(at point: CGPoint) -> Bool { details?.outline?(point, placedSize) ?? true }
+
     /// Whether the item is a spacer, whose flexibility a frame leaves visible.
     package var isSpacer: Bool { kind == .spacer }
+
+    /// Whether the item takes any size, and so can be drawn in any.
+    var isFlexible: Bool { kind == .flexible }
 
     override var hitRole: HitRole {
         switch content {

@@ -47,10 +47,10 @@ extension LazyContainerNode {
     /// The container's frame in the space of a scroll view around it, as on screen.
     private func containerFrame(in scroller: ScrollingNode) -> CGRect? {
         guard let viewport = scroller.item else { return nil }
-        var frame = layoutNode.frame
+        var frame = layoutNode.restingFrame
         var node = layoutNode.parent
         while let here = node, here !== viewport {
-            let outer = here.frame
+            let outer = here.restingFrame
             frame.origin.x += outer.origin.x
             frame.origin.y += outer.origin.y
             node = here.parent

@@ -1,7 +1,4 @@
-/// An image. So far it holds no pixels and cannot be made outside this package; it is the home of its nested types.
-public class UIImage: NSObject {
-    package override init() { super.init() }
-
+extension UIImage {
     /// The range of brightness in which images are shown.
     public enum DynamicRange: Int, Codable, Sendable {
         /// Not known.

@@ -1,0 +1,22 @@
+import DeclarativeUI
+
+/// A grid of pets with a bar for each one's share of the votes.
+struct Leaderboard: View {
+    var pets: [Pet]
+    var totalVotes: Int
+
+    var body: some View {
+        Grid(alignment: .leading) {
+            ForEach(pets) { pet in
+                GridRow {
+                    Text(pet.type)
+                    ProgressView(value: Double(pet.votes), total: Double(totalVotes))
+                    Text("\(pet.votes)")
+                        .gridColumnAlignment(.trailing)
+                }
+                Divider()
+            }
+        }
+        .padding()
+    }
+}

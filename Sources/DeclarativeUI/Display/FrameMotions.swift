@@ -1,0 +1,141 @@
+import Foundation
+import UnifiedStorage
+
+/// The items of a graph that are shown on their way from where they were to where the last layout put them.
+///
+/// A layout under an animation is done once, at the final values. What is drawn then slides: each item without children,
+/// and each that is drawn as one with its effects, from the frame it had. Layout never hears of it.
+@MainActor final class FrameMotions {
+    private struct Motion {
+        // Kept for the time of the movement, so that no other item can be taken for it.
+        let item: LayoutNode
+        let frame: AnimatableAttribute<CGRect.AnimatableData>
+    }
+
+    private var motions: [ObjectIdentifier: Motion] = [:]
+    /// The transaction of the update that changed the layout last, if it may animate anything.
+    private var wanted: (transaction: Transaction, update: UpdateID)?
+
+    /// An update has changed the layout, under a transaction that may animate that.
+    func layoutDidChange(under transaction: Transaction, adjusters: TransactionAdjusters) {
+        let isAnimated = transaction.effectiveAnimation != nil
+        guard isAnimated || adjusters.mayAdjustUpdate else { return }
+        if wanted == nil || isAnimated { wanted = (transaction, .current) }
+    }
+
+    /// Where the items are before a layout; `nil` where none will move.
+    func framesBefore(below root: LayoutNode?) -> [ObjectIdentifier: CGRect]? {
+        guard wanted != nil, let root else { return nil }
+        var frames: [ObjectIdentifier: CGRect] = [:]
+        for unit in root.paintedUnits where unit.item.hasPlace { frames[ObjectIdentifier(unit.item)] = unit.frame }
+        return frames
+    }
+
+    /// Has the items move that a layout has put elsewhere.
+    func begin(from before: [ObjectIdentifier: CGRect]?, in graph: ViewGraph, below root: LayoutNode?) {
+        let wanted = self.wanted
+        self.wanted = nil
+        if before == nil, motions.isEmpty { return }
+        var owners: [ObjectIdentifier: _ViewNode]?
+        var gone = Set(motions.keys)
+        for unit in root?.paintedUnits ?? [] {
+            let id = ObjectIdentifier(unit.item)
+            gone.remove(id)
+            let old = motions[id].map { CGRect($0.frame.target) } ?? before?[id]
+            guard let old, old != unit.frame else { continue }
+            var transaction = Transaction()
+            if let wanted {
+                let table = owners ?? graph.itemOwners
+                owners = table
+                transaction = table[id]?.transaction(of: wanted.update, under: wanted.transaction) ?? wanted.transaction
+            }
+            move(unit.item, from: old, to: unit.frame, under: transaction, in: graph)
+        }
+        for id in gone { motions.removeValue(forKey: id)?.frame.stop() }
+    }
+
+    private func move(
+        _ item: LayoutNode, from old: CGRect, to new: CGRect, under transaction: Transaction, in graph: ViewGraph
+    ) {
+        let id = ObjectIdentifier(item)
+        guard let animation = transaction.effectiveAnimation else {
+            motions.removeValue(forKey: id)?.frame.stop()
+            return
+        }
+        let frame = motions[id]?.frame ?? AnimatableAttribute(old.animatableData)
+        motions[id] = Motion(item: item, frame: frame)
+        frame.onStep = { [weak self, weak graph, unowned frame] in
+            if !frame.isAnimating { self?.motions[id] = nil }
+            graph?.displayDidChange()
+        }
+        frame.retarget(to: new.animatableData, animation: animation, trackers: transaction.trackers)
+        if !frame.isAnimating { motions[id] = nil }
+    }
+
+    /// How far an item is shown from its place, and the size it is shown in; `nil` for one that does not move.
+    func presented(_ item: LayoutNode) -> (offset: CGPoint, size: CGSize)? {
+        if motions.isEmpty { return nil }
+        guard let frame = motions[ObjectIdentifier(item)]?.frame else { return nil }
+        let (shown, target) = (CGRect(frame.presented), CGRect(frame.target))
+        return (
+            CGPoint(x: shown.origin.x - target.origin.x, y: shown.origin.y - target.origin.y),
+            CGSize(width: max(0, shown.width), height: max(0, shown.height))
+        )
+    }
+
+    /// How many items are moving.
+    var count: Int { motions.count }
+
+    /// Ends all movement.
+    func stop() {
+        for motion in motions.values { motion.frame.stop() }
+        motions = [:]
+    }
+}
+
+extension CGRect {
+    fileprivate init(_ data: CGRect.AnimatableData) {
+        self.init()
+        animatableData = data
+    }
+}
+
+extension LayoutNode {
+    /// Whether the item and all in it are drawn as one, with the item's effects.
+    final var isPaintedAsOne: Bool { hasEffects || contentVisibility == .clipped }
+
+    /// What is shown below this item as a unit, in painting order, with its frame in the space of the outermost item's
+    /// parent as it was placed, effects aside. Costs a step for each item.
+    final var paintedUnits: [(item: LayoutNode, frame: CGRect)] {
+        var units: [(item: LayoutNode, frame: CGRect)] = []
+        var stack: [(item: LayoutNode, origin: CGPoint)] = [(self, .zero)]
+        var children: [LayoutNode] = []
+        while let (item, origin) = stack.popLast() {
+            if item.contentVisibility == .hidden { continue }
+            var frame = item.frame
+            let moved = item.effectOffset
+            frame.origin.x += origin.x - moved.x
+            frame.origin.y += origin.y - moved.y
+            if item is LeafLayoutNode || item.isPaintedAsOne { units.append((item, frame)) }
+            children.removeAll(keepingCapacity: true)
+            item.appendChildrenBackToFront(to: &children)
+            for child in children.reversed() { stack.append((child, frame.origin)) }
+        }
+        return units
+    }
+}
+
+extension ViewGraph {
+    /// The node each layout item is of. Costs a step for each node.
+    fileprivate var itemOwners: [ObjectIdentifier: _ViewNode] {
+        var owners: [ObjectIdentifier: _ViewNode] = [:]
+        var stack: [_ViewNode] = rootNode.map { [$0] } ?? []
+        var items: [LayoutNode] = []
+        while let node = stack.popLast() {
+            items.removeAll(keepingCapacity: true)
+            if node.appendItems(to: &items) { for item in items { owners[ObjectIdentifier(item)] = node } }
+            node.appendChildren(to: &stack)
+        }
+        return owners
+    }
+}

@@ -1,0 +1,16 @@
+import Drawing
+import Foundation
+
+/// Changes nothing for the layout, but says where taps land.
+struct ContentShapeLayout<S: Shape>: UnaryLayout {
+    let shape: S
+    let eoFill: Bool
+
+    var hitRole: HitRole {
+        .outline { point, size in
+            shape.drawn(in: size, isMirrored: false)?.path.contains(point, rule: eoFill ? .evenOdd : .winding) ?? false
+        }
+    }
+
+    func priority(_ child: LayoutNode) -> Double { child.priority }
+}

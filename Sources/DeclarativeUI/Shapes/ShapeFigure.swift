@@ -1,0 +1,130 @@
+import Drawing
+import Foundation
+import UnifiedStorage
+
+/// How a shape is drawn.
+enum ShapeInk: Equatable, Sendable {
+    case fill(FillStyle)
+    case stroke(StrokeStyle)
+}
+
+/// A shape drawn with a style. Not for clients to make.
+public struct _ShapeFigure<Content: Shape, Style: ShapeStyle> {
+    let shape: Content
+    let style: Style
+    let ink: ShapeInk
+}
+
+extension _ShapeFigure: View {
+    /// Has no body.
+    public typealias Body = Never
+
+    /// Not for clients to call.
+    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode { ShapeNode(view, in: context) }
+
+    /// Not for clients to call.
+    public static func _updateNode(_ node: _ViewNode, with view: Self) {
+        node.cast(to: ShapeNode<Content, Style>.self).update(view)
+    }
+}
+
+/// A shape and the numbers of its pen, as they move together.
+struct AnimatedFigure<Content: Shape>: Animatable {
+    var shape: Content
+    var pen: StrokeStyle
+
+    var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData> {
+        get { AnimatablePair(shape.animatableData, pen.animatableData) }
+        set {
+            shape.animatableData = newValue.first
+            pen.animatableData = newValue.second
+        }
+    }
+}
+
+/// The node of a shape drawn with a style.
+final class ShapeNode<Content: Shape, Style: ShapeStyle>: LeafNode {
+    private var value: AnimatedValue<AnimatedFigure<Content>>
+    private var style: Style
+    private var ink: ShapeInk
+
+    init(_ view: _ShapeFigure<Content, Style>, in context: _NodeContext) {
+        value = AnimatedValue(Self.figure(view))
+        style = view.style
+        ink = view.ink
+        super.init(sizing: .flexible, in: context)
+        setSizing()
+        setOutline()
+    }
+
+    override var viewType: Any.Type { Content.self }
+
+    private static func figure(_ view: _ShapeFigure<Content, Style>) -> AnimatedFigure<Content> {
+        if case .stroke(let pen) = view.ink { return AnimatedFigure(shape: view.shape, pen: pen) }
+        return AnimatedFigure(shape: view.shape, pen: StrokeStyle())
+    }
+
+    /// The shape as it is shown now.
+    private var shape: Content { value.presented.shape }
+
+    func update(_ view: _ShapeFigure<Content, Style>) {
+        if !valuesAreEqual(style, view.style, mode: .equatableUnlessPlain) {
+            style = view.style
+            drawingDidChange()
+        }
+        let isSame = valuesAreEqual(value.target.shape, view.shape, mode: .equatableUnlessPlain)
+        if isSame, ink == view.ink { return }
+        ink = view.ink
+        value.set(Self.figure(view), at: self) { [unowned self] in show() }
+        show()
+    }
+
+    private func show() {
+        value.rest()
+        setSizing()
+        setOutline()
+        drawingDidChange()
+    }
+
+    private func setSizing() {
+        if Content._takesAnySize { return }
+        let shape = shape
+        layoutNode.sizing = .custom { shape.sizeThatFits($0) }
+        graph.layoutDidChange()
+    }
+
+    /// Has taps land where the shape is drawn.
+    private func setOutline() {
+        if Content.self == Rectangle.self, case .fill = ink { return }
+        let figure = value.presented
+        let isMirrored = layoutDirection == .rightToLeft
+        let ink = ink
+        layoutNode.outline = { point, size in
+            guard let shape = figure.shape.drawn(in: size, isMirrored: isMirrored) else { return false }
+            switch ink {
+            case .fill(let fill): return shape.path.contains(point, rule: fill.rule)
+            case .stroke: return shape.path.passes(within: Double(figure.pen.lineWidth) / 2, of: point)
+            }
+        }
+    }
+
+    override func layoutDirectionDidChange() {
+        super.layoutDirectionDidChange()
+        setOutline()
+        drawingDidChange()
+    }
+
+    override func willTearDown() { value.stop() }
+
+    override func draw(in context: inout DrawingContext, size: CGSize, environment: EnvironmentValues) {
+        let figure = value.presented
+        let bounds = CGRect(origin: .zero, size: size)
+        guard let shape = figure.shape.drawn(in: size, isMirrored: layoutDirection == .rightToLeft),
+            let paint = style.paint(in: environment, bounds: bounds)
+        else { return }
+        switch ink {
+        case .fill(let fill): context.fill(shape, with: paint, rule: fill.rule)
+        case .stroke: context.stroke(shape, with: paint, pen: figure.pen.pen)
+        }
+    }
+}

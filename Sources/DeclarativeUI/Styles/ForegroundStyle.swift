@@ -1,0 +1,148 @@
+/// The foreground style in force.
+public struct ForegroundStyle: ShapeStyle {
+    /// Stands for itself.
+    public typealias Resolved = Never
+
+    /// The foreground style in force.
+    nonisolated public init() {}
+
+    /// Paints with the style in force. Not for clients to call.
+    public func _apply(to area: inout _StyledArea) { HierarchicalShapeStyle(level: 0)._apply(to: &area) }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+    /// The foreground style in force.
+    public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+/// The foreground style in force, or a fainter level of it.
+@frozen public struct HierarchicalShapeStyle: ShapeStyle {
+    @usableFromInline let level: Int
+
+    @usableFromInline init(level: Int) { self.level = level }
+
+    private static let labels: [Color] = [.primary, .secondary, .tertiaryLabel, .quaternaryLabel]
+
+    /// The colour the level comes to; clear if it comes to none or to many.
+    public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+        color(in: environment) ?? Color.clear.resolve(in: environment)
+    }
+
+    /// Paints with the style in force; below the levels that were set, each with half the opacity of the one above.
+    /// Where none was set, with the colours of texts. Not for clients to call.
+    public func _apply(to area: inout _StyledArea) {
+        guard let styles = area.environment.foregroundStyles else { return Self.labels[level]._apply(to: &area) }
+        // A level that was set is not looked for in itself.
+        var around = area.environment
+        around.foregroundStyles = nil
+        let (style, opacity) = styles.style(level)
+        area.paint = style.paint(in: around, bounds: area.bounds)?.opacity(opacity)
+    }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+    /// The foreground style in force.
+    public static var primary: HierarchicalShapeStyle { .init(level: 0) }
+    /// A fainter level of the foreground style.
+    public static var secondary: HierarchicalShapeStyle { .init(level: 1) }
+    /// A fainter level still.
+    public static var tertiary: HierarchicalShapeStyle { .init(level: 2) }
+    /// The faintest level.
+    public static var quaternary: HierarchicalShapeStyle { .init(level: 3) }
+}
+
+/// The levels of the foreground style that were set.
+struct ForegroundStyles: Sendable {
+    /// At least one, the strongest first.
+    var levels: [AnyShapeStyle]
+
+    /// The style of a level, and the opacity by which it is made fainter.
+    func style(_ level: Int) -> (AnyShapeStyle, opacity: Double) {
+        let last = levels.count - 1
+        if level <= last { return (levels[level], 1) }
+        var opacity = 1.0
+        for _ in last..<level { opacity /= 2 }
+        return (levels[last], opacity)
+    }
+}
+
+extension ForegroundStyles: Equatable {
+    static func == (one: ForegroundStyles, other: ForegroundStyles) -> Bool {
+        guard one.levels.count == other.levels.count else { return false }
+        for index in one.levels.indices where !one.levels[index].isSame(as: other.levels[index]) { return false }
+        return true
+    }
+}
+
+private enum ForegroundStylesKey: EnvironmentKey {
+    static var defaultValue: ForegroundStyles? { nil }
+}
+
+extension EnvironmentValues {
+    /// The levels of the foreground style; `nil` for the colours of texts.
+    var foregroundStyles: ForegroundStyles? {
+        get { self[ForegroundStylesKey.self] }
+        set { self[ForegroundStylesKey.self] = newValue }
+    }
+
+    /// The foreground style in force; `nil` stands for the primary colour.
+    package var foregroundStyle: AnyShapeStyle? {
+        get { foregroundStyles?.levels.first }
+        set { foregroundStyles = newValue.map { ForegroundStyles(levels: [$0]) } }
+    }
+}
+
+/// Sets the foreground style. What refers to a level of the foreground style means the one in force around.
+private struct ForegroundWriter: EnvironmentWriter {
+    let styles: ForegroundStyles
+
+    var name: String { "foregroundStyle" }
+
+    func apply(to values: inout EnvironmentValues) {
+        let refers = styles.levels.contains { $0.base is HierarchicalShapeStyle || $0.base is ForegroundStyle }
+        guard refers, let outer = values.foregroundStyles else {
+            values.foregroundStyles = styles
+            return
+        }
+        values.foregroundStyles = ForegroundStyles(
+            levels: styles.levels.map { style in
+                let level = (style.base as? HierarchicalShapeStyle)?.level ?? (style.base is ForegroundStyle ? 0 : nil)
+                guard let level else { return style }
+                let (found, opacity) = outer.style(level)
+                return opacity == 1 ? found : AnyShapeStyle(FaintStyle(base: found, opacity: opacity))
+            })
+    }
+}
+
+extension View {
+    /// Sets what texts and shapes in this view are filled with.
+    nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        modifier(EnvironmentModifier(ForegroundWriter(styles: ForegroundStyles(levels: [AnyShapeStyle(style)]))))
+    }
+
+    /// Sets what texts and shapes in this view are filled with, and what `secondary` means there.
+    nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+        _ primary: S1, _ secondary: S2
+    ) -> some View {
+        modifier(
+            EnvironmentModifier(
+                ForegroundWriter(
+                    styles: ForegroundStyles(levels: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))))
+    }
+
+    /// Sets what texts and shapes in this view are filled with, and what `secondary` and `tertiary` mean there.
+    nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+        _ primary: S1, _ secondary: S2, _ tertiary: S3
+    ) -> some View {
+        modifier(
+            EnvironmentModifier(
+                ForegroundWriter(
+                    styles: ForegroundStyles(
+                        levels: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))))
+    }
+
+    /// Sets the colour of texts and shapes in this view; `nil` for the usual one.
+    nonisolated public func foregroundColor(_ color: Color?) -> some View {
+        environment(\.foregroundStyle, color.map { AnyShapeStyle($0) })
+    }
+}

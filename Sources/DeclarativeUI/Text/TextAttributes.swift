@@ -1,0 +1,87 @@
+/// What a text says of its own looks. Shared by the copies of the text, and never changed.
+final class TextAttributes: Sendable {
+    let font: Font?
+    let traits: TextTraits
+    let foreground: AnyShapeStyle?
+
+    init(font: Font? = nil, traits: TextTraits = TextTraits(), foreground: AnyShapeStyle? = nil) {
+        self.font = font
+        self.traits = traits
+        self.foreground = foreground
+    }
+
+    /// These with what they leave open filled in from others.
+    func over(_ outer: TextAttributes?) -> TextAttributes {
+        guard let outer else { return self }
+        return TextAttributes(
+            font: font ?? outer.font, traits: traits.over(outer.traits), foreground: foreground ?? outer.foreground)
+    }
+
+    static func areSame(_ one: TextAttributes?, _ other: TextAttributes?) -> Bool {
+        if one === other { return true }
+        guard let one, let other, one.font == other.font, one.traits == other.traits else { return false }
+        switch (one.foreground, other.foreground) {
+        case (nil, nil): return true
+        case (let a?, let b?): return a.isSame(as: b)
+        default: return false
+        }
+    }
+}
+
+extension Text {
+    /// The text with attributes where it has none of its own.
+    private func with(_ outer: TextAttributes) -> Text {
+        var copy = self
+        copy.attributes = attributes?.over(outer) ?? outer
+        return copy
+    }
+
+    /// Sets the font where the text has none of its own; `nil` leaves it open.
+    public func font(_ font: Font?) -> Text { with(TextAttributes(font: font)) }
+
+    /// Sets how heavy the letters are; `nil` leaves it to the font.
+    public func fontWeight(_ weight: Font.Weight?) -> Text { with(TextAttributes(traits: TextTraits(weight: weight))) }
+
+    /// Sets the style of the letters; `nil` leaves it to the font.
+    public func fontDesign(_ design: Font.Design?) -> Text { with(TextAttributes(traits: TextTraits(design: design))) }
+
+    /// Makes the text bold.
+    public func bold() -> Text { bold(true) }
+
+    /// Makes the text bold, or of regular weight.
+    public func bold(_ isActive: Bool) -> Text { fontWeight(isActive ? .bold : .regular) }
+
+    /// Makes the letters lean.
+    public func italic() -> Text { italic(true) }
+
+    /// Makes the letters lean, or not.
+    public func italic(_ isActive: Bool) -> Text { with(TextAttributes(traits: TextTraits(isItalic: isActive))) }
+
+    /// Gives the letters one width, or not.
+    public func monospaced(_ isActive: Bool = true) -> Text {
+        with(TextAttributes(traits: TextTraits(isMonospaced: isActive)))
+    }
+
+    /// Draws a line under the text, or none.
+    public func underline(_ isActive: Bool = true) -> Text {
+        with(TextAttributes(traits: TextTraits(isUnderlined: isActive)))
+    }
+
+    /// Draws a line through the text, or none.
+    public func strikethrough(_ isActive: Bool = true) -> Text {
+        with(TextAttributes(traits: TextTraits(isStruckThrough: isActive)))
+    }
+
+    /// Sets what the letters are filled with.
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+        with(TextAttributes(foreground: AnyShapeStyle(style)))
+    }
+
+    /// Sets the colour of the letters; `nil` leaves it open.
+    public func foregroundColor(_ color: Color?) -> Text {
+        with(TextAttributes(foreground: color.map { AnyShapeStyle($0) }))
+    }
+
+    /// One text after the other, each with its own looks. They wrap as one.
+    public static func + (lhs: Text, rhs: Text) -> Text { Text(joining: lhs, rhs) }
+}

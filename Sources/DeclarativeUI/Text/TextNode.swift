@@ -1,0 +1,146 @@
+import Drawing
+import Foundation
+import UnifiedStorage
+
+/// The node of a text.
+final class TextNode: LeafNode {
+    private let typesetter: Typesetter
+    private let environmentDependent = EnvironmentDependent()
+
+    init(_ view: Text, in context: _NodeContext) {
+        typesetter = Typesetter(view)
+        super.init(sizing: .fixed(.zero), in: context)
+        typesetter.node = self
+        readEnvironment()
+        environmentDependent.keysChanged = { [weak self] in self?.environmentDidChange() }
+        environmentDependent.runs(.measuring, of: self)
+        layoutNode.sizing = .custom { [typesetter] in typesetter.size($0) }
+        layoutNode.baselines = { [typesetter] _, size in typesetter.baselines(size) }
+    }
+
+    override var viewType: Any.Type { Text.self }
+
+    /// The text as it was given.
+    var string: String { typesetter.others.reduce(into: typesetter.first.string) { $0 += $1.string } }
+
+    func update(_ view: Text) {
+        let (first, others) = (view.firstPart, view.otherParts)
+        if first == typesetter.first, others == typesetter.others { return }
+        (typesetter.first, typesetter.others) = (first, others)
+        readEnvironment()
+        remeasure()
+    }
+
+    // MARK: Environment
+
+    /// The environment the node stands in, with a tracker.
+    private func values(_ tracker: ReadTracker) -> EnvironmentValues {
+        var values = EnvironmentValues(map: scope.map)
+        values.tracker = tracker
+        return values
+    }
+
+    /// Reads what the lines are made of; answers whether anything is new.
+    @discardableResult
+    private func readEnvironment() -> Bool {
+        let tracker = ReadTracker()
+        let values = values(tracker)
+        let traits = values.textTraits
+        let font = Self.font(typesetter.first.attributes, traits, in: values)
+        var others: [FontDescription] = []
+        for part in typesetter.others { others.append(Self.font(part.attributes, traits, in: values)) }
+        let settings = Typesetter.Settings(
+            letters: values.textCase, lineLimit: values.lineLimit, leastLines: max(0, traits.leastLines ?? 0))
+        let wrapping = typesetter.wrapping == nil ? nil : Self.wrapping(in: values)
+        tracker.finish()
+        environmentDependent.file(in: scope, keys: tracker.keys)
+        if font == typesetter.font, others == typesetter.otherFonts, settings == typesetter.settings,
+            wrapping == typesetter.wrapping
+        {
+            return false
+        }
+        (typesetter.font, typesetter.otherFonts) = (font, others)
+        typesetter.settings = settings
+        typesetter.wrapping = wrapping
+        return true
+    }
+
+    private static func font(
+        _ attributes: TextAttributes?, _ traits: TextTraits, in values: EnvironmentValues
+    ) -> FontDescription {
+        let font = attributes?.font ?? values.font ?? .body
+        return font.description(
+            at: font.isDynamic ? values.dynamicTypeSize : .large, traits: attributes?.traits.over(traits) ?? traits)
+    }
+
+    private static func wrapping(in values: EnvironmentValues) -> Typesetter.Wrapping {
+        Typesetter.Wrapping(
+            lineSpacing: values.lineSpacing, smallestScale: values.minimumScaleFactor, mode: values.truncationMode)
+    }
+
+    /// Reads what only texts with several lines need, and has it watched from now on.
+    func readWrapping() -> Typesetter.Wrapping {
+        let tracker = ReadTracker()
+        let wrapping = Self.wrapping(in: values(tracker))
+        tracker.finish()
+        environmentDependent.file(in: scope, keys: environmentDependent.keys + tracker.keys)
+        return wrapping
+    }
+
+    private func environmentDidChange() {
+        if readEnvironment() { remeasure() }
+    }
+
+    private func remeasure() {
+        sizeDidChange()
+        drawingDidChange()
+    }
+
+    override func layoutDirectionDidChange() {
+        super.layoutDirectionDidChange()
+        drawingDidChange()
+    }
+
+    override func willTearDown() {
+        environmentDependent.unfile()
+        typesetter.node = nil
+    }
+
+    // MARK: Drawing
+
+    override func draw(in context: inout DrawingContext, size: CGSize, environment: EnvironmentValues) {
+        let layout = typesetter.layout(in: layoutNode.placedSize)
+        if layout.lines.isEmpty { return }
+        let frame = CGRect(origin: .zero, size: size)
+        let traits = environment.textTraits
+        var inks: [StyledTextLayout.Ink] = []
+        for part in typesetter.parts {
+            let style = part.attributes?.foreground ?? AnyShapeStyle(ForegroundStyle())
+            let paint = style.paint(in: environment, bounds: frame) ?? .color(ColorComponents(white: 0, alpha: 0))
+            inks.append(
+                StyledTextLayout.Ink(paint, decoration: (part.attributes?.traits.over(traits) ?? traits).decoration))
+        }
+        layout.draw(in: &context, frame: frame, alignment: alignment(layout, environment), inks: inks)
+    }
+
+    private func alignment(_ layout: StyledTextLayout, _ environment: EnvironmentValues) -> TextRun.Alignment {
+        let isMirrored = layoutDirection == .rightToLeft
+        // A single line fills its frame, so that only the side it keeps to in other fonts is left to choose.
+        if layout.lines.count < 2 { return isMirrored ? .right : .left }
+        switch environment.multilineTextAlignment {
+        case .leading: return isMirrored ? .right : .left
+        case .center: return .center
+        case .trailing: return isMirrored ? .left : .right
+        }
+    }
+}
+
+extension TextTraits {
+    /// The lines drawn with a text.
+    fileprivate var decoration: TextRun.Decoration {
+        var result: TextRun.Decoration = []
+        if isUnderlined ?? false { result.insert(.underline) }
+        if isStruckThrough ?? false { result.insert(.strikethrough) }
+        return result
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Synchronization
+
+/// The colours and images of asset catalogues, by name.
+package final class AssetCatalog: Sendable {
+    private let colors: [String: ColorAsset]
+    private let images: [String: ImageAsset]
+    /// The names asked for in vain that have been reported.
+    private let missed = Mutex<Set<String>>([])
+    private static let missedLimit = 1000
+
+    /// Reads catalogues: folders with the extension `xcassets`. Of two assets of one kind and name the first counts.
+    ///
+    /// - Parameter report: Told once of each asset that cannot be read whole.
+    package init(folders: [String], report: (String) -> Void) {
+        var reader = AssetReader()
+        for folder in folders { reader.read(folder, report: report) }
+        colors = reader.colors
+        images = reader.images
+    }
+
+    package var colorNames: [String] { colors.keys.sorted() }
+    package var imageNames: [String] { images.keys.sorted() }
+
+    /// The colour of a name; without one that is reported, once a name. A dictionary look-up.
+    package func color(named name: String, report: (String) -> Void) -> ColorAsset? {
+        if let color = colors[name] { return color }
+        miss(name, "colour", report)
+        return nil
+    }
+
+    /// The image of a name; without one that is reported, once a name. A dictionary look-up.
+    package func image(named name: String, report: (String) -> Void) -> ImageAsset? {
+        if let image = images[name] { return image }
+        miss(name, "image", report)
+        return nil
+    }
+
+    private func miss(_ name: String, _ kind: String, _ report: (String) -> Void) {
+        let isNew = missed.withLock { $0.count < Self.missedLimit && $0.insert("\(kind) \(name)").inserted }
+        if isNew { report("No asset catalogue of the bundle has a readable \(kind) named \(AssetFault.quoted(name)).") }
+    }
+}

@@ -1,0 +1,59 @@
+extension AssetTraits {
+    /// The variant that suits a place best: the first of those with the best match, aspect by aspect in the order
+    /// idiom, style, contrast, direction, width, height, text size, weight, gamut, scale. `nil` if none may be shown
+    /// there.
+    package static func best(
+        of variants: some Sequence<AssetTraits>, for place: AssetTraits
+    ) -> Int? {
+        var best: (index: Int, score: UInt32)?
+        for (index, variant) in variants.enumerated() {
+            guard let score = variant.score(for: place) else { continue }
+            if score > best?.score ?? 0 || best == nil { best = (index, score) }
+        }
+        return best?.index
+    }
+
+    private enum Match: UInt32 {
+        case lastResort, any, exact
+    }
+
+    /// How well a variant with these traits suits a place, as a number to compare; `nil` if it must not be shown there.
+    package func score(for place: AssetTraits) -> UInt32? {
+        // What is not known of a place counts as the system's plain case.
+        let matches = [
+            Self.match(idiom, place.idiom, ifUnknown: .lastResort),
+            Self.match(isDark, place.isDark ?? false),
+            Self.match(isHighContrast, place.isHighContrast ?? false),
+            // A picture for the other direction is shown mirrored; a wide colour is converted.
+            Self.match(direction, place.direction ?? .leftToRight, otherwise: .lastResort),
+            Self.match(width, place.width, ifUnknown: .lastResort),
+            Self.match(height, place.height, ifUnknown: .lastResort),
+            Self.match(textSize, place.textSize),
+            Self.match(isBold, place.isBold ?? false),
+            Self.match(gamut, place.gamut ?? .sRGB, otherwise: .lastResort),
+        ]
+        var score: UInt32 = 0
+        for match in matches {
+            guard let match else { return nil }
+            score = score << 2 | match.rawValue
+        }
+        return score << 8 | scaleScore(for: place.scale ?? 1)
+    }
+
+    private static func match<T: Equatable>(
+        _ mine: T?, _ place: T?, ifUnknown: Match? = nil, otherwise: Match? = nil
+    ) -> Match? {
+        guard let mine else { return .any }
+        guard let place else { return ifUnknown }
+        return mine == place ? .exact : otherwise
+    }
+
+    /// The best is a picture for all scales, then one for this scale, then the next larger, then the next smaller.
+    private func scaleScore(for place: Double) -> UInt32 {
+        guard let scale else { return 255 }
+        let difference = abs(scale - place)
+        let steps = difference < 10 ? UInt32(difference * 10) : 100
+        if difference == 0 { return 254 }
+        return (scale > place ? 230 : 110) - steps
+    }
+}

@@ -1,0 +1,43 @@
+/// An image set of an asset catalogue: a name and a picture for each kind of place.
+package final class ImageAsset: Sendable {
+    struct Variant: Sendable {
+        var traits: AssetTraits
+        var file: PictureFile
+    }
+
+    /// The picture chosen for a place.
+    package struct Choice: Sendable {
+        package let picture: Picture
+        /// Whether it is made for the other reading direction, and so shown mirrored.
+        package let isMirrored: Bool
+    }
+
+    package let name: String
+    /// Whether only the shape of the pictures counts, not their colours; `nil` leaves that to whoever shows them.
+    package let isTemplate: Bool?
+    /// The aspects that decide between the variants.
+    package let aspects: AssetTraits.Aspects
+    private let variants: [Variant]
+
+    init(name: String, isTemplate: Bool?, variants: [Variant]) {
+        self.name = name
+        self.isTemplate = isTemplate
+        self.variants = variants
+        aspects = variants.reduce(into: []) { $0.formUnion($1.traits.stated) }
+    }
+
+    /// How well the best picture suits a place; `nil` if there is none for it.
+    package func score(for place: AssetTraits) -> UInt32? {
+        variants.lazy.compactMap { $0.traits.score(for: place) }.max()
+    }
+
+    /// The picture for a place; `nil` if the set has none for it, or none that can be read. A file is read when its
+    /// picture is first asked for.
+    package func choice(for place: AssetTraits, report: (String) -> Void) -> Choice? {
+        guard let index = AssetTraits.best(of: variants.lazy.map(\.traits), for: place) else { return nil }
+        let variant = variants[index]
+        guard let picture = variant.file.picture(report: report) else { return nil }
+        let direction = place.direction ?? .leftToRight
+        return Choice(picture: picture, isMirrored: variant.traits.direction.map { $0 != direction } ?? false)
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+
+extension Picture {
+    /// How a picture is drawn.
+    package struct Style: Hashable, Sendable {
+        /// The colour that replaces all others; `nil` keeps them. Symbols and names are always drawn in one colour.
+        package var tint: ColorComponents?
+        /// Whether left and right are exchanged.
+        package var isMirrored: Bool
+
+        package init(tint: ColorComponents? = nil, isMirrored: Bool = false) {
+            self.tint = tint
+            self.isMirrored = isMirrored
+        }
+    }
+
+    /// Draws the picture so that it fills a rectangle. One without extent, or not finite, shows nothing.
+    package func draw(in rect: CGRect, style: Style = Style(), to context: inout DrawingContext) {
+        guard rect.isFinite, size.width > 0, size.height > 0 else { return }
+        let rect = rect.standardized
+        guard rect.width > 0, rect.height > 0 else { return }
+        let isMirrored = style.isMirrored && canMirror
+        if isMirrored {
+            context.save()
+            context.concatenate(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
+        }
+        switch style.tint.map(content(tinted:)) ?? content {
+        case .vector(let group): context.draw(DisplayList([.group(group)]), of: size, in: rect)
+        case .pixels(let pixels): context.draw(PlacedImage(.pixels(pixels), frame: rect))
+        case .symbol(let name): context.draw(placed(.symbol(name), rect, style))
+        case .named(let name): context.draw(placed(.named(name), rect, style))
+        }
+        if isMirrored { context.restore() }
+    }
+
+    /// Whether exchanging left and right makes sense: a name has to stay readable.
+    private var canMirror: Bool {
+        switch content {
+        case .vector, .pixels: true
+        case .symbol, .named: false
+        }
+    }
+
+    private func placed(_ source: PlacedImage.Source, _ rect: CGRect, _ style: Style) -> PlacedImage {
+        guard let tint = style.tint else { return PlacedImage(source, frame: rect) }
+        return PlacedImage(source, frame: rect, tint: tint)
+    }
+}
+
+extension DisplayGroup {
+    /// The group with every colour replaced by one, opacities kept.
+    func recolored(_ tint: ColorComponents) -> DisplayGroup {
+        DisplayGroup(DisplayList(list.items.map { $0.recolored(tint) }), effects: effects)
+    }
+}
+
+extension DisplayItem {
+    // Pictures nest no deeper than their readers allow, so this may recurse.
+    fileprivate func recolored(_ tint: ColorComponents) -> DisplayItem {
+        switch self {
+        case .fill(let shape, let paint, let rule): return .fill(shape, paint.recolored(tint), rule: rule)
+        case .stroke(let shape, let pen, let paint): return .stroke(shape, pen, paint.recolored(tint))
+        case .text(var run):
+            run.color = run.color.recolored(tint)
+            return .text(run)
+        case .image(var image):
+            image.tint = image.tint.recolored(tint)
+            if case .pixels(let pixels) = image.source { image.source = .pixels(pixels.recolored(tint)) }
+            return .image(image)
+        case .group(let group): return .group(group.recolored(tint))
+        }
+    }
+}
+
+extension ColorComponents {
+    fileprivate func recolored(_ tint: ColorComponents) -> ColorComponents { tint.withAlpha(alpha * tint.alpha) }
+}
+
+extension Paint {
+    fileprivate func recolored(_ tint: ColorComponents) -> Paint {
+        func stops(_ gradient: Gradient) -> Gradient {
+            Gradient(gradient.stops.map { Gradient.Stop(color: $0.color.recolored(tint), location: $0.location) })
+        }
+        switch self {
+        case .color(let color): return .color(color.recolored(tint))
+        case .linearGradient(let gradient, let from, let to):
+            return .linearGradient(stops(gradient), from: from, to: to)
+        case .radialGradient(let gradient, let center, let start, let end):
+            return .radialGradient(stops(gradient), center: center, startRadius: start, endRadius: end)
+        }
+    }
+}
+
+extension PixelImage {
+    /// The image with every dot in one colour, opacities kept.
+    func recolored(_ tint: ColorComponents) -> PixelImage {
+        let color = tint.converted(to: .sRGB).clamped
+        func byte(_ value: Double) -> UInt8 { UInt8((value * 255).rounded()) }
+        let (red, green, blue) = (byte(color.red), byte(color.green), byte(color.blue))
+        var result = bytes
+        for dot in stride(from: 0, to: result.count, by: 4) {
+            (result[dot], result[dot + 1], result[dot + 2]) = (red, green, blue)
+            result[dot + 3] = byte(Double(result[dot + 3]) / 255 * color.alpha)
+        }
+        return PixelImage(width: width, height: height, bytes: result) ?? self
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Synchronization
+
+/// A file with a picture, read when the picture is first asked for.
+final class PictureFile: Sendable {
+    enum Kind: Sendable {
+        case svg, png, pdf
+
+        /// The kind that the end of a file's name tells.
+        init?(fileName: String) {
+            switch fileName.split(separator: ".").last?.lowercased() {
+            case "svg": self = .svg
+            case "png": self = .png
+            case "pdf": self = .pdf
+            default: return nil
+            }
+        }
+    }
+
+    private enum State {
+        case unread
+        case read(Picture?)
+    }
+
+    private let path: String
+    private let name: String
+    private let kind: Kind
+    private let scale: Double
+    private let state = Mutex(State.unread)
+    private static let sizeLimit = 16 << 20
+
+    init(path: String, name: String, kind: Kind, scale: Double) {
+        self.path = path
+        self.name = name
+        self.kind = kind
+        self.scale = scale
+    }
+
+    /// The picture; `nil` if it cannot be read, which is reported at the first call. One that is sound but cannot be
+    /// drawn is a box with its name.
+    func picture(report: (String) -> Void) -> Picture? {
+        if case .read(let picture) = state.withLock({ $0 }) { return picture }
+        var note: String?
+        var picture: Picture?
+        do throws(AssetFault) {
+            let data = try AssetFolder.contents(of: path, limit: Self.sizeLimit)
+            (picture, note) = try Self.read(data, kind: kind, name: name, scale: scale)
+        } catch {
+            note = "It is left out: \(error.message)."
+        }
+        let (kept, isFirst) = state.withLock { state -> (Picture?, Bool) in
+            if case .read(let first) = state { return (first, false) }
+            state = .read(picture)
+            return (picture, true)
+        }
+        if isFirst, let note {
+            report("The image \(AssetFault.quoted(name)) must be a picture that can be drawn. \(note)")
+        }
+        return kept
+    }
+
+    /// Reads a picture, and says what of it cannot be drawn.
+    static func read(
+        _ data: Data, kind: Kind, name: String, scale: Double
+    ) throws(AssetFault) -> (Picture?, note: String?) {
+        switch kind {
+        case .svg:
+            let drawing = try SVGReader.read([UInt8](data))
+            let picture = Picture(.vector(DisplayGroup(drawing.list)), size: drawing.size)
+            let note = drawing.unknown.isEmpty ? nil : "Not drawn of it: \(drawing.unknown.joined(separator: ", "))."
+            return (picture, note)
+        case .png:
+            let bytes = [UInt8](data)
+            let header = try PNGReader.header(of: bytes)
+            guard header.isSupported else {
+                let size = CGSize(width: Double(header.width) / scale, height: Double(header.height) / scale)
+                return (Picture(.named(name), size: size, scale: scale), "A box stands for its kind of PNG file.")
+            }
+            return (Picture(try PNGReader.read(bytes), scale: scale), nil)
+        case .pdf:
+            guard let size = PDFSize.find(in: [UInt8](data)) else {
+                throw AssetFault("no size of a page is found in it")
+            }
+            return (Picture(.named(name), size: size), "A box stands for a PDF file; SVG files are drawn.")
+        }
+    }
+}
+
+extension Picture {
+    /// A picture from a PNG file with up to eight bits a channel; `nil` for any other data.
+    package convenience init?(png data: Data, scale: Double) {
+        do throws(AssetFault) {
+            self.init(try PNGReader.read([UInt8](data)), scale: scale)
+        } catch {
+            return nil
+        }
+    }
+}

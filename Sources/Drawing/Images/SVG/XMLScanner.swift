@@ -1,0 +1,156 @@
+/// Goes through the tags of an XML text. Text between tags, comments and instructions are skipped, and no entity is
+/// known but the five of XML and numbers.
+struct XMLScanner {
+    enum Tag {
+        case open(name: String, attributes: [String: String], isEmpty: Bool)
+        case close(name: String)
+    }
+
+    private let bytes: [UInt8]
+    private var position = 0
+    private static let attributeLimit = 256
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    /// The next tag; `nil` at the end.
+    mutating func next() throws(AssetFault) -> Tag? {
+        while let start = bytes[position...].firstIndex(of: UInt8(ascii: "<")) {
+            position = start + 1
+            if starts("!--") {
+                try skip(past: "-->")
+            } else if starts("![CDATA[") {
+                try skip(past: "]]>")
+            } else if starts("?") {
+                try skip(past: "?>")
+            } else if starts("!") {
+                try skipDeclaration()
+            } else if starts("/") {
+                position += 1
+                let name = name()
+                skipSpace()
+                try expect(">")
+                return .close(name: name)
+            } else {
+                return try readOpen()
+            }
+        }
+        return nil
+    }
+
+    private func starts(_ text: String) -> Bool { bytes[position...].starts(with: text.utf8) }
+
+    private mutating func skip(past end: String) throws(AssetFault) {
+        guard let range = bytes[position...].firstRange(of: Array(end.utf8)) else {
+            throw AssetFault("its XML ends within a comment or an instruction")
+        }
+        position = range.upperBound
+    }
+
+    /// A document type may hold declarations in brackets, whose entities stay unknown.
+    private mutating func skipDeclaration() throws(AssetFault) {
+        var depth = 0
+        while position < bytes.count {
+            let byte = bytes[position]
+            position += 1
+            switch byte {
+            case UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: "]"): depth -= 1
+            case UInt8(ascii: ">") where depth <= 0: return
+            default: break
+            }
+        }
+        throw AssetFault("its XML ends within a declaration")
+    }
+
+    private mutating func expect(_ character: Unicode.Scalar) throws(AssetFault) {
+        guard position < bytes.count, bytes[position] == UInt8(ascii: character) else {
+            throw AssetFault("its XML is damaged")
+        }
+        position += 1
+    }
+
+    private mutating func skipSpace() {
+        while position < bytes.count, Self.isSpace(bytes[position]) { position += 1 }
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+    private mutating func name() -> String {
+        let start = position
+        while position < bytes.count, !Self.isSpace(bytes[position]), !"/>=<\"'".utf8.contains(bytes[position]) {
+            position += 1
+        }
+        return String(decoding: bytes[start..<position], as: UTF8.self)
+    }
+
+    private mutating func readOpen() throws(AssetFault) -> Tag {
+        let tag = name()
+        guard !tag.isEmpty else { throw AssetFault("its XML is damaged") }
+        var attributes: [String: String] = [:]
+        while true {
+            skipSpace()
+            guard position < bytes.count else { throw AssetFault("its XML ends within a tag") }
+            if bytes[position] == UInt8(ascii: ">") {
+                position += 1
+                return .open(name: tag, attributes: attributes, isEmpty: false)
+            }
+            if bytes[position] == UInt8(ascii: "/") {
+                position += 1
+                try expect(">")
+                return .open(name: tag, attributes: attributes, isEmpty: true)
+            }
+            let key = name()
+            guard !key.isEmpty, attributes.count < Self.attributeLimit else { throw AssetFault("its XML is damaged") }
+            skipSpace()
+            try expect("=")
+            skipSpace()
+            guard position < bytes.count else { throw AssetFault("its XML ends within a tag") }
+            let quote = bytes[position]
+            guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+                throw AssetFault("its XML is damaged")
+            }
+            position += 1
+            guard let end = bytes[position...].firstIndex(of: quote) else {
+                throw AssetFault("its XML ends within a tag")
+            }
+            attributes[key] = Self.text(bytes[position..<end])
+            position = end + 1
+        }
+    }
+
+    /// A value with its entities replaced; an unknown one stays as it is.
+    private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+        let raw = String(decoding: bytes, as: UTF8.self)
+        guard raw.contains("&") else { return raw }
+        var result = ""
+        var rest = raw[...]
+        while let start = rest.firstIndex(of: "&") {
+            result += rest[..<start]
+            rest = rest[start...]
+            guard let end = rest.prefix(12).firstIndex(of: ";") else {
+                result.append("&")
+                rest = rest.dropFirst()
+                continue
+            }
+            let entity = rest[rest.index(after: start)..<end]
+            result += character(entity) ?? String(rest[...end])
+            rest = rest[rest.index(after: end)...]
+        }
+        return result + rest
+    }
+
+    private static func character(_ entity: Substring) -> String? {
+        switch entity {
+        case "amp": return "&"
+        case "lt": return "<"
+        case "gt": return ">"
+        case "quot": return "\""
+        case "apos": return "'"
+        default:
+            guard entity.first == "#" else { return nil }
+            let digits = entity.dropFirst()
+            let number = digits.first == "x" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+            return number.flatMap(Unicode.Scalar.init).map { String(Character($0)) }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// A picture and how it is drawn, ready for any place and size.
+package struct ShownPicture: Sendable {
+    package let picture: Picture
+    package var style: Picture.Style
+    /// The parts that keep their size; `nil` where all is stretched.
+    package var caps: Picture.Caps?
+
+    package init(_ picture: Picture, style: Picture.Style = Picture.Style(), caps: Picture.Caps? = nil) {
+        self.picture = picture
+        self.style = style
+        self.caps = caps
+    }
+
+    /// Draws the picture so that it fills a rectangle.
+    package func draw(in rect: CGRect, to context: inout DrawingContext) {
+        if let caps {
+            picture.draw(in: rect, caps: caps, style: style, to: &context)
+        } else {
+            picture.draw(in: rect, style: style, to: &context)
+        }
+    }
+}
+
+extension CGContext {
+    /// Draws a picture so that it fills a rectangle, with the opacity and shadow in force.
+    package func draw(_ shown: ShownPicture, in rect: CGRect) {
+        emit(opacity: state.alpha) { shown.draw(in: rect, to: &$0) }
+    }
+}

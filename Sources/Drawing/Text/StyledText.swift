@@ -1,0 +1,125 @@
+import Foundation
+
+/// A text whose parts may have fonts of their own.
+package struct StyledText: Hashable, Sendable {
+    /// A part in one font.
+    package struct Piece: Hashable, Sendable {
+        package var text: String
+        package var font: FontDescription
+
+        package init(_ text: String, font: FontDescription) {
+            self.text = text
+            self.font = font
+        }
+    }
+
+    /// The parts, one after the other; at least one.
+    package let pieces: [Piece]
+    /// All of the text.
+    package let text: String
+    /// Where each part ends in `text`.
+    let ends: [String.Index]
+
+    /// Creates a text of one font.
+    package init(_ text: String, font: FontDescription) {
+        self.init([Piece(text, font: font)])
+    }
+
+    /// Creates a text of parts. Without any it is empty, in body font.
+    package init(_ pieces: [Piece]) {
+        self.pieces = pieces.isEmpty ? [Piece("", font: .body)] : pieces
+        if pieces.count == 1 {
+            // Native storage has stable indices, also for what came from elsewhere.
+            var text = pieces[0].text
+            text.makeContiguousUTF8()
+            self.text = text
+            ends = [text.endIndex]
+            return
+        }
+        var text = ""
+        var lengths: [Int] = []
+        for piece in self.pieces {
+            text += piece.text
+            lengths.append(text.utf8.count)
+        }
+        self.text = text
+        ends = lengths.map { text.utf8.index(text.startIndex, offsetBy: $0) }
+    }
+
+    /// The parts of a range of `text`, each with the number of its piece. An empty range is in the piece it stands at.
+    func parts(of range: Substring) -> [(piece: Int, text: Substring)] {
+        if pieces.count == 1 { return [(0, range)] }
+        var result: [(piece: Int, text: Substring)] = []
+        var start = range.startIndex
+        for (piece, end) in ends.enumerated() where end > start || (end == start && range.isEmpty) {
+            let stop = min(end, range.endIndex)
+            result.append((piece, text[start..<stop]))
+            start = stop
+            if start >= range.endIndex { break }
+        }
+        return result.isEmpty ? [(pieces.count - 1, range)] : result
+    }
+
+    /// The same text with every font larger or smaller.
+    func scaled(by factor: Double) -> StyledText {
+        StyledText(
+            pieces.map { piece in
+                let font = piece.font
+                return Piece(
+                    piece.text,
+                    font: FontDescription(
+                        size: font.size * factor, weight: font.weight, design: font.design, isItalic: font.isItalic))
+            })
+    }
+}
+
+/// A text of several fonts, as it is broken into lines.
+struct StyledLineSource: LineSource {
+    let styled: StyledText
+    let measurer: any TextMeasuring
+
+    var text: String { styled.text }
+
+    func width(_ part: Substring) -> Double {
+        if part.isEmpty { return 0 }
+        var width = 0.0
+        for (piece, text) in styled.parts(of: part) {
+            width += measurer.width(of: text.onOneLine, font: styled.pieces[piece].font)
+        }
+        return width
+    }
+
+    func width(_ head: Substring, isCut: Bool, _ tail: Substring) -> Double {
+        if styled.pieces.count == 1 {
+            return measurer.width(of: CutLine.text(head, isCut: isCut, tail), font: styled.pieces[0].font)
+        }
+        var width = 0.0
+        for (piece, text) in segments(head, isCut: isCut, tail) {
+            width += measurer.width(of: text, font: styled.pieces[piece].font)
+        }
+        return width
+    }
+
+    /// What stands on a line, by pieces. The ellipsis is in the font of what stands before it, or else after it.
+    func segments(_ head: Substring, isCut: Bool, _ tail: Substring) -> [(piece: Int, text: String)] {
+        if styled.pieces.count == 1 { return [(0, CutLine.text(head, isCut: isCut, tail))] }
+        var result: [(piece: Int, text: String)] = []
+        if !head.isEmpty || tail.isEmpty {
+            for (piece, text) in styled.parts(of: head) { result.append((piece, text.onOneLine)) }
+        }
+        if isCut, !result.isEmpty { result[result.count - 1].text += "…" }
+        let isBare = isCut && result.isEmpty
+        if !tail.isEmpty {
+            for (piece, text) in styled.parts(of: tail) { result.append((piece, text.onOneLine)) }
+            if isBare, !result.isEmpty { result[0].text = "…" + result[0].text }
+        }
+        return result
+    }
+
+    func brokenLines(maxWidth: Double?, atWords: Bool) -> [BrokenLine] {
+        if styled.pieces.count == 1, atWords {
+            return measurer.brokenLines(of: text, font: styled.pieces[0].font, maxWidth: maxWidth)
+        }
+        return LineBreaking.lines(of: text, maxWidth: maxWidth, atWords: atWords, width: width)
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+extension StyledTextLayout {
+    /// What a piece is drawn with.
+    package struct Ink: Hashable, Sendable {
+        package var paint: Paint
+        package var decoration: TextRun.Decoration
+
+        package init(_ paint: Paint, decoration: TextRun.Decoration = []) {
+            self.paint = paint
+            self.decoration = decoration
+        }
+    }
+
+    /// Draws the lines, the first at the top of `frame`.
+    ///
+    /// - Parameter inks: What each piece is drawn with, in their order.
+    package func draw(
+        in context: inout DrawingContext, frame: CGRect, alignment: TextRun.Alignment, inks: [Ink]
+    ) {
+        guard !lines.isEmpty, inks.count == fonts.count else { return }
+        if fonts.count == 1 { return drawOneFont(in: &context, frame, alignment, inks[0]) }
+        for line in lines {
+            let room = frame.width - line.width
+            var x = frame.minX + (alignment == .left ? 0 : alignment == .center ? room / 2 : room)
+            for segment in line.isRightToLeft ? line.segments.reversed() : line.segments {
+                let box = CGRect(
+                    x: x, y: frame.minY + line.top, width: segment.width, height: line.height)
+                x += segment.width
+                if segment.text.isEmpty { continue }
+                let ink = inks[segment.piece]
+                context.draw(
+                    TextRun(
+                        lines: [TextRun.Line(segment.text, width: segment.width)], frame: box,
+                        font: fonts[segment.piece], paint: ink.paint, decoration: ink.decoration,
+                        lineHeight: line.height, baseline: line.baseline))
+            }
+        }
+    }
+
+    /// Draws all lines as one run.
+    private func drawOneFont(
+        in context: inout DrawingContext, _ frame: CGRect, _ alignment: TextRun.Alignment, _ ink: Ink
+    ) {
+        let step = lines.count > 1 ? lines[1].top - lines[0].top : lines[0].height
+        context.draw(
+            TextRun(
+                lines: lines.map { TextRun.Line($0.segments.first?.text ?? "", width: $0.width) }, frame: frame,
+                font: fonts[0], paint: ink.paint, alignment: alignment, decoration: ink.decoration, lineHeight: step,
+                baseline: lines[0].baseline))
+    }
+}

@@ -1,0 +1,148 @@
+import Foundation
+
+/// A text of one font or several as it is shown: lines that have their places.
+package struct StyledTextLayout: Sendable {
+    /// A part of a line in one font.
+    package struct Segment: Hashable, Sendable {
+        /// The number of the piece it comes from.
+        package let piece: Int
+        package let text: String
+        /// The width in points.
+        package let width: Double
+    }
+
+    package struct Line: Hashable, Sendable {
+        /// The parts in reading order.
+        package let segments: [Segment]
+        package let width: Double
+        /// The distance from the top of the text to that of the line.
+        package let top: Double
+        package let height: Double
+        /// The distance from the top of the line to its baseline.
+        package let baseline: Double
+        /// Whether the line is read from right to left.
+        let isRightToLeft: Bool
+    }
+
+    /// What limits a text, in points where lengths are meant.
+    package struct Limits: Hashable, Sendable {
+        /// The width at which lines end. `nil`, infinity or NaN: none.
+        package var width: Double?
+        /// Lines that do not fit this height are left out, the first never. `nil`, infinity or NaN: none.
+        package var height: Double?
+        /// The largest number of lines; `nil` or below 1 for any.
+        package var lines: Int?
+        package var lineBreak = TextLayout.LineBreak.truncatedTail
+        /// What is added between lines; below zero counts as zero.
+        package var lineSpacing = 0.0
+        /// To which fraction the fonts may shrink before something is left out, from 0 to 1.
+        package var smallestScale = 1.0
+
+        package init(width: Double? = nil, height: Double? = nil, lines: Int? = nil) {
+            self.width = width
+            self.height = height
+            self.lines = lines
+        }
+    }
+
+    package let lines: [Line]
+    /// The fonts of the pieces, as large as they are shown.
+    package let fonts: [FontDescription]
+    /// The smallest box around all lines, in points.
+    package let size: CGSize
+    /// Whether something of the text is left out.
+    package let isTruncated: Bool
+
+    /// Lays out a text. What shrinks is tried at up to six sizes.
+    package init(_ text: StyledText, limits: Limits, measurer: any TextMeasuring = TextMetrics.current) {
+        self.init(fixed: text, limits, measurer)
+        let least = limits.smallestScale
+        guard isTruncated, least < 1, least.isFinite else { return }
+        let smallest = StyledTextLayout(fixed: text.scaled(by: max(least, 0.01)), limits, measurer)
+        guard !smallest.isTruncated else {
+            self = smallest
+            return
+        }
+        var (best, low, high) = (smallest, max(least, 0.01), 1.0)
+        for _ in 0..<5 {
+            let middle = (low + high) / 2
+            let tried = StyledTextLayout(fixed: text.scaled(by: middle), limits, measurer)
+            if tried.isTruncated { high = middle } else { (best, low) = (tried, middle) }
+        }
+        self = best
+    }
+
+    /// How high the lines of a font are, and how far below their top the baseline is.
+    private struct Metrics {
+        var ascent: Double
+        var descent: Double
+
+        init(_ font: FontDescription, _ measurer: any TextMeasuring) {
+            let sample = measurer.size(of: " ", font: font, maxWidth: nil)
+            ascent = sample.firstBaseline
+            descent = max(0, max(1, Double(sample.size.height)) - sample.firstBaseline)
+        }
+    }
+
+    private init(fixed text: StyledText, _ limits: Limits, _ measurer: any TextMeasuring) {
+        let metrics = text.pieces.map { Metrics($0.font, measurer) }
+        let spacing = limits.lineSpacing > 0 && limits.lineSpacing.isFinite ? limits.lineSpacing : 0
+        let source = StyledLineSource(styled: text, measurer: measurer)
+        let width = limits.width.flatMap { $0.isFinite ? max(0, $0) : nil }
+        let height = limits.height.flatMap { $0.isFinite && $0 < 1e9 ? max(0, $0) : nil }
+        let cutter = LineCutter(source: source, width: width, lineBreak: limits.lineBreak)
+        var limit = limits.lines.flatMap { $0 > 0 ? $0 : nil } ?? .max
+        let cut: (lines: [CutLine], isTruncated: Bool)
+        if text.pieces.count == 1 {
+            if let height {
+                let lineHeight = metrics[0].ascent + metrics[0].descent
+                let count = (height + spacing) / max(1, lineHeight + spacing) + 1e-6
+                limit = min(limit, max(1, Int(count)))
+            }
+            cut = cutter.lines(limit: limit)
+        } else if let height, limit > 1 {
+            let broken = cutter.broken
+            var (count, bottom) = (0, 0.0)
+            for line in broken.prefix(limit) {
+                let parts = text.parts(of: line.text)
+                let ascent = parts.reduce(0) { max($0, metrics[$1.piece].ascent) }
+                bottom += ascent + parts.reduce(0) { max($0, metrics[$1.piece].descent) } + (count > 0 ? spacing : 0)
+                if bottom > height + 1e-6 { break }
+                count += 1
+            }
+            cut = cutter.lines(of: broken, limit: min(limit, max(1, count)))
+        } else {
+            cut = cutter.lines(limit: limit)
+        }
+        var (result, top, widest): ([Line], Double, Double) = ([], 0, 0)
+        result.reserveCapacity(cut.lines.count)
+        for line in cut.lines {
+            var (segments, ascent, descent): ([Segment], Double, Double) = ([], 0, 0)
+            for (piece, string) in source.segments(line.head, isCut: line.isCut, line.tail) {
+                let own =
+                    text.pieces.count == 1
+                    ? line.width : measurer.width(of: string, font: text.pieces[piece].font)
+                segments.append(Segment(piece: piece, text: string, width: own))
+                ascent = max(ascent, metrics[piece].ascent)
+                descent = max(descent, metrics[piece].descent)
+            }
+            if !result.isEmpty { top += spacing }
+            result.append(
+                Line(
+                    segments: segments, width: line.width, top: top, height: ascent + descent, baseline: ascent,
+                    isRightToLeft: segments.count > 1 && line.text.startsRightToLeft))
+            top += ascent + descent
+            widest = max(widest, line.width)
+        }
+        lines = result
+        fonts = text.pieces.map(\.font)
+        isTruncated = cut.isTruncated
+        size = CGSize(width: widest, height: top)
+    }
+
+    /// The distance from the top to the baseline of the first line, in points; 0 without lines.
+    package var firstBaseline: Double { lines.first?.baseline ?? 0 }
+
+    /// The distance from the top to the baseline of the last line, in points; 0 without lines.
+    package var lastBaseline: Double { lines.last.map { $0.top + $0.baseline } ?? 0 }
+}

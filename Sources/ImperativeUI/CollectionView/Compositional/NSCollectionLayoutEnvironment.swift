@@ -1,0 +1,35 @@
+import Foundation
+
+/// What a section of a compositional layout is made for.
+@MainActor public protocol NSCollectionLayoutEnvironment: AnyObject {
+    /// The room for the section.
+    var container: any NSCollectionLayoutContainer { get }
+    /// The collection view's traits. A change has the sections made again.
+    var traitCollection: UITraitCollection { get }
+}
+
+/// The room for a section of a compositional layout.
+@MainActor public protocol NSCollectionLayoutContainer: AnyObject {
+    /// The collection view's size, in points.
+    var contentSize: CGSize { get }
+    /// The size without the insets.
+    var effectiveContentSize: CGSize { get }
+    /// The collection view's content insets.
+    var contentInsets: NSDirectionalEdgeInsets { get }
+}
+
+final class LayoutEnvironment: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+    private let view: UICollectionView
+    init(_ view: UICollectionView) { self.view = view }
+
+    var container: any NSCollectionLayoutContainer { self }
+    var traitCollection: UITraitCollection { view.traitCollection }
+    var contentSize: CGSize { view.bounds.size }
+    var effectiveContentSize: CGSize { view.layoutRoom }
+    var contentInsets: NSDirectionalEdgeInsets {
+        let inset = view.adjustedContentInset
+        return NSDirectionalEdgeInsets(
+            top: inset.top, leading: view.isRightToLeft ? inset.right : inset.left, bottom: inset.bottom,
+            trailing: view.isRightToLeft ? inset.left : inset.right)
+    }
+}

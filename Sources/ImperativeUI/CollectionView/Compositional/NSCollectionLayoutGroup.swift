@@ -1,0 +1,163 @@
+import Foundation
+
+/// Items side by side or below each other, over and over again in a section.
+@MainActor public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+    private let axis: NSLayoutConstraint.Axis
+    /// What stands in the group, in order.
+    public let subitems: [NSCollectionLayoutItem]
+    /// How often the first subitem is repeated, all of one length; `nil` repeats all as long as there is room.
+    private let repeatCount: Int?
+    /// The space between items; none by default.
+    public var interItemSpacing: NSCollectionLayoutSpacing?
+
+    private init(
+        _ axis: NSLayoutConstraint.Axis, size: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem], count: Int?
+    ) {
+        self.axis = axis
+        self.subitems = subitems
+        repeatCount = count.map { max(1, $0) }
+        super.init(layoutSize: size)
+    }
+
+    /// Items side by side, repeated as long as there is room in the width; once each if the content decides the width.
+    public static func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(.horizontal, size: layoutSize, subitems: subitems, count: nil)
+    }
+
+    /// `count` times the same item side by side, all of one width. Less than 1 counts as 1.
+    public static func horizontal(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(.horizontal, size: layoutSize, subitems: [subitem], count: count)
+    }
+
+    /// `count` times the same item side by side, all of one width. Less than 1 counts as 1.
+    public static func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup { horizontal(layoutSize: layoutSize, repeatingSubitem: subitem, count: count) }
+
+    /// Items below each other, repeated as long as there is room in the height; once each if the content decides the
+    /// height.
+    public static func vertical(
+        layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(.vertical, size: layoutSize, subitems: subitems, count: nil)
+    }
+
+    /// `count` times the same item below each other, all of one height. Less than 1 counts as 1.
+    public static func vertical(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(.vertical, size: layoutSize, subitems: [subitem], count: count)
+    }
+
+    /// `count` times the same item below each other, all of one height. Less than 1 counts as 1.
+    public static func vertical(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup { vertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count) }
+
+    private var isHorizontal: Bool { axis == .horizontal }
+
+    private func along(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
+    private func across(_ size: CGSize) -> CGFloat { isHorizontal ? size.height : size.width }
+
+    private var alongDimension: NSCollectionLayoutDimension {
+        isHorizontal ? layoutSize.widthDimension : layoutSize.heightDimension
+    }
+
+    override var isRegular: Bool {
+        guard subitems.allSatisfy(\.isRegular) else { return false }
+        if repeatCount != nil || alongDimension.isEstimated { return true }
+        return subitems.allSatisfy { subitem in
+            !(isHorizontal ? subitem.layoutSize.widthDimension : subitem.layoutSize.heightDimension).isEstimated
+        }
+    }
+
+    override func place(
+        in container: CGSize, from supply: inout ItemSupply, width: CGFloat? = nil, height: CGFloat? = nil
+    ) -> PlacedItems {
+        var outer = layoutSize.size(in: container)
+        if let width { outer.width = width }
+        if let height { outer.height = height }
+        let growsWidth = layoutSize.widthDimension.isEstimated && width == nil
+        let growsHeight = layoutSize.heightDimension.isEstimated && height == nil
+        let insets = contentInsets
+        let (sides, ends) = (
+            (insets.leading + insets.trailing).usableLength, (insets.top + insets.bottom).usableLength
+        )
+        let inner = CGSize(width: (outer.width - sides).usableLength, height: (outer.height - ends).usableLength)
+        // A width that the content decides is still limited by what the group is in.
+        let room = CGSize(
+            width: growsWidth ? max(inner.width, container.width - sides) : inner.width,
+            height: growsHeight ? CGFloat.greatestFiniteMagnitude : inner.height)
+        let parts = parts(inner: inner, room: along(room), isOpen: isHorizontal ? growsWidth : growsHeight, &supply)
+        let used = arranged(parts, in: along(inner), isOpen: isHorizontal ? growsWidth : growsHeight)
+
+        var result = PlacedItems(size: outer, items: used.items)
+        if growsWidth { result.size.width = used.size.width + sides }
+        if growsHeight { result.size.height = used.size.height + ends }
+        result.move(dx: insets.leading.finiteOrZero, dy: insets.top.finiteOrZero)
+        return result
+    }
+
+    /// The subitems with their items, as many as belong into one group.
+    private func parts(
+        inner: CGSize, room: CGFloat, isOpen: Bool, _ supply: inout ItemSupply
+    ) -> [PlacedItems] {
+        let spacing = interItemSpacing?.spacing ?? 0
+        var parts: [PlacedItems] = []
+        if let repeatCount, let subitem = subitems.first {
+            let isFree =
+                isOpen
+                && (isHorizontal ? subitem.layoutSize.widthDimension : subitem.layoutSize.heightDimension)
+                    .isEstimated
+            let share = ((along(inner) - spacing * CGFloat(repeatCount - 1)) / CGFloat(repeatCount)).usableLength
+            while parts.count < repeatCount, !supply.isEmpty {
+                parts.append(
+                    subitem.place(
+                        in: inner, from: &supply, width: isHorizontal && !isFree ? share : nil,
+                        height: isHorizontal || isFree ? nil : share))
+            }
+            return parts
+        }
+        var used: CGFloat = 0
+        while !supply.isEmpty {
+            let before = supply.next
+            for subitem in subitems where !supply.isEmpty {
+                var next = supply
+                let part = subitem.place(in: inner, from: &next)
+                let length = (parts.isEmpty ? 0 : used + spacing) + along(part.size)
+                if !parts.isEmpty, !isOpen, length > room + 0.001 { return parts }
+                supply = next
+                used = length
+                parts.append(part)
+            }
+            if isOpen || supply.next == before { break }
+        }
+        return parts
+    }
+
+    /// The parts one after the other.
+    private func arranged(_ parts: [PlacedItems], in length: CGFloat, isOpen: Bool) -> PlacedItems {
+        var gap = interItemSpacing?.spacing ?? 0
+        let lengths = parts.reduce(0) { $0 + along($1.size) }
+        if interItemSpacing?.isFlexible == true, parts.count > 1, !isOpen {
+            gap = max(gap, (length - lengths) / CGFloat(parts.count - 1))
+        }
+        var (place, breadth): (CGFloat, CGFloat) = (0, 0)
+        var items: [PackedLine.Item] = []
+        for part in parts {
+            var part = part
+            part.move(dx: isHorizontal ? place : 0, dy: isHorizontal ? 0 : place)
+            items += part.items
+            place += along(part.size) + gap
+            breadth = max(breadth, across(part.size))
+        }
+        let used = parts.isEmpty ? 0 : place - gap
+        return PlacedItems(
+            size: isHorizontal ? CGSize(width: used, height: breadth) : CGSize(width: breadth, height: used),
+            items: items)
+    }
+}

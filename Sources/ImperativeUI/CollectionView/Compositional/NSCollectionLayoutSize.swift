@@ -1,0 +1,21 @@
+import Foundation
+
+/// The size of an item or group in a compositional layout.
+public final class NSCollectionLayoutSize: NSObject, Sendable {
+    /// The width.
+    public let widthDimension: NSCollectionLayoutDimension
+    /// The height.
+    public let heightDimension: NSCollectionLayoutDimension
+
+    /// Makes a size of two dimensions.
+    public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
+    {
+        widthDimension = width
+        heightDimension = height
+    }
+
+    /// The size inside of something of a size.
+    func size(in container: CGSize) -> CGSize {
+        CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
+    }
+}

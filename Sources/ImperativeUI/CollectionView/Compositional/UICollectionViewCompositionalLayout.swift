@@ -1,0 +1,134 @@
+import Foundation
+
+/// Makes a section of a compositional layout; `nil` shows nothing of it.
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+    @MainActor (_ sectionIndex: Int, _ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+/// How a compositional layout puts its sections together.
+@MainActor public final class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+    /// The way the content is longer than the view; down by default.
+    public var scrollDirection = UICollectionView.ScrollDirection.vertical
+    /// The space between sections, in points; 0 by default.
+    public var interSectionSpacing: CGFloat = 0
+}
+
+/// Puts items into groups, and groups into sections, of sizes that may be fractions or what the contents ask for.
+///
+/// Scrolling downwards it is mirrored where text runs from right to left.
+@MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+    private let provider: UICollectionViewCompositionalLayoutSectionProvider
+    private var sections: [NSCollectionLayoutSection?] = []
+
+    /// Makes a layout in which all sections are alike.
+    public convenience init(section: NSCollectionLayoutSection) {
+        self.init(sectionProvider: { _, _ in section })
+    }
+
+    /// Makes a layout in which all sections are alike.
+    public convenience init(
+        section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
+        self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+    }
+
+    /// Makes a layout that asks for each section. It asks again after a change of the view's size or traits.
+    public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+        self.init(
+            sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    }
+
+    /// Makes a layout that asks for each section. It asks again after a change of the view's size or traits.
+    public init(
+        sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+        configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
+        provider = sectionProvider
+        self.configuration = configuration
+        super.init()
+        engine = LineEngine(source: self)
+    }
+
+    /// Traps: the archive does not say what the sections are.
+    public required init?(coder: NSCoder) {
+        fatalError("A compositional layout needs its sections: use init(section:) or init(sectionProvider:).")
+    }
+
+    /// How sections are put together. Set it again to apply a change of it.
+    open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
+
+    open override var flipsHorizontallyInOppositeLayoutDirection: Bool { isVertical }
+
+    private var isVertical: Bool { configuration.scrollDirection == .vertical }
+    private var room: CGSize { collectionView?.layoutRoom ?? .zero }
+
+    open override func prepare() {
+        if needsLines, let collectionView {
+            let environment = LayoutEnvironment(collectionView)
+            sections = (0..<collectionView.numberOfSections).map { provider($0, environment) }
+            engine?.isVertical = isVertical
+            engine?.spacing = configuration.interSectionSpacing.usableLength
+        }
+        super.prepare()
+    }
+
+    private func section(_ index: Int) -> NSCollectionLayoutSection? {
+        index < sections.count ? sections[index] : nil
+    }
+
+    /// The room for the groups of a section.
+    private func container(of section: NSCollectionLayoutSection) -> CGSize {
+        let (room, insets) = (room, section.contentInsets)
+        return CGSize(
+            width: (room.width - insets.leading - insets.trailing).usableLength,
+            height: (room.height - insets.top - insets.bottom).usableLength)
+    }
+}
+
+extension UICollectionViewCompositionalLayout: LineSource {
+    func frame(ofSection index: Int) -> SectionFrame {
+        guard let section = section(index) else { return SectionFrame() }
+        let insets = section.contentInsets
+        return SectionFrame(
+            before: (isVertical ? insets.top : insets.leading).finiteOrZero,
+            after: (isVertical ? insets.bottom : insets.trailing).finiteOrZero,
+            lineSpacing: section.interGroupSpacing.usableLength,
+            header: edge(of: section) { $0.alignment == .top || $0.alignment == .leading },
+            footer: edge(of: section) { $0.alignment == .bottom || $0.alignment == .trailing })
+    }
+
+    private func edge(
+        of section: NSCollectionLayoutSection, where isWanted: (NSCollectionLayoutBoundarySupplementaryItem) -> Bool
+    ) -> SectionEdge? {
+        guard let item = section.boundarySupplementaryItems.first(where: isWanted) else { return nil }
+        let follows = section.supplementariesFollowContentInsets
+        let size = item.layoutSize.size(in: follows ? container(of: section) : room)
+        let start = isVertical ? section.contentInsets.leading : section.contentInsets.top
+        let dimension = isVertical ? item.layoutSize.heightDimension : item.layoutSize.widthDimension
+        return SectionEdge(
+            kind: item.elementKind, length: isVertical ? size.height : size.width,
+            start: follows ? start.finiteOrZero : 0, breadth: isVertical ? size.width : size.height,
+            fits: dimension.isEstimated)
+    }
+
+    func regularLine(inSection index: Int, count: Int) -> (count: Int, extent: CGFloat)? {
+        guard let section = section(index) else { return (count, 0) }
+        guard section.group.isRegular else { return nil }
+        var supply = ItemSupply(next: 0, end: count, preferred: { _ in nil })
+        let placed = section.group.place(in: container(of: section), from: &supply)
+        return (max(1, supply.next), extent(of: placed.size))
+    }
+
+    func line(inSection index: Int, from first: Int, to end: Int) -> PackedLine {
+        guard let section = section(index) else {
+            return PackedLine(items: (first..<end).map { _ in PackedLine.Item(frame: .zero) }, extent: 0)
+        }
+        var supply = ItemSupply(
+            next: first, end: end, preferred: { [engine] in engine?.preferredSize(section: index, item: $0) })
+        var placed = section.group.place(in: container(of: section), from: &supply)
+        let insets = section.contentInsets
+        placed.move(dx: isVertical ? insets.leading.finiteOrZero : 0, dy: isVertical ? 0 : insets.top.finiteOrZero)
+        return PackedLine(items: placed.items, extent: extent(of: placed.size))
+    }
+
+    private func extent(of size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+extension NSDiffableDataSourceSnapshot {
+    /// Adds sections at the end.
+    public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+        insert(identifiers, at: sectionIdentifiers.count)
+    }
+
+    /// Adds sections before another.
+    public mutating func insertSections(
+        _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+    ) {
+        guard let index = indexOfSection(toIdentifier) else { return unknown(toIdentifier) }
+        insert(identifiers, at: index)
+    }
+
+    /// Adds sections after another.
+    public mutating func insertSections(
+        _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+    ) {
+        guard let index = indexOfSection(toIdentifier) else { return unknown(toIdentifier) }
+        insert(identifiers, at: index + 1)
+    }
+
+    private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
+        var index = index
+        for identifier in identifiers {
+            if items[identifier] != nil {
+                repeated(identifier)
+                continue
+            }
+            items[identifier] = []
+            sectionIdentifiers.insert(identifier, at: index)
+            index += 1
+        }
+    }
+
+    /// Takes sections out, with their items. Those that are not there are ignored.
+    public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+        for identifier in identifiers {
+            for item in items.removeValue(forKey: identifier) ?? [] { sections[item] = nil }
+        }
+        let gone = Set(identifiers)
+        sectionIdentifiers.removeAll { gone.contains($0) }
+        forgetMarks()
+    }
+
+    /// Moves a section before another.
+    public mutating func moveSection(
+        _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+    ) { move(identifier, to: toIdentifier, offset: 0) }
+
+    /// Moves a section after another.
+    public mutating func moveSection(
+        _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+    ) { move(identifier, to: toIdentifier, offset: 1) }
+
+    private mutating func move(_ identifier: SectionIdentifierType, to other: SectionIdentifierType, offset: Int) {
+        guard items[identifier] != nil else { return unknown(identifier) }
+        guard items[other] != nil else { return unknown(other) }
+        if identifier == other { return }
+        sectionIdentifiers.removeAll { $0 == identifier }
+        guard let index = indexOfSection(other) else { return }
+        sectionIdentifiers.insert(identifier, at: index + offset)
+    }
+
+    /// Gives the items of sections new cells when the snapshot is applied.
+    public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+        reloadedSectionIdentifiers += identifiers.filter { items[$0] != nil }
+    }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import UnifiedStorage
+
+extension UICollectionView {
+    // MARK: Counts
+
+    /// The number of sections, as the data source last said.
+    public final var numberOfSections: Int { knownCounts.count }
+
+    /// The number of items in a section, as the data source last said; 0 for a section that does not exist.
+    public final func numberOfItems(inSection section: Int) -> Int {
+        let counts = knownCounts
+        return counts.indices.contains(section) ? counts[section] : 0
+    }
+
+    /// The number of items by section.
+    final var knownCounts: [Int] {
+        if let counts { return counts }
+        guard let dataSource else { return [] }
+        let sections = checked(dataSource.numberOfSections(in: self))
+        let fresh = (0..<sections).map { checked(dataSource.collectionView(self, numberOfItemsInSection: $0)) }
+        counts = fresh
+        return fresh
+    }
+
+    private func checked(_ count: Int) -> Int {
+        if count >= 0 { return count }
+        RuntimeIssue.report(
+            "collection-view", "A data source cannot have \(count) items or sections. It counts as none.")
+        return 0
+    }
+
+    // MARK: What is shown
+
+    /// The cells that are shown, in the order of items. Lays out first if that is due.
+    public final var visibleCells: [UICollectionViewCell] {
+        indexPathsForVisibleItems.compactMap { shown[ElementKey(path: $0)]?.view as? UICollectionViewCell }
+    }
+
+    /// The items that are visible, in order.
+    public final var indexPathsForVisibleItems: [IndexPath] {
+        shown.keys.filter { $0.kind == nil }.map(\.path).sorted()
+    }
+
+    /// The cell of an item; `nil` if it is not visible.
+    public final func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        shown[ElementKey(path: indexPath)]?.view as? UICollectionViewCell
+    }
+
+    /// The item a cell shows; `nil` if it shows none of this view's.
+    public final func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        shown.first { $0.value.view === cell }?.key.path
+    }
+
+    /// The supplementary view of a kind; `nil` if it is not visible.
+    public final func supplementaryView(
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView? { shown[ElementKey(kind: elementKind, path: indexPath)]?.view }
+
+    /// The supplementary views of a kind that are shown.
+    public final func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        shown.filter { $0.key.kind == elementKind }.sorted { $0.key.path < $1.key.path }.map(\.value.view)
+    }
+
+    /// The item at a point of the content; `nil` if there is none. Only visible items are found.
+    public final func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        shown.filter { $0.key.kind == nil && $0.value.attributes.frame.contains(point) }
+            .max { $0.value.attributes.zIndex < $1.value.attributes.zIndex }?.key.path
+    }
+
+    /// Where an item is in the content; `nil` if it is nowhere.
+    public final func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        prepareLayoutIfNeeded()
+        return attributes(of: ElementKey(path: indexPath))
+    }
+
+    // MARK: Coming and going
+
+    /// Makes or reuses the view of an element and has it configured.
+    final func makeView(_ key: ElementKey) -> UICollectionReusableView? {
+        guard let dataSource else { return nil }
+        pool.beginTaking()
+        let view: UICollectionReusableView =
+            if let kind = key.kind {
+                dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: key.path)
+            } else {
+                dataSource.collectionView(self, cellForItemAt: key.path)
+            }
+        for unused in pool.endTaking(using: view) { arranging { unused.removeFromSuperview() } }
+        require(
+            !shown.contains { $0.value.view === view },
+            "Every item has a cell of its own: the data source gave the one of another item for \(key.path). "
+                + "Take a cell from dequeueConfiguredReusableCell or dequeueReusableCell.")
+        return view
+    }
+
+    /// Takes a view out of the picture and keeps it for another item.
+    final func endShowing(_ element: ShownElement, _ key: ElementKey) {
+        shown[key] = nil
+        arranging { element.view.removeFromSuperview() }
+        pool.put(element.view)
+        if let cell = element.view as? UICollectionViewCell {
+            itemDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
+        }
+    }
+
+    // MARK: Scrolling
+
+    /// Moves to an item. With no position, as little as makes it visible. Items that do not exist are ignored.
+    public final func scrollToItem(
+        at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+    ) {
+        layoutIfNeeded()
+        // Sizes become known on the way there.
+        for _ in 0..<8 {
+            guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+            let before = contentOffset
+            let target = offset(showing: frame, at: scrollPosition)
+            if target == before { break }
+            contentOffset = target
+            layoutIfNeeded()
+        }
+        if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
+
+    private func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
+        let inset = adjustedContentInset
+        let room = bounds.inset(by: inset)
+        func place(
+            _ start: CGFloat, _ length: CGFloat, _ from: CGFloat, _ room: CGFloat, low: Bool, middle: Bool, high: Bool
+        ) -> CGFloat {
+            if low { return start }
+            if middle { return start - (room - length) / 2 }
+            if high { return start + length - room }
+            if start < from || length > room { return start }
+            return max(from, start + length - room)
+        }
+        let x = place(
+            frame.minX, frame.width, room.minX, room.width, low: position.contains(.left),
+            middle: position.contains(.centeredHorizontally), high: position.contains(.right))
+        let y = place(
+            frame.minY, frame.height, room.minY, room.height, low: position.contains(.top),
+            middle: position.contains(.centeredVertically), high: position.contains(.bottom))
+        return inContent(CGPoint(x: x - inset.left, y: y - inset.top))
+    }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import UnifiedStorage
+
+extension UICollectionView {
+    /// How cells of one kind are made and configured. Make it once and use it for all items of the kind.
+    @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+        /// Configures a cell for an item.
+        public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+        let token = RegistrationToken()
+        let handler: Handler
+
+        /// A registration whose cells are configured by `handler`.
+        public init(handler: @escaping Handler) { self.handler = handler }
+    }
+
+    /// How supplementary views of one kind are made and configured. Make it once and use it for all of the kind.
+    @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+        /// Configures a view.
+        public typealias Handler = (
+            _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+        ) -> Void
+        let token = RegistrationToken()
+        let elementKind: String
+        let handler: Handler
+
+        /// A registration for a kind whose views are configured by `handler`.
+        public init(elementKind: String, handler: @escaping Handler) {
+            self.elementKind = elementKind
+            self.handler = handler
+        }
+    }
+
+    /// Has cells under a name made from a class, by its `init(frame:)`. `nil` takes the name back.
+    public final func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        pool.register(reusable(cellClass), for: .identifier(identifier))
+    }
+
+    /// Has supplementary views of a kind under a name made from a class, by its `init(frame:)`. `nil` takes it back.
+    public final func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+    ) {
+        pool.register(reusable(viewClass), for: .supplementary(kind: elementKind, identifier: identifier))
+    }
+
+    private func reusable(_ viewClass: AnyClass?) -> UICollectionReusableView.Type? {
+        guard let viewClass else { return nil }
+        guard let reusable = viewClass as? UICollectionReusableView.Type else {
+            fatalError(
+                "A collection view shows reusable views: \(viewClass) is none. Register a subclass of "
+                    + "UICollectionViewCell or UICollectionReusableView.")
+        }
+        return reusable
+    }
+
+    /// A cell registered under a name, used before or new. A name that is not registered traps.
+    public final func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let view = dequeue(.identifier(identifier), at: indexPath) { name(identifier) }
+        guard let cell = view as? UICollectionViewCell else {
+            fatalError("Under \"\(identifier)\" \(type(of: view)) is registered, which is no UICollectionViewCell.")
+        }
+        return cell
+    }
+
+    /// A supplementary view registered under a kind and name, used before or new. What is not registered traps.
+    public final func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        dequeue(.supplementary(kind: elementKind, identifier: identifier), at: nil) { name(identifier) }
+    }
+
+    private func name(_ identifier: String) -> Never {
+        fatalError(
+            "A view is used under a name that is registered: \"\(identifier)\" is not. Call "
+                + "register(_:forCellWithReuseIdentifier:) or register(_:forSupplementaryViewOfKind:...) first.")
+    }
+
+    /// A cell of a registration, used before or new, configured for an item.
+    public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+        using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+    ) -> Cell {
+        let view = dequeue(.registration(ObjectIdentifier(registration.token)), at: indexPath) { Cell.self }
+        let cell = typed(view, Cell.self, token: registration.token)
+        if let item { registration.handler(cell, indexPath, item) }
+        return cell
+    }
+
+    /// A supplementary view of a registration, used before or new, configured.
+    public final func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+        using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+    ) -> Supplementary {
+        let view = dequeue(.registration(ObjectIdentifier(registration.token)), at: nil) { Supplementary.self }
+        let typed = typed(view, Supplementary.self, token: registration.token)
+        registration.handler(typed, registration.elementKind, indexPath)
+        return typed
+    }
+
+    private func typed<V: UICollectionReusableView>(
+        _ view: UICollectionReusableView, _ type: V.Type, token: RegistrationToken
+    ) -> V {
+        guard let typed = view as? V else {
+            // Views under a registration are made as its type, which the registration fixes.
+            fatalError("A registration's views are of one type: \(Swift.type(of: view)) is no \(type).")
+        }
+        // Keeps the registration's identity as long as there are views under it.
+        typed.registration = token
+        return typed
+    }
+
+    /// A view under a key. It is in this view from now on, so that it answers the traits that are in force here.
+    private func dequeue(
+        _ key: ReuseKey, at indexPath: IndexPath?, orMake viewClass: () -> UICollectionReusableView.Type
+    ) -> UICollectionReusableView {
+        if let indexPath, let same = reconfigured[indexPath], same.reuseKey == key { return same }
+        if let known = pool.take(key) {
+            arranging { insertSubview(known, at: 0) }
+            if let cell = known as? UICollectionViewCell {
+                cell.isSelected = false
+                cell.isHighlighted = false
+            }
+            known.prepareForReuse()
+            return known
+        }
+        let made = (pool.registeredClass(for: key) ?? viewClass()).init(_reusable: ())
+        made.reuseKey = key
+        pool.note(made)
+        arranging { insertSubview(made, at: 0) }
+        return made
+    }
+}
+
+/// The identity of a registration.
+final class RegistrationToken {}

@@ -1,0 +1,217 @@
+import Foundation
+import UnifiedStorage
+
+extension UICollectionView {
+    /// How often a layout may follow what contents ask for before it counts as one that does not settle.
+    private static let roundLimit = 32
+
+    /// Has views for exactly what is visible.
+    final func showElements() {
+        if isShowing { return }
+        isShowing = true
+        if needsReload { beginReload() }
+        followBounds()
+        var rounds = 0
+        while showOnce() {
+            rounds += 1
+            if rounds == UICollectionView.roundLimit {
+                RuntimeIssue.report(
+                    "collection-view",
+                    "The cells of a \(type(of: self)) asked for another size \(rounds) times in one layout. The last "
+                        + "sizes are kept. Answer the same size for the same content and width.")
+                break
+            }
+        }
+        isShowing = false
+        runPostponed()
+    }
+
+    private func runPostponed() {
+        let due = postponed
+        postponed = []
+        for change in due { change() }
+    }
+
+    /// Has the layout worked out again where the view's size, or the visible part for a layout that asks for it, is
+    /// another one.
+    private func followBounds() {
+        guard bounds != preparedBounds else { return }
+        if let before = preparedBounds, before.size == bounds.size {
+            if layoutStorage.shouldInvalidateLayout(forBoundsChange: bounds) { layoutStorage.invalidateLayout() }
+        } else {
+            let isVertical = layoutStorage.engine?.isVertical ?? true
+            let before = preparedBounds?.size ?? .zero
+            let acrossLines = isVertical ? before.width != bounds.width : before.height != bounds.height
+            layoutStorage.roomDidChange(acrossLines: acrossLines)
+        }
+        preparedBounds = bounds
+    }
+
+    final func prepareLayoutIfNeeded() {
+        let layout = layoutStorage
+        if layout.isPrepared { return }
+        layout.isPrepared = true
+        layout.prepare()
+        contentSize = layout.collectionViewContentSize
+    }
+
+    /// Shows what is visible by what is known of sizes; answers whether more became known meanwhile.
+    private func showOnce() -> Bool {
+        prepareLayoutIfNeeded()
+        let wanted = visibleAttributes()
+        let keys = Set(wanted.map(\.key))
+        for (key, element) in shown where !keys.contains(key) { endShowing(element, key) }
+        var isOutdated = false
+        for stale in wanted {
+            var attributes = stale
+            if isOutdated {
+                prepareLayoutIfNeeded()
+                guard let now = self.attributes(of: stale.key), now.frame.shares(with: bounds) else { continue }
+                attributes = now
+            }
+            guard let element = element(for: attributes) else { continue }
+            apply(attributes, to: element)
+            if measure(element) {
+                isOutdated = true
+                prepareLayoutIfNeeded()
+                if let now = self.attributes(of: attributes.key) { apply(now, to: element) }
+            }
+        }
+        return isOutdated
+    }
+
+    private func element(for attributes: UICollectionViewLayoutAttributes) -> ShownElement? {
+        let key = attributes.key
+        if let known = shown[key] { return known }
+        guard let view = makeView(key) else { return nil }
+        let element = ShownElement(view: view, attributes: attributes)
+        shown[key] = element
+        if let cell = view as? UICollectionViewCell {
+            cell.isSelected = selected.contains(key.path)
+            itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: key.path)
+        }
+        place(element)
+        return element
+    }
+
+    private func apply(_ attributes: UICollectionViewLayoutAttributes, to element: ShownElement) {
+        let moved = element.attributes.zIndex != attributes.zIndex
+        element.attributes = attributes
+        let view = element.view
+        if view.frame != attributes.frame { view.frame = attributes.frame }
+        if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+        if moved { place(element) }
+        view.apply(attributes)
+    }
+
+    /// Puts a view among the others: by depth, then in the order of items.
+    private func place(_ element: ShownElement) {
+        let order = { (element: ShownElement) in (element.attributes.zIndex, element.attributes.indexPath) }
+        let below = shown.values.filter { $0 !== element && order($0) <= order(element) }
+            .max { order($0) < order($1) }
+        arranging {
+            if let below {
+                insertSubview(element.view, aboveSubview: below.view)
+            } else {
+                insertSubview(element.view, at: 0)
+            }
+        }
+    }
+
+    final func arranging(_ change: () -> Void) {
+        let before = isArranging
+        isArranging = true
+        change()
+        isArranging = before
+    }
+
+    // MARK: Sizes
+
+    /// Asks a view's content for its size where that may be another one; answers whether the layout follows it.
+    private func measure(_ element: ShownElement) -> Bool {
+        let original = element.attributes
+        if element.isMeasured, let sizes = element.sizes,
+            sizes.asked == original.frame.size || sizes.answered == original.frame.size
+        {
+            return false
+        }
+        let outer = measuring
+        measuring = element.view
+        element.view.prepareLayout()
+        let preferred = element.view.preferredLayoutAttributesFitting(original)
+        measuring = outer
+        element.isMeasured = true
+        element.sizes = (original.frame.size, preferred.frame.size)
+        guard preferred.frame.isFinite else {
+            RuntimeIssue.report(
+                "collection-view",
+                "A cell's preferred frame must be finite: \(type(of: element.view)) asked for \(preferred.frame). "
+                    + "It keeps its size.")
+            return false
+        }
+        guard
+            layoutStorage.shouldInvalidateLayout(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+        else { return false }
+        layoutStorage.invalidateLayout(
+            with: layoutStorage.invalidationContext(
+                forPreferredLayoutAttributes: unmirrored(preferred), withOriginalAttributes: unmirrored(original)))
+        return true
+    }
+
+    // MARK: Attributes
+
+    /// What the layout has in the visible part, mirrored where it asks for that.
+    private func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
+        let all = layoutStorage.layoutAttributesForElements(in: mirrored(bounds)) ?? []
+        return all.compactMap { attributes in
+            guard attributes.frame.isFinite, contains(attributes) else {
+                RuntimeIssue.report(
+                    "collection-view",
+                    "A layout's attributes are for items that exist and have finite frames: \(type(of: layoutStorage)) "
+                        + "gave \(attributes.frame) for \(attributes.indexPath). It is left out.")
+                return nil
+            }
+            let attributes = unmirrored(attributes)
+            return !attributes.isHidden && attributes.frame.shares(with: bounds) ? attributes : nil
+        }
+    }
+
+    final func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        let found =
+            if let kind = key.kind {
+                layoutStorage.layoutAttributesForSupplementaryView(ofKind: kind, at: key.path)
+            } else {
+                layoutStorage.layoutAttributesForItem(at: key.path)
+            }
+        guard let found, found.frame.isFinite else { return nil }
+        return unmirrored(found)
+    }
+
+    private var isMirrored: Bool {
+        layoutStorage.flipsHorizontallyInOppositeLayoutDirection && isRightToLeft
+    }
+
+    private func mirrored(_ rect: CGRect) -> CGRect {
+        guard isMirrored else { return rect }
+        var rect = rect
+        rect.origin.x = contentSize.width - rect.maxX
+        return rect
+    }
+
+    /// Attributes as they are on the other side; the same where nothing is mirrored.
+    private func unmirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        isMirrored ? attributes.moved(to: mirrored(attributes.frame)) : attributes
+    }
+
+    private func contains(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        let path = attributes.indexPath
+        guard path.count == 2, path.section >= 0, path.section < numberOfSections else { return false }
+        if attributes.representedElementKind != nil { return true }
+        return path.item >= 0 && path.item < numberOfItems(inSection: path.section)
+    }
+}
+
+extension UICollectionViewLayoutAttributes {
+    var key: ElementKey { ElementKey(kind: representedElementKind, path: indexPath) }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import UnifiedStorage
+
+/// A controller whose view is a collection view, with itself as the data source and delegate.
+@MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+    UICollectionViewDelegate
+{
+    private final let firstLayout: UICollectionViewLayout
+
+    /// Makes a controller whose collection view begins with a layout.
+    public init(collectionViewLayout layout: UICollectionViewLayout) {
+        firstLayout = layout
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Traps: the archive does not say how items are laid out.
+    public required init?(coder: NSCoder) {
+        fatalError("A collection view controller needs its layout: use init(collectionViewLayout:).")
+    }
+
+    /// Makes the collection view.
+    open override func loadView() {
+        let made = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: firstLayout)
+        made.delegate = self
+        made.dataSource = self
+        view = made
+    }
+
+    /// The collection view; loaded if it is not. A controller that assigned a view of another kind traps.
+    public final var collectionView: UICollectionView! {
+        get {
+            guard let collection = view as? UICollectionView else {
+                fatalError(
+                    "The view of a \(type(of: self)) is a collection view: \(type(of: view)) is none. Assign a "
+                        + "UICollectionView in loadView().")
+            }
+            return collection
+        }
+        set { view = newValue }
+    }
+
+    /// The layout of the collection view.
+    public final var collectionViewLayout: UICollectionViewLayout {
+        viewIfLoaded == nil ? firstLayout : collectionView.collectionViewLayout
+    }
+
+    /// The number of sections; 1 unless overridden.
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+    /// The number of items in a section; 0 unless overridden.
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+
+    /// The cell of an item; traps unless overridden where there are items.
+    open func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        fatalError(
+            "Every item has a cell: override collectionView(_:cellForItemAt:) in \(type(of: self)) for the item at "
+                + "\(indexPath).")
+    }
+
+    /// Called after somebody chose an item.
+    open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+}

@@ -1,0 +1,128 @@
+import Foundation
+
+extension UICollectionViewFlowLayout {
+    private var isVertical: Bool { scrollDirection == .vertical }
+
+    private var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
+        collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
+    }
+
+    private func inset(of section: Int) -> UIEdgeInsets {
+        guard let collectionView, let flowDelegate else { return sectionInset.finite }
+        return flowDelegate.collectionView(collectionView, layout: self, insetForSectionAt: section).finite
+    }
+
+    private func interitemSpacing(of section: Int) -> CGFloat {
+        guard let collectionView, let flowDelegate else { return minimumInteritemSpacing.usableLength }
+        return flowDelegate.collectionView(
+            collectionView, layout: self, minimumInteritemSpacingForSectionAt: section
+        ).usableLength
+    }
+
+    /// The room for items across the scrolling axis: where it begins and how long it is.
+    private func room(inSection section: Int) -> (start: CGFloat, length: CGFloat) {
+        let (inset, size) = (inset(of: section), collectionView?.layoutRoom ?? .zero)
+        return isVertical
+            ? (inset.left, max(0, size.width - inset.left - inset.right))
+            : (inset.top, max(0, size.height - inset.top - inset.bottom))
+    }
+
+    private var asksContents: Bool { estimatedItemSize != .zero }
+
+    private func size(at path: IndexPath) -> CGSize {
+        if asksContents {
+            if let size = engine?.preferredSize(section: path.section, item: path.item) { return size }
+            if estimatedItemSize == UICollectionViewFlowLayout.automaticSize { return CGSize(width: 50, height: 50) }
+            return estimatedItemSize.usable
+        }
+        guard let collectionView, let flowDelegate else { return itemSize.usable }
+        return flowDelegate.collectionView(collectionView, layout: self, sizeForItemAt: path).usable
+    }
+}
+
+extension UICollectionViewFlowLayout: LineSource {
+    func frame(ofSection section: Int) -> SectionFrame {
+        let (inset, size) = (inset(of: section), collectionView?.layoutRoom ?? .zero)
+        var (spacing, header, footer) = (minimumLineSpacing, headerReferenceSize, footerReferenceSize)
+        if let collectionView, let flowDelegate {
+            spacing = flowDelegate.collectionView(
+                collectionView, layout: self, minimumLineSpacingForSectionAt: section)
+            header = flowDelegate.collectionView(
+                collectionView, layout: self, referenceSizeForHeaderInSection: section)
+            footer = flowDelegate.collectionView(
+                collectionView, layout: self, referenceSizeForFooterInSection: section)
+        }
+        func edge(_ kind: String, _ wanted: CGSize) -> SectionEdge? {
+            let length = (isVertical ? wanted.height : wanted.width).usableLength
+            guard length > 0 else { return nil }
+            return SectionEdge(kind: kind, length: length, start: 0, breadth: isVertical ? size.width : size.height)
+        }
+        return SectionFrame(
+            before: isVertical ? inset.top : inset.left, after: isVertical ? inset.bottom : inset.right,
+            lineSpacing: spacing.usableLength, header: edge(UICollectionView.elementKindSectionHeader, header),
+            footer: edge(UICollectionView.elementKindSectionFooter, footer))
+    }
+
+    func regularLine(inSection section: Int, count: Int) -> (count: Int, extent: CGFloat)? {
+        guard !asksContents, flowDelegate == nil else { return nil }
+        let size = itemSize.usable
+        let columns = columns(
+            of: isVertical ? size.width : size.height, in: room(inSection: section).length,
+            spacing: interitemSpacing(of: section))
+        return (min(columns, count), isVertical ? size.height : size.width)
+    }
+
+    private func columns(of length: CGFloat, in room: CGFloat, spacing: CGFloat) -> Int {
+        guard length + spacing > 0 else { return Int(Int32.max) }
+        return Int(max(1, min((room + spacing + 0.001) / (length + spacing), CGFloat(Int32.max))))
+    }
+
+    func line(inSection section: Int, from first: Int, to end: Int) -> PackedLine {
+        let room = room(inSection: section)
+        let spacing = interitemSpacing(of: section)
+        var sizes: [CGSize] = []
+        var used: CGFloat = 0
+        for item in first..<end {
+            let size = size(at: IndexPath(item: item, section: section))
+            let length = isVertical ? size.width : size.height
+            let next = sizes.isEmpty ? length : used + spacing + length
+            if !sizes.isEmpty, next > room.length + 0.001 { break }
+            used = next
+            sizes.append(size)
+        }
+        let lengths = sizes.map { isVertical ? $0.width : $0.height }
+        let extent = sizes.map { isVertical ? $0.height : $0.width }.max() ?? 0
+        let (start, gap) = spread(
+            lengths, over: room.length, spacing: spacing, isLast: first + sizes.count == end)
+        var place = room.start + start
+        let items = sizes.indices.map { index in
+            defer { place += lengths[index] + gap }
+            let size = sizes[index]
+            // Items of a line stand in the middle of it.
+            let frame =
+                isVertical
+                ? CGRect(x: place, y: (extent - size.height) / 2, width: size.width, height: size.height)
+                : CGRect(x: (extent - size.width) / 2, y: place, width: size.width, height: size.height)
+            return PackedLine.Item(frame: frame, fitsWidth: asksContents, fitsHeight: asksContents)
+        }
+        return PackedLine(items: items, extent: extent)
+    }
+
+    /// Where the first item begins and how far the items are apart.
+    private func spread(
+        _ lengths: [CGFloat], over room: CGFloat, spacing: CGFloat, isLast: Bool
+    ) -> (start: CGFloat, gap: CGFloat) {
+        guard let first = lengths.first else { return (0, 0) }
+        var count = lengths.count
+        if lengths.allSatisfy({ $0 == first }) {
+            count = columns(of: first, in: room, spacing: spacing)
+            if count > 1 {
+                return (0, count < Int(Int32.max) ? max(0, room - CGFloat(count) * first) / CGFloat(count - 1) : 0)
+            }
+        } else if isLast {
+            return (0, spacing)
+        }
+        let rest = max(0, room - lengths.reduce(0, +))
+        return count == 1 ? (rest / 2, 0) : (0, rest / CGFloat(count - 1))
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+/// A button in a navigation bar, or a view of one's own.
+@MainActor open class UIBarButtonItem: NSObject {
+    /// Buttons that look the same everywhere.
+    public enum SystemItem: Int, Sendable {
+        /// "Done".
+        case done
+        /// "Cancel".
+        case cancel
+        /// "Edit".
+        case edit
+        /// "Save".
+        case save
+        /// A plus sign.
+        case add
+        /// A cross.
+        case close
+
+        var title: String {
+            switch self {
+            case .done: "Done"
+            case .cancel: "Cancel"
+            case .edit: "Edit"
+            case .save: "Save"
+            case .add: "+"
+            case .close: "✕"
+            }
+        }
+    }
+
+    private final var method: TargetAction?
+    private final var madeButton: UIButton?
+
+    /// Makes an item that says a title and runs an action. Without a title it says the action's.
+    public init(title: String? = nil, primaryAction: UIAction? = nil) {
+        self.title = title ?? primaryAction?.title
+        self.primaryAction = primaryAction
+        super.init()
+    }
+
+    /// Makes an item that looks the same everywhere and runs an action.
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+        self.init(title: systemItem.title, primaryAction: primaryAction)
+    }
+
+    /// Makes an item that shows a view.
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    /// Makes an item that says a title and calls a method of `target`, held weakly: `action: Controller.done`. With `nil`
+    /// the nearest responder of the method's type is called.
+    public convenience init<Target: AnyObject>(
+        title: String?, target: AnyObject?, action: @escaping (Target) -> () -> Void
+    ) {
+        self.init(title: title)
+        method = TargetAction(target, action)
+    }
+
+    /// Makes an item that says a title and calls a method of `target`, held weakly, with the item.
+    public convenience init<Target: AnyObject>(
+        title: String?, target: AnyObject?, action: @escaping (Target) -> (UIBarButtonItem) -> Void
+    ) {
+        self.init(title: title)
+        method = TargetAction(target, action)
+    }
+
+    /// Makes an item that looks the same everywhere and calls a method of `target`, held weakly.
+    public convenience init<Target: AnyObject>(
+        barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: @escaping (Target) -> () -> Void
+    ) { self.init(title: systemItem.title, target: target, action: action) }
+
+    /// What the button says; `nil` says nothing.
+    open var title: String? {
+        didSet {
+            if title == oldValue { return }
+            madeButton?.setTitle(title, for: .normal)
+        }
+    }
+
+    /// Whether the button can be tapped; true by default.
+    open var isEnabled = true { didSet { madeButton?.isEnabled = isEnabled } }
+    /// The colour of the button; `nil`, the default, takes the bar's.
+    open var tintColor: UIColor? { didSet { madeButton?.tintColor = tintColor } }
+    /// What the button runs; `nil` by default.
+    open var primaryAction: UIAction?
+    /// A view instead of the button. Set it before the item is shown.
+    open var customView: UIView?
+    /// A name for tests and tools; `nil` by default.
+    open var accessibilityIdentifier: String? {
+        didSet { madeButton?.accessibilityIdentifier = accessibilityIdentifier }
+    }
+
+    /// The view a bar shows for this item: made once, so that it keeps its state.
+    final var view: UIView {
+        if let customView { return customView }
+        if let madeButton { return madeButton }
+        let button = UIButton(
+            type: .system, primaryAction: UIAction { [weak self] action in self?.perform(from: action.sender) })
+        button.setTitle(title, for: .normal)
+        button.isEnabled = isEnabled
+        button.tintColor = tintColor
+        button.accessibilityIdentifier = accessibilityIdentifier
+        madeButton = button
+        return button
+    }
+
+    private func perform(from sender: Any?) {
+        if let primaryAction {
+            primaryAction.performWithSender(self, target: nil)
+        } else {
+            method?.send(from: self, near: sender as? UIResponder, event: UIEvent())
+        }
+    }
+}

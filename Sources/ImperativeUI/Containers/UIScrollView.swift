@@ -1,0 +1,85 @@
+import Foundation
+
+/// A view that shows a part of a larger content.
+///
+/// The content is what the subviews show; the part that is shown begins at `contentOffset`, the origin of the bounds.
+/// Offsets that the program sets are taken as they are; `scroll(by:)` and `scrollRectToVisible` stay at the content.
+/// Scrolling lays the view out again; movements are not animated.
+@MainActor open class UIScrollView: UIView {
+    /// Makes a scroll view with an empty content. It clips what is outside of its bounds.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+    }
+
+    /// Makes a scroll view from an archive. The archive's contents are not read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        clipsToBounds = true
+    }
+
+    /// Told about movements; not kept alive.
+    open weak var delegate: (any UIScrollViewDelegate)?
+
+    /// The size of the content, in points; zero by default. Numbers that are negative or not finite count as 0. The
+    /// offset moves back where less is left.
+    open var contentSize = CGSize.zero {
+        didSet {
+            contentSize = contentSize.usable
+            if contentSize != oldValue { keepInContent() }
+        }
+    }
+
+    /// The space around the content that can be scrolled to as well, in points. The content keeps its place if it was
+    /// scrolled to its beginning. Numbers that are not finite count as 0.
+    open var contentInset = UIEdgeInsets.zero {
+        didSet {
+            contentInset = contentInset.finite
+            if contentInset == oldValue { return }
+            var offset = contentOffset
+            if offset.x == -oldValue.left { offset.x = -contentInset.left }
+            if offset.y == -oldValue.top { offset.y = -contentInset.top }
+            contentOffset = offset
+            keepInContent()
+        }
+    }
+
+    /// The space around the content with what the system adds, which is nothing here.
+    public final var adjustedContentInset: UIEdgeInsets { contentInset }
+
+    /// The point of the content at the view's top left corner, in points.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { bounds.origin = newValue }
+    }
+
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            let before = super.bounds
+            super.bounds = newValue
+            let after = super.bounds
+            if after.origin != before.origin { delegate?.scrollViewDidScroll(self) }
+            if after.size != before.size { keepInContent() }
+        }
+    }
+
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            let before = super.bounds.size
+            super.frame = newValue
+            if super.bounds.size != before { keepInContent() }
+        }
+    }
+
+    /// Moves to an offset, at once. With `animated`, the delegate is told that the movement is over.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        let before = self.contentOffset
+        self.contentOffset = contentOffset
+        if animated, self.contentOffset != before { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
+
+    /// Whether `scroll(by:)` moves the content; true by default. The program can move it in any case.
+    open var isScrollEnabled = true
+}

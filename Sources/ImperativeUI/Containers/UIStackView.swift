@@ -1,0 +1,132 @@
+import Foundation
+
+/// A view that lays out a row or a column of views.
+///
+/// Each arranged view gets a frame from its `intrinsicContentSize` or `sizeThatFits`; where there is too much or too
+/// little room, the hugging and compression priorities decide who gives way. A view that has neither takes what is left.
+/// Hidden views take no room. The sizes are kept until a view says `invalidateIntrinsicContentSize()`.
+@MainActor open class UIStackView: UIView {
+    /// How views share the room along the axis.
+    public enum Distribution: Int, Sendable {
+        /// They fill it: the views that resist least stretch or shrink, the first or last of those that resist the same.
+        case fill
+        /// They fill it, all of one length.
+        case fillEqually
+        /// They fill it, in proportion to what they ask for.
+        case fillProportionally
+        /// They keep their lengths; the same space is between them.
+        case equalSpacing
+        /// They keep their lengths; their middles are equally far apart, as far as the least space allows.
+        case equalCentering
+    }
+
+    /// Where views stand across the axis.
+    public enum Alignment: Int, Sendable {
+        /// They fill the room across.
+        case fill
+        /// At the leading edge of a column, or the top of a row.
+        case leading
+        /// In a row, their first lines of text stand on one line. In a column, at the leading edge.
+        case firstBaseline
+        /// In the middle.
+        case center
+        /// At the trailing edge of a column, or the bottom of a row.
+        case trailing
+        /// In a row, their last lines of text stand on one line. In a column, at the leading edge.
+        case lastBaseline
+
+        /// At the top of a row.
+        public static let top = Alignment.leading
+        /// At the bottom of a row.
+        public static let bottom = Alignment.trailing
+    }
+
+    /// A custom spacing that stands for `spacing`.
+    nonisolated public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+    /// A custom spacing that stands for the system's: 8 points.
+    nonisolated public static let spacingUseSystem = -CGFloat.greatestFiniteMagnitude
+
+    final var arranged: [UIView] = []
+    final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+    /// What was measured, by the width it was measured for, since something last changed.
+    final var measured: [CGFloat?: CGSize] = [:]
+    private final var announced = Announced(count: 0, margins: .zero)
+
+    /// What the own size depends on beside the arranged views' sizes.
+    private struct Announced: Equatable {
+        var count: Int
+        var margins: NSDirectionalEdgeInsets
+    }
+
+    /// Makes a stack view that arranges nothing yet.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// Makes a stack view that arranges `views`, which become its subviews.
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        for view in views { addArrangedSubview(view) }
+    }
+
+    /// Makes a stack view from an archive. The archive's contents are not read.
+    public required init(coder: NSCoder) {
+        super.init(frame: .zero)
+    }
+
+    /// Whether the views stand in a row or in a column; in a row by default.
+    open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
+    /// How the views share the room along the axis; they fill it by default.
+    open var distribution: Distribution = .fill { didSet { if distribution != oldValue { arrangementDidChange() } } }
+    /// Where the views stand across the axis; they fill the room by default.
+    open var alignment: Alignment = .fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
+    /// The space between two views, in points; 0 by default. A number that is not finite counts as 0.
+    open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
+    /// Whether the views keep to the layout margins; by default they reach to the edges.
+    open var isLayoutMarginsRelativeArrangement = false {
+        didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
+    }
+
+    // MARK: Changes
+
+    /// The size may be another one now.
+    final func arrangementDidChange() {
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    package override func subviewSizeDidChange(_ view: UIView) {
+        super.subviewSizeDidChange(view)
+        if arranged.contains(where: { $0 === view }) { invalidateIntrinsicContentSize() }
+    }
+
+    open override func setNeedsLayout() {
+        measured = [:]
+        super.setNeedsLayout()
+        // Hiding a view and setting margins come along here.
+        let now = Announced(count: arranged.count { !$0.isHidden }, margins: directionalLayoutMargins)
+        if now == announced { return }
+        announced = now
+        invalidateIntrinsicContentSize()
+    }
+
+    open override func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        forget(subview)
+    }
+
+    // MARK: Sizes
+
+    open override var intrinsicContentSize: CGSize { size(forWidth: nil) }
+
+    /// The size that fits the views, no wider than `size`.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let fitting = self.size(forWidth: size.width < 2_777_777 ? max(0, size.width) : nil)
+        return CGSize(width: max(0, fitting.width), height: max(0, fitting.height))
+    }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        arrange()
+    }
+}

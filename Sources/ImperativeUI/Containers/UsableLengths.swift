@@ -1,0 +1,21 @@
+import Foundation
+
+extension CGFloat {
+    /// The number, or 0 where it is not finite.
+    var finiteOrZero: CGFloat { isFinite ? self : 0 }
+    /// The number, or 0 where it is negative or not finite.
+    var usableLength: CGFloat { isFinite && self > 0 ? self : 0 }
+}
+
+extension CGSize {
+    /// The size with 0 for lengths that are negative or not finite.
+    var usable: CGSize { CGSize(width: width.usableLength, height: height.usableLength) }
+}
+
+extension UIEdgeInsets {
+    /// The distances with 0 for those that are not finite.
+    var finite: UIEdgeInsets {
+        UIEdgeInsets(
+            top: top.finiteOrZero, left: left.finiteOrZero, bottom: bottom.finiteOrZero, right: right.finiteOrZero)
+    }
+}

@@ -1,0 +1,133 @@
+import Drawing
+import Foundation
+
+extension UIButton {
+    /// How large the parts of the content are, and together.
+    private struct Parts {
+        /// Title and subtitle, as far as there are any.
+        var labels: [CGSize]
+        var image: CGSize?
+        /// The space between the labels, and between image and text.
+        var padding: CGFloat
+        var gap: CGFloat
+        /// Whether the image stands beside the text, not above or below it.
+        var isRow: Bool
+
+        var text: CGSize {
+            let height = labels.reduce(0) { $0 + $1.height } + padding
+            return CGSize(width: labels.reduce(0) { max($0, $1.width) }, height: height)
+        }
+
+        var whole: CGSize {
+            guard let image else { return text }
+            return isRow
+                ? CGSize(width: image.width + gap + text.width, height: max(image.height, text.height))
+                : CGSize(width: max(image.width, text.width), height: image.height + gap + text.height)
+        }
+    }
+
+    private var shownLabels: [UILabel] { [madeTitleLabel, madeSubtitleLabel].compactMap { $0 } }
+
+    /// The parts within a width.
+    private func parts(within width: CGFloat?) -> Parts {
+        let placement = shown.configuration?.imagePlacement ?? .leading
+        let isRow = placement != .top && placement != .bottom
+        let image = madeImageView.map { $0.sizeThatFits(.zero) }
+        let hasTitle = madeTitleLabel?.text?.isEmpty == false
+        let hasText = hasTitle || madeSubtitleLabel != nil
+        let gap = image != nil && hasText ? shown.configuration?.imagePadding ?? 0 : 0
+        var room = width
+        if isRow, let image, let width { room = max(1, width - image.width - gap) }
+        return Parts(
+            labels: shownLabels.map { $0.sizeThatFits(CGSize(width: room ?? 0, height: 0)) }, image: image,
+            padding: madeSubtitleLabel != nil && hasTitle ? shown.configuration?.titlePadding ?? 0 : 0, gap: gap,
+            isRow: isRow)
+    }
+
+    /// The room of the content and the space around it within a width; none if it is not above zero.
+    final func contentSize(within width: CGFloat) -> CGSize {
+        updateConfigurationIfNeeded()
+        let insets = contentInsets(of: shown.configuration)
+        let (across, along) = (insets.leading + insets.trailing, insets.top + insets.bottom)
+        let inner = width > 0 && width.isFinite ? max(1, width - across) : nil
+        var size = parts(within: inner).whole
+        // A button without content is as high as one with a line.
+        if size.height == 0 { size.height = (madeTitleLabel?.font ?? UIFont.systemFont(ofSize: 15)).lineHeight }
+        return CGSize(width: size.width + across, height: size.height + along)
+    }
+
+    final func placeContent() {
+        let isReversed = isReversed
+        let area = bounds.inset(by: contentInsets(of: shown.configuration), isReversed: isReversed)
+        let parts = parts(within: area.width)
+        let whole = parts.whole
+        let isFilling = contentHorizontalAlignment == .fill
+        let width = isFilling ? area.width : min(area.width, whole.width)
+        let x = area.minX + contentHorizontalAlignment.offset(of: width, in: area.width, isReversed: isReversed)
+        var text = CGRect(x: x, y: area.midY - parts.text.height / 2, width: width, height: parts.text.height)
+        if let image = parts.image {
+            let placement = shown.configuration?.imagePlacement ?? .leading
+            var origin = CGPoint(x: x + (width - image.width) / 2, y: area.midY - image.height / 2)
+            if parts.isRow {
+                text.size.width = max(0, width - image.width - parts.gap)
+                let isFirst = (placement == .trailing) == isReversed
+                origin.x = isFirst ? x : x + width - image.width
+                if isFirst { text.origin.x = x + width - text.width }
+            } else {
+                let top = area.midY - whole.height / 2
+                origin.y = placement == .top ? top : top + parts.text.height + parts.gap
+                text.origin.y = placement == .top ? top + image.height + parts.gap : top
+            }
+            madeImageView?.frame = CGRect(origin: origin, size: image)
+        }
+        let alignment = shown.configuration?.titleAlignment.alignment(isReversed: isReversed)
+        var y = text.minY
+        for (label, size) in zip(shownLabels, parts.labels) {
+            if let alignment { label.textAlignment = alignment }
+            label.frame = CGRect(x: text.minX, y: y, width: text.width, height: size.height)
+            y += size.height + parts.padding
+        }
+    }
+
+    // MARK: Baselines
+
+    /// How far below the top the first line of the title stands, in a button of a height, in points.
+    package final func firstBaseline(inHeight height: CGFloat) -> CGFloat { baselines(inHeight: height).first }
+    /// How far above the bottom the last line of the content stands, in a button of a height, in points.
+    package final func lastBaseline(inHeight height: CGFloat) -> CGFloat { baselines(inHeight: height).last }
+
+    private func baselines(inHeight height: CGFloat) -> (first: CGFloat, last: CGFloat) {
+        updateConfigurationIfNeeded()
+        let insets = contentInsets(of: shown.configuration)
+        let parts = parts(within: bounds.width > 0 ? max(1, bounds.width - insets.leading - insets.trailing) : nil)
+        guard let top = shownLabels.first, let bottom = shownLabels.last, let first = parts.labels.first,
+            let last = parts.labels.last
+        else { return (0, 0) }
+        var above = (height - insets.top - insets.bottom - parts.whole.height) / 2
+        var below = above
+        if parts.isRow || parts.image == nil {
+            above += (parts.whole.height - parts.text.height) / 2
+            below = above
+        } else if let image = parts.image {
+            if shown.configuration?.imagePlacement == .top {
+                above += image.height + parts.gap
+            } else {
+                below += image.height + parts.gap
+            }
+        }
+        return (
+            insets.top + above + top.firstBaseline(inHeight: first.height),
+            insets.bottom + below + bottom.lastBaseline(inHeight: last.height)
+        )
+    }
+}
+
+extension UIButton.Configuration.TitleAlignment {
+    fileprivate func alignment(isReversed: Bool) -> NSTextAlignment {
+        switch self {
+        case .automatic, .center: .center
+        case .leading: isReversed ? .right : .left
+        case .trailing: isReversed ? .left : .right
+        }
+    }
+}

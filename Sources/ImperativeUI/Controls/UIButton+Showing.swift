@@ -1,0 +1,134 @@
+import Drawing
+import Foundation
+
+extension UIButton {
+    /// What the last update of the configuration made of it.
+    struct Shown {
+        var configuration: Configuration?
+        /// What the size depends on.
+        var sized: Sized?
+
+        struct Sized: Equatable {
+            var title: String?
+            var subtitle: String?
+            var image: UIImage?
+            var insets: NSDirectionalEdgeInsets
+            var size: Configuration.Size?
+            var paddings: [CGFloat]
+            var placement: NSDirectionalRectEdge?
+        }
+    }
+
+    /// Makes labels, image and background what the configuration says.
+    final func showConfiguration() {
+        let updated = automaticallyUpdatesConfiguration ? configuration?.updated(for: self) : configuration
+        let sized = Shown.Sized(
+            title: shownTitle, subtitle: updated?.subtitle, image: shownImage, insets: contentInsets(of: updated),
+            size: updated?.buttonSize, paddings: [updated?.titlePadding ?? 0, updated?.imagePadding ?? 0],
+            placement: updated?.imagePlacement)
+        let sizeChanges = shown.sized != sized
+        let backgroundChanges = shown.configuration != updated
+        shown = Shown(configuration: updated, sized: sized)
+        showTitle(updated)
+        showSubtitle(updated)
+        showImage(updated)
+        if backgroundChanges { setNeedsDisplay() }
+        if sizeChanges { invalidateIntrinsicContentSize() }
+    }
+
+    private func showTitle(_ configuration: Configuration?) {
+        let title = shownTitle
+        guard madeTitleLabel != nil || title?.isEmpty == false else { return }
+        let label = madeTitleLabel ?? makeTitleLabel()
+        label.text = title
+        guard let configuration else {
+            label.textColor = currentTitleColor
+            return
+        }
+        dress(label, configuration, font(configuration.buttonSize.titleStyle, isBold: role == .primary))
+    }
+
+    private func showSubtitle(_ configuration: Configuration?) {
+        guard let configuration, let subtitle = configuration.subtitle, !subtitle.isEmpty else {
+            madeSubtitleLabel?.removeFromSuperview()
+            madeSubtitleLabel = nil
+            return
+        }
+        let label = madeSubtitleLabel ?? UILabel()
+        if madeSubtitleLabel == nil {
+            madeSubtitleLabel = label
+            addSubview(label)
+        }
+        label.text = subtitle
+        dress(label, configuration, font(.caption1, isBold: false))
+    }
+
+    private func dress(_ label: UILabel, _ configuration: Configuration, _ font: UIFont) {
+        label.textColor = configuration.baseForegroundColor ?? tintColor
+        label.font = font
+        label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
+        label.lineBreakMode = .byWordWrapping
+    }
+
+    private func showImage(_ configuration: Configuration?) {
+        guard let image = shownImage else {
+            madeImageView?.removeFromSuperview()
+            madeImageView = nil
+            return
+        }
+        let view = madeImageView ?? UIImageView()
+        if madeImageView == nil {
+            madeImageView = view
+            addSubview(view)
+        }
+        view.image = image
+        view.tintColor = configuration?.baseForegroundColor ?? (isEnabled ? nil : .tertiaryLabel)
+    }
+
+    private func font(_ style: UIFont.TextStyle, isBold: Bool) -> UIFont {
+        if !isBold { return .preferredFont(forTextStyle: style, compatibleWith: traitCollection) }
+        let bold = UIFont.systemFont(ofSize: FontDescription(style.style).size, weight: .semibold)
+        return UIFontMetrics(forTextStyle: style).scaledFont(for: bold, compatibleWith: traitCollection)
+    }
+
+    final func contentInsets(of configuration: Configuration?) -> NSDirectionalEdgeInsets {
+        configuration?.contentInsets ?? NSDirectionalEdgeInsets(top: 6, leading: 0, bottom: 6, trailing: 0)
+    }
+
+    // MARK: Background
+
+    final func drawBackground() {
+        guard let configuration = shown.configuration, let context = UIGraphicsGetCurrentContext() else { return }
+        let background = configuration.background
+        let area = bounds.inset(by: background.backgroundInsets, isReversed: isReversed)
+        guard area.isFinite else { return }
+        let radius = configuration.cornerRadius(height: area.height)
+        if let color = background.backgroundColor?.cgColor, color.alpha > 0 {
+            context.setFillColor(color)
+            UIBezierPath(roundedRect: area, cornerRadius: radius).fill()
+        }
+        guard background.strokeWidth > 0 else { return }
+        (background.strokeColor ?? tintColor).setStroke()
+        let half = background.strokeWidth / 2
+        let line = UIBezierPath(
+            roundedRect: CGRect(
+                x: area.minX + half, y: area.minY + half, width: max(0, area.width - 2 * half),
+                height: max(0, area.height - 2 * half)), cornerRadius: max(0, radius - half))
+        line.lineWidth = background.strokeWidth
+        line.stroke()
+    }
+
+    /// Whether reading goes from right to left.
+    final var isReversed: Bool { traitCollection.layoutDirection == .rightToLeft }
+}
+
+extension CGRect {
+    /// The rectangle without what insets take, of at least no extent.
+    func inset(by insets: NSDirectionalEdgeInsets, isReversed: Bool) -> CGRect {
+        let (left, right) = isReversed ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+        return CGRect(
+            x: minX + left, y: minY + insets.top, width: max(0, width - left - right),
+            height: max(0, height - insets.top - insets.bottom))
+    }
+}

@@ -1,0 +1,185 @@
+import Drawing
+import Foundation
+
+/// A control that does something when it is tapped: title and image on a background.
+///
+/// A button with a ``configuration`` looks as that says; one without shows the title, image and colour set for its state.
+@MainActor open class UIButton: UIControl {
+    /// Called with a button after its state changed, to change its configuration.
+    public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+    /// What kind of button it is.
+    public enum ButtonType: Int, Sendable {
+        /// Looks as it is told to; its title is white.
+        case custom = 0
+        /// Shows its title in the tint colour.
+        case system = 1
+    }
+
+    /// What the button does, in principle.
+    public enum Role: Int, Sendable {
+        /// Anything.
+        case normal = 0
+        /// What most will want.
+        case primary = 1
+        /// Goes back without doing anything.
+        case cancel = 2
+        /// Destroys something.
+        case destructive = 3
+    }
+
+    /// What kind of button it is; custom unless it was made with a type.
+    public final var buttonType: ButtonType { typeStorage }
+    final var typeStorage = ButtonType.custom
+    final var titles: [UInt: String] = [:]
+    final var titleColors: [UInt: UIColor] = [:]
+    final var images: [UInt: UIImage] = [:]
+    final var madeTitleLabel: UILabel?
+    final var madeSubtitleLabel: UILabel?
+    final var madeImageView: UIImageView?
+    final var shown = Shown()
+    private final var needsConfiguration = true
+    private final var isUpdatingConfiguration = false
+
+    /// Makes a custom button with a frame.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// Makes a custom button with a frame that runs an action when it is tapped, and bears its title and image.
+    public override init(frame: CGRect, primaryAction: UIAction?) {
+        super.init(frame: frame, primaryAction: primaryAction)
+        if let title = primaryAction?.title, !title.isEmpty { setTitle(title, for: .normal) }
+        if let image = primaryAction?.image { setImage(image, for: .normal) }
+    }
+
+    /// Makes a button from an archive. The archive's contents are not read.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Makes a button of a type.
+    public convenience init(type buttonType: ButtonType) { self.init(type: buttonType, primaryAction: nil) }
+
+    /// Makes a button of a type that runs an action when it is tapped, and bears its title and image.
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(frame: .zero, primaryAction: primaryAction)
+        typeStorage = buttonType
+    }
+
+    /// Makes a button that looks as a configuration says and runs an action when it is tapped. It bears the action's title
+    /// and image where the configuration has none.
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system, primaryAction: primaryAction)
+        self.configuration = configuration
+    }
+
+    // MARK: Configuration
+
+    /// What the button looks like; `nil`, the default, for the title, image and colour set for its state.
+    public final var configuration: Configuration? {
+        didSet { if configuration != oldValue, !isUpdatingConfiguration { setNeedsUpdateConfiguration() } }
+    }
+
+    /// Whether the configuration's colours follow the button's state; true by default.
+    public final var automaticallyUpdatesConfiguration = true {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// Called after the state changed, to change the configuration. Setting it asks for a call. Reads of the button's
+    /// traits are tracked.
+    public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// Asks for an update of the configuration in the next update, before layout.
+    public final func setNeedsUpdateConfiguration() {
+        needsConfiguration = true
+        setNeedsLayout()
+    }
+
+    /// Brings the configuration up to date with the state. Reads of the button's traits are tracked. By default it calls the
+    /// update handler.
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+    /// What the button does, in principle; a destructive one is red.
+    public final var role = Role.normal {
+        didSet { if role != oldValue { setNeedsUpdateConfiguration() } }
+    }
+
+    /// Whether a tap chooses the button, or no longer does; false by default.
+    public final var changesSelectionAsPrimaryAction = false
+
+    override func prepareLayout() {
+        super.prepareLayout()
+        updateConfigurationIfNeeded()
+    }
+
+    /// Does what was asked for by `setNeedsUpdateConfiguration()`.
+    final func updateConfigurationIfNeeded() {
+        guard needsConfiguration, !isUpdatingConfiguration else { return }
+        needsConfiguration = false
+        isUpdatingConfiguration = true
+        TraitTracking.run(.configuration, of: self, reading: [self]) { [weak self] in
+            self?.setNeedsUpdateConfiguration()
+        } _: {
+            updateConfiguration()
+        }
+        isUpdatingConfiguration = false
+        showConfiguration()
+    }
+
+    // MARK: What leads to an update
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        setNeedsUpdateConfiguration()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsUpdateConfiguration()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        // The tint colour may be another one there.
+        setNeedsUpdateConfiguration()
+    }
+
+    // MARK: Showing
+
+    /// Draws the background.
+    open override func draw(_ rect: CGRect) { drawBackground() }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeContent()
+    }
+
+    /// The room of the content and the space around it, in points. One that is not above zero is no limit.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(within: size.width) }
+    /// The room of the content and the space around it, in points.
+    open override var intrinsicContentSize: CGSize { contentSize(within: 0) }
+
+    /// The content is as large as the labels are.
+    package override func subviewSizeDidChange(_ view: UIView) {
+        super.subviewSizeDidChange(view)
+        invalidateIntrinsicContentSize()
+    }
+
+    package override var ownAccessibilityLabel: String? { shownTitle }
+
+    // MARK: Taps
+
+    override func touchedUpInside(_ event: UIEvent) { primaryEvent(event) }
+
+    override func primaryEvent(_ event: UIEvent) {
+        if changesSelectionAsPrimaryAction { isSelected.toggle() }
+        super.primaryEvent(event)
+    }
+
+    /// Runs what is kept for any of the events; a touch up inside triggers the primary action too.
+    open override func sendActions(for controlEvents: Event) {
+        super.sendActions(for: controlEvents)
+        if controlEvents.contains(.touchUpInside), !controlEvents.contains(.primaryActionTriggered) {
+            primaryEvent(UIEvent())
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import Drawing
+import Foundation
+
+extension UILabel {
+    private var lineLimit: Int? { content.numberOfLines > 0 ? content.numberOfLines : nil }
+
+    /// Lays the text out within a width and a height, shrinking the font where it may.
+    private func layout(maxWidth: CGFloat?, maxHeight: CGFloat? = nil, lineLimit: Int?) -> TextLayout {
+        let font: UIFont = font
+        let full = layout(font.fontDescription, maxWidth, maxHeight, lineLimit)
+        let isTight = full.isTruncated || maxWidth.map { full.size.width > $0 } == true
+        guard content.adjustsFontSizeToFitWidth, lineLimit != nil, isTight else { return full }
+        return shrunk(font.fontDescription, maxWidth, maxHeight, lineLimit)
+    }
+
+    private func layout(
+        _ font: FontDescription, _ maxWidth: CGFloat?, _ maxHeight: CGFloat?, _ lineLimit: Int?
+    ) -> TextLayout {
+        TextLayout(
+            content.text ?? "", font: font, maxWidth: maxWidth.map { Double($0) },
+            maxHeight: maxHeight.map { Double($0) }, lineLimit: lineLimit,
+            lineBreak: content.lineBreakMode.lineBreak)
+    }
+
+    /// The layout in the largest whole or half point size that has room, or in the smallest allowed.
+    private func shrunk(
+        _ font: FontDescription, _ maxWidth: CGFloat?, _ maxHeight: CGFloat?, _ lineLimit: Int?
+    ) -> TextLayout {
+        let factor = content.minimumScaleFactor.isFinite ? min(max(content.minimumScaleFactor, 0), 1) : 0
+        let smallest = max(min(1, font.size), font.size * factor)
+        func layout(halves: Int) -> TextLayout {
+            let size = max(smallest, Double(halves) / 2)
+            let smaller = FontDescription(
+                size: size, weight: font.weight, design: font.design, isItalic: font.isItalic)
+            return self.layout(smaller, maxWidth, maxHeight, lineLimit)
+        }
+        func fits(_ layout: TextLayout) -> Bool {
+            !layout.isTruncated && maxWidth.map { layout.size.width <= $0 } ?? true
+        }
+        // Sizes far beyond any display are not searched in half points.
+        var (low, high) = (Int(min(smallest, 1e6) * 2), Int(min(font.size, 1e6) * 2))
+        var best = layout(halves: low)
+        while low < high {
+            let middle = (low + high + 1) / 2
+            let candidate = layout(halves: middle)
+            if fits(candidate) { (low, best) = (middle, candidate) } else { high = middle - 1 }
+        }
+        return best
+    }
+
+    /// The room the text takes, in whole pixels of a width.
+    func contentSize(within width: CGFloat) -> CGSize {
+        guard let text = content.text, !text.isEmpty else { return .zero }
+        let maxWidth = width > 0 && width.isFinite ? width : nil
+        // What may shrink asks for its full size.
+        var size = layout(font.fontDescription, maxWidth, nil, lineLimit).size
+        if let maxWidth { size.width = min(size.width, maxWidth) }
+        let scale = max(traitCollection.displayScale, 1)
+        return CGSize(
+            width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
+    }
+
+    func contentRect(in bounds: CGRect, lineLimit: Int) -> CGRect {
+        let layout = layout(
+            maxWidth: bounds.width, maxHeight: bounds.height, lineLimit: lineLimit > 0 ? lineLimit : nil)
+        let size = CGSize(width: min(layout.size.width, bounds.width), height: layout.size.height)
+        return CGRect(
+            x: bounds.origin.x, y: bounds.origin.y + (bounds.height - size.height) / 2, width: size.width,
+            height: size.height)
+    }
+
+    func drawContent(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext(), let text = content.text, !text.isEmpty else { return }
+        let layout = layout(maxWidth: rect.width, maxHeight: rect.height, lineLimit: lineLimit)
+        let top = rect.origin.y + ((rect.height - layout.size.height) / 2).rounded(.down)
+        let frame = CGRect(x: rect.origin.x, y: top, width: rect.width, height: layout.size.height)
+        let alignment = content.textAlignment.resolved(with: traitCollection)
+        context.draw(layout.run(in: frame, color: drawnColor, alignment: alignment))
+    }
+
+    private var drawnColor: ColorComponents {
+        let color = content.isHighlighted ? content.highlightedTextColor ?? textColor : textColor
+        let components = (color ?? .label).resolvedCGColor(with: traitCollection).value
+        return content.isEnabled ? components : components.withAlpha(components.alpha * 0.3)
+    }
+
+    // MARK: Baselines
+
+    /// How far below the top the first line of text stands, in a label of a height, in points.
+    package final func firstBaseline(inHeight height: CGFloat) -> CGFloat {
+        let layout = layout(maxWidth: bounds.width > 0 ? bounds.width : nil, lineLimit: lineLimit)
+        return max(0, (height - layout.size.height) / 2) + layout.baseline
+    }
+
+    /// How far above the bottom the last line of text stands, in a label of a height, in points.
+    package final func lastBaseline(inHeight height: CGFloat) -> CGFloat {
+        let layout = layout(maxWidth: bounds.width > 0 ? bounds.width : nil, lineLimit: lineLimit)
+        return max(0, (height - layout.size.height) / 2) + layout.lineHeight - layout.baseline
+    }
+}

@@ -1,0 +1,89 @@
+import Drawing
+import Foundation
+
+/// A control that is on or off. A tap toggles it.
+///
+/// It always has the same size, 51 by 31 points.
+@MainActor open class UISwitch: UIControl {
+    /// The size of every switch, in points.
+    private static let size = CGSize(width: 51, height: 31)
+    private final var isOnStorage = false
+
+    /// Makes a switch that is off. Only the origin of the frame counts.
+    public override init(frame: CGRect) { super.init(frame: CGRect(origin: frame.origin, size: Self.size)) }
+
+    /// Makes a switch that is off and runs an action when it is toggled.
+    public override init(frame: CGRect, primaryAction: UIAction?) {
+        super.init(frame: CGRect(origin: frame.origin, size: Self.size), primaryAction: primaryAction)
+    }
+
+    /// Makes a switch from an archive. The archive's contents are not read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        super.bounds.size = Self.size
+    }
+
+    /// Whether the switch is on. Setting it sends no event.
+    public final var isOn: Bool {
+        get { isOnStorage }
+        set { setOn(newValue, animated: false) }
+    }
+
+    /// Turns the switch on or off. Sends no event. It shows the new state at once, animated or not.
+    public final func setOn(_ on: Bool, animated: Bool) {
+        if on == isOnStorage { return }
+        isOnStorage = on
+        setNeedsDisplay()
+    }
+
+    /// The colour of the track while the switch is on; `nil`, the default, for the system's green.
+    public final var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+    /// The colour of the thumb; `nil`, the default, for white.
+    public final var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+    // MARK: Size
+
+    /// The place of the switch; another size is passed over.
+    open override var frame: CGRect {
+        get { super.frame }
+        set { super.frame = CGRect(origin: newValue.origin, size: Self.size) }
+    }
+
+    /// The coordinates of the switch; another size is passed over.
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
+    }
+
+    /// 51 by 31 points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+    /// 51 by 31 points.
+    open override var intrinsicContentSize: CGSize { Self.size }
+
+    // MARK: Drawing
+
+    /// Draws the track, and the thumb at the end where reading ends if the switch is on.
+    open override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.setAlpha(isEnabled ? 1 : 0.5)
+        let track = bounds
+        (isOnStorage ? onTintColor ?? .systemGreen : .secondarySystemFill).setFill()
+        UIBezierPath(roundedRect: track, cornerRadius: track.height / 2).fill()
+        let isAtRight = isOnStorage != (traitCollection.layoutDirection == .rightToLeft)
+        let side = track.height - 4
+        (thumbTintColor ?? .white).setFill()
+        context.fillEllipse(
+            in: CGRect(
+                x: isAtRight ? track.maxX - side - 2 : track.minX + 2, y: track.minY + 2, width: side, height: side))
+    }
+
+    // MARK: Taps
+
+    override func touchedUpInside(_ event: UIEvent) { primaryEvent(event) }
+
+    override func primaryEvent(_ event: UIEvent) {
+        setOn(!isOnStorage, animated: true)
+        send([.valueChanged, .primaryActionTriggered], with: event)
+    }
+}

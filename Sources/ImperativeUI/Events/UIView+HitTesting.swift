@@ -1,0 +1,36 @@
+import Drawing
+import Foundation
+
+extension UIView {
+    /// What the public member does, unless it is overridden. Goes down without recursion where nothing overrides it.
+    final func viewHit(at point: CGPoint, _ event: UIEvent?) -> UIView? {
+        guard takesEvents, self.point(inside: point, with: event) else { return nil }
+        var (view, place) = (self, point)
+        descent: while true {
+            for child in view.subviewStorage.reversed() {
+                let inside = place.applying(child.transformToSuperview.inverted())
+                if MethodOverrides.of(type(of: child)).contains(.hitTest) {
+                    if let hit = child.hitTest(inside, with: event) { return hit }
+                } else if child.takesEvents, child.point(inside: inside, with: event) {
+                    (view, place) = (child, inside)
+                    continue descent
+                }
+            }
+            return view
+        }
+    }
+
+    /// What the public member does, unless it is overridden.
+    final func hasInBounds(_ point: CGPoint) -> Bool {
+        let bounds = bounds
+        return point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY && point.y < bounds.maxY
+    }
+
+    /// Whether the view and what is below it can be hit.
+    package final var takesEvents: Bool {
+        if isHidden || alpha < 0.01 || !isUserInteractionEnabled { return false }
+        // What is squeezed flat has no inside.
+        let transform = transform
+        return transform.a * transform.d != transform.b * transform.c
+    }
+}

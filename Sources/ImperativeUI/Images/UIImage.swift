@@ -1,0 +1,127 @@
+import Drawing
+import Foundation
+
+// Sendable because immutable: the only stored property is a `let`. A subclass must keep that.
+/// An image: a picture, how it is to be drawn, and the asset it comes from.
+///
+/// An image never changes. Where it comes from an asset catalogue, ``imageAsset`` gives its other variants, and views
+/// that display it choose among them by their own traits.
+open class UIImage: NSObject, NSCopying, @unchecked Sendable {
+    /// What makes an image.
+    struct Parts {
+        /// What is drawn; `nil` for an empty image.
+        var picture: Picture?
+        /// Whether the picture is made for the other reading direction.
+        var isMirrored = false
+        var renderingMode = RenderingMode.automatic
+        /// What the asset says of the colours, if anything.
+        var isTemplateByDefault: Bool?
+        var tint: UIColor?
+        var configuration: Configuration?
+        var asset: UIImageAsset?
+        var caps: Picture.Caps?
+        var flipsInRightToLeft = false
+    }
+
+    let parts: Parts
+
+    init(_ parts: Parts) { self.parts = parts }
+
+    /// An empty image: its size is zero and it draws nothing.
+    public override init() { parts = Parts() }
+
+    /// Whether the colours of an image are drawn, or only its shape in one colour.
+    public enum RenderingMode: Int, Sendable {
+        /// Whatever suits: the shape only for symbols and where the asset says so.
+        case automatic = 0
+        /// The colours.
+        case alwaysOriginal = 1
+        /// The shape only, in the tint colour of the view it is shown in.
+        case alwaysTemplate = 2
+    }
+
+    /// How the part between the caps of an image is made larger.
+    public enum ResizingMode: Int, Sendable {
+        /// It is repeated.
+        case tile = 0
+        /// It is stretched.
+        case stretch = 1
+    }
+
+    /// The size in points; zero for an empty image.
+    public final var size: CGSize { parts.picture?.size ?? .zero }
+
+    /// How many pixels a point has; for an image of shapes, as many as where it was looked up, 1 if that is not known.
+    public final var scale: CGFloat {
+        guard let picture = parts.picture, case .vector = picture.content else { return parts.picture?.scale ?? 1 }
+        let scale = parts.configuration?.traitCollection?.displayScale ?? 0
+        return scale > 0 ? scale : 1
+    }
+
+    /// Whether colours are drawn or only the shape.
+    public final var renderingMode: RenderingMode { parts.renderingMode }
+
+    /// The asset with the image's variants; `nil` for an image that has none.
+    public final var imageAsset: UIImageAsset? { parts.asset }
+
+    /// The configuration the image was looked up or made with, if any.
+    public final var configuration: Configuration? { parts.configuration }
+
+    /// The traits the image was looked up or made with; empty if there were none.
+    public final var traitCollection: UITraitCollection {
+        parts.configuration?.traitCollection ?? UITraitCollection()
+    }
+
+    /// Whether the image is a symbol of the system.
+    public final var isSymbolImage: Bool {
+        if case .symbol = parts.picture?.content { true } else { false }
+    }
+
+    /// Whether the image is shown mirrored where reading goes from right to left.
+    public final var flipsForRightToLeftLayoutDirection: Bool { parts.flipsInRightToLeft }
+
+    /// The distances from the edges within which the image keeps its size when it is resized, in points; zero by
+    /// default.
+    public final var capInsets: UIEdgeInsets {
+        guard let caps = parts.caps else { return .zero }
+        return UIEdgeInsets(top: caps.top, left: caps.left, bottom: caps.bottom, right: caps.right)
+    }
+
+    /// How the part between the caps is made larger; stretched by default.
+    public final var resizingMode: ResizingMode { parts.caps?.tiles == true ? .tile : .stretch }
+
+    /// The image itself, as it cannot change.
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Whether the other object is an image that looks the same and comes from the same asset.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage else { return false }
+        if self === other { return true }
+        let (mine, theirs) = (parts, other.parts)
+        return mine.picture == theirs.picture && mine.isMirrored == theirs.isMirrored
+            && mine.renderingMode == theirs.renderingMode && mine.isTemplateByDefault == theirs.isTemplateByDefault
+            && mine.tint == theirs.tint && mine.asset === theirs.asset && mine.caps == theirs.caps
+            && mine.flipsInRightToLeft == theirs.flipsInRightToLeft
+    }
+
+    /// A number that is the same for equal images.
+    open override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(size.width)
+        hasher.combine(size.height)
+        hasher.combine(parts.renderingMode)
+        return hasher.finalize()
+    }
+
+    /// The kind, name and size of the image, for people to read.
+    open override var description: String {
+        let name =
+            switch parts.picture?.content {
+            case nil: "empty"
+            case .symbol(let name): "symbol \(name)"
+            case .named(let name): "named \(name)"
+            case .vector, .pixels: parts.asset?.source.map { "named \($0.name)" } ?? "anonymous"
+            }
+        return "<\(type(of: self)): \(name); size = \(size.width)×\(size.height); scale = \(scale)>"
+    }
+}

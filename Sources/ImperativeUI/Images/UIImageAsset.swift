@@ -1,0 +1,108 @@
+import Drawing
+import Foundation
+import Synchronization
+
+// Sendable: what changes is guarded by a lock.
+/// The variants of one image, among which traits choose.
+///
+/// An asset comes from a catalogue, or is made by hand and has variants registered with it; both may be mixed. It may
+/// be used from any thread.
+open class UIImageAsset: NSObject, @unchecked Sendable {
+    private struct Variant {
+        var traits: AssetTraits
+        /// Without its asset, which would keep itself alive.
+        var parts: UIImage.Parts
+    }
+
+    /// The image set the asset stands for, if any.
+    let source: ImageAsset?
+    private let variants = Mutex<[Variant]>([])
+
+    /// An asset without variants.
+    public override init() { source = nil }
+
+    private init(_ source: ImageAsset) { self.source = source }
+
+    private static let known = Mutex<[ObjectIdentifier: UIImageAsset]>([:])
+
+    /// The asset of an image set; the same object each time. Image sets live as long as the process.
+    static func of(_ source: ImageAsset) -> UIImageAsset {
+        known.withLock { known in
+            let id = ObjectIdentifier(source)
+            if let asset = known[id] { return asset }
+            let asset = UIImageAsset(source)
+            known[id] = asset
+            return asset
+        }
+    }
+
+    /// The variant that suits a trait collection best. Where none suits, the first one registered; an empty image if
+    /// there is none.
+    public final func image(with traitCollection: UITraitCollection) -> UIImage {
+        image(with: UIImage.Configuration(traitCollection: traitCollection))
+    }
+
+    /// The variant that suits a configuration's traits best. Where none suits, the first one registered; an empty
+    /// image if there is none.
+    public final func image(with configuration: UIImage.Configuration) -> UIImage {
+        if let parts = parts(with: configuration) { return UIImage(parts) }
+        guard var parts = variants.withLock({ $0.first?.parts }) else { return UIImage() }
+        parts.asset = self
+        return UIImage(parts)
+    }
+
+    /// Adds a variant for places with the traits that a collection sets, in place of one for the same. Of the
+    /// collection only the traits by which images are looked up count.
+    public final func register(_ image: UIImage, with traitCollection: UITraitCollection) {
+        var parts = image.parts
+        parts.asset = nil
+        let variant = Variant(traits: AssetTraits(traitCollection, reading: .all), parts: parts)
+        variants.withLock { variants in
+            if let index = variants.firstIndex(where: { $0.traits == variant.traits }) {
+                variants[index] = variant
+            } else {
+                variants.append(variant)
+            }
+        }
+    }
+
+    /// Adds a variant for places with the traits of a configuration.
+    public final func register(_ image: UIImage, with configuration: UIImage.Configuration) {
+        register(image, with: configuration.traitCollection ?? UITraitCollection())
+    }
+
+    /// Removes the variant that was registered with the same traits. Without one, nothing happens.
+    public final func unregister(with traitCollection: UITraitCollection) {
+        let traits = AssetTraits(traitCollection, reading: .all)
+        variants.withLock { $0.removeAll { $0.traits == traits } }
+    }
+
+    /// Removes the variant that was registered with the same traits. Without one, nothing happens.
+    public final func unregister(with configuration: UIImage.Configuration) {
+        unregister(with: configuration.traitCollection ?? UITraitCollection())
+    }
+
+    /// The aspects that decide between the variants. Those of an asset made by hand may change at any time: all count.
+    var aspects: AssetTraits.Aspects { source?.aspects ?? .all }
+
+    /// The parts of the variant for a configuration's traits. One registered by hand is preferred to one of the
+    /// catalogue that suits as well.
+    func parts(with configuration: UIImage.Configuration) -> UIImage.Parts? {
+        let traits = configuration.traitCollection ?? UITraitCollection()
+        let registered = variants.withLock { $0 }
+        let aspects = registered.reduce(into: source?.aspects ?? []) { $0.formUnion($1.traits.stated) }
+        let place = AssetTraits(traits, reading: aspects)
+        var parts: UIImage.Parts?
+        if let index = AssetTraits.best(of: registered.lazy.map(\.traits), for: place) {
+            let score = registered[index].traits.score(for: place) ?? 0
+            if score >= source?.score(for: place) ?? 0 { parts = registered[index].parts }
+        }
+        if parts == nil, let source, let choice = source.choice(for: place, report: AssetLibrary.report) {
+            parts = UIImage.Parts(
+                picture: choice.picture, isMirrored: choice.isMirrored, isTemplateByDefault: source.isTemplate)
+        }
+        parts?.configuration = configuration
+        parts?.asset = self
+        return parts
+    }
+}

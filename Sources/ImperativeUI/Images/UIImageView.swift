@@ -1,0 +1,125 @@
+import Drawing
+import Foundation
+import UnifiedStorage
+
+/// A view that shows an image.
+///
+/// Of an image that comes from an asset it shows the variant for its own traits, and looks it up again when a trait
+/// changes by which the variants differ. An image of one colour is drawn in ``UIView/tintColor``. It takes no part in
+/// events by default.
+open class UIImageView: UIView {
+    private var imageStorage: UIImage?
+    private var highlightedStorage: UIImage?
+    private var highlightStorage = false
+    private var lookup: (any UITraitChangeRegistration)?
+    private var lookupAspects: AssetTraits.Aspects = []
+    /// The size that was last told to whoever lays the view out.
+    private var toldSize = CGSize.zero
+
+    /// Makes a view without an image.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    /// Makes a view as large as an image.
+    public init(image: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        isUserInteractionEnabled = false
+        self.image = image
+    }
+
+    /// Makes a view as large as an image, with another image for when it is highlighted.
+    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+        self.init(image: image)
+        self.highlightedImage = highlightedImage
+    }
+
+    /// Makes a view from an archive. The archive's contents are not read: interface files are not supported.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = false
+    }
+
+    /// The image; `nil` shows none.
+    open var image: UIImage? {
+        get { imageStorage }
+        set {
+            let old = imageStorage
+            imageStorage = newValue
+            if old !== newValue { imageDidChange() }
+        }
+    }
+
+    /// The image shown while the view is highlighted; `nil` shows ``image`` then too.
+    open var highlightedImage: UIImage? {
+        get { highlightedStorage }
+        set {
+            let old = highlightedStorage
+            highlightedStorage = newValue
+            if old !== newValue { imageDidChange() }
+        }
+    }
+
+    /// Whether the highlighted image is shown; false by default.
+    open var isHighlighted: Bool {
+        get { highlightStorage }
+        set {
+            if newValue == highlightStorage { return }
+            highlightStorage = newValue
+            if highlightedStorage != nil { imageDidChange() }
+        }
+    }
+
+    /// What the view shows: the image, or the variant of it for the view's traits.
+    package final var shownImage: UIImage? {
+        let image = highlightStorage ? highlightedStorage ?? imageStorage : imageStorage
+        guard let image, image.imageAsset != nil else { return image }
+        return image.chosen(for: traitCollection)
+    }
+
+    private func imageDidChange() {
+        setNeedsDisplay()
+        followTraits()
+        sizeMayDiffer()
+    }
+
+    /// Looks the size up again when a trait changes by which the variants differ. What is drawn follows by itself.
+    private func followTraits() {
+        let images = [imageStorage, highlightedStorage]
+        let aspects = images.reduce(into: AssetTraits.Aspects()) { $0.formUnion($1?.imageAsset?.aspects ?? []) }
+        if aspects == lookupAspects { return }
+        lookupAspects = aspects
+        if let lookup { unregisterForTraitChanges(lookup) }
+        lookup = nil
+        if aspects.isEmpty { return }
+        lookup = registerForTraitChanges(aspects.traits) { (view: UIImageView, _) in view.sizeMayDiffer() }
+    }
+
+    private func sizeMayDiffer() {
+        let size = shownImage?.size ?? .zero
+        if size == toldSize { return }
+        toldSize = size
+        invalidateIntrinsicContentSize()
+    }
+
+    /// The size of the image shown; no metric without one.
+    open override var intrinsicContentSize: CGSize {
+        guard let image = shownImage else { return super.intrinsicContentSize }
+        return image.size
+    }
+
+    /// The size of the image shown, whatever is proposed; zero without one.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+
+    /// Draws the image where ``UIView/contentMode`` places it.
+    open override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext(), let image = shownImage else { return }
+        let frame = contentMode.frame(of: image.size, in: bounds)
+        let isRightToLeft = image.flipsForRightToLeftLayoutDirection && traitCollection.layoutDirection == .rightToLeft
+        let color = image.isTemplate ? tintColor : image.ownTint
+        let tint = color?.resolvedCGColor(with: traitCollection).value
+        guard let shown = image.shown(tint: tint, isRightToLeft: isRightToLeft) else { return }
+        context.draw(shown, in: frame)
+    }
+}

@@ -1,0 +1,35 @@
+import DeclarativeUI
+import Foundation
+import Testing
+
+/// Small scenes of imperative controls and containers, some with views of the other world in them, as they are stored.
+///
+/// `ISTHMUS_RECORD=1` stores them anew.
+@MainActor @Suite("What controls look like", .serialized) struct ControlSceneTests {
+    /// What a scene is shown under.
+    enum Style: String, CaseIterable, Sendable {
+        case light, dark, rtl
+
+        @MainActor var traits: UITraitCollection {
+            UITraitCollection { traits in
+                if self == .dark { traits.userInterfaceStyle = .dark }
+                if self == .rtl { traits.layoutDirection = .rightToLeft }
+            }
+        }
+    }
+
+    /// A scene by its name.
+    enum Scene: String, CaseIterable, Sendable {
+        case labels, wrappedLabel = "wrapped-label", truncatedLabels = "truncated-labels", largeType = "large-type"
+        case buttons, disabledButtons = "disabled-buttons", switches, images
+        case row, column, nestedStacks = "nested-stacks"
+        case list, grid, scrolled, navigation
+        case transformed, drawing, swiftUIInCells = "hosted-cells", borders = "four-borders"
+    }
+
+    @Test("A scene is the same as stored", arguments: Scene.allCases, Style.allCases)
+    func scene(scene: Scene, style: Style) throws {
+        let view = ControlScenes.view(of: scene)
+        try view.snapshot(traits: style.traits).verify("\(scene.rawValue)-\(style.rawValue)", as: [.text, .svg])
+    }
+}
