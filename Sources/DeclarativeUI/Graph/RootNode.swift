@@ -38,7 +38,7 @@ final class RootNode: OneChildCollector {
     }
 
     func place(in size: CGSize) {
-        layoutRoot.layout(in: size)
+        layoutRoot.layout(in: size, safeAreaInsets: graph.rootInsets)
     }
 
     override func layoutDirectionDidChange() { layoutRoot.layoutDirection = layoutDirection }

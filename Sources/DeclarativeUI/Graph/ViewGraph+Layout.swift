@@ -29,27 +29,37 @@ extension ViewGraph {
         }
     }
 
-    /// The size the root answers to a proposal. Updates first.
+    /// The size the root answers to a proposal, with what is not safe around it. Updates first.
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         updateNow()
-        return root?.layoutRoot.sizeThatFits(proposal) ?? .zero
+        let unsafe = CGSize(
+            width: rootInsets.leading + rootInsets.trailing, height: rootInsets.top + rootInsets.bottom)
+        if unsafe == .zero { return root?.layoutRoot.sizeThatFits(proposal) ?? .zero }
+        let inner = ProposedViewSize(
+            width: proposal.width.map { max(0, $0 - unsafe.width) },
+            height: proposal.height.map { max(0, $0 - unsafe.height) })
+        let size = root?.layoutRoot.sizeThatFits(inner) ?? .zero
+        return CGSize(width: size.width + unsafe.width, height: size.height + unsafe.height)
     }
 
     /// Lays the views out in an area of `size` points whose origin is (0, 0). Updates first.
     package func place(in size: CGSize) {
         updateNow()
         let before = motions.framesBefore(below: root?.layoutRoot.node)
-        root?.place(in: size)
+        lazyContainers.beginLayout()
+        placeAndFill(in: size)
         // What views make of their geometry is laid out in the same layout, unless it does not settle.
         var rounds = 0
         while geometry.check(), rounds < GeometryUpdates.roundLimit {
             rounds += 1
             updateNow()
-            root?.place(in: size)
+            placeAndFill(in: size)
         }
         motions.begin(from: before, in: self, below: root?.layoutRoot.node)
         tellFrameFollowers()
     }
+
+    func placeRoot(in size: CGSize) { root?.place(in: size) }
 
     /// The outermost layout items.
     package var rootItems: [LayoutNode] { root?.rootItems ?? [] }

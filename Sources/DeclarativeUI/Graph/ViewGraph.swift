@@ -49,6 +49,10 @@ import UnifiedStorage
     let geometry = GeometryUpdates()
     /// What the views look like; only where somebody looked.
     var picture: GraphPicture?
+    /// How much of the area at each edge is not safe; see `safeAreaInsets`.
+    var rootInsets = EdgeInsets()
+    /// The lazy containers whose contents scroll.
+    let lazyContainers = LazyContainers()
     /// What views asked to be called for, once they are laid out.
     let actions = ActionList()
     /// The nodes that tell views when they appear.

@@ -121,6 +121,9 @@ import UnifiedStorage
     /// Adds the node's own layout items; answers false, adding none, where those of its children stand for it.
     func appendItems(to items: inout [LayoutNode]) -> Bool { false }
 
+    /// The node itself where it makes its rows as they come into sight.
+    var lazyRows: LazyRowsNode? { nil }
+
     /// Whether the node has exactly one child whatever the data.
     var hasOneChildAlways: Bool { false }
 

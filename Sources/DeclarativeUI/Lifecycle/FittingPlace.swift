@@ -1,6 +1,6 @@
-/// A node that shows one of several views. The others run, so that they can be measured, but are not there otherwise.
+/// A node that shows some of its views: one of several, or those in sight. The others run, but are not there otherwise.
 @MainActor protocol FittingPlace: _ViewNode {
-    var fittingItem: FittingLayoutNode { get }
+    var fittingItem: ContainerLayoutNode { get }
     /// Views that are there are to be looked for again after the next layout.
     var hasNewcomers: Bool { get set }
 }

@@ -3,7 +3,9 @@ import Foundation
 /// What lasts of a scroll view: how far its contents are moved. In the scroll view's left-to-right space.
 package final class ScrollState {
     /// How far the contents are moved towards their start, in points, at least 0.
-    var offset = CGPoint.zero
+    var offset = CGPoint.zero { didSet { wanted = offset } }
+    /// The offset there would be if the contents were long enough. Forgotten once a layout is done.
+    private var wanted = CGPoint.zero
     /// The size of the contents in the last layout.
     fileprivate(set) var contentSize = CGSize.zero
     /// The size of the scroll view in the last layout.
@@ -15,6 +17,23 @@ package final class ScrollState {
     func clamped(_ offset: CGPoint, axes: Axis.Set) -> CGPoint {
         Self.clamped(offset, axes: axes, contentSize: contentSize, viewport: viewport)
     }
+
+    /// Moves the contents by a length from where they are wanted.
+    func keepPlace(movedBy delta: CGFloat, along axis: Axis) {
+        var new = wanted
+        new[axis] += delta
+        offset = new
+    }
+
+    /// Shows nothing beyond the contents.
+    fileprivate func clamp(axes: Axis.Set) {
+        let before = wanted
+        offset = clamped(offset, axes: axes)
+        wanted = before
+    }
+
+    /// A layout is done.
+    func settle() { wanted = offset }
 
     fileprivate static func clamped(
         _ offset: CGPoint, axes: Axis.Set, contentSize: CGSize, viewport: CGSize
@@ -62,7 +81,7 @@ struct ScrollLayout: UnaryLayout {
     func didPlace(_ child: LayoutNode, in size: CGSize) {
         state.contentSize = child.placedSize
         state.viewport = size
-        state.offset = state.clamped(state.offset, axes: axes)
+        state.clamp(axes: axes)
     }
 
     func spacing(_ child: LayoutNode) -> ViewSpacing { .ordinary }

@@ -62,8 +62,11 @@ class ScrollingNode: OneChildNode {
 
     /// Makes a rectangle of the contents visible: its `anchor` at the anchor of the visible part, or by the least way.
     ///
+    /// Answers whether anything moved.
+    ///
     /// - Parameter frame: where the rectangle is now, in the space of the scroll view, right and left as on screen.
-    final func show(_ frame: CGRect, anchor: UnitPoint?) {
+    @discardableResult
+    final func show(_ frame: CGRect, anchor: UnitPoint?) -> Bool {
         var frame = frame
         if isRightToLeft { frame.origin.x = state.viewport.width - frame.maxX }
         func delta(_ axis: Axis) -> CGFloat {
@@ -77,7 +80,13 @@ class ScrollingNode: OneChildNode {
             if start < 0, end < room { return max(start, end - room) }
             return 0
         }
-        _ = scroll(to: CGPoint(x: state.offset.x + delta(.horizontal), y: state.offset.y + delta(.vertical)))
+        return scroll(to: CGPoint(x: state.offset.x + delta(.horizontal), y: state.offset.y + delta(.vertical)))
+    }
+
+    /// Something before what is seen came to be longer than was thought: moves along, so that it stays where it is.
+    final func keepPlace(movedBy delta: CGFloat, along axis: Axis) {
+        state.keepPlace(movedBy: delta, along: axis)
+        item?.invalidateSize()
     }
 
     private func scroll(to offset: CGPoint) -> Bool {

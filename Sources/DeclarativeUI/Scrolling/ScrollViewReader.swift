@@ -102,7 +102,7 @@ extension RowNode: IdentifiedNode {
 }
 
 /// Whether two ids are of one type and equal, seen through `AnyHashable`.
-private func isSameID<A: Hashable, B: Hashable>(_ a: A, _ b: B) -> Bool {
+func isSameID<A: Hashable, B: Hashable>(_ a: A, _ b: B) -> Bool {
     if A.self == B.self { return a == b as? A }
     guard A.self == AnyHashable.self || B.self == AnyHashable.self else { return false }
     let (first, second) = (AnyHashable(a), AnyHashable(b))
@@ -118,7 +118,11 @@ extension _ViewNode {
             if let around, let identified = node as? any IdentifiedNode, identified.hasID(id),
                 let frame = node.frame(in: around)
             {
-                return around.show(frame, anchor: anchor)
+                around.show(frame, anchor: anchor)
+                return
+            }
+            if let around, let rows = node.lazyRows, let slot = rows.slot(of: id) {
+                return rows.scroll(around, to: slot, anchor: anchor)
             }
             children.removeAll(keepingCapacity: true)
             node.appendChildren(to: &children)
@@ -129,7 +133,7 @@ extension _ViewNode {
 
     /// The rectangle that holds all of the node's items, in the space of a scroll view around it, as on screen; `nil`
     /// without items.
-    private func frame(in scroller: ScrollingNode) -> CGRect? {
+    func frame(in scroller: ScrollingNode) -> CGRect? {
         guard let collector, let viewport = scroller.item else { return nil }
         var result: CGRect?
         for item in collector.items(of: self) {

@@ -27,12 +27,19 @@ extension ForEach: View where Content: View {
 
     /// Not for clients to call.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        ForEachNode(view, in: context)
+        if let container = context.parent.childCollector as? LazyContainerNode, !container.isWhole {
+            return LazyForEachNode(view, container: container, in: context)
+        }
+        return ForEachNode(view, in: context)
     }
 
     /// Not for clients to call.
     public static func _updateNode(_ node: _ViewNode, with view: Self) {
-        node.cast(to: ForEachNode<Data, ID, Content>.self).update(view)
+        if node.lazyRows != nil {
+            node.cast(to: LazyForEachNode<Data, ID, Content>.self).update(view)
+        } else {
+            node.cast(to: ForEachNode<Data, ID, Content>.self).update(view)
+        }
     }
 }
 

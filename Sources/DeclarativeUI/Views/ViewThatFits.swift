@@ -32,15 +32,15 @@ extension ViewThatFits: View {
 
 /// The node of a choice between views. Which one is shown is decided by the layout, and known here after it.
 final class FittingNode<Content: View>: ItemCollector, GeometryFollower, LayoutItemNode, FittingPlace {
-    let fittingItem: FittingLayoutNode
+    private let fittingNode: FittingLayoutNode
     var hasNewcomers = false
     private var shown: ObjectIdentifier?
     private var child: _ViewNode?
 
     init(_ view: ViewThatFits<Content>, in context: _NodeContext) {
-        fittingItem = FittingLayoutNode(engine: context.parent.graph.layoutEngine, axes: view.axes)
+        fittingNode = FittingLayoutNode(engine: context.parent.graph.layoutEngine, axes: view.axes)
         super.init(in: context)
-        fittingItem.layoutDirection = layoutDirection
+        fittingNode.layoutDirection = layoutDirection
         graph.fittingPlaces += 1
         graph.geometry.add(self)
         child = Content._makeNode(view.content, in: _NodeContext(self))
@@ -48,18 +48,19 @@ final class FittingNode<Content: View>: ItemCollector, GeometryFollower, LayoutI
     }
 
     override var viewType: Any.Type { ViewThatFits<Content>.self }
+    var fittingItem: ContainerLayoutNode { fittingNode }
 
     func update(_ view: ViewThatFits<Content>) {
-        if fittingItem.axes != view.axes {
-            fittingItem.axes = view.axes
+        if fittingNode.axes != view.axes {
+            fittingNode.axes = view.axes
             graph.layoutDidChange()
         }
         if let child { Content._updateNode(child, with: view.content) }
     }
 
     func checkPlacement() -> Bool {
-        if fittingItem.shown == shown, !hasNewcomers { return false }
-        shown = fittingItem.shown
+        if fittingNode.shown == shown, !hasNewcomers { return false }
+        shown = fittingNode.shown
         hasNewcomers = false
         var stack = children
         while let node = stack.popLast() {
@@ -72,17 +73,17 @@ final class FittingNode<Content: View>: ItemCollector, GeometryFollower, LayoutI
 
     override func collect() {
         let new = items(of: child)
-        if areSameItems(new, fittingItem.children) { return }
-        fittingItem.setChildren(new)
+        if areSameItems(new, fittingNode.children) { return }
+        fittingNode.setChildren(new)
         graph.layoutDidChange()
     }
 
     override func appendItems(to items: inout [LayoutNode]) -> Bool {
-        items.append(fittingItem)
+        items.append(fittingNode)
         return true
     }
 
-    override func layoutDirectionDidChange() { fittingItem.layoutDirection = layoutDirection }
+    override func layoutDirectionDidChange() { fittingNode.layoutDirection = layoutDirection }
 
     override func appendChildren(to list: inout [_ViewNode]) {
         if let child { list.append(child) }

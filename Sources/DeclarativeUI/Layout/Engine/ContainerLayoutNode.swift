@@ -20,6 +20,9 @@ package class ContainerLayoutNode: LayoutNode {
     /// Whether what the children say of themselves can be seen from outside.
     var passesAnyAttributes: Bool { false }
 
+    /// Whether a child is among those that are shown in the place given last.
+    package func shows(_ child: LayoutNode) -> Bool { true }
+
     override final func revalidateChildren() -> Bool {
         var changed = false
         for child in children where !child.isValid {

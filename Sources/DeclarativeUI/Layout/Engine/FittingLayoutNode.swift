@@ -38,7 +38,7 @@ package final class FittingLayoutNode: ContainerLayoutNode {
     }
 
     /// Whether a child is the one that is shown.
-    package func shows(_ child: LayoutNode) -> Bool { shown == ObjectIdentifier(child) }
+    package override func shows(_ child: LayoutNode) -> Bool { shown == ObjectIdentifier(child) }
 
     override func measure(_ proposal: Proposal) -> CGSize { choice(for: proposal)?.size(proposal) ?? .zero }
 

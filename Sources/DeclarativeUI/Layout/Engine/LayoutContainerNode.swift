@@ -54,6 +54,13 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
         return L.self
     }
 
+    override func safeAreaRole(of child: LayoutNode) -> SafeAreaRole {
+        guard L.self == SafeAreaInsetLayout.self, child === children.first,
+            let inset = layout as? SafeAreaInsetLayout
+        else { return .none }
+        return .reserves(Edge.Set(inset.edge))
+    }
+
     override var contentOrientation: Axis? { orientation }
 
     package override var priority: Double { participants.isEmpty ? -.infinity : onlyChild?.priority ?? 0 }

@@ -33,6 +33,8 @@ package final class LayoutEngine {
     var shares: [_StackLayoutCache.Share] = []
     /// The items that were removed and are on their way out.
     var departing: [ObjectIdentifier: Int] = [:]
+    /// The area of the last layout.
+    var safeArea = RootSafeArea()
     /// How many times a node's children were placed.
     package var placedCount = 0
     /// Whether sizes are remembered; off only to check the memory against.

@@ -54,7 +54,7 @@ extension LayoutNode {
             .invalidPosition, parent?.reportedType ?? reportedType,
             """
             placed a subview at (\(position.x), \(position.y)) with anchor (\(anchor.x), \(anchor.y)); \
-            0 is used for a coordinate that is not a finite number
+            0 is used for a coordinate that is not a finite number, and none is beyond 1e200
             """)
     }
 }

@@ -22,10 +22,10 @@ extension LayoutNode {
         }
         var x = origin.x - (anchor.x == 0 ? 0 : anchor.x * size.width)
         var y = origin.y - (anchor.y == 0 ? 0 : anchor.y * size.height)
-        if !x.isFinite || !y.isFinite {
+        if !(abs(x) <= Self.coordinateLimit && abs(y) <= Self.coordinateLimit) {
             reportPosition(origin, anchor)
-            if !x.isFinite { x = 0 }
-            if !y.isFinite { y = 0 }
+            x = Self.limited(x)
+            y = Self.limited(y)
         }
         turn = .placed
         hasPlace = true
@@ -35,6 +35,13 @@ extension LayoutNode {
             placedProposal = proposal
             needsPlacement = true
         }
+    }
+
+    /// As far as an item may be from its parent's origin, so that no sum of places overflows.
+    private static var coordinateLimit: CGFloat { 1e200 }
+
+    private static func limited(_ place: CGFloat) -> CGFloat {
+        place.isFinite ? min(max(place, -coordinateLimit), coordinateLimit) : 0
     }
 
     /// Lays out what is inside the placed node, where anything there has changed.
@@ -57,14 +64,20 @@ extension LayoutNode {
     /// The placed frame in the parent's space, mirrored where the parent reads right to left and moved by effects; not
     /// rounded.
     package final var frame: CGRect {
+        var frame = restingFrame
+        if hasEffects {
+            let offset = effectOffset
+            frame.origin.x += offset.x
+            frame.origin.y += offset.y
+        }
+        return frame
+    }
+
+    /// The frame without effects: where the node is when nothing moves any more.
+    final var restingFrame: CGRect {
         var origin = placedOrigin
         if let parent, parent.layoutDirection == .rightToLeft {
             origin.x = parent.placedSize.width - (origin.x + placedSize.width)
-        }
-        if hasEffects {
-            let offset = effectOffset
-            origin.x += offset.x
-            origin.y += offset.y
         }
         return CGRect(origin: origin, size: placedSize)
     }

@@ -169,6 +169,9 @@ package class LayoutNode {
     /// What of the node's contents is drawn.
     var contentVisibility: ContentVisibility { .visible }
 
+    /// What the node does to the safe area of a child.
+    func safeAreaRole(of child: LayoutNode) -> SafeAreaRole { .none }
+
     /// The type named in reports.
     var reportedType: Any.Type { Self.self }
 

@@ -42,16 +42,22 @@ package final class LayoutRoot {
         node?.sizeThatFits(proposal) ?? .zero
     }
 
-    /// Lays out what has changed: proposes the area to the root and centres the answer.
+    /// Lays out what has changed: proposes the safe part of the area to the root and centres the answer in it.
     ///
     /// A length that is not a finite number of at least 0 points is reported and counts as 0.
-    package func layout(in size: CGSize) {
+    package func layout(in size: CGSize, safeAreaInsets insets: EdgeInsets = EdgeInsets()) {
         let area = checked(size)
         lastArea = area
+        let safe = CGRect(
+            x: layoutDirection == .leftToRight ? insets.leading : insets.trailing, y: insets.top,
+            width: max(0, area.width - insets.leading - insets.trailing),
+            height: max(0, area.height - insets.top - insets.bottom))
+        engine.safeArea = RootSafeArea(area: CGRect(origin: .zero, size: area), safe: safe)
         guard let node else { return }
         engine.pass &+= 1
         node.place(
-            at: CGPoint(x: area.width / 2, y: area.height / 2), anchor: .center, Proposal(area))
+            at: CGPoint(x: safe.origin.x + safe.size.width / 2, y: safe.origin.y + safe.size.height / 2),
+            anchor: .center, Proposal(safe.size))
         node.layoutContents()
     }
 

@@ -32,6 +32,9 @@ package protocol UnaryLayout {
     /// What of the child is drawn; all of it unless said otherwise.
     var contentVisibility: ContentVisibility { get }
 
+    /// What the node does to the safe area of the child; nothing unless said otherwise.
+    var safeAreaRole: SafeAreaRole { get }
+
     /// Called when the child has been placed for good in a node of `size`.
     func didPlace(_ child: LayoutNode, in size: CGSize)
 
@@ -62,6 +65,7 @@ extension UnaryLayout {
     package func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value? { nil }
     package var hitRole: HitRole { .passes }
     package var contentVisibility: ContentVisibility { .visible }
+    package var safeAreaRole: SafeAreaRole { .none }
     package func didPlace(_ child: LayoutNode, in size: CGSize) {}
     package var inputIssue: String? { nil }
     package var isInert: Bool { false }
@@ -147,6 +151,8 @@ package final class UnaryLayoutNode<M: UnaryLayout>: LayoutNode {
     }
 
     override var hitRole: HitRole { layout.hitRole }
+
+    override func safeAreaRole(of child: LayoutNode) -> SafeAreaRole { layout.safeAreaRole }
 
     override var contentVisibility: ContentVisibility { layout.contentVisibility }
 

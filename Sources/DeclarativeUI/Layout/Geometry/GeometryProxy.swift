@@ -18,8 +18,9 @@ public struct GeometryProxy {
     /// The place of an anchor in the reader's space.
     public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(from: space.origin(of: nil)) }
 
-    /// The room kept free at the edges: none, as views are laid out in the whole area they are given.
-    public var safeAreaInsets: EdgeInsets { EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0) }
+    /// How far from the reader's edges the room that is not safe reaches, in points: 0 where the reader does not come as
+    /// far as that, or ignores it.
+    public var safeAreaInsets: EdgeInsets { space.safeAreaInsets }
 
     /// The reader's frame in a space, in points. A name that no view around has stands for the global space.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
@@ -51,15 +52,29 @@ final class GeometrySpace {
         self.item = item
     }
 
+    private var readInsets: EdgeInsets?
+
+    /// The insets of the safe area.
+    var safeAreaInsets: EdgeInsets {
+        if isElsewhere { return readInsets ?? EdgeInsets() }
+        let insets = item.safeAreaInsets
+        readInsets = insets
+        return insets
+    }
+
+    /// Whether it is not the main actor that asks; reports it.
+    private var isElsewhere: Bool {
+        if MainContext.isCurrent { return false }
+        RuntimeIssue.report(
+            "geometry-thread",
+            "A GeometryProxy was asked for a place off the main actor. It answers as of the last layout. Read what is "
+                + "needed on the main actor.")
+        return true
+    }
+
     /// The origin of the space of a name; of the reader's own without one.
     func origin(of name: AnyHashable?) -> CGPoint {
-        guard MainContext.isCurrent else {
-            RuntimeIssue.report(
-                "geometry-thread",
-                "A GeometryProxy was asked for a place off the main actor. It answers as of the last layout. Read what is "
-                    + "needed on the main actor.")
-            return reads[name] ?? .zero
-        }
+        if isElsewhere { return reads[name] ?? .zero }
         let origin = now(name)
         reads[name] = origin
         return origin
@@ -76,9 +91,12 @@ final class GeometrySpace {
     /// Whether an origin that was asked for is another now.
     func differs() -> Bool {
         for (name, origin) in reads where now(name) != origin { return true }
-        return false
+        return readInsets.map { $0 != item.safeAreaInsets } ?? false
     }
 
     /// Forgets what was asked.
-    func forgetReads() { reads = [:] }
+    func forgetReads() {
+        reads = [:]
+        readInsets = nil
+    }
 }

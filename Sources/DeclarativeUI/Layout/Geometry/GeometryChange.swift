@@ -1,0 +1,116 @@
+import Foundation
+import UnifiedStorage
+
+extension View {
+    /// Calls `action` with a value made from the size and place of this view: once it has been laid out, and then
+    /// whenever the value differs.
+    ///
+    /// The action is called after the layout. Where it changes what the value is made from, that ends after two calls in
+    /// one update, which is reported.
+    nonisolated public func onGeometryChange<T: Equatable & Sendable>(
+        for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (T) -> Void
+    ) -> some View {
+        modifier(GeometryChangeModifier(transform: transform) { _, new in action(new) })
+    }
+
+    /// Calls `action` with the old and the new value made from the size and place of this view: once it has been laid
+    /// out, then with the same value twice, and whenever the value differs.
+    nonisolated public func onGeometryChange<T: Equatable & Sendable>(
+        for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+        action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+    ) -> some View {
+        modifier(GeometryChangeModifier(transform: transform, action: action))
+    }
+}
+
+private struct GeometryChangeModifier<Value: Equatable> {
+    let transform: (GeometryProxy) -> Value
+    let action: (Value, Value) -> Void
+}
+
+extension GeometryChangeModifier: ViewModifier {
+    typealias Body = Never
+
+    static func _makeNode<V: View>(_ view: ModifiedContent<V, Self>, in context: _NodeContext) -> _ViewNode {
+        GeometryChangeNode(view, in: context)
+    }
+
+    static func _updateNode<V: View>(_ node: _ViewNode, with view: ModifiedContent<V, Self>) {
+        node.cast(to: GeometryChangeNode<V, Value>.self).update(view)
+    }
+}
+
+/// The node of a view whose size and place are followed; of each of its items by itself.
+private final class GeometryChangeNode<Content: View, Value: Equatable>: OneChildCollector, GeometryFollower {
+    private struct Followed {
+        let item: LayoutNode
+        var value: Value?
+        var calls = FrameLimit()
+    }
+
+    private var modifier: GeometryChangeModifier<Value>
+    private var followed: [Followed] = []
+
+    init(_ view: ModifiedContent<Content, GeometryChangeModifier<Value>>, in context: _NodeContext) {
+        modifier = view.modifier
+        super.init(in: context)
+        graph.geometry.add(self)
+        child = Content._makeNode(view.content, in: _NodeContext(self))
+        needsCollection()
+    }
+
+    override var viewType: Any.Type { GeometryChangeModifier<Value>.self }
+    override var hasOneChildAlways: Bool { true }
+
+    func update(_ view: ModifiedContent<Content, GeometryChangeModifier<Value>>) {
+        // What the functions hold may be other than before: they are called after the next layout.
+        modifier = view.modifier
+        graph.layoutDidChange()
+        if let child { Content._updateNode(child, with: view.content) }
+    }
+
+    /// Something observable that the value was made from has changed.
+    override func evaluate() { graph.layoutDidChange() }
+
+    func checkPlacement() -> Bool {
+        for index in followed.indices {
+            let item = followed[index].item
+            let proxy = GeometryProxy(
+                size: item.absoluteFrame.size, space: GeometrySpace(node: self, item: item))
+            let new = graph.tracking(self) { modifier.transform(proxy) }
+            let old = followed[index].value
+            if old == new { continue }
+            followed[index].value = new
+            tell(old ?? new, new, index)
+        }
+        return false
+    }
+
+    private func tell(_ old: Value, _ new: Value, _ index: Int) {
+        guard followed[index].calls.allow() else {
+            RuntimeIssue.report(
+                "repeated-change",
+                "onGeometryChange(for: \(Value.self)) action tried to update multiple times per frame. The change from "
+                    + "\(old) to \(new) is not told. Do not change in the action what the value is made from.")
+            return
+        }
+        graph.enqueueCallback(of: self) { [self] in
+            if !isTornDown { modifier.action(old, new) }
+        }
+    }
+
+    override func collect() {
+        let new = items(of: child)
+        if new.count == followed.count, zip(new, followed).allSatisfy({ $0 === $1.item }) { return }
+        let old = followed
+        followed = new.map { item in old.first { $0.item === item } ?? Followed(item: item) }
+        structureDidChange()
+    }
+
+    override func appendItems(to items: inout [LayoutNode]) -> Bool {
+        for entry in followed { items.append(entry.item) }
+        return true
+    }
+
+    override func willTearDown() { graph.geometry.remove(self) }
+}

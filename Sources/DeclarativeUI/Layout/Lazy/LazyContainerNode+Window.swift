@@ -1,0 +1,127 @@
+import Foundation
+
+/// Which rows can be seen.
+extension LazyContainerNode {
+    /// Makes the rows that have come into sight and puts the others away, as far as the layout before told; answers whether
+    /// it must be laid out again.
+    ///
+    /// - Parameter moved: the scroll views whose contents were moved, so that what is seen stays where it is.
+    func fill(layout: Int, moved: inout Set<ObjectIdentifier>) -> Bool {
+        guard let scroller = Self.scroller(above: self, along: layoutNode.rule.axis) else {
+            return show(0..<layoutNode.cellCount)
+        }
+        guard var visible = visiblePart(in: scroller) else { return false }
+        var isMoved = false
+        let shift = anchorShift()
+        if shift != 0, moved.insert(ObjectIdentifier(scroller)).inserted {
+            scroller.keepPlace(movedBy: shift, along: layoutNode.rule.axis)
+            visible = visible.lowerBound + shift...visible.upperBound + shift
+            isMoved = true
+        }
+        setAnchor(in: visible)
+        if show(cells(in: visible)) || isMoved { return true }
+        scroller.state.settle()
+        for part in parts { dropIdleRows(of: part, layout: layout) }
+        return false
+    }
+
+    private func show(_ cells: Range<Int>) -> Bool {
+        // A wrong guess at the length of lines costs no more than twice the rows that are there, and a few.
+        let isGuess = layoutNode.metrics.knownCount == 0
+        var budget = isGuess ? layoutNode.columns : max(8 * layoutNode.columns, layoutNode.children.count)
+        let made = LazyRowsNode.fill(parts, cells, from: 0, budget: &budget)
+        if !made, cells == window { return false }
+        window = cells
+        hasOtherCells = true
+        needsCollection()
+        return true
+    }
+
+    private func dropIdleRows(of part: LazyPart, layout: Int) {
+        guard case .rows(let rows) = part, let base = base(of: rows, in: parts, from: 0) else { return }
+        rows.dropIdleRows(outside: (window.lowerBound - base)..<(window.upperBound - base), layout: layout)
+    }
+
+    // MARK: Places
+
+    /// The container's frame in the space of a scroll view around it, as on screen.
+    private func containerFrame(in scroller: ScrollingNode) -> CGRect? {
+        guard let viewport = scroller.item else { return nil }
+        var frame = layoutNode.restingFrame
+        var node = layoutNode.parent
+        while let here = node, here !== viewport {
+            let outer = here.restingFrame
+            frame.origin.x += outer.origin.x
+            frame.origin.y += outer.origin.y
+            node = here.parent
+        }
+        return node == nil ? nil : frame
+    }
+
+    private var isMirrored: Bool {
+        layoutNode.rule.axis == .horizontal && layoutNode.layoutDirection == .rightToLeft
+    }
+
+    /// What can be seen along the lines, in the container's left-to-right space.
+    private func visiblePart(in scroller: ScrollingNode) -> ClosedRange<CGFloat>? {
+        guard let frame = containerFrame(in: scroller), let viewport = scroller.item else { return nil }
+        let axis = layoutNode.rule.axis
+        let room = viewport.placedSize[axis]
+        let start = isMirrored ? frame.origin.x + frame.size.width - room : -frame.origin[axis]
+        guard start.isFinite, room.isFinite else { return nil }
+        return start...start + room
+    }
+
+    /// The cells of the lines that can be seen in part at least.
+    private func cells(in visible: ClosedRange<CGFloat>) -> Range<Int> {
+        let metrics = layoutNode.metrics
+        let columns = layoutNode.columns
+        if visible.upperBound <= 0 {
+            // By its first line the others are known.
+            return 0..<(metrics.knownCount == 0 ? min(columns, layoutNode.cellCount) : 0)
+        }
+        let first = metrics.firstLine(endingAfter: max(0, visible.lowerBound))
+        var end = max(first, metrics.firstLine(endingAfter: visible.upperBound))
+        if end < metrics.count {
+            // Where the gap before a line is not known there may be none.
+            let isOpen = layoutNode.rule.gapsDiffer && !metrics.line(end).isKnown && end > 0
+            if (isOpen ? metrics.bottom(of: end - 1) : metrics.top(of: end)) < visible.upperBound { end += 1 }
+        }
+        return min(first * columns, layoutNode.cellCount)..<min(end * columns, layoutNode.cellCount)
+    }
+
+    // MARK: Keeping what is seen where it is
+
+    private func anchorShift() -> CGFloat {
+        guard let anchor, let index = layoutNode.children.firstIndex(where: { $0 === anchor.item }),
+            layoutNode.cells[index] >= 0
+        else { return 0 }
+        let shift = layoutNode.metrics.top(of: layoutNode.cells[index] / layoutNode.columns) - anchor.top
+        return abs(shift) > 0.000_1 ? shift : 0
+    }
+
+    private func setAnchor(in visible: ClosedRange<CGFloat>) {
+        anchor = nil
+        if visible.lowerBound <= 0 { return }
+        for (index, item) in layoutNode.children.enumerated() where layoutNode.cells[index] >= 0 {
+            let line = layoutNode.cells[index] / layoutNode.columns
+            if layoutNode.metrics.bottom(of: line) <= visible.lowerBound { continue }
+            let top = layoutNode.metrics.top(of: line)
+            if top < visible.upperBound { anchor = (item, top) }
+            return
+        }
+    }
+
+    /// Where a cell is, or is taken to be, in the space of a scroll view, as on screen.
+    func frame(ofCell cell: Int, in scroller: ScrollingNode) -> CGRect? {
+        guard let frame = containerFrame(in: scroller), cell < layoutNode.cellCount else { return nil }
+        let line = cell / layoutNode.columns
+        let top = layoutNode.metrics.top(of: line)
+        let length = max(0, layoutNode.metrics.bottom(of: line) - top)
+        if layoutNode.rule.axis == .vertical {
+            return CGRect(x: frame.minX, y: frame.minY + top, width: frame.width, height: length)
+        }
+        let x = isMirrored ? frame.maxX - top - length : frame.minX + top
+        return CGRect(x: x, y: frame.minY, width: length, height: frame.height)
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// The lazy containers of a graph whose contents scroll.
+@MainActor final class LazyContainers {
+    /// How often a layout is done again at once because of rows that came into sight; the next update goes on.
+    static let roundLimit = 64
+
+    private var containers: [LazyContainerNode] = []
+    private var removedCount = 0
+    private var layout = 0
+
+    func add(_ container: LazyContainerNode) { containers.append(container) }
+
+    /// A container's life ends; it is let go of in time.
+    func remove(_ container: LazyContainerNode) { removedCount += 1 }
+
+    /// A layout begins.
+    func beginLayout() { layout += 1 }
+
+    /// Has all containers make the rows that can be seen; answers whether it must be laid out again.
+    func fill() -> Bool {
+        if removedCount > 0 {
+            containers.removeAll { $0.isTornDown }
+            removedCount = 0
+        }
+        if containers.isEmpty { return false }
+        var isIncomplete = false
+        var moved: Set<ObjectIdentifier> = []
+        for container in containers where !container.isTornDown && !container.isPassedOver {
+            if container.fill(layout: layout, moved: &moved) { isIncomplete = true }
+        }
+        return isIncomplete
+    }
+}
+
+extension ViewGraph {
+    /// Places what has changed, and makes the rows of lazy containers that can be seen then.
+    func placeAndFill(in size: CGSize) {
+        placeRoot(in: size)
+        var rounds = 0
+        while !isEvaluating, lazyContainers.fill() {
+            rounds += 1
+            updateNow()
+            placeRoot(in: size)
+            if rounds == LazyContainers.roundLimit { return layoutDidChange() }
+        }
+    }
+}

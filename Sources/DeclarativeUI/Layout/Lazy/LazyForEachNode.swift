@@ -1,0 +1,151 @@
+import UnifiedStorage
+
+/// The node of a `ForEach` whose rows are made as they come into sight.
+final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: LazyRowsNode {
+    private typealias RowOfData = RowNode<Data, ID, Content>
+
+    private var view: ForEach<Data, ID, Content>
+    private var ids: [ID] = []
+    private var diagnostics = ForEachDiagnostics<ID>()
+
+    init(_ view: ForEach<Data, ID, Content>, container: LazyContainerNode, in context: _NodeContext) {
+        self.view = view
+        super.init(container: container, in: context)
+        // What the collection and the ids are read from counts as read by the view that made this one.
+        GraphActivity.begin()
+        defer { GraphActivity.end() }
+        ids = view.data.map(view.elements.id)
+        counts = SlotCounts(slots: ids.count)
+        // The numbers of a range are all different.
+        if !view.isConstant { reportRepeats() }
+    }
+
+    override var viewType: Any.Type { ForEach<Data, ID, Content>.self }
+
+    private func reportRepeats() {
+        var matcher = RowMatcher<ID>(firstRow: 0, rowCount: 0, count: ids.count)
+        for (position, id) in ids.enumerated() { matcher.note(id, hash: IDTable.hash(id), at: position) }
+        diagnostics.report(matcher.repeats, in: self)
+    }
+
+    private func element(_ slot: Int) -> Data.Element {
+        view.data[view.data.index(view.data.startIndex, offsetBy: slot)]
+    }
+
+    override func makeRow(_ slot: Int) -> _ViewNode {
+        GraphActivity.begin()
+        defer { GraphActivity.end() }
+        let element = element(slot)
+        if let back = reclaim(ids[slot]) {
+            back.cast(to: RowOfData.self).update(element, view.content)
+            return back
+        }
+        return RowOfData(
+            element, id: ids[slot], hash: IDTable.hash(ids[slot]), content: view.content, in: self)
+    }
+
+    override func tag(of slot: Int) -> AnyHashable { ids[slot] }
+
+    override func slot<Other: Hashable>(of id: Other) -> Int? {
+        if let id = id as? ID, Other.self == ID.self { return ids.firstIndex(of: id) }
+        guard Other.self == AnyHashable.self || ID.self == AnyHashable.self else { return nil }
+        return ids.firstIndex { isSameID($0, id) }
+    }
+
+    func update(_ new: ForEach<Data, ID, Content>) {
+        GraphActivity.begin()
+        defer { GraphActivity.end() }
+        if view.isConstant {
+            let old = view.data
+            if new.data.count != old.count || new.data.first.map(view.elements.id) != old.first.map(view.elements.id) {
+                diagnostics.reportRange("\(new.data)", initial: "\(old)", of: self)
+            }
+            view.content = new.content
+        } else {
+            let before = view
+            let newIDs = new.data.map(new.elements.id)
+            view = new
+            if newIDs != ids { exchange(newIDs, before: before) }
+        }
+        for row in rows { row.node.cast(to: RowOfData.self).update(element(row.slot), view.content) }
+        // Rows that showed nothing may show something now, which is seen when it comes to them.
+        counts.doubtEmptyRows()
+        if counts.total == 0 { graph.layoutDidChange() }
+    }
+
+    /// The collection has other elements: rows follow their ids.
+    private func exchange(_ new: [ID], before: ForEach<Data, ID, Content>) {
+        let old = ids
+        ids = new
+        var same = 0
+        while same < old.count, same < new.count, old[same] == new[same] { same += 1 }
+        var matcher = RowMatcher<ID>(firstRow: same, rowCount: old.count, count: new.count)
+        for id in old[same...] { matcher.addRow(id, hash: IDTable.hash(id)) }
+        var places = [Int](repeating: -1, count: old.count)
+        for place in 0..<same {
+            places[place] = place
+            matcher.note(old[place], hash: IDTable.hash(old[place]), at: place)
+        }
+        var news: [Int] = []
+        for place in same..<new.count {
+            if let slot = matcher.takeRow(for: new[place], hash: IDTable.hash(new[place]), at: place) {
+                places[slot] = place
+            } else {
+                news.append(place)
+            }
+        }
+        diagnostics.report(matcher.repeats, in: self)
+        if old.count == new.count, same == 0, news.count == new.count, !new.isEmpty {
+            diagnostics.checkStability(
+                of: Array(before.data), before.elements, and: Array(view.data), view.elements, reporter: self)
+        }
+        move(to: places, old: old, arriving: news)
+    }
+
+    private func move(to places: [Int], old: [ID], arriving: [Int]) {
+        let shown = rows.filter { $0.idleSince == nil }.compactMap { places[$0.slot] >= 0 ? places[$0.slot] : nil }
+        let wasRegular = counts.areAllOne
+        let oldCounts = counts
+        var kept: [Row] = []
+        for (index, row) in rows.enumerated() {
+            if places[row.slot] < 0 {
+                if row.idleSince == nil {
+                    remove(row.node, tag: old[row.slot], at: index)
+                } else {
+                    graph.end(row.node, .gone)
+                }
+            } else {
+                var row = row
+                row.slot = places[row.slot]
+                kept.append(row)
+            }
+        }
+        rows = kept.sorted { $0.slot < $1.slot }
+        counts.move(to: places, slots: ids.count)
+        if wasRegular {
+            container.rowsDidMove(self, by: places, newCount: ids.count)
+        } else {
+            let firstMoved = places.indices.first { places[$0] != $0 } ?? places.count
+            container.rowsDidMove(self, from: min(oldCounts.firstCell(of: firstMoved), counts.total))
+        }
+        // What comes in between rows in sight makes its entrance with this change; all else as it comes into sight.
+        if let least = shown.min(), let most = shown.max() {
+            for slot in arriving.filter({ $0 > least && $0 < most }).prefix(shown.count) {
+                let row = Row(slot: slot, node: makeRow(slot))
+                rows.insert(row, at: firstRow(from: slot))
+                graph.noteArrival(of: row.node)
+            }
+        }
+        structureDidChange()
+        graph.preferences.orderDidChange(below: self)
+    }
+}
+
+extension LazyForEachNode: PositioningNode, StructuralNode {
+    func position(of child: _ViewNode) -> TreePath.Component? {
+        guard let row = rows.first(where: { $0.node === child }) else { return nil }
+        let id = ids[row.slot]
+        let occurrence = ids[..<row.slot].filter { $0 == id }.count
+        return .element(occurrence == 0 ? "\(id)" : "\(id), repeat \(occurrence)")
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// Lays views out in a grid that grows by columns, and makes the views of a `ForEach` in it as they come into sight, as
+/// `LazyHStack` does.
+///
+/// The rows follow from the height the grid is offered alone; where there is none, from what the first views need. A column
+/// is as wide as its largest view, which is offered no length of its own.
+public struct LazyHGrid<Content: View> {
+    let rule: LazyRule
+    let content: Content
+
+    /// A grid of rows with an alignment, and a gap in points between its columns, 8 without one.
+    ///
+    /// Without any row one flexible one is used, and that is reported.
+    nonisolated public init(
+        rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    ) {
+        rule = LazyRule(
+            axis: .horizontal, alignment: alignment.guide, spacing: spacing, items: rows, pinnedViews: pinnedViews,
+            type: Self.self)
+        self.content = content()
+    }
+}
+
+extension LazyHGrid: View {
+    /// Has no body.
+    public typealias Body = Never
+
+    /// Not for clients to call.
+    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        LazyNode(view.rule, view.content, in: context)
+    }
+
+    /// Not for clients to call.
+    public static func _updateNode(_ node: _ViewNode, with view: Self) {
+        node.cast(to: LazyNode<Content>.self).update(view.rule, view.content)
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// Lays views out in a row, and makes the rows of a `ForEach` in it as they come into sight.
+///
+/// That needs a scroll view around that moves its contents along the row; elsewhere everything is made at once. A row
+/// is one element of a `ForEach` that stands in the content, as it is, in a `Group`, a condition or another such row; one
+/// to whose whole a layout modifier is applied, and other views, are made at once, and appear when they come into sight.
+/// What was not made yet is taken for as long as what was, on average; what is in sight does not move when more becomes
+/// known. A row that goes out of sight disappears; it keeps its state for a while, then its life ends. The row takes the
+/// height it is offered. Scrolling costs what comes into sight, whatever the number of rows.
+public struct LazyHStack<Content: View> {
+    let rule: LazyRule
+    let content: Content
+
+    /// A row with an alignment and a gap in points; without one, neighbours keep the distances they prefer.
+    nonisolated public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    ) {
+        rule = LazyRule(
+            axis: .horizontal, alignment: alignment.guide, spacing: spacing, items: nil, pinnedViews: pinnedViews,
+            type: Self.self)
+        self.content = content()
+    }
+}
+
+extension LazyHStack: View {
+    /// Has no body.
+    public typealias Body = Never
+
+    /// Not for clients to call.
+    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        LazyNode(view.rule, view.content, in: context)
+    }
+
+    /// Not for clients to call.
+    public static func _updateNode(_ node: _ViewNode, with view: Self) {
+        node.cast(to: LazyNode<Content>.self).update(view.rule, view.content)
+    }
+}

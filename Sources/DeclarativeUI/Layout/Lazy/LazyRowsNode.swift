@@ -1,0 +1,173 @@
+/// The node of a collection in a lazy container: it makes rows as they come into sight.
+///
+/// Rows out of sight are kept for a while with their state, then their lives end.
+class LazyRowsNode: DynamicNode {
+    struct Row {
+        var slot: Int
+        let node: _ViewNode
+        var parts: [LazyPart] = []
+        /// The layout in which the row was last in sight; `nil` while it is.
+        var idleSince: Int?
+    }
+
+    // The container is above and outlives its content.
+    unowned(unsafe) final let container: LazyContainerNode
+    /// How many cells the rows have.
+    final var counts = SlotCounts(slots: 0)
+    /// The rows that are there, in order.
+    final var rows: [Row] = []
+
+    init(container: LazyContainerNode, in context: _NodeContext) {
+        self.container = container
+        super.init(in: context)
+    }
+
+    override final var lazyRows: LazyRowsNode? { self }
+
+    /// Makes the node of a row.
+    func makeRow(_ slot: Int) -> _ViewNode { EmptyNode(in: _NodeContext(self)) }
+
+    /// Where the row of an id is.
+    func slot<Other: Hashable>(of id: Other) -> Int? { nil }
+
+    /// How a row that goes is told from others.
+    func tag(of slot: Int) -> AnyHashable { slot }
+
+    /// The first of the rows that are there at or behind a slot.
+    final func firstRow(from slot: Int) -> Int {
+        var low = 0
+        var high = rows.count
+        while low < high {
+            let middle = (low + high) / 2
+            if rows[middle].slot < slot { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    // MARK: Filling
+
+    /// Makes the rows that have cells in a range, as many as the budget allows; answers whether any were made.
+    final func fill(_ cells: Range<Int>, budget: inout Int) -> Bool {
+        let total = counts.total
+        if counts.slots == 0 || cells.lowerBound > total || cells.upperBound < 0 { return false }
+        let cells = cells.clamped(to: 0..<total)
+        var made = false
+        // Rows before and behind that have no cells are looked at again where that is in doubt.
+        let first = cells.lowerBound > 0 ? counts.slot(at: cells.lowerBound - 1) : 0
+        let last = cells.upperBound < total ? counts.slot(at: cells.upperBound) : counts.slots - 1
+        var index = firstRow(from: first)
+        var start = counts.firstCell(of: first)
+        for slot in first...last {
+            let count = counts.count(of: slot)
+            defer { start += count }
+            if index < rows.count, rows[index].slot == slot {
+                if LazyRowsNode.fill(rows[index].parts, cells, from: start, budget: &budget) { made = true }
+            } else if (start..<start + count).overlaps(cells) || counts.isDoubtful(slot) {
+                if budget <= 0 { return made }
+                budget -= max(1, count)
+                rows.insert(Row(slot: slot, node: makeRow(slot)), at: index)
+                made = true
+            } else {
+                continue
+            }
+            index += 1
+        }
+        return made
+    }
+
+    /// Makes the rows below some parts that have cells in a range.
+    static func fill(_ parts: [LazyPart], _ cells: Range<Int>, from first: Int, budget: inout Int) -> Bool {
+        var base = first
+        var made = false
+        for part in parts {
+            let count = part.cellCount
+            if case .rows(let nested) = part, base <= cells.upperBound, base + count >= cells.lowerBound {
+                let own = (cells.lowerBound - base)..<(cells.upperBound - base)
+                if nested.fill(own, budget: &budget) { made = true }
+            }
+            base += count
+        }
+        return made
+    }
+
+    // MARK: Collecting
+
+    /// Works out again which cells there are, and hands them to the container.
+    final func collect(from base: Int) {
+        for index in rows.indices {
+            let slot = rows[index].slot
+            // Its views have not been made yet.
+            if rows[index].node.children.isEmpty { continue }
+            let parts = LazyPart.parts(at: rows[index].node)
+            rows[index].parts = parts
+            let start = base + counts.firstCell(of: slot)
+            note(parts.reduce(0) { $0 + $1.cellCount }, of: slot, at: start)
+            container.gather(parts, from: start)
+            // Rows inside this one may have turned out to have other cells, and have told so.
+            counts.set(parts.reduce(0) { $0 + $1.cellCount }, of: slot)
+        }
+        for departure in graph.departures.of(self) { container.gather(LazyPart.parts(at: departure.node), from: base) }
+    }
+
+    private func note(_ number: Int, of slot: Int, at cell: Int) {
+        let (before, total) = (counts.count(of: slot), counts.total)
+        counts.set(number, of: slot)
+        if number == before { return }
+        container.cellsDidChange(
+            at: cell, from: before, to: number, othersToo: counts.total - total != number - before)
+    }
+
+    // MARK: Rows out of sight
+
+    /// After how many layouts out of sight a row's life ends.
+    static let idleLimit = 8
+
+    /// Ends the lives of rows that have been out of sight for long, or are many.
+    final func dropIdleRows(outside cells: Range<Int>, layout: Int) {
+        var shown = 0
+        for index in rows.indices {
+            let start = counts.firstCell(of: rows[index].slot)
+            let own = start..<start + counts.count(of: rows[index].slot)
+            if own.isEmpty ? cells.contains(start) : own.overlaps(cells) {
+                rows[index].idleSince = nil
+                shown += 1
+                let inner = (cells.lowerBound - start)..<(cells.upperBound - start)
+                LazyRowsNode.dropIdleRows(in: rows[index].parts, outside: inner, layout: layout)
+            } else if rows[index].idleSince == nil {
+                rows[index].idleSince = layout
+            }
+        }
+        if shown == rows.count { return }
+        // Of many, those that were in sight last stay.
+        var spare = rows.count - shown - max(16, 2 * shown)
+        var ages = spare > 0 ? rows.compactMap { $0.idleSince }.sorted() : []
+        ages = Array(ages.prefix(max(0, spare)))
+        let oldest = ages.last ?? -1
+        rows.removeAll { row in
+            guard let since = row.idleSince else { return false }
+            guard layout - since >= Self.idleLimit || (spare > 0 && since <= oldest) else { return false }
+            spare -= 1
+            graph.end(row.node, .gone)
+            return true
+        }
+    }
+
+    private static func dropIdleRows(in parts: [LazyPart], outside cells: Range<Int>, layout: Int) {
+        var base = 0
+        for part in parts {
+            let count = part.cellCount
+            if case .rows(let nested) = part {
+                nested.dropIdleRows(
+                    outside: (cells.lowerBound - base)..<(cells.upperBound - base), layout: layout)
+            }
+            base += count
+        }
+    }
+
+    override final func appendChildren(to list: inout [_ViewNode]) { append(rows.map { $0.node }, to: &list) }
+
+    override final func takeChildren(into list: inout [_ViewNode]) {
+        super.takeChildren(into: &list)
+        rows = []
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// Where the cells of a line stand across the lines of a lazy container.
+struct LazyTracks {
+    struct Track {
+        var start: CGFloat
+        var length: CGFloat
+        var alignment: Alignment?
+    }
+
+    var tracks: [Track] = []
+    /// The length of all tracks and the gaps between them.
+    var extent: CGFloat = 0
+
+    /// The most columns that one adaptive item is divided into, so that no number can exhaust the memory.
+    private static let adaptiveLimit: CGFloat = 10_000
+
+    /// One track of the whole length.
+    init(whole length: CGFloat) {
+        tracks = [Track(start: 0, length: length, alignment: nil)]
+        extent = length
+    }
+
+    /// The tracks of some items in `length` points.
+    ///
+    /// Fixed items take theirs first. The others, in order, are offered an equal share of what is left.
+    init(_ items: [GridItem], in length: CGFloat, usualGap: CGFloat) {
+        var gaps: CGFloat = 0
+        var rest = length
+        var sharing = 0
+        for (index, item) in items.enumerated() {
+            if index < items.count - 1 { gaps += Self.gap(item, usualGap) }
+            if case .fixed(let fixed) = item.size { rest -= Self.length(fixed) } else { sharing += 1 }
+        }
+        rest -= gaps
+        var place: CGFloat = 0
+        for item in items {
+            let gap = Self.gap(item, usualGap)
+            let offer = max(0, sharing > 0 ? rest / CGFloat(sharing) : 0)
+            switch item.size {
+            case .fixed(let fixed):
+                add(item, Self.length(fixed), at: &place, gap: gap)
+            case .flexible(let minimum, let maximum):
+                let least = Self.length(minimum)
+                let taken = min(max(offer, least), max(least, Self.limit(maximum)))
+                add(item, taken, at: &place, gap: gap)
+                rest -= taken.isFinite ? taken : 0
+                sharing -= 1
+            case .adaptive(let minimum, let maximum):
+                let least = Self.length(minimum)
+                let taken = max(offer, least)
+                let divisor = least + gap
+                let fitting = divisor > 0 ? ((taken + gap) / divisor).rounded(.down) : 1
+                let number = taken.isFinite && fitting >= 1 ? min(fitting, Self.adaptiveLimit) : 1
+                let each = min((taken - (number - 1) * gap) / number, max(least, Self.limit(maximum)))
+                for _ in 0..<Int(number) { add(item, max(0, each), at: &place, gap: gap) }
+                rest -= taken.isFinite ? taken : 0
+                sharing -= 1
+            }
+        }
+        extent = tracks.last.map { $0.start + $0.length } ?? 0
+    }
+
+    private mutating func add(_ item: GridItem, _ length: CGFloat, at place: inout CGFloat, gap: CGFloat) {
+        tracks.append(Track(start: place, length: length, alignment: item.alignment))
+        place += length + gap
+    }
+
+    private static func gap(_ item: GridItem, _ usualGap: CGFloat) -> CGFloat {
+        guard let spacing = item.spacing, spacing.isFinite else { return usualGap }
+        return spacing
+    }
+
+    private static func length(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }
+
+    private static func limit(_ length: CGFloat) -> CGFloat { length.isNaN ? .infinity : max(0, length) }
+
+    /// What is wrong in the numbers of some items.
+    static func issue(in items: [GridItem]) -> String? {
+        if items.isEmpty { return "has no columns or rows; one flexible one is used. Give it at least one GridItem" }
+        for item in items {
+            var numbers: [CGFloat] = []
+            switch item.size {
+            case .fixed(let length): numbers = [length]
+            case .flexible(let minimum, let maximum), .adaptive(let minimum, let maximum):
+                numbers = [minimum]
+                if maximum != .infinity { numbers.append(maximum) }
+            }
+            if let wrong = numbers.first(where: { !($0 >= 0 && $0 < .infinity) }) {
+                return "has a GridItem of \(wrong) points; lengths are finite numbers of at least 0, and are put right"
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,112 @@
+/// How many cells each row of a lazy collection has: as many as the first one that was made, but for those known to have
+/// another number.
+struct SlotCounts {
+    private struct Exception {
+        var slot: Int
+        var count: Int
+        /// Whether an update since may have changed that.
+        var isStale = false
+        /// How many cells more than usual there are in all exceptions up to this one.
+        var extra: Int
+    }
+
+    /// The number of rows.
+    private(set) var slots: Int
+    private var usual = 1
+    private var isUsualKnown = false
+    private var exceptions: [Exception] = []
+
+    init(slots: Int) { self.slots = slots }
+
+    /// The number of cells in all.
+    var total: Int { slots * usual + (exceptions.last?.extra ?? 0) }
+
+    /// Whether every row is taken for a single cell.
+    var areAllOne: Bool { usual == 1 && exceptions.isEmpty }
+
+    /// The number of exceptions before a row.
+    private func exceptions(before slot: Int) -> Int {
+        var low = 0
+        var high = exceptions.count
+        while low < high {
+            let middle = (low + high) / 2
+            if exceptions[middle].slot < slot { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// The first cell of a row.
+    func firstCell(of slot: Int) -> Int {
+        let number = exceptions(before: slot)
+        return slot * usual + (number > 0 ? exceptions[number - 1].extra : 0)
+    }
+
+    /// How many cells a row has.
+    func count(of slot: Int) -> Int {
+        let number = exceptions(before: slot)
+        return number < exceptions.count && exceptions[number].slot == slot ? exceptions[number].count : usual
+    }
+
+    /// The row a cell belongs to; the number of rows behind the last cell.
+    func slot(at cell: Int) -> Int {
+        var low = 0
+        var high = exceptions.count
+        while low < high {
+            let middle = (low + high) / 2
+            let end = firstCell(of: exceptions[middle].slot) + exceptions[middle].count
+            if end <= cell { low = middle + 1 } else { high = middle }
+        }
+        let extra = low > 0 ? exceptions[low - 1].extra : 0
+        let slot = (cell - extra) / usual
+        // The row may be the exception behind; a regular one is before it.
+        return min(low < exceptions.count ? min(slot, exceptions[low].slot) : slot, slots)
+    }
+
+    /// Notes how many cells a row turned out to have.
+    mutating func set(_ count: Int, of slot: Int) {
+        if !isUsualKnown {
+            isUsualKnown = true
+            usual = max(1, count)
+        }
+        let number = exceptions(before: slot)
+        if number < exceptions.count, exceptions[number].slot == slot {
+            exceptions[number].isStale = false
+            if exceptions[number].count == count { return }
+            exceptions[number].count = count
+            if count == usual { exceptions.remove(at: number) }
+        } else if count != usual {
+            exceptions.insert(Exception(slot: slot, count: count, extra: 0), at: number)
+        } else {
+            return
+        }
+        sum(from: number)
+    }
+
+    /// Whether a row had no cells when it was last looked at, but may have some now.
+    func isDoubtful(_ slot: Int) -> Bool {
+        let number = exceptions(before: slot)
+        return number < exceptions.count && exceptions[number].slot == slot && exceptions[number].isStale
+    }
+
+    /// Rows without cells may have some after an update.
+    mutating func doubtEmptyRows() {
+        for index in exceptions.indices where exceptions[index].count == 0 { exceptions[index].isStale = true }
+    }
+
+    /// Rows have come to other places, or are gone where theirs is negative; of those that have come nothing is known.
+    mutating func move(to places: [Int], slots: Int) {
+        self.slots = slots
+        exceptions = exceptions.filter { places[$0.slot] >= 0 }
+        for index in exceptions.indices { exceptions[index].slot = places[exceptions[index].slot] }
+        exceptions.sort { $0.slot < $1.slot }
+        sum(from: 0)
+    }
+
+    private mutating func sum(from number: Int) {
+        var extra = number > 0 ? exceptions[number - 1].extra : 0
+        for index in exceptions.indices.dropFirst(number) {
+            extra += exceptions[index].count - usual
+            exceptions[index].extra = extra
+        }
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+
+extension View {
+    /// Shows views at the upper or lower edge of this one, and keeps the room they take out of its safe area.
+    ///
+    /// This view is laid out in what is left; what ignores the safe area in it reaches under the others. Several views are
+    /// laid on top of one another. Without a spacing in points both keep the distance they prefer.
+    nonisolated public func safeAreaInset<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(
+            SafeAreaInsetModifier(
+                layout: SafeAreaInsetLayout(edge: edge.edge, alignment: alignment.guide, spacing: spacing),
+                content: content()))
+    }
+
+    /// Shows views at the leading or trailing edge of this one, and keeps the room they take out of its safe area, as
+    /// at the upper and lower edge.
+    nonisolated public func safeAreaInset<V: View>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(
+            SafeAreaInsetModifier(
+                layout: SafeAreaInsetLayout(edge: edge.edge, alignment: alignment.guide, spacing: spacing),
+                content: content()))
+    }
+}
+
+struct SafeAreaInsetModifier<Inset: View> {
+    let layout: SafeAreaInsetLayout
+    let content: Inset
+}
+
+extension SafeAreaInsetModifier: ViewModifier {
+    typealias Body = Never
+
+    static func _makeNode<V: View>(_ view: ModifiedContent<V, Self>, in context: _NodeContext) -> _ViewNode {
+        SafeAreaInsetNode(view, in: context)
+    }
+
+    static func _updateNode<V: View>(_ node: _ViewNode, with view: ModifiedContent<V, Self>) {
+        node.cast(to: SafeAreaInsetNode<V, Inset>.self).update(view)
+    }
+}
+
+/// The node of a view with others at one edge. Each item of the content has its own.
+final class SafeAreaInsetNode<Content: View, Inset: View>: OneChildCollector {
+    private var modifier: SafeAreaInsetModifier<Inset>
+    private var layers: [SafeAreaInsetLayerNode<Inset>] = []
+
+    init(_ view: ModifiedContent<Content, SafeAreaInsetModifier<Inset>>, in context: _NodeContext) {
+        modifier = view.modifier
+        super.init(in: context)
+        child = Content._makeNode(view.content, in: _NodeContext(self))
+        needsCollection()
+    }
+
+    override var viewType: Any.Type { SafeAreaInsetModifier<Inset>.self }
+
+    func update(_ view: ModifiedContent<Content, SafeAreaInsetModifier<Inset>>) {
+        modifier = view.modifier
+        for layer in layers { layer.update(modifier) }
+        if let child { Content._updateNode(child, with: view.content) }
+    }
+
+    override func collect() {
+        let new = items(of: child)
+        if new.count == layers.count, zip(new, layers).allSatisfy({ $0 === $1.primary }) { return }
+        var old: [ObjectIdentifier: SafeAreaInsetLayerNode<Inset>] = [:]
+        for layer in layers { old[ObjectIdentifier(layer.primary)] = layer }
+        layers = new.map {
+            old.removeValue(forKey: ObjectIdentifier($0))
+                ?? SafeAreaInsetLayerNode($0, modifier, in: _NodeContext(self))
+        }
+        for layer in old.values { layer.tearDown() }
+        structureDidChange()
+    }
+
+    override func appendItems(to items: inout [LayoutNode]) -> Bool {
+        for layer in layers { items.append(layer.pair) }
+        return true
+    }
+
+    override func appendChildren(to list: inout [_ViewNode]) {
+        super.appendChildren(to: &list)
+        for layer in layers { list.append(layer) }
+    }
+
+    override func takeChildren(into list: inout [_ViewNode]) {
+        appendChildren(to: &list)
+        layers = []
+        child = nil
+    }
+}
+
+/// What is shown at the edge of one item.
+final class SafeAreaInsetLayerNode<Inset: View>: OneChildCollector {
+    let primary: LayoutNode
+    let pair: LayoutContainerNode<SafeAreaInsetLayout>
+    private let pile: LayoutContainerNode<ZStackLayout>
+
+    init(_ item: LayoutNode, _ modifier: SafeAreaInsetModifier<Inset>, in context: _NodeContext) {
+        let engine = context.parent.graph.layoutEngine
+        primary = item
+        pair = LayoutContainerNode(engine: engine, layout: modifier.layout)
+        pile = LayoutContainerNode(engine: engine, layout: ZStackLayout())
+        super.init(in: context)
+        layoutDirectionDidChange()
+        pair.setChildren([primary])
+        child = Inset._makeNode(modifier.content, in: _NodeContext(self))
+        needsCollection()
+    }
+
+    override var viewType: Any.Type { Inset.self }
+
+    func update(_ modifier: SafeAreaInsetModifier<Inset>) {
+        let (old, new) = (pair.layout, modifier.layout)
+        if old.edge != new.edge || old.alignment != new.alignment || old.spacing != new.spacing {
+            pair.layout = new
+            graph.layoutDidChange()
+        }
+        if let child { Inset._updateNode(child, with: modifier.content) }
+    }
+
+    override func collect() {
+        let new = items(of: child)
+        if areSameItems(new, pile.children) { return }
+        pile.setChildren(new)
+        pair.setChildren(new.isEmpty ? [primary] : [primary, pile])
+        graph.layoutDidChange()
+    }
+
+    override func layoutDirectionDidChange() {
+        pair.layoutDirection = layoutDirection
+        pile.layoutDirection = layoutDirection
+    }
+}

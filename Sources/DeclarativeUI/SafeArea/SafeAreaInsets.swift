@@ -1,0 +1,87 @@
+import Foundation
+
+/// What an item does to the safe area of one of its children.
+package enum SafeAreaRole {
+    case none
+    /// Between the child and the item's own edges there is room that is not safe.
+    case reserves(Edge.Set)
+    /// The child reaches into what is not safe already.
+    case ignores(Edge.Set)
+}
+
+/// The area a tree is laid out in, and how much of it at each side is not safe.
+struct RootSafeArea {
+    var area = CGRect.zero
+    var safe = CGRect.zero
+}
+
+extension LayoutNode {
+    /// How far from the item's edges the room that is not safe reaches, in points, where the item touches it. As placed
+    /// last; costs a step for each item above, and as many for each that has to do with safe areas.
+    final var safeAreaInsets: EdgeInsets {
+        let frame = absoluteFrame
+        var reach = Sides(frame)
+        var open: Set<Side> = Set(Side.allCases)
+        var child: LayoutNode = self
+        while let parent = child.parent {
+            switch parent.safeAreaRole(of: child) {
+            case .none: break
+            case .reserves(let edges):
+                reach.extend(
+                    open.intersection(sides(edges, in: parent)), from: Sides(child.absoluteFrame),
+                    to: Sides(parent.absoluteFrame))
+            case .ignores(let edges): open.subtract(sides(edges, in: parent))
+            }
+            child = parent
+        }
+        let root = engine.safeArea
+        reach.extend(open, from: Sides(root.safe), to: Sides(root.area))
+        let own = Sides(frame)
+        let left = own[.left] - reach[.left]
+        let right = reach[.right] - own[.right]
+        let isMirrored = layoutDirection == .rightToLeft
+        return EdgeInsets(
+            top: own[.top] - reach[.top], leading: isMirrored ? right : left,
+            bottom: reach[.bottom] - own[.bottom], trailing: isMirrored ? left : right)
+    }
+
+    private func sides(_ edges: Edge.Set, in node: LayoutNode) -> Set<Side> {
+        let isMirrored = node.layoutDirection == .rightToLeft
+        var sides: Set<Side> = []
+        if edges.contains(.top) { sides.insert(.top) }
+        if edges.contains(.bottom) { sides.insert(.bottom) }
+        if edges.contains(.leading) { sides.insert(isMirrored ? .right : .left) }
+        if edges.contains(.trailing) { sides.insert(isMirrored ? .left : .right) }
+        return sides
+    }
+}
+
+private enum Side: Int, CaseIterable {
+    case left, right, top, bottom
+
+    /// In which direction it is further out.
+    var sign: CGFloat { self == .left || self == .top ? -1 : 1 }
+}
+
+/// The places of four sides.
+private struct Sides {
+    private var places: [CGFloat]
+
+    init(_ rect: CGRect) {
+        let (x, y) = (rect.origin.x, rect.origin.y)
+        places = [x, x + rect.size.width, y, y + rect.size.height]
+    }
+
+    subscript(side: Side) -> CGFloat {
+        get { places[side.rawValue] }
+        set { places[side.rawValue] = newValue }
+    }
+
+    /// Moves those of some sides out to others that have come as far as what is safe.
+    mutating func extend(_ sides: Set<Side>, from safe: Sides, to outer: Sides) {
+        for side in sides {
+            let isTouching = (self[side] - safe[side]) * side.sign > -0.01
+            if isTouching, (outer[side] - self[side]) * side.sign > 0 { self[side] = outer[side] }
+        }
+    }
+}

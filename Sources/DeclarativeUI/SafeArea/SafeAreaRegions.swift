@@ -1,0 +1,37 @@
+import Foundation
+
+/// What keeps parts of the area free.
+public struct SafeAreaRegions: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Makes a set from its bits.
+    @inlinable public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// What the device and the containers around keep free.
+    public static let container = SafeAreaRegions(rawValue: 1)
+    /// What an on-screen keyboard covers. There is none, so nothing is kept free for it.
+    public static let keyboard = SafeAreaRegions(rawValue: 2)
+    /// All of it.
+    public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+/// The upper or the lower side.
+@frozen public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
+    /// The upper side.
+    case top
+    /// The lower side.
+    case bottom
+
+    var edge: Edge { self == .top ? .top : .bottom }
+}
+
+/// The side where reading begins, or the one where it ends.
+@frozen public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
+    /// The side where reading begins.
+    case leading
+    /// The side where reading ends.
+    case trailing
+
+    var edge: Edge { self == .leading ? .leading : .trailing }
+}
