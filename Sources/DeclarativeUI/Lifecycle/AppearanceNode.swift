@@ -46,7 +46,12 @@ class AppearanceNode: OneChildCollector {
         var items: [LayoutNode] = []
         var stack = [node]
         while let node = stack.popLast() {
-            if node.appendItems(to: &items) { continue }
+            let count = items.count
+            if node.appendItems(to: &items) {
+                // A modifier around nothing has no item, but may be around an erased view.
+                if items.count == count, !tally.hasErased { tally.hasErased = hasErasedView(below: node) }
+                continue
+            }
             if let inner = node as? AppearanceNode, !inner.waitsForCollection {
                 // Counted already, so that many around each other are not counted over and over.
                 tally.items += inner.tally.items
@@ -58,6 +63,10 @@ class AppearanceNode: OneChildCollector {
         }
         tally.items += items.count
         return tally
+    }
+
+    private final func hasErasedView(below node: _ViewNode) -> Bool {
+        node.first { $0 is AnyViewNode } != nil
     }
 
     /// Some views below are gone before others take their place.

@@ -24,8 +24,8 @@ import UnifiedStorage
     @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var superviewStorage: UIView?
     // Read by `deinit`, which is not isolated; otherwise used on the main actor only.
     nonisolated(unsafe) final var subviewStorage: [UIView] = []
-    // A window outlives its place as this: it clears the reference in the views that outlive it.
-    final unowned(unsafe) var windowStorage: UIWindow?
+    // Weak, as a window may go on any thread, before the views that outlive it have heard of that.
+    final weak var windowStorage: UIWindow?
     /// The controller whose `view` this is.
     package final weak var viewController: UIViewController?
 

@@ -67,6 +67,25 @@ import UnifiedStorage
         host.close()
     }
 
+    @Test(
+        "An erased view that shows nothing counts as one, also in a modifier: where its type changes, what is around is told"
+    )
+    func emptyErasedView() {
+        let host = TestHost()
+        func show(isPadded: Bool) {
+            let empty = AnyView(EmptyView())
+            host.show(
+                (isPadded ? AnyView(empty.padding()) : AnyView(empty.id(1)))
+                    .onAppear { log.run("+") }
+                    .onDisappear { log.run("-") })
+        }
+        show(isPadded: true)
+        #expect(log.entries == ["+"])
+        show(isPadded: false)
+        #expect(log.entries.sorted() == ["+", "+", "-"])
+        host.close()
+    }
+
     @Test("An id that changes: the new view appears before the old one disappears; outside the id nothing happens")
     func identityChange() {
         let host = TestHost()
