@@ -28,11 +28,11 @@ RuntimeIssue.setHandler { issue in print("  ! \(issue.message)") }
     func tap(_ label: String) { tell("Tap \"\(label)\"") { controller.tap(label: label) } }
 
     func tell(_ title: String, _ change: () -> Void) {
+        if !options.wantsPictures { print("\n\(title)") }
         let start = recorder.evaluations.count
         change()
         window.layoutIfNeeded()
         if options.wantsPictures { return sheet.add("\(self.title): \(title)", window) }
-        print("\n\(title)")
         for line in diary.take() { print("  \(line)") }
         for run in recorder.evaluations[start...] where ownType(run) != nil {
             let lines = "\(run)".split(separator: "\n")

@@ -39,6 +39,7 @@ public struct PictureOptions: Sendable {
 
     /// An argument that is not understood.
     public struct Misunderstanding: Error, CustomStringConvertible {
+        /// What is wrong, for people to read.
         public let description: String
     }
 

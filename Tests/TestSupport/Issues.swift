@@ -12,6 +12,7 @@ import UnifiedStorage
 public final class IssueLog: Sendable {
     private let storage = Mutex<[RuntimeIssue]>([])
 
+    /// An empty log.
     public init() {}
 
     /// The issues reported so far.
@@ -20,6 +21,7 @@ public final class IssueLog: Sendable {
     /// Their messages.
     public var messages: [String] { issues.map(\.message) }
 
+    /// Runs `body` and notes what is reported meanwhile.
     public func during(_ body: () -> Void) {
         let before = RuntimeIssue.setHandler { issue in self.storage.withLock { $0.append(issue) } }
         body()

@@ -97,6 +97,6 @@ extension LineEngine {
 extension CGRect {
     /// Whether two rectangles have an area in common.
     func shares(with other: CGRect) -> Bool {
-        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY && width > 0 && height > 0
+        min(maxX, other.maxX) > max(minX, other.minX) && min(maxY, other.maxY) > max(minY, other.minY)
     }
 }

@@ -122,6 +122,8 @@ extension UIButton {
     }
 }
 
+extension UIButton: BaselineView {}
+
 extension UIButton.Configuration.TitleAlignment {
     fileprivate func alignment(isReversed: Bool) -> NSTextAlignment {
         switch self {

@@ -87,7 +87,7 @@ import UnifiedStorage
         #expect(rig.leaves[1].absoluteFrame == rig.leaves[0].absoluteFrame)
     }
 
-    @Test("An erased layout moves while it wraps the same type, and jumps to another")
+    @Test("An erased layout moves while it wraps the same type; to another it jumps, and only what is shown slides")
     func erasedLayout() {
         let rig = AnimationRig { value in
             let layout =
@@ -103,6 +103,9 @@ import UnifiedStorage
         rig.set(2, second)
         #expect(rig.leaves[1].absoluteFrame.minY - rig.leaves[0].absoluteFrame.minY == 40)
         #expect(rig.leaves[1].absoluteFrame.minX == rig.leaves[0].absoluteFrame.minX)
+        #expect(rig.clock.isAnimating)
+        rig.advance(by: 1)
+        #expect(rig.leaves[1].absoluteFrame.minY - rig.leaves[0].absoluteFrame.minY == 40)
         #expect(!rig.clock.isAnimating)
     }
 

@@ -150,7 +150,9 @@ import Testing
             for item in source.sections[section].indices {
                 let path = IndexPath(item: item, section: section)
                 guard let frame = view.layoutAttributesForItem(at: path)?.frame else { return "no place for \(path)" }
-                if !frame.isEmpty, !view.bounds.isEmpty, frame.intersects(view.bounds) { visible.append(path) }
+                // What only touches the edge is not visible.
+                let common = frame.intersection(view.bounds)
+                if !common.isNull, common.width > 0, common.height > 0 { visible.append(path) }
             }
         }
         if visible != view.indexPathsForVisibleItems {
