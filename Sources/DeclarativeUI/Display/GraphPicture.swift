@@ -73,7 +73,8 @@ import UnifiedStorage
             }
             // What is in an item drawn as one moves with it.
             var inner = shift
-            if isGroup || node is LeafLayoutNode, let motion = motions.presented(node) {
+            let isDrawnAsOne = isGroup ? true : node is LeafLayoutNode
+            if isDrawnAsOne, let motion = motions.presented(node) {
                 here = CGPoint(x: here.x + motion.offset.x - shift.x, y: here.y + motion.offset.y - shift.y)
                 inner = motion.offset
             }

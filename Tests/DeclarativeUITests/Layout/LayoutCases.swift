@@ -9,7 +9,7 @@ private let inf = CGFloat.infinity
 private let none = ProposedViewSize.unspecified
 
 extension LayoutCase {
-    static let all = stacks + priorities + spacers + alignments + frames + others + grids + choices
+    static let all = worked + stacks + priorities + spacers + alignments + frames + others + grids + choices
 
     private static let stacks: [LayoutCase] = [
         .init(

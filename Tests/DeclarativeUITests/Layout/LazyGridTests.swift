@@ -47,7 +47,7 @@ import UnifiedStorage
     func case85() {
         let result = laidOut(
             LazyVGrid(columns: [GridItem(.adaptive(minimum: 45))]) { cells([10, 10, 10, 10, 10, 10]) })
-        #expect(result.size == CGSize(width: 200, height: 28))
+        #expect(abs(result.size.width - 200) < 0.01 && result.size.height == 28)
         let columns: [CGFloat] = [25.67, 95, 164.33]
         expect(result.frames, columns.map { ($0, 0) } + columns.map { ($0, 18) }, "\(result.frames)")
     }
@@ -117,7 +117,7 @@ import UnifiedStorage
                 }
             })
         #expect(log("row") == 16)
-        #expect(rig.length == 500 * 28 - 8)
+        #expect(rig.length == 13_992)
         rig.scroll(280)
         #expect(rig.frames.first?.minY == 0)
         #expect(rig.frames.count == 16)
@@ -140,14 +140,14 @@ import UnifiedStorage
         }
         let log = Log()
         let rig = LazyRig(log, Page(width: 200, log: log))
-        #expect(rig.length == 250 * 20)
+        #expect(rig.length == 5_000)
         rig.scroll(1_000)
         rig.show(Page(width: 90, log: log))
-        #expect(rig.length == 500 * 20)
+        #expect(rig.length == 10_000)
         #expect(rig.frames.count == 20)
         rig.scroll(20_000)
         rig.show(Page(width: 200, log: log))
-        #expect(rig.length == 250 * 20)
+        #expect(rig.length == 5_000)
         #expect(rig.frames.last?.maxY == 200)
     }
 
