@@ -2,6 +2,10 @@ import DeclarativeUI
 import Foundation
 import Testing
 
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
 /// Small scenes of imperative controls and containers, some with views of the other world in them, as they are stored.
 ///
 /// `ISTHMUS_RECORD=1` stores them anew.
@@ -29,7 +33,8 @@ import Testing
 
     @Test("A scene is the same as stored", arguments: Scene.allCases, Style.allCases)
     func scene(scene: Scene, style: Style) throws {
-        let view = ControlScenes.view(of: scene)
-        try view.snapshot(traits: style.traits).verify("\(scene.rawValue)-\(style.rawValue)", as: [.text, .svg])
+        let snapshot = ControlScenes.view(of: scene).snapshot(traits: style.traits)
+        try snapshot.verify("\(scene.rawValue)-\(style.rawValue)", as: [.text, .svg])
+        #expect(XMLParser(data: Data(snapshot.svg().utf8)).parse())
     }
 }
