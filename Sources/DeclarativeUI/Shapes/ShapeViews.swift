@@ -8,6 +8,29 @@ import Foundation
     var shape: Content { get }
 }
 
+/// A drawn shape over another view. With nothing behind it, it is the shape's node and no more.
+@MainActor protocol LayeredFigure: View {
+    associatedtype Figure: Shape
+    associatedtype Style: ShapeStyle
+    associatedtype Background: View
+    var figure: _ShapeFigure<Figure, Style> { get }
+    var background: Background { get }
+}
+
+extension LayeredFigure {
+    static func layeredNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        if Background.self == EmptyView.self { return ShapeNode(view.figure, in: context) }
+        return CompositeNode(view, in: context)
+    }
+
+    static func updateLayered(_ node: _ViewNode, with view: Self) {
+        if Background.self == EmptyView.self {
+            return node.cast(to: ShapeNode<Figure, Style>.self).update(view.figure)
+        }
+        node.cast(to: CompositeNode<Self>.self).update(view)
+    }
+}
+
 /// A shape filled with a style, over another view.
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
     /// The shape that is filled.
@@ -28,27 +51,19 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
     }
 }
 
-extension FillShapeView: ShapeView {
+extension FillShapeView: ShapeView, LayeredFigure {
     /// The shape over the other view.
     public var body: some View { figure.background { background } }
 
-    private var figure: _ShapeFigure<Content, Style> {
+    var figure: _ShapeFigure<Content, Style> {
         _ShapeFigure(shape: shape, style: style, ink: .fill(fillStyle))
     }
 
     /// Not for clients to call.
-    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        if Background.self == EmptyView.self { return ShapeNode(view.figure, in: context) }
-        return CompositeNode(view, in: context)
-    }
+    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode { layeredNode(view, in: context) }
 
     /// Not for clients to call.
-    public static func _updateNode(_ node: _ViewNode, with view: Self) {
-        if Background.self == EmptyView.self {
-            return node.cast(to: ShapeNode<Content, Style>.self).update(view.figure)
-        }
-        node.cast(to: CompositeNode<Self>.self).update(view)
-    }
+    public static func _updateNode(_ node: _ViewNode, with view: Self) { updateLayered(node, with: view) }
 }
 
 /// A shape stroked with a style, over another view.
@@ -76,27 +91,19 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
     }
 }
 
-extension StrokeShapeView: ShapeView {
+extension StrokeShapeView: ShapeView, LayeredFigure {
     /// The shape over the other view.
     public var body: some View { figure.background { background } }
 
-    private var figure: _ShapeFigure<Content, Style> {
+    var figure: _ShapeFigure<Content, Style> {
         _ShapeFigure(shape: shape, style: style, ink: .stroke(strokeStyle))
     }
 
     /// Not for clients to call.
-    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        if Background.self == EmptyView.self { return ShapeNode(view.figure, in: context) }
-        return CompositeNode(view, in: context)
-    }
+    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode { layeredNode(view, in: context) }
 
     /// Not for clients to call.
-    public static func _updateNode(_ node: _ViewNode, with view: Self) {
-        if Background.self == EmptyView.self {
-            return node.cast(to: ShapeNode<Content, Style>.self).update(view.figure)
-        }
-        node.cast(to: CompositeNode<Self>.self).update(view)
-    }
+    public static func _updateNode(_ node: _ViewNode, with view: Self) { updateLayered(node, with: view) }
 }
 
 /// A shape stroked inside its outline, over another view.
@@ -124,27 +131,19 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
     }
 }
 
-extension StrokeBorderShapeView: ShapeView {
+extension StrokeBorderShapeView: ShapeView, LayeredFigure {
     /// The shape over the other view.
     public var body: some View { figure.background { background } }
 
-    private var figure: _ShapeFigure<Content.InsetShape, Style> {
+    var figure: _ShapeFigure<Content.InsetShape, Style> {
         _ShapeFigure(
             shape: shape.inset(by: strokeStyle.lineWidth / 2), style: style, ink: .stroke(strokeStyle)
         )
     }
 
     /// Not for clients to call.
-    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        if Background.self == EmptyView.self { return ShapeNode(view.figure, in: context) }
-        return CompositeNode(view, in: context)
-    }
+    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode { layeredNode(view, in: context) }
 
     /// Not for clients to call.
-    public static func _updateNode(_ node: _ViewNode, with view: Self) {
-        if Background.self == EmptyView.self {
-            return node.cast(to: ShapeNode<Content.InsetShape, Style>.self).update(view.figure)
-        }
-        node.cast(to: CompositeNode<Self>.self).update(view)
-    }
+    public static func _updateNode(_ node: _ViewNode, with view: Self) { updateLayered(node, with: view) }
 }

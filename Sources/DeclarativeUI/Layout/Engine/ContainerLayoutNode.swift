@@ -42,6 +42,10 @@ package class ContainerLayoutNode: LayoutNode {
     }
 
     override func appendChildrenBackToFront(to list: inout [LayoutNode]) {
+        if !engine.hasZIndexes {
+            list.append(contentsOf: children)
+            return
+        }
         let first = list.count
         var isOrdered = true
         for child in children {

@@ -40,6 +40,9 @@ package final class LayoutEngine {
     /// Whether sizes are remembered; off only to check the memory against.
     package let remembersSizes: Bool
 
+    /// Whether any item ever had a place from back to front of its own; without, nobody has to look for one.
+    final var hasZIndexes = false
+
     /// What is done to items when they are drawn; for those marked with `hasEffects`.
     @exclusivity(unchecked)
     final var effects: [ObjectIdentifier: [ItemEffect]] = [:]

@@ -105,6 +105,7 @@ package final class UnaryLayoutNode<M: UnaryLayout>: LayoutNode {
         self.onlyChild = child
         super.init(engine: engine)
         adopt(child)
+        if M.self == LayoutValueLayout<ZIndexKey>.self { engine.hasZIndexes = true }
         reportInput()
     }
 
