@@ -1,14 +1,11 @@
 import Foundation
 
 extension View {
-    /// Fills the area behind this view with a style.
-    ///
-    /// - Parameter edges: The edges at which the area reaches beyond what is safe from the hardware. There is no such
-    ///   hardware here, so it makes no difference.
+    /// Fills the area behind this view with a style, beyond the safe area at the edges where this view ends there.
     nonisolated public func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        background { StyleView(style: style) }
+        background { StyleView(style: style).ignoresSafeArea(edges: edges) }
     }
 
     /// Fills the area behind this view with the background style.

@@ -37,9 +37,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     public private(set) var sender: Any?
     private let handler: UIActionHandler
 
-    /// Creates an action.
-    ///
-    /// - Parameter identifier: The name under which controls keep it; `nil` for one of its own.
+    /// Creates an action. Without an identifier it has one of its own.
     public init(
         title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
         attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler

@@ -42,9 +42,8 @@ extension UIControl {
 
     // MARK: Methods
 
-    /// Calls a method of `target`, held weakly, when any of the events happens: `action: Controller.tapped`.
-    ///
-    /// - Parameter target: Whose method it is; `nil` for the nearest responder of its type when the event happens.
+    /// Calls a method of `target`, held weakly, when any of the events happens: `action: Controller.tapped`. Without a
+    /// target it is the nearest responder of the method's type when the event happens.
     public final func addTarget<Target: AnyObject>(
         _ target: AnyObject?, action: @escaping (Target) -> () -> Void, for controlEvents: Event
     ) { entries.append(Entry(what: .method(TargetAction(target, action)), events: controlEvents)) }
@@ -59,11 +58,8 @@ extension UIControl {
         _ target: AnyObject?, action: @escaping (Target) -> (Sender, UIEvent) -> Void, for controlEvents: Event
     ) { entries.append(Entry(what: .method(TargetAction(target, action)), events: controlEvents)) }
 
-    /// No longer calls methods of `target` for the events.
-    ///
-    /// - Parameters:
-    ///   - target: Whose methods; `nil` for those of all targets.
-    ///   - action: Always `nil`, for all methods: methods cannot be compared.
+    /// No longer calls methods of `target`, or of any target if that is `nil`, for the events. The action is always `nil`,
+    /// for all methods: methods cannot be compared.
     public final func removeTarget(_ target: AnyObject?, action: Never? = nil, for controlEvents: Event) {
         remove(controlEvents) { entry in
             if case .method(let method) = entry.what { target == nil || method.target === target } else { false }

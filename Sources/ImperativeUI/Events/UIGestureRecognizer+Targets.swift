@@ -1,9 +1,8 @@
 import Foundation
 
 extension UIGestureRecognizer {
-    /// Makes a recogniser that calls a method of `target`, held weakly: `action: Controller.tapped`.
-    ///
-    /// - Parameter target: Whose method it is; `nil` for the nearest responder of its type.
+    /// Makes a recogniser that calls a method of `target`, held weakly: `action: Controller.tapped`. Without a target it is
+    /// the nearest responder of the method's type.
     public convenience init<Target: AnyObject>(target: AnyObject?, action: @escaping (Target) -> () -> Void) {
         self.init()
         addTarget(target, action: action)

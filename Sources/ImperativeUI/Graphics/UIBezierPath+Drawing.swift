@@ -37,6 +37,7 @@ extension UIBezierPath {
     /// - Parameters:
     ///   - pattern: At least `count` lengths; `nil` for a whole line, as lengths below zero are.
     ///   - count: How many lengths are read.
+    ///   - phase: How far into the pattern a line begins, in points.
     public final func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         let lengths = pattern.map { UnsafeBufferPointer(start: $0, count: max(0, count)).map { Double($0) } } ?? []
         pen = StrokePen(

@@ -37,6 +37,7 @@ extension Snapshot {
     ///   - formats: The forms to compare; text and SVG by default.
     ///   - folder: Where the files are: `Snapshots` beside the calling source file by default.
     ///   - isRecording: Whether to write the files; by default whether the environment variable `ISTHMUS_RECORD` is set.
+    ///   - filePath: The calling source file.
     public func verify(
         _ name: String, as formats: [Format] = [.text, .svg], in folder: URL? = nil,
         isRecording: Bool = ProcessInfo.processInfo.environment["ISTHMUS_RECORD"] != nil,
