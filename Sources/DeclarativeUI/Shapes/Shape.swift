@@ -2,8 +2,13 @@ import Drawing
 import Foundation
 
 /// An outline that fits itself to a rectangle. As a view it takes the room it is given and is filled with the foreground
-/// style.
-nonisolated public protocol Shape: Sendable, Animatable, View {
+/// style. What it must say is what ``_ShapeOutline`` asks for: `path(in:)`, and whatever it wants otherwise.
+nonisolated public protocol Shape: _ShapeOutline, Animatable, View {}
+
+// Apart from `Shape`, which inherits the isolation of a view: where a module is isolated to the main actor by default, the
+// compiler takes a shape for nonisolated because of this protocol.
+/// What a shape says of itself. Conform to ``Shape`` instead.
+public protocol _ShapeOutline: Sendable {
     /// The outline in a rectangle, in points with y pointing down. May be asked from any thread.
     func path(in rect: CGRect) -> Path
 

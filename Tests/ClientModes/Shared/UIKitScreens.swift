@@ -1,0 +1,128 @@
+import SwiftUI
+import UIKit
+
+// Screens as they are written for UIKit: controls, a collection, drawing, pictures by name.
+
+final class FormController: UIViewController {
+    private let nameLabel = UILabel()
+    private let toggle = UISwitch()
+    private lazy var saveButton = UIButton(
+        configuration: .borderedProminent(), primaryAction: UIAction(title: "Save") { [weak self] _ in self?.save() })
+    private(set) var saves = 0
+    private(set) var toggles: [Bool] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Form"
+        view.backgroundColor = .systemBackground
+        nameLabel.text = "Notifications"
+        nameLabel.font = .preferredFont(forTextStyle: .headline)
+        nameLabel.adjustsFontForContentSizeCategory = true
+        nameLabel.textColor = .label
+        nameLabel.numberOfLines = 0
+        toggle.addTarget(self, action: FormController.toggleChanged, for: .valueChanged)
+        toggle.accessibilityIdentifier = "toggle"
+        let row = UIStackView(arrangedSubviews: [nameLabel, toggle])
+        row.alignment = .center
+        row.spacing = 8
+        let column = UIStackView(arrangedSubviews: [row, saveButton])
+        column.axis = .vertical
+        column.spacing = 16
+        column.frame = CGRect(x: 16, y: 16, width: 240, height: 120)
+        view.addSubview(column)
+        let tap = UITapGestureRecognizer(target: self, action: FormController.backgroundTapped)
+        view.addGestureRecognizer(tap)
+    }
+
+    func toggleChanged(_ sender: UISwitch) { toggles.append(sender.isOn) }
+    func backgroundTapped() { view.setNeedsLayout() }
+    private func save() { saves += 1 }
+}
+
+final class BadgeView: UIView {
+    var count = 0 { didSet { setNeedsDisplay() } }
+
+    override func draw(_ rect: CGRect) {
+        UIColor.systemRed.setFill()
+        UIBezierPath(ovalIn: rect).fill()
+        let attributes: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: 13, weight: .bold), .foregroundColor: UIColor.white,
+        ]
+        let text = "\(count)"
+        let size = text.size(withAttributes: attributes)
+        text.draw(
+            at: CGPoint(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2), withAttributes: attributes)
+    }
+}
+
+final class AlbumController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+    let albums = ["Summer", "Autumn", "Winter"]
+    private(set) var chosen: [String] = []
+    private let registration = UICollectionView.CellRegistration<UICollectionViewCell, String> { cell, _, title in
+        cell.contentConfiguration = UIHostingConfiguration {
+            HStack {
+                Circle().fill(.tint).frame(width: 12, height: 12)
+                Text(title).font(.headline)
+                Spacer()
+            }
+        }
+    }
+
+    override func loadView() {
+        let layout = UICollectionViewCompositionalLayout.list(
+            using: UICollectionLayoutListConfiguration(appearance: .plain))
+        let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        collection.dataSource = self
+        collection.delegate = self
+        view = collection
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { albums.count }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: albums[indexPath.item])
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        chosen.append(albums[indexPath.item])
+    }
+}
+
+struct ProfileCard: View {
+    let name: String
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 4) {
+            Text(name).font(.title2).bold().lineLimit(1)
+            Text("Member since ") + Text("2024").italic()
+            ProgressView(value: 0.4)
+        }
+        .padding()
+        .background(colorScheme == .dark ? Color.gray : .white, in: RoundedRectangle(cornerRadius: 12))
+        .overlay { RoundedRectangle(cornerRadius: 12).stroke(.separator, lineWidth: 1) }
+        .shadow(radius: 2)
+        .clipShape(Capsule(style: .continuous))
+    }
+}
+
+struct Wedge: Shape {
+    var angle: Angle
+
+    var animatableData: Double {
+        get { angle.degrees }
+        set { angle = .degrees(newValue) }
+    }
+
+    func path(in rect: CGRect) -> Path {
+        var path = Path()
+        path.move(to: CGPoint(x: rect.midX, y: rect.midY))
+        path.addArc(
+            center: CGPoint(x: rect.midX, y: rect.midY), radius: rect.width / 2, startAngle: .zero, endAngle: angle,
+            clockwise: false)
+        path.closeSubpath()
+        return path
+    }
+}
