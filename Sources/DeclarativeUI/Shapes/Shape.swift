@@ -2,7 +2,8 @@ import Drawing
 import Foundation
 
 /// An outline that fits itself to a rectangle. As a view it takes the room it is given and is filled with the foreground
-/// style. What it must say is what ``_ShapeOutline`` asks for: `path(in:)`, and whatever it wants otherwise.
+/// style. What it must have is `path(in:)`, its outline in a rectangle, in points with y pointing down; it may be asked for
+/// from any thread.
 nonisolated public protocol Shape: _ShapeOutline, Animatable, View {}
 
 // Apart from `Shape`, which inherits the isolation of a view: where a module is isolated to the main actor by default, the
