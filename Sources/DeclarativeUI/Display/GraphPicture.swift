@@ -10,16 +10,7 @@ import UnifiedStorage
 
     /// Makes the picture of a graph whose nodes are all there.
     init(of graph: ViewGraph) {
-        _ = graph.rootNode?.first { node in
-            if let leaf = node as? LeafNode { add(leaf) }
-            return false
-        }
-        // What is on its way out is passed over by the walk above.
-        for departure in graph.departures.all { addAll(at: departure.node) }
-    }
-
-    private func addAll(at top: _ViewNode) {
-        var stack = [top]
+        var stack = graph.rootNode.map { [$0] } ?? []
         while let node = stack.popLast() {
             if let leaf = node as? LeafNode { add(leaf) }
             node.appendChildren(to: &stack)
@@ -43,12 +34,14 @@ import UnifiedStorage
         let node: LayoutNode
         var children: [LayoutNode] = []
         var next = 0
-        /// Where the item's own space begins in that of the level's list.
-        var origin: CGPoint
+        /// Where the item is drawn in the list around it.
+        let place: CGPoint
+        /// Where the item's own space begins in the list its contents are drawn in.
+        var origin: CGPoint { isGroup ? .zero : place }
         /// How far the nearest item around that is drawn as one is shown from its place.
-        var shift: CGPoint
+        let shift: CGPoint
         /// Whether the item's contents are gathered in a list of their own, which then gets the item's effects.
-        var isGroup: Bool
+        let isGroup: Bool
     }
 
     /// Everything below `root` in painting order, in the space `root` is placed in. Costs a step for each item; only what
@@ -59,12 +52,10 @@ import UnifiedStorage
         var levels: [Level] = []
         var lists: [DisplayList] = [DisplayList()]
         func enter(_ node: LayoutNode, from origin: CGPoint, shift: CGPoint) {
-            let visibility = node.contentVisibility
-            if visibility == .hidden { return }
+            if node.contentVisibility == .hidden { return }
             let frame = node.frame
             var here = CGPoint(x: origin.x + frame.origin.x, y: origin.y + frame.origin.y)
-            var isGroup = visibility == .clipped
-            if node.hasEffects { isGroup = true }
+            let isGroup = node.isPaintedAsOne
             if isGroup {
                 if node.hasEffects, node.opacity <= 0 { return }
                 lists.append(DisplayList())
@@ -78,9 +69,7 @@ import UnifiedStorage
                 here = CGPoint(x: here.x + motion.offset.x - shift.x, y: here.y + motion.offset.y - shift.y)
                 inner = motion.offset
             }
-            var level = Level(
-                node: node, origin: isGroup ? .zero : here, shift: isGroup ? inner : shift, isGroup: isGroup)
-            if isGroup { groupOrigins.append(here) }
+            var level = Level(node: node, place: here, shift: isGroup ? inner : shift, isGroup: isGroup)
             if let leaf = node as? LeafLayoutNode {
                 let size = leaf.isFlexible ? motions.presented(leaf)?.size : nil
                 draw(leaf, at: level.origin, size: size, scale: scale, into: &lists[lists.count - 1])
@@ -89,7 +78,6 @@ import UnifiedStorage
             }
             levels.append(level)
         }
-        var groupOrigins: [CGPoint] = []
         enter(root, from: .zero, shift: .zero)
         while let top = levels.indices.last {
             let next = levels[top].next
@@ -100,10 +88,10 @@ import UnifiedStorage
             }
             let level = levels.removeLast()
             guard level.isGroup else { continue }
-            let origin = groupOrigins.removeLast()
             let list = level.node.applyingEffects(to: lists.removeLast())
             if list.isEmpty { continue }
-            let effects = DisplayGroup.Effects(transform: CGAffineTransform(translationX: origin.x, y: origin.y))
+            let effects = DisplayGroup.Effects(
+                transform: CGAffineTransform(translationX: level.place.x, y: level.place.y))
             lists[lists.count - 1].append(.group(DisplayGroup(list, effects: effects)))
         }
         for item in lists[0].items { context.append(item) }

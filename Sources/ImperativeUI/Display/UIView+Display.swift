@@ -39,7 +39,6 @@ extension UIView: UpdateParticipant {
         displayBackground()
         pictureDidChange()
         guard flags.contains(.overridesDraw) else { return }
-        PictureCounts.drawn += 1
         let bounds = self.bounds
         let context = CGContext()
         TraitTracking.run(.display, of: self, reading: [self]) { [weak self] in

@@ -95,20 +95,5 @@ extension UIView {
     final func placeDidChange() { superviewStorage?.pictureDidChange() }
 
     /// How often the parts of a view were put together. For tests.
-    package static var composedCount: Int {
-        get { PictureCounts.composed }
-        set { PictureCounts.composed = newValue }
-    }
-
-    /// How often a view's `draw(_:)` ran. For tests.
-    package static var drawnCount: Int {
-        get { PictureCounts.drawn }
-        set { PictureCounts.drawn = newValue }
-    }
-}
-
-/// Counts of the work done for pictures, for tests.
-@MainActor enum PictureCounts {
-    static var composed = 0
-    static var drawn = 0
+    package static var composedCount = 0
 }
