@@ -169,6 +169,51 @@ struct LayoutEngineTests {
         #expect(builder.engine.measuredCount == 0)
     }
 
+    @Test("A stack knows what items of a fixed size, and those that take any, would answer")
+    func rules() {
+        let builder = TreeBuilder()
+        let frame = builder.unary(FrameLayout(width: 30, height: 5), builder.leaf(.custom { _ in CGSize.zero }))
+        let fixed = builder.leaf(.fixed(CGSize(width: 10, height: 20)))
+        let flexible = builder.leaf(.flexible)
+        let root = LayoutRoot(
+            engine: builder.engine, roots: [builder.container(HStackLayout(spacing: 0), [frame, flexible, fixed])])
+        root.layout(in: CGSize(width: 100, height: 50))
+        #expect(flexible.absoluteFrame == CGRect(x: 30, y: 0, width: 60, height: 50))
+        // The stack, and what is in the frame to place it.
+        #expect(builder.engine.measuredCount == 2)
+        frame.layout = FrameLayout(width: 20)
+        root.layout(in: CGSize(width: 100, height: 50))
+        #expect(flexible.absoluteFrame == CGRect(x: 20, y: 0, width: 70, height: 50))
+        fixed.sizing = .flexible
+        root.layout(in: CGSize(width: 100, height: 50))
+        #expect(fixed.absoluteFrame == CGRect(x: 60, y: 0, width: 40, height: 50))
+    }
+
+    @Test("A change is not worked out for areas that were laid out before the last")
+    func earlierAreas() {
+        func measured(_ areas: ClosedRange<Int>) -> Int {
+            let builder = TreeBuilder()
+            let leaf = builder.leaf(.fixed(CGSize(width: 5, height: 5)))
+            var node: LayoutNode = leaf
+            for level in 0..<6 {
+                let children = [node, builder.leaf(.flexible)]
+                node =
+                    level % 2 == 0
+                    ? builder.container(HStackLayout(), children) : builder.container(VStackLayout(), children)
+            }
+            let root = LayoutRoot(engine: builder.engine, roots: [node])
+            for width in areas { root.layout(in: CGSize(width: 100 * width, height: 500)) }
+            builder.engine.measuredCount = 0
+            leaf.sizing = .fixed(CGSize(width: 6, height: 7))
+            root.layout(in: CGSize(width: 1_200, height: 500))
+            #expect(leaf.frame.size == CGSize(width: 6, height: 7))
+            return builder.engine.measuredCount
+        }
+        let (one, many) = (measured(12...12), measured(1...12))
+        #expect(one <= 6 * 9 + 6)
+        #expect(many <= one + 6)
+    }
+
     @Test("A leaf of other size is measured again with its ancestors, not with their other children")
     func chain() {
         let builder = TreeBuilder()

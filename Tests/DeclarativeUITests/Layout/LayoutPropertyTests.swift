@@ -56,12 +56,23 @@ struct LayoutPropertyTests {
         let builder = TreeBuilder()
         let root = LayoutRoot(engine: builder.engine, roots: [spec.build(builder)])
         var leaves = builder.marked.compactMap { $0 as? LeafLayoutNode }
+        let frames = builder.marked.compactMap { $0 as? UnaryLayoutNode<FrameLayout> }
         let containers = builder.marked.compactMap { $0 as? ContainerLayoutNode }.filter { $0.children.count > 1 }
         var size = CGSize(width: 240, height: 180)
         root.layout(in: size)
-        for step in 0..<12 where !leaves.isEmpty {
-            switch Int.random(in: 0..<8, using: &random) {
-            case 0: size.width = CGFloat(Int.random(in: 20...400, using: &random))
+        for step in 0..<40 where !leaves.isEmpty {
+            switch Int.random(in: 0..<10, using: &random) {
+            // Few sizes, so that what was answered long ago is asked again.
+            case 0: size.width = [60, 120, 240, 400].randomElement(using: &random) ?? 0
+            case 8: size.height = [80, 180, 300].randomElement(using: &random) ?? 0
+            case 9 where !frames.isEmpty:
+                let number = Int.random(in: 0..<frames.count, using: &random)
+                let lengths: [CGFloat?] = [nil, 20, 50]
+                let width = lengths.randomElement(using: &random) ?? nil
+                let height = lengths.randomElement(using: &random) ?? nil
+                var count = number
+                spec = spec.replacingFrame(&count, width, height)
+                frames[number].layout = FrameLayout(width: width, height: height, alignment: .topLeading)
             case 1: _ = root.sizeThatFits(Self.proposals.randomElement(using: &random) ?? .zero)
             default:
                 let number = Int.random(in: 0..<leaves.count, using: &random)

@@ -220,6 +220,15 @@ extension Spec {
         return replacingItems(by: changed)
     }
 
+    /// The tree with the lengths of the frame of the given number, counted from the inside out, replaced.
+    func replacingFrame(_ number: inout Int, _ width: CGFloat?, _ height: CGFloat?) -> Spec {
+        var changed: [Spec] = []
+        for item in items { changed.append(item.replacingFrame(&number, width, height)) }
+        guard case .frame = self else { return replacingItems(by: changed) }
+        number -= 1
+        return number == -1 ? .frame(width, height, changed[0]) : replacingItems(by: changed)
+    }
+
     private func replacingItems(by new: [Spec]) -> Spec {
         switch self {
         case .flexible, .fixed, .area, .text, .spacer: self

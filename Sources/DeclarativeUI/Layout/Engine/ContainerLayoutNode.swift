@@ -23,12 +23,10 @@ package class ContainerLayoutNode: LayoutNode {
     /// Whether a child is among those that are shown in the place given last.
     package func shows(_ child: LayoutNode) -> Bool { true }
 
-    override final func revalidateChildren() -> Bool {
-        var changed = false
-        for child in children where !child.isValid {
-            if child.revalidate() { changed = true }
-        }
-        return changed
+    override final func revalidateChildren() -> LayoutPass {
+        var stale: LayoutPass = 0
+        for child in children where !child.isValid { stale = max(stale, child.revalidate()) }
+        return stale
     }
 
     override func makeGuides() -> Guides {

@@ -27,7 +27,9 @@ package final class LayoutEngine {
     @exclusivity(unchecked)
     package var measuredCount = 0
     /// Numbers the layouts, so that a node can tell what it was asked in the present one.
-    var pass: Int32 = 0
+    // Read at every question, assigned in single steps.
+    @exclusivity(unchecked)
+    private(set) var pass: LayoutPass = 1
     /// Room for the stacks that are sharing out a length, the outermost first.
     @exclusivity(unchecked)
     var shares: [_StackLayoutCache.Share] = []
@@ -58,6 +60,12 @@ package final class LayoutEngine {
     package init(remembersSizes: Bool = true, report: @escaping (LayoutIssue) -> Void = LayoutDiagnostics.report) {
         self.remembersSizes = remembersSizes
         self.hook = report
+    }
+
+    /// A layout of the tree begins.
+    func beginPass() {
+        // After so many, nothing counts as asked for earlier any more; answers stay right.
+        if pass < .max - 1 { pass += 1 }
     }
 
     /// Reports a kind of issue once for each type.

@@ -29,14 +29,18 @@ extension LayoutNode {
 
     var isValid: Bool { validity == .valid }
 
-    /// Makes the subtree valid; answers whether the node answers differently from before.
+    /// Makes the subtree valid; answers which of the node's answers may not hold any more: those given in layouts before
+    /// this one, all for `.max`, none for 0.
+    ///
+    /// What was asked for in the last layout is worked out again and compared. What was asked for before is dropped, and
+    /// only what was made of it further up is worked out again there.
     @inline(never)
-    func revalidate() -> Bool {
-        let inputsChanged = revalidateChildren() || validity == .dirty
+    func revalidate() -> LayoutPass {
+        let stale = max(revalidateChildren(), validity == .dirty ? .max : 0)
         validity = .valid
         var changed = attributesChanged
         attributesChanged = false
-        guard inputsChanged || changed else { return false }
+        if stale == 0 && !changed { return 0 }
         inputsDidChange()
         needsPlacement = true
         let newGuides = makeGuides()
@@ -44,43 +48,56 @@ extension LayoutNode {
             guides = newGuides
             changed = true
         }
-        if answersDiffer() { changed = true }
-        return changed
+        let forgotten = compareAnswers(stale: stale)
+        return changed ? .max : forgotten
     }
 
-    /// Works out again what is remembered; stops, and forgets the rest, at the first answer that differs.
-    private func answersDiffer() -> Bool {
-        guard let memory else { return !remembersSizes }
-        var differ = memory.forgotGuides || memory.sizes.forgot || !remembersSizes
-        if !differ, let before = memory.spacing {
-            memory.spacing = nil
-            differ = !spacing.hasSamePreferences(as: before)
-        }
-        if !differ {
-            for index in 0..<Int(memory.sizes.count) {
-                let entry = memory.sizes[index]
-                let size = measured(entry.proposal)
-                if size == entry.size { continue }
-                memory.sizes.removeAll()
-                memory.sizes.insert(size, for: entry.proposal, pass: engine.pass)
-                differ = true
-                break
-            }
+    /// Works out again what is remembered of answers that were made before a layout; stops, and forgets the rest, at
+    /// the first that differs.
+    private func compareAnswers(stale: LayoutPass) -> LayoutPass {
+        guard let memory else { return remembersSizes ? 0 : .max }
+        let areComplete = remembersSizes && !memory.forgotGuides && memory.sizes.forgotten < .max
+        if areComplete, spacingIsSame(memory) {
+            if sizesAreSame(memory, stale: stale), guidesAreSame(memory) { return memory.sizes.takeForgotten() }
         } else {
             memory.sizes.removeAll()
         }
-        if !differ, !memory.guides.isEmpty {
-            let before = memory.guides
-            memory.guides.removeAll()
-            for entry in before where (explicitAlignment(entry.guide, proposal: entry.proposal) ?? .nan) != entry.value
-            {
-                // NaN, "not set", is equal to itself here.
-                if entry.value.isNaN, explicitAlignment(entry.guide, proposal: entry.proposal) == nil { continue }
-                differ = true
-                break
+        memory.forgetSpacingAndGuides()
+        return .max
+    }
+
+    private func spacingIsSame(_ memory: AnswerMemory) -> Bool {
+        guard let before = memory.spacing else { return true }
+        memory.spacing = nil
+        return spacing.hasSamePreferences(as: before)
+    }
+
+    private func sizesAreSame(_ memory: AnswerMemory, stale: LayoutPass) -> Bool {
+        memory.sizes.dropEarlier()
+        for index in 0..<memory.sizes.count {
+            let entry = memory.sizes[index]
+            if entry.made >= stale { continue }
+            let size = measured(entry.proposal)
+            if size == entry.size {
+                memory.sizes.confirm(index, pass: engine.pass)
+                continue
             }
+            memory.sizes.removeAll()
+            memory.sizes.insert(size, for: entry.proposal, pass: engine.pass)
+            return false
         }
-        if differ { memory.forgetSpacingAndGuides() }
-        return differ
+        return true
+    }
+
+    private func guidesAreSame(_ memory: AnswerMemory) -> Bool {
+        let before = memory.guides
+        if before.isEmpty { return true }
+        memory.guides.removeAll()
+        for entry in before {
+            let value = explicitAlignment(entry.guide, proposal: entry.proposal)
+            // NaN stands for "not set".
+            if value != (entry.value.isNaN ? nil : entry.value) { return false }
+        }
+        return true
     }
 }

@@ -18,6 +18,16 @@ package class LayoutNode {
         case closed, open, placed
     }
 
+    /// What is known of a node's size without asking for it.
+    enum SizeRule: UInt8 {
+        /// Nothing: it is asked for each proposal.
+        case asked
+        /// The size is the proposal, 10 points where there is none.
+        case flexible
+        /// The size is the same whatever is proposed, finite, and changes only along with the node's attributes.
+        case fixed
+    }
+
     /// Which explicit guides a subtree can have at all.
     struct Guides: OptionSet {
         let rawValue: UInt8
@@ -44,6 +54,8 @@ package class LayoutNode {
     @exclusivity(unchecked) final var validity = Validity.dirty
     @exclusivity(unchecked) final var guides: Guides = []
     @exclusivity(unchecked) final var turn = Turn.closed
+    /// Containers that know the rule need not ask. `asked` where nothing is remembered, so that both can be compared.
+    @exclusivity(unchecked) final var sizeRule = SizeRule.asked
     @exclusivity(unchecked) private final var marks: Marks
 
     /// The direction in which the node's own contents are laid out. A change makes the node measure again.
@@ -133,8 +145,8 @@ package class LayoutNode {
     /// Whether a change of priority or layout values in `child` can be seen from outside this node.
     func passesAttributes(of child: LayoutNode) -> Bool { false }
 
-    /// Revalidates the children that are not valid; answers whether one answers differently from before.
-    func revalidateChildren() -> Bool { false }
+    /// Revalidates the children that are not valid; answers as `revalidate()` does, for all of them.
+    func revalidateChildren() -> LayoutPass { 0 }
 
     /// Something that the node's answers depend on has changed.
     func inputsDidChange() {}
@@ -208,8 +220,9 @@ package class LayoutNode {
 
     final func size(_ proposal: Proposal) -> CGSize {
         if validity != .valid { _ = revalidate() }
+        if sizeRule != .asked { return measure(proposal) }
         if !remembersSizes { return measured(proposal) }
-        if let known = memory?.sizes.size(for: proposal) { return known }
+        if let known = memory?.sizes.size(for: proposal, pass: engine.pass) { return known }
         let size = measured(proposal)
         madeMemory().sizes.insert(size, for: proposal, pass: engine.pass)
         return size
@@ -219,7 +232,7 @@ package class LayoutNode {
     final func measured(_ proposal: Proposal) -> CGSize {
         engine.measuredCount += 1
         let size = measure(proposal)
-        if size.width >= 0, size.height >= 0, size.width < .infinity, size.height < .infinity { return size }
+        if size.isAnswer { return size }
         return sanitized(size, for: proposal)
     }
 

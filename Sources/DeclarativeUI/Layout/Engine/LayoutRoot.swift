@@ -54,7 +54,7 @@ package final class LayoutRoot {
             height: max(0, area.height - insets.top - insets.bottom))
         engine.safeArea = RootSafeArea(area: CGRect(origin: .zero, size: area), safe: safe)
         guard let node else { return }
-        engine.pass &+= 1
+        engine.beginPass()
         node.place(
             at: CGPoint(x: safe.origin.x + safe.size.width / 2, y: safe.origin.y + safe.size.height / 2),
             anchor: .center, Proposal(safe.size))

@@ -88,6 +88,16 @@ package final class LeafLayoutNode: LayoutNode {
             madeDetails().custom = function
         }
         remembersSizes = kind == .custom && engine.remembersSizes
+        sizeRule = engine.remembersSizes ? ruleOfKind : .asked
+    }
+
+    private var ruleOfKind: SizeRule {
+        switch kind {
+        case .flexible: .flexible
+        // Numbers that have to be put right are, and are reported, where they are asked for.
+        case .fixed: numbers.isAnswer ? .fixed : .asked
+        case .spacer, .divider, .custom: .asked
+        }
     }
 
     /// The spacing of an item that is no spacer. Ordinary unless set.

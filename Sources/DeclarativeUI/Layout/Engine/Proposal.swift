@@ -54,6 +54,10 @@ package struct Proposal: Equatable {
 }
 
 extension CGSize {
+    /// Whether an item may answer the size to every proposal: both lengths are finite and at least 0.
+    @inline(__always)
+    var isAnswer: Bool { width >= 0 && height >= 0 && width < .infinity && height < .infinity }
+
     @inline(__always)
     subscript(axis: Axis) -> CGFloat {
         get { axis == .horizontal ? width : height }

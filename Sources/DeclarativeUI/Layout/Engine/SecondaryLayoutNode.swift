@@ -83,13 +83,14 @@ package final class SecondaryLayoutNode: LayoutNode {
         parts[0].explicitAlignment(guide, proposal: proposal)
     }
 
-    override func revalidateChildren() -> Bool {
-        var changed = false
+    override func revalidateChildren() -> LayoutPass {
+        var stale: LayoutPass = 0
         for part in parts where !part.isValid {
+            let answers = part.revalidate()
             // What the secondary item answers is seen by nobody but this node's own placement.
-            if part.revalidate() { if part === parts[0] { changed = true } else { needsPlacement = true } }
+            if part === parts[0] { stale = answers } else if answers > 0 { needsPlacement = true }
         }
-        return changed
+        return stale
     }
 
     override func placeChildren() {

@@ -1,96 +1,117 @@
 import Foundation
 
-/// The sizes a node answered, by proposal: four places in line, more beside them.
+/// The number of a layout of a tree: later ones have higher numbers, and no layout has the last one.
+typealias LayoutPass = Int32
+
+/// The sizes a node answered, by proposal.
 ///
-/// Sixteen answers are kept from one layout to the next. A single layout may add up to 64, so that containers that ask
-/// many things do not measure again and again. `forgot` says that the list is not complete.
+/// Of one layout, 64 answers are kept, so that containers that ask many things do not measure again and again. What was
+/// not asked for lately is dropped where there are more than 16, or once the answers have to be worked out again.
 struct SizeMemory {
     struct Entry {
         var proposal: Proposal
         var size: CGSize
+        /// When the size was worked out, and so when the children were asked.
+        var made: LayoutPass
+        /// When the size was last answered.
+        var given: LayoutPass
     }
 
-    private static let inlineCapacity = 4
     private static let keptCapacity = 16
     private static let capacity = 64
 
-    private var first: (Entry, Entry, Entry, Entry)
-    private var others: [Entry] = []
-    private(set) var count: Int32 = 0
-    private var oldest: Int32 = 0
-    private var pass: Int32 = 0
-    private(set) var forgot = false
+    private var entries: ContiguousArray<Entry> = []
+    /// By kind of proposal: 1 + the place of the latest entry. Stacks in stacks ask for 9 kinds, each with one length.
+    private var latest = SIMD16<UInt8>(repeating: 0)
+    private var oldest = 0
+    /// The layout before which answers were given that are not remembered any more; 0 if all are.
+    private(set) var forgotten: LayoutPass = 0
 
-    init() {
-        let none = Entry(proposal: .unspecified, size: .zero)
-        first = (none, none, none, none)
-    }
+    var count: Int { entries.count }
+
+    subscript(index: Int) -> Entry { entries[index] }
 
     @inline(__always)
-    func size(for proposal: Proposal) -> CGSize? {
-        let count = self.count
-        if count == 0 { return nil }
-        if first.0.proposal == proposal { return first.0.size }
-        if count > 1, first.1.proposal == proposal { return first.1.size }
-        if count > 2, first.2.proposal == proposal { return first.2.size }
-        if count > 3, first.3.proposal == proposal { return first.3.size }
-        return count > 4 ? sizeFurtherOn(proposal) : nil
+    mutating func size(for proposal: Proposal, pass: LayoutPass) -> CGSize? {
+        let place = Int(latest[proposal.kind]) - 1
+        if place < 0 { return nil }
+        if entries[place].proposal == proposal {
+            if entries[place].given != pass { entries[place].given = pass }
+            return entries[place].size
+        }
+        return earlierSize(for: proposal, pass: pass)
     }
 
     @inline(never)
-    private func sizeFurtherOn(_ proposal: Proposal) -> CGSize? {
-        for index in 0..<others.count where others[index].proposal == proposal { return others[index].size }
+    private mutating func earlierSize(for proposal: Proposal, pass: LayoutPass) -> CGSize? {
+        for place in 0..<entries.count where entries[place].proposal == proposal {
+            entries[place].given = pass
+            latest[proposal.kind] = UInt8(place + 1)
+            return entries[place].size
+        }
         return nil
     }
 
-    subscript(index: Int) -> Entry {
-        get {
-            switch index {
-            case 0: first.0
-            case 1: first.1
-            case 2: first.2
-            case 3: first.3
-            default: others[index - Self.inlineCapacity]
-            }
+    mutating func insert(_ size: CGSize, for proposal: Proposal, pass: LayoutPass) {
+        if entries.count >= Self.keptCapacity { drop(before: pass) }
+        let entry = Entry(proposal: proposal, size: size, made: pass, given: pass)
+        var place = entries.count
+        if place < Self.capacity {
+            if place == 0 { entries.reserveCapacity(4) }
+            entries.append(entry)
+        } else {
+            place = oldest
+            oldest = (oldest + 1) % Self.capacity
+            let kind = entries[place].proposal.kind
+            if Int(latest[kind]) == place + 1 { latest[kind] = 0 }
+            entries[place] = entry
+            forgotten = .max
         }
-        set {
-            switch index {
-            case 0: first.0 = newValue
-            case 1: first.1 = newValue
-            case 2: first.2 = newValue
-            case 3: first.3 = newValue
-            default: others[index - Self.inlineCapacity] = newValue
-            }
-        }
+        latest[proposal.kind] = UInt8(place + 1)
     }
 
-    mutating func insert(_ size: CGSize, for proposal: Proposal, pass: Int32) {
-        if count >= Self.keptCapacity && pass != self.pass {
-            removeAll()
-            forgot = true
-        }
-        self.pass = pass
-        let entry = Entry(proposal: proposal, size: size)
-        let count = Int(self.count)
-        if count < Self.inlineCapacity {
-            self[count] = entry
-            self.count += 1
-        } else if count < Self.capacity {
-            // Nested flexible stacks make 9 different proposals, which then take one allocation.
-            if others.capacity == 0 { others.reserveCapacity(5) }
-            others.append(entry)
-            self.count += 1
-        } else {
-            self[Int(oldest)] = entry
-            oldest = (oldest + 1) % Int32(Self.capacity)
-            forgot = true
-        }
+    /// The size at a place has been worked out again and is the same. That nobody asked for it lets it age.
+    mutating func confirm(_ index: Int, pass: LayoutPass) { entries[index].made = pass }
+
+    /// Drops what was not asked for in the layout that asked last.
+    mutating func dropEarlier() {
+        var last: LayoutPass = 0
+        for entry in entries { last = max(last, entry.given) }
+        drop(before: last)
+    }
+
+    private mutating func drop(before pass: LayoutPass) {
+        let count = entries.count
+        entries.removeAll { $0.given < pass }
+        if entries.count == count { return }
+        forgotten = max(forgotten, pass)
+        oldest = 0
+        latest = SIMD16(repeating: 0)
+        for place in 0..<entries.count { latest[entries[place].proposal.kind] = UInt8(place + 1) }
+    }
+
+    /// Hands over what `forgotten` said, as whoever asked is told now.
+    mutating func takeForgotten() -> LayoutPass {
+        defer { forgotten = 0 }
+        return forgotten
     }
 
     mutating func removeAll() {
-        count = 0
+        entries.removeAll(keepingCapacity: true)
+        latest = SIMD16(repeating: 0)
         oldest = 0
-        forgot = false
-        others.removeAll(keepingCapacity: true)
+        forgotten = 0
+    }
+}
+
+extension Proposal {
+    /// One of 16 kinds of proposals: by what is special about each length, if anything.
+    @inline(__always)
+    fileprivate var kind: Int { Self.kind(width) | Self.kind(height) << 2 }
+
+    @inline(__always)
+    private static func kind(_ length: CGFloat) -> Int {
+        if length > 0 { return length == .infinity ? 1 : 0 }
+        return length == 0 ? 2 : 3
     }
 }

@@ -46,6 +46,9 @@ package protocol UnaryLayout {
 
     /// Whether the priority is 0 whatever the child's is.
     var hidesPriority: Bool { get }
+
+    /// Whether the size is the same whatever is proposed and whatever the child is.
+    var isFixed: Bool { get }
 }
 
 extension UnaryLayout {
@@ -70,6 +73,7 @@ extension UnaryLayout {
     package var inputIssue: String? { nil }
     package var isInert: Bool { false }
     package var hidesPriority: Bool { false }
+    package var isFixed: Bool { false }
 }
 
 /// A layout item with one child.
@@ -79,7 +83,7 @@ package final class UnaryLayoutNode<M: UnaryLayout>: LayoutNode {
     @exclusivity(unchecked)
     package var layout: M {
         didSet {
-            reportInput()
+            layoutDidChange()
             attributesDidChange()
         }
     }
@@ -106,10 +110,11 @@ package final class UnaryLayoutNode<M: UnaryLayout>: LayoutNode {
         super.init(engine: engine)
         adopt(child)
         if M.self == LayoutValueLayout<ZIndexKey>.self { engine.hasZIndexes = true }
-        reportInput()
+        layoutDidChange()
     }
 
-    private func reportInput() {
+    private func layoutDidChange() {
+        sizeRule = layout.isFixed && engine.remembersSizes ? .fixed : .asked
         if let issue = layout.inputIssue { engine.report(.invalidInput, M.self, issue) }
     }
 
@@ -129,7 +134,7 @@ package final class UnaryLayoutNode<M: UnaryLayout>: LayoutNode {
 
     override func ownLayoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value? { layout.layoutValue(for: key) }
 
-    override func revalidateChildren() -> Bool { child.isValid ? false : child.revalidate() }
+    override func revalidateChildren() -> LayoutPass { child.isValid ? 0 : child.revalidate() }
 
     override func makeGuides() -> Guides {
         guard let guide = layout.ownGuide else { return child.explicitGuides }

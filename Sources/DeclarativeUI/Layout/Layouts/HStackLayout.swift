@@ -30,9 +30,9 @@ public struct HStackLayout: Layout {
         stackCache(subviews)
     }
 
-    /// Makes the cache anew.
+    /// Reads the subviews anew. Costs a step a subview.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
-        cache = stackCache(subviews)
+        cache.update(alignment: stackAlignment, spacing: spacing, subviews: subviews)
     }
 
     /// All subviews' preferences across the stack, the first's and last's along it.

@@ -9,6 +9,11 @@ public struct _StackLayoutCache {
         var proposed: CGFloat = 0
         var main: CGFloat = 0
         var guide: CGFloat = 0
+        /// What the item answers without being asked, if its rule is `fixed`.
+        var fixed = CGSize.zero
+        var rule = LayoutNode.SizeRule.asked
+        /// Which item had the turn at this position when the room was shared out last.
+        var order: Int32
     }
 
     /// What one item brings to the sharing out of a length. Not kept: the engine lends the room for it.
@@ -20,8 +25,8 @@ public struct _StackLayoutCache {
     }
 
     let axis: Axis
-    let alignment: AlignmentGuide
-    var items: [Item]
+    private var alignment: AlignmentGuide
+    private var items: [Item]
     private var gaps: CGFloat = 0
     private var hasPriorities = false
     private var solved: Proposal?
@@ -34,11 +39,19 @@ public struct _StackLayoutCache {
     init(axis: Axis, alignment: AlignmentGuide, spacing: CGFloat?, subviews: LayoutSubviews) {
         self.axis = axis
         self.alignment = alignment
-        items = Array(repeating: Item(), count: subviews.count)
-        update(spacing: spacing, subviews: subviews)
+        items = []
+        update(alignment: alignment, spacing: spacing, subviews: subviews)
     }
 
-    private mutating func update(spacing: CGFloat?, subviews: LayoutSubviews) {
+    /// Reads the subviews anew. What is kept is the order in which they were served.
+    mutating func update(alignment: AlignmentGuide, spacing: CGFloat?, subviews: LayoutSubviews) {
+        self.alignment = alignment
+        solved = nil
+        gaps = 0
+        hasPriorities = false
+        if items.count != subviews.count {
+            items = (0..<subviews.count).map { Item(order: Int32($0)) }
+        }
         var previous = ViewSpacing()
         var firstPriority = 0.0
         for index in 0..<items.count {
@@ -46,15 +59,29 @@ public struct _StackLayoutCache {
             let priority = node.effectivePriority
             if index == 0 { firstPriority = priority } else if priority != firstPriority { hasPriorities = true }
             if let spacing, spacing.isFinite {
-                if index > 0 { items[index].gap = spacing }
+                items[index].gap = index > 0 ? spacing : 0
             } else {
                 var next = node.spacing
                 // A gap is read in the stack's direction, whatever its subviews' own is.
                 next.direction = subviews.layoutDirection
-                if index > 0 { items[index].gap = previous.distance(to: next, along: axis) }
+                items[index].gap = index > 0 ? previous.distance(to: next, along: axis) : 0
                 previous = next
             }
             gaps += items[index].gap
+            // A guide that is set somewhere is to be looked up with the size.
+            let isRuled = alignment.kind != .custom && node.explicitGuides.isEmpty
+            items[index].rule = isRuled ? node.sizeRule : .asked
+            if items[index].rule == .fixed { items[index].fixed = node.size(.unspecified) }
+        }
+    }
+
+    /// What the item answers; most are not asked, which saves a way to memory far off.
+    @inline(__always)
+    private func size(_ index: Int, _ proposal: Proposal, _ subviews: LayoutSubviews) -> CGSize {
+        switch items[index].rule {
+        case .fixed: items[index].fixed
+        case .flexible: CGSize(width: proposal.width.or(10), height: proposal.height.or(10))
+        case .asked: subviews.node(index).size(proposal)
         }
     }
 
@@ -83,12 +110,11 @@ public struct _StackLayoutCache {
 
     @inline(__always)
     private mutating func serve(_ index: Int, _ share: CGFloat, _ cross: CGFloat, _ subviews: LayoutSubviews) {
-        let node = subviews.node(index)
         let proposal = Proposal(axis: axis, main: share, cross: cross)
-        let size = node.size(proposal)
+        let size = size(index, proposal, subviews)
         items[index].proposed = share
         items[index].main = size[axis]
-        let guide = guidePlace(node, proposal, size)
+        let guide = guidePlace(index, proposal, size, subviews)
         items[index].guide = guide
         if size[axis.other] == .infinity {
             isInfinite = true
@@ -98,15 +124,20 @@ public struct _StackLayoutCache {
         }
     }
 
-    private func guidePlace(_ node: LayoutNode, _ proposal: Proposal, _ size: CGSize) -> CGFloat {
-        if alignment.kind != .custom && node.explicitGuides.isEmpty {
-            switch alignment.kind {
-            case .start: return 0
-            case .center: return size[axis.other] / 2
-            default: return size[axis.other]
+    private func guidePlace(
+        _ index: Int, _ proposal: Proposal, _ size: CGSize, _ subviews: LayoutSubviews
+    ) -> CGFloat {
+        if items[index].rule == .asked {
+            let node = subviews.node(index)
+            if alignment.kind == .custom || !node.explicitGuides.isEmpty {
+                return ViewDimensions(node: node, proposal: proposal, size: size)[alignment]
             }
         }
-        return ViewDimensions(node: node, proposal: proposal, size: size)[alignment]
+        switch alignment.kind {
+        case .start: return 0
+        case .center: return size[axis.other] / 2
+        default: return size[axis.other]
+        }
     }
 
     /// Shares the length out: higher priorities first, within one the less flexible first.
@@ -145,27 +176,26 @@ public struct _StackLayoutCache {
     }
 
     /// Appends the shares, in the order in which they are served.
-    private func collectShares(_ cross: CGFloat, _ subviews: LayoutSubviews, in engine: LayoutEngine) {
+    private mutating func collectShares(_ cross: CGFloat, _ subviews: LayoutSubviews, in engine: LayoutEngine) {
         let base = engine.shares.count
         var isSorted = true
-        for index in 0..<items.count {
-            let node = subviews.node(index)
-            let least = node.size(Proposal(axis: axis, main: 0, cross: cross))[axis]
-            let most = node.size(Proposal(axis: axis, main: .infinity, cross: cross))[axis]
+        // The order is mostly the one of the last time.
+        for position in 0..<items.count {
+            let index = Int(items[position].order)
+            let least = size(index, Proposal(axis: axis, main: 0, cross: cross), subviews)[axis]
+            let most = size(index, Proposal(axis: axis, main: .infinity, cross: cross), subviews)[axis]
             let share = Share(
-                index: Int32(index), priority: hasPriorities ? node.effectivePriority : 0, least: least,
-                flexibility: most - least)
-            if index > 0, share.comesBefore(engine.shares[base + index - 1]) { isSorted = false }
+                index: Int32(index), priority: hasPriorities ? subviews.node(index).effectivePriority : 0,
+                least: least, flexibility: most - least)
+            if position > 0, share.comesBefore(engine.shares[base + position - 1]) { isSorted = false }
             engine.shares.append(share)
         }
         if isSorted { return }
-        var shares = Array(engine.shares[base...])
-        shares.sort { first, second in
-            if first.comesBefore(second) { return true }
-            if second.comesBefore(first) { return false }
-            return first.index < second.index
+        engine.shares.withUnsafeMutableBufferPointer { buffer in
+            var own = UnsafeMutableBufferPointer(rebasing: buffer[base...])
+            own.sort { $0.comesBefore($1) }
         }
-        engine.shares.replaceSubrange(base..., with: shares)
+        for position in 0..<items.count { items[position].order = engine.shares[base + position].index }
     }
 
     /// The extent of the solution: the sum along the stack, the range of the lined up subviews across it.
@@ -196,12 +226,13 @@ public struct _StackLayoutCache {
 }
 
 extension _StackLayoutCache.Share {
-    /// Whether the item is served before the other, their order in the source apart.
+    /// Whether the item is served before the other.
     @inline(__always)
     fileprivate func comesBefore(_ other: _StackLayoutCache.Share) -> Bool {
         if priority != other.priority { return priority > other.priority }
         if flexibility != other.flexibility { return flexibility < other.flexibility }
-        return flexibility == .infinity && least > other.least
+        if flexibility == .infinity, least != other.least { return least > other.least }
+        return index < other.index
     }
 }
 

@@ -21,8 +21,10 @@ package struct FrameLayout: UnaryLayout {
 
     package var hidesPriority: Bool { true }
 
+    package var isFixed: Bool { !width.isNaN && !height.isNaN }
+
     package func size(_ proposal: Proposal, _ child: LayoutNode) -> CGSize {
-        if !width.isNaN && !height.isNaN { return CGSize(width: width, height: height) }
+        if isFixed { return CGSize(width: width, height: height) }
         let answer = child.size(childProposal(proposal))
         return CGSize(width: width.or(answer.width), height: height.or(answer.height))
     }
