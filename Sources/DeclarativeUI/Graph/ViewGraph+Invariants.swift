@@ -20,7 +20,7 @@ extension ViewGraph {
             precondition(!departure.isOver, "A departure is kept after its end.")
         }
         precondition(layoutEngine.departing.isEmpty || !departures.isEmpty, "Items depart without their views.")
-        checkLayout()
+        for item in rootItems { item.checkInvariants() }
     }
 
     private func check(_ node: _ViewNode) {
@@ -32,15 +32,4 @@ extension ViewGraph {
         precondition(node.collector === parent.childCollector, "\(node.viewType) has another collector.")
     }
 
-    /// Each item has the parent that lists it.
-    private func checkLayout() {
-        var stack = rootItems
-        while let item = stack.popLast() {
-            guard let container = item as? ContainerLayoutNode else { continue }
-            for child in container.children {
-                precondition(child.parent === container, "A layout item has another parent than its container.")
-            }
-            stack += container.children
-        }
-    }
 }

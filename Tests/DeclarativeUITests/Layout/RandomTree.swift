@@ -89,8 +89,8 @@ extension Spec {
     private func make(_ builder: TreeBuilder) -> LayoutNode {
         switch self {
         case .flexible, .fixed, .area, .text, .spacer:
-            let leaf = builder.leaf(sizing)
-            if case .text = self { leaf.baselines = { _, size in (size.height * 0.7, size.height * 0.9) } }
+            let leaf = builder.leaf(.flexible)
+            apply(to: leaf)
             return leaf
         case .stack(.horizontal, let guide, let spacing, let items):
             let node = builder.container(
@@ -108,7 +108,7 @@ extension Spec {
                 items.map { $0.build(builder) })
         case .custom(let items): return builder.container(EqualWidthRow(), items.map { $0.build(builder) })
         case .frame(let width, let height, let item):
-            return builder.unary(FrameLayout(width: width, height: height, alignment: .topLeading), item.build(builder))
+            return builder.unary(Self.frameLayout(width, height), item.build(builder))
         case .limits(let least, let most, let item):
             return builder.unary(
                 FlexibleFrameLayout(minWidth: least, maxWidth: most, minHeight: least, maxHeight: most),
@@ -170,8 +170,22 @@ extension Spec {
         }
     }
 
+    static func frameLayout(_ width: CGFloat?, _ height: CGFloat?) -> FrameLayout {
+        FrameLayout(width: width, height: height, alignment: .topLeading)
+    }
+
+    /// Makes a leaf answer as this one.
+    func apply(to leaf: LeafLayoutNode) {
+        leaf.sizing = sizing
+        if case .text = self {
+            leaf.baselines = { _, size in (size.height * 0.7, size.height * 0.9) }
+        } else {
+            leaf.baselines = nil
+        }
+    }
+
     /// How a leaf answers.
-    var sizing: LeafSizing {
+    private var sizing: LeafSizing {
         switch self {
         case .fixed(let width, let height): .fixed(CGSize(width: width, height: height))
         case .area(let area):
@@ -188,7 +202,7 @@ extension Spec {
         }
     }
 
-    /// Everything below, itself first; in the order in which `build` marks, reversed.
+    /// What is directly below, in the order in which it is built.
     var items: [Spec] {
         switch self {
         case .flexible, .fixed, .area, .text, .spacer: []
@@ -209,27 +223,33 @@ extension Spec {
         }
     }
 
-    /// The tree with the leaf of the given number, counted in source order, replaced.
-    func replacingLeaf(_ number: inout Int, by leaf: Spec) -> Spec {
-        if isLeaf {
-            number -= 1
-            return number == -1 ? leaf : self
+    /// Whether the item takes any number of others.
+    var isList: Bool {
+        switch self {
+        case .stack, .pile, .custom, .choice: true
+        default: false
         }
-        var changed: [Spec] = []
-        for item in items { changed.append(item.replacingLeaf(&number, by: leaf)) }
-        return replacingItems(by: changed)
     }
 
-    /// The tree with the lengths of the frame of the given number, counted from the inside out, replaced.
-    func replacingFrame(_ number: inout Int, _ width: CGFloat?, _ height: CGFloat?) -> Spec {
+    /// How many nodes `build` marks.
+    var markCount: Int {
+        var count = 1
+        for item in items { count += item.markCount }
+        if case .grid(_, _, let rows, _) = self { count += rows.reduce(0, +) }
+        return count
+    }
+
+    /// The tree with one of the parts that fit replaced, the numbered one, counted from the inside out.
+    func replacing(_ number: inout Int, where fits: (Spec) -> Bool, by change: (Spec) -> Spec) -> Spec {
         var changed: [Spec] = []
-        for item in items { changed.append(item.replacingFrame(&number, width, height)) }
-        guard case .frame = self else { return replacingItems(by: changed) }
+        for item in items { changed.append(item.replacing(&number, where: fits, by: change)) }
+        let whole = replacingItems(by: changed)
+        if !fits(self) { return whole }
         number -= 1
-        return number == -1 ? .frame(width, height, changed[0]) : replacingItems(by: changed)
+        return number == -1 ? change(whole) : whole
     }
 
-    private func replacingItems(by new: [Spec]) -> Spec {
+    func replacingItems(by new: [Spec]) -> Spec {
         switch self {
         case .flexible, .fixed, .area, .text, .spacer: self
         case .stack(let axis, let guide, let spacing, _): .stack(axis, guide, spacing, new)

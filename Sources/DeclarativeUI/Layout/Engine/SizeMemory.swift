@@ -63,8 +63,8 @@ struct SizeMemory {
             place = oldest
             oldest = (oldest + 1) % Self.capacity
             let kind = entries[place].proposal.kind
-            if Int(latest[kind]) == place + 1 { latest[kind] = 0 }
             entries[place] = entry
+            latest[kind] = UInt8(1 + (entries.lastIndex { $0.proposal.kind == kind } ?? -1))
             forgotten = .max
         }
         latest[proposal.kind] = UInt8(place + 1)
@@ -101,6 +101,20 @@ struct SizeMemory {
         latest = SIMD16(repeating: 0)
         oldest = 0
         forgotten = 0
+    }
+
+    /// Traps if what holds between calls does not; for tests.
+    func checkInvariants() {
+        precondition(count <= Self.capacity, "\(count) answers are kept.")
+        for kind in 0..<latest.scalarCount where latest[kind] > 0 {
+            precondition(entries[Int(latest[kind]) - 1].proposal.kind == kind, "A kind of proposal leads to another.")
+        }
+        for (place, entry) in entries.enumerated() {
+            precondition(latest[entry.proposal.kind] > 0, "No way leads to the answer to \(entry.proposal).")
+            for other in entries[..<place] {
+                precondition(other.proposal != entry.proposal, "\(entry.proposal) is answered twice.")
+            }
+        }
     }
 }
 
