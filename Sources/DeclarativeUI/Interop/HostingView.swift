@@ -52,8 +52,23 @@ import UnifiedStorage
         graph.setVisible(window != nil)
     }
 
+    /// What of the safe area keeps the content free of it.
+    final var safeAreaRegions = SafeAreaRegions.all {
+        didSet { if safeAreaRegions != oldValue { setNeedsLayout() } }
+    }
+
+    private var contentInsets: EdgeInsets {
+        if !safeAreaRegions.contains(.container) { return EdgeInsets() }
+        let insets = safeAreaInsets
+        let isMirrored = traitCollection.layoutDirection == .rightToLeft
+        return EdgeInsets(
+            top: insets.top, leading: isMirrored ? insets.right : insets.left, bottom: insets.bottom,
+            trailing: isMirrored ? insets.left : insets.right)
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
+        graph.safeAreaInsets = contentInsets
         graph.place(in: bounds.size)
         pictureDidChange()
     }

@@ -55,6 +55,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
         let hosting = _UIHostingView(rootView: content)
         hosting.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
         hosting.sizingOptions = sizingOptions
+        hosting.safeAreaRegions = safeAreaRegions
         hosting.idealSizeDidChange = { [weak self] in self?.updatePreferredContentSize() }
         view = hosting
     }
@@ -83,6 +84,11 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
             hostingView?.sizingOptions = sizingOptions
             updatePreferredContentSize()
         }
+    }
+
+    /// Which parts of the view's safe area the content is kept out of; all by default.
+    public final var safeAreaRegions = SafeAreaRegions.all {
+        didSet { hostingView?.safeAreaRegions = safeAreaRegions }
     }
 
     private func updatePreferredContentSize() {

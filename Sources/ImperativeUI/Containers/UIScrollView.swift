@@ -26,7 +26,9 @@ import Foundation
     open var contentSize = CGSize.zero {
         didSet {
             contentSize = contentSize.usable
-            if contentSize != oldValue { keepInContent() }
+            if contentSize == oldValue { return }
+            adjustedInsetMayHaveChanged()
+            keepInContent()
         }
     }
 
@@ -35,17 +37,20 @@ import Foundation
     open var contentInset = UIEdgeInsets.zero {
         didSet {
             contentInset = contentInset.finite
-            if contentInset == oldValue { return }
-            var offset = contentOffset
-            if offset.x == -oldValue.left { offset.x = -contentInset.left }
-            if offset.y == -oldValue.top { offset.y = -contentInset.top }
-            contentOffset = offset
-            keepInContent()
+            adjustedInsetMayHaveChanged()
         }
     }
 
-    /// The space around the content with what the system adds, which is nothing here.
-    public final var adjustedContentInset: UIEdgeInsets { contentInset }
+    /// When the content is kept out of what is not safe; `automatic` by default.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+        didSet { adjustedInsetMayHaveChanged() }
+    }
+
+    /// `contentInset` with what `contentInsetAdjustmentBehavior` adds of the safe area, in points.
+    public internal(set) final var adjustedContentInset = UIEdgeInsets.zero
+
+    /// Called after `adjustedContentInset` changed.
+    open func adjustedContentInsetDidChange() {}
 
     /// The point of the content at the view's top left corner, in points.
     open var contentOffset: CGPoint {
@@ -60,7 +65,7 @@ import Foundation
             super.bounds = newValue
             let after = super.bounds
             if after.origin != before.origin { delegate?.scrollViewDidScroll(self) }
-            if after.size != before.size { keepInContent() }
+            if after.size != before.size { sizeDidChange() }
         }
     }
 
@@ -69,8 +74,13 @@ import Foundation
         set {
             let before = super.bounds.size
             super.frame = newValue
-            if super.bounds.size != before { keepInContent() }
+            if super.bounds.size != before { sizeDidChange() }
         }
+    }
+
+    private func sizeDidChange() {
+        adjustedInsetMayHaveChanged()
+        keepInContent()
     }
 
     /// Moves to an offset, at once. With `animated`, the delegate is told that the movement is over.

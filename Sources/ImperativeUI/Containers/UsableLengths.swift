@@ -13,6 +13,12 @@ extension CGSize {
 }
 
 extension UIEdgeInsets {
+    /// The distances with 0 for those that are negative or not finite.
+    var usable: UIEdgeInsets {
+        UIEdgeInsets(
+            top: top.usableLength, left: left.usableLength, bottom: bottom.usableLength, right: right.usableLength)
+    }
+
     /// The distances with 0 for those that are not finite.
     var finite: UIEdgeInsets {
         UIEdgeInsets(

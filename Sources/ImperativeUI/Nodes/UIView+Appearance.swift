@@ -22,6 +22,7 @@ extension UIView {
         var hugging: [UILayoutPriority] = [.defaultLow, .defaultLow]
         var compression: [UILayoutPriority] = [.defaultHigh, .defaultHigh]
         var directionalLayoutMargins: NSDirectionalEdgeInsets?
+        var safeAreaInsets = UIEdgeInsets.zero
         var contentMode = ContentMode.scaleToFill
         /// The colours the display pass resolved last.
         var resolvedBackground: UIColor?

@@ -27,7 +27,7 @@ extension UIView {
             } else {
                 geometry.setFrame(frame)
             }
-            if geometry.origin != old.origin { placeDidChange() }
+            if geometry.origin != old.origin { moved() }
             if geometry.bounds.size != old.bounds.size { sizeDidChange() }
         }
     }
@@ -38,6 +38,7 @@ extension UIView {
         set {
             let bounds = newValue.reportingHostileNumbers(of: self)
             if bounds == geometry.bounds { return }
+            if bounds.origin != geometry.bounds.origin, safeAreaInsets != .zero { subviewsMayHaveOtherSafeAreas() }
             geometry.bounds = bounds
             sizeDidChange()
         }
@@ -52,7 +53,7 @@ extension UIView {
             frame.origin.y -= geometry.bounds.height / 2
             if frame.origin == geometry.origin { return }
             geometry.origin = frame.origin
-            placeDidChange()
+            moved()
         }
     }
 
@@ -78,8 +79,13 @@ extension UIView {
         setNeedsLayout()
         setNeedsDisplay()
         pictureDidChange()
-        placeDidChange()
+        moved()
         boundsSizeDidChange()
+    }
+
+    private func moved() {
+        placeDidChange()
+        safeAreaMayHaveChanged()
     }
 
     /// Resizes the view to what fits it best.

@@ -91,6 +91,7 @@ extension UIView {
             newSuperview.setNeedsLayout()
             newSuperview.pictureDidChange()
             view.markSubtreeInvalid()
+            view.safeAreaMayHaveChanged()
         }
         top.scopeParentDidChange(from: inherited, hadParent: hadParent)
 

@@ -29,21 +29,6 @@ import UnifiedStorage
     /// The controller whose `view` this is.
     package final weak var viewController: UIViewController?
 
-    struct Flags: OptionSet {
-        let rawValue: UInt16
-        static let needsLayout = Flags(rawValue: 1)
-        static let subtreeNeedsLayout = Flags(rawValue: 2)
-        static let needsProperties = Flags(rawValue: 4)
-        static let needsDisplay = Flags(rawValue: 8)
-        static let isLayingOut = Flags(rawValue: 16)
-        static let ownedByController = Flags(rawValue: 32)
-        static let overridesLayout = Flags(rawValue: 64)
-        static let overridesProperties = Flags(rawValue: 128)
-        static let overridesDraw = Flags(rawValue: 256)
-        /// The picture is that of the last display; see `picture()`.
-        static let isPictured = Flags(rawValue: 512)
-    }
-
     /// Makes a view of zero size at the origin.
     public convenience override init() { self.init(frame: .zero) }
 
@@ -67,6 +52,7 @@ import UnifiedStorage
         if overrides.contains(.properties) { flags.insert([.overridesProperties, .needsProperties]) }
         if overrides.contains(.draw) { flags.insert(.overridesDraw) }
         if overrides.contains(.traitsChanged) { deliverAllTraitChanges() }
+        if overrides.contains(.safeArea) { SafeAreas.areUsed = true }
     }
 
     deinit {
@@ -200,6 +186,11 @@ import UnifiedStorage
     open func willRemoveSubview(_ subview: UIView) {}
     /// Called after `tintColor` changed here or above.
     open func tintColorDidChange() {}
+    /// How far what is not safe for content reaches into the view at each side, in points, as of the last layout: what
+    /// the scene and the controllers around keep free. Zero where nothing does.
+    open var safeAreaInsets: UIEdgeInsets { safeAreaInsetsValue }
+    /// Called in a layout pass after `safeAreaInsets` changed, before the view is laid out, which is then due.
+    open func safeAreaInsetsDidChange() {}
 
     // MARK: Events
 

@@ -99,6 +99,7 @@ import UnifiedStorage
         new.viewController = self
         new.flags.insert(.ownedByController)
         new.scopeParentDidChange(from: inherited, hadParent: hadParent)
+        new.safeAreaMayHaveChanged()
         if MethodOverrides.overridesProperties(type(of: self)) { flags.insert(.needsProperties) }
     }
 
@@ -160,6 +161,8 @@ import UnifiedStorage
     open func viewDidLayoutSubviews() {}
     /// Updates content and styling, before layout. Reads of traits and observable objects are tracked.
     open func updateProperties() {}
+    /// Called in a layout pass after the `safeAreaInsets` of the view changed.
+    open func viewSafeAreaInsetsDidChange() {}
     /// Called before the parent changes.
     open func willMove(toParent parent: UIViewController?) {}
     /// Called after the parent changed.
@@ -187,6 +190,17 @@ import UnifiedStorage
 
     /// Gives this controller's presentation controller when it is presented; `nil`, the default, takes the standard one.
     public final weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+    /// What the view keeps free at each side beyond what is around it, in points; zero by default. A negative distance
+    /// takes away from that. Numbers that are not finite count as 0.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet {
+            additionalSafeAreaInsets = additionalSafeAreaInsets.finite
+            if additionalSafeAreaInsets == oldValue { return }
+            SafeAreas.areUsed = true
+            viewStorage?.safeAreaMayHaveChanged()
+        }
+    }
 
     /// Called after a child changed its `preferredContentSize`.
     open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}

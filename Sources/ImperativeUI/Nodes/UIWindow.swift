@@ -60,6 +60,7 @@ import UnifiedStorage
             }
             updateSizeClasses()
             setNeedsLayout()
+            safeAreaMayHaveChanged()
         }
     }
 

@@ -55,6 +55,17 @@ import UnifiedStorage
         }
     }
 
+    /// How much of the scene the device covers at each side, with its corners and bars, in points; zero unless a host sets
+    /// it. Distances that are negative or not finite count as 0.
+    public final var safeAreaInsets = UIEdgeInsets.zero {
+        didSet {
+            safeAreaInsets = safeAreaInsets.usable
+            if safeAreaInsets == oldValue { return }
+            SafeAreas.areUsed = true
+            for window in windows { window.safeAreaMayHaveChanged() }
+        }
+    }
+
     /// Makes a scene of a size, 390 by 844 points unless stated, and traits: those of `traits` that are set, a device's
     /// for the others, size classes from the size.
     public init(size: CGSize = CGSize(width: 390, height: 844), traits: UITraitCollection = UITraitCollection()) {

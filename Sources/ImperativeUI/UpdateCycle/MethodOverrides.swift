@@ -8,6 +8,7 @@ struct MethodOverrides: OptionSet {
     static let draw = MethodOverrides(rawValue: 4)
     static let traitsChanged = MethodOverrides(rawValue: 8)
     static let hitTest = MethodOverrides(rawValue: 16)
+    static let safeArea = MethodOverrides(rawValue: 32)
 
     @MainActor private static var known: [ObjectIdentifier: MethodOverrides] = [:]
     @MainActor private static var last: (type: ObjectIdentifier, overrides: MethodOverrides)?
@@ -39,6 +40,7 @@ struct MethodOverrides: OptionSet {
         (.draw, MethodSlot(base: UIView.self, plain: PlainView.self, overriding: DrawView.self)),
         (.traitsChanged, MethodSlot(base: UIView.self, plain: PlainView.self, overriding: TraitsView.self)),
         (.hitTest, MethodSlot(base: UIView.self, plain: PlainView.self, overriding: HitView.self)),
+        (.safeArea, MethodSlot(base: UIView.self, plain: PlainView.self, overriding: SafeAreaView.self)),
     ]
 
     @MainActor private static let controllerSlot = MethodSlot(
@@ -133,6 +135,9 @@ private class HitView: UIView {
         probeRuns += 8
         return nil
     }
+}
+private class SafeAreaView: UIView {
+    override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: CGFloat(probeRuns), left: 1, bottom: 2, right: 3) }
 }
 private class PlainController: UIViewController {}
 private class TraitsController: UIViewController {

@@ -15,7 +15,7 @@ extension UIView {
     }
 
     /// Lets the views above know that something below wants a layout pass.
-    private func markAncestors() {
+    final func markAncestors() {
         var view = self
         while let above = view.superviewStorage {
             if above.flags.contains(.subtreeNeedsLayout) {
@@ -58,6 +58,7 @@ extension UIView {
 
     /// Does what is due for this one view: its controller's appearance, properties, layout.
     final func performDueWork() {
+        if flags.contains(.needsSafeArea) { updateSafeArea() }
         let controller = flags.contains(.ownedByController) ? viewController : nil
         controller?.finishAppearing()
         prepareLayout()
@@ -131,7 +132,7 @@ extension UIView {
 
 extension UIView {
     fileprivate var isDue: Bool {
-        !flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout, .needsProperties])
+        !flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout, .needsProperties, .needsSafeArea])
             || flags.contains(.ownedByController) && viewController?.isDue == true
     }
 }

@@ -104,9 +104,6 @@ import Testing
     func size() {
         let rig = rig(Color.red.frame(width: 30, height: 40), EdgeInsets(top: 20, leading: 1, bottom: 2, trailing: 3))
         #expect(rig.host.host.graph.sizeThatFits(.unspecified) == CGSize(width: 34, height: 62))
-        let view = _UIHostingView(rootView: Color.red.frame(width: 30, height: 40))
-        view.contentSafeAreaInsets = EdgeInsets(top: 5, leading: 0, bottom: 0, trailing: 0)
-        #expect(view.sizeThatFits(CGSize(width: 100, height: 100)) == CGSize(width: 30, height: 45))
     }
 
     @Test("Hostile lengths of insets and contents leave every frame a finite one")

@@ -15,14 +15,22 @@ final class NavigationView: UIView {
 
     private var barHeight: CGFloat { bar.isHidden ? 0 : min(bar.intrinsicContentSize.height, bounds.height) }
 
-    /// Where the content is.
+    /// Where the bar is: in what is safe.
+    private var barFrame: CGRect {
+        let insets = safeAreaInsets
+        return CGRect(
+            x: insets.left, y: insets.top, width: max(0, bounds.width - insets.left - insets.right), height: barHeight)
+    }
+
+    /// Where the content is: below the bar, or everywhere without one.
     var contentFrame: CGRect {
-        CGRect(x: 0, y: barHeight, width: bounds.width, height: bounds.height - barHeight)
+        let top = bar.isHidden ? 0 : min(barFrame.maxY, bounds.height)
+        return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        bar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: barHeight)
+        bar.frame = barFrame
         for view in subviews where view !== bar { view.frame = contentFrame }
     }
 }

@@ -1,0 +1,56 @@
+import Foundation
+
+extension UIScrollView {
+    /// When a scroll view keeps its content out of what is not safe.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        /// Along the axes on which the content can be scrolled, and from top to bottom in a navigation controller.
+        case automatic
+        /// Along the axes on which the content can be scrolled.
+        case scrollableAxes
+        /// Never.
+        case never
+        /// On all sides.
+        case always
+    }
+
+    private var addedInset: UIEdgeInsets {
+        var insets = safeAreaInsets
+        if insets == .zero { return .zero }
+        switch contentInsetAdjustmentBehavior {
+        case .never: return .zero
+        case .always: return insets
+        case .automatic, .scrollableAxes: break
+        }
+        if contentSize.width <= bounds.width { (insets.left, insets.right) = (0, 0) }
+        if contentSize.height <= bounds.height, !isAdjustedInNavigation { (insets.top, insets.bottom) = (0, 0) }
+        return insets
+    }
+
+    private var isAdjustedInNavigation: Bool {
+        if contentInsetAdjustmentBehavior != .automatic { return false }
+        var responder: UIResponder? = self
+        while let here = responder {
+            if let controller = here as? UIViewController { return controller.navigationController != nil }
+            responder = here.next
+        }
+        return false
+    }
+
+    /// Works the adjusted inset out again. Content that was scrolled to its beginning stays there.
+    final func adjustedInsetMayHaveChanged() {
+        let added = addedInset
+        let inset = UIEdgeInsets(
+            top: contentInset.top + added.top, left: contentInset.left + added.left,
+            bottom: contentInset.bottom + added.bottom, right: contentInset.right + added.right)
+        let before = adjustedContentInset
+        if inset == before { return }
+        adjustedContentInset = inset
+        var offset = contentOffset
+        if offset.x == -before.left { offset.x = -inset.left }
+        if offset.y == -before.top { offset.y = -inset.top }
+        if offset != contentOffset { contentOffset = offset }
+        keepInContent()
+        adjustedContentInsetDidChange()
+        delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+}

@@ -1,0 +1,19 @@
+extension UIView {
+    /// What is due for a view, and what its class overrides.
+    struct Flags: OptionSet {
+        let rawValue: UInt16
+        static let needsLayout = Flags(rawValue: 1)
+        static let subtreeNeedsLayout = Flags(rawValue: 2)
+        static let needsProperties = Flags(rawValue: 4)
+        static let needsDisplay = Flags(rawValue: 8)
+        static let isLayingOut = Flags(rawValue: 16)
+        static let ownedByController = Flags(rawValue: 32)
+        static let overridesLayout = Flags(rawValue: 64)
+        static let overridesProperties = Flags(rawValue: 128)
+        static let overridesDraw = Flags(rawValue: 256)
+        /// The picture is that of the last display; see `picture()`.
+        static let isPictured = Flags(rawValue: 512)
+        /// The safe area is to be looked up.
+        static let needsSafeArea = Flags(rawValue: 1024)
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// Whether anything in the process has a safe area. Until something has, views look for none, and pay nothing.
+@MainActor enum SafeAreas {
+    static var areUsed = false
+}
+
+extension UIView {
+    /// What the public member of this name answers, unless it is overridden.
+    final var safeAreaInsetsValue: UIEdgeInsets { appearance?.safeAreaInsets ?? .zero }
+
+    /// Has the insets looked up in the next layout: the place, or what is around it, may be another.
+    final func safeAreaMayHaveChanged() {
+        if !SafeAreas.areUsed { return }
+        flags.insert(.needsSafeArea)
+        markAncestors()
+    }
+
+    /// Looks the insets up, and tells of a change. The layout pass calls it from the top down.
+    final func updateSafeArea() {
+        flags.remove(.needsSafeArea)
+        var insets = surroundingInsets
+        if flags.contains(.ownedByController), let added = viewController?.additionalSafeAreaInsets {
+            insets.top = max(0, insets.top + added.top)
+            insets.left = max(0, insets.left + added.left)
+            insets.bottom = max(0, insets.bottom + added.bottom)
+            insets.right = max(0, insets.right + added.right)
+        }
+        let isOther = insets != safeAreaInsetsValue
+        if isOther {
+            madeAppearance.safeAreaInsets = insets
+            setNeedsLayout()
+            (self as? UIScrollView)?.adjustedInsetMayHaveChanged()
+            safeAreaInsetsDidChange()
+            if flags.contains(.ownedByController) { viewController?.viewSafeAreaInsetsDidChange() }
+        }
+        // Below a view that lies within the safe area nothing can be out of it.
+        if isOther || safeAreaInsets != .zero { subviewsMayHaveOtherSafeAreas() }
+    }
+
+    /// Has the subviews look their insets up, as they lie elsewhere in these bounds.
+    final func subviewsMayHaveOtherSafeAreas() {
+        for view in subviewStorage { view.safeAreaMayHaveChanged() }
+    }
+
+    /// How far what is not safe of the surroundings reaches into the view.
+    private var surroundingInsets: UIEdgeInsets {
+        if let superviewStorage {
+            return overlap(of: superviewStorage.safeAreaInsets, in: superviewStorage.bounds)
+        }
+        guard let scene = (self as? UIWindow)?.windowScene else { return .zero }
+        return overlap(of: scene.safeAreaInsets, in: CGRect(origin: .zero, size: scene.size))
+    }
+
+    private func overlap(of insets: UIEdgeInsets, in area: CGRect) -> UIEdgeInsets {
+        if insets == .zero { return .zero }
+        let safe = area.inset(by: insets)
+        let place = CGRect(origin: geometry.origin, size: geometry.bounds.size)
+        func within(_ inset: CGFloat, _ length: CGFloat) -> CGFloat { max(0, min(inset, length)) }
+        return UIEdgeInsets(
+            top: within(safe.origin.y - place.minY, place.height),
+            left: within(safe.origin.x - place.minX, place.width),
+            bottom: within(place.maxY - (safe.origin.y + safe.size.height), place.height),
+            right: within(place.maxX - (safe.origin.x + safe.size.width), place.width))
+    }
+}
