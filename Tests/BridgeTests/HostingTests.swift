@@ -168,6 +168,15 @@ private struct Sized: View {
         cell.contentConfiguration = UIHostingConfiguration { Reader(journal: journal) }
         #expect(cell.contentView === content)
     }
+
+    @Test("A style behind a cell's content fills the cell, margins included")
+    func cellBackground() {
+        let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+        cell.contentConfiguration = UIHostingConfiguration { Color.clear }
+            .background(Color(red: 0, green: 0.2, blue: 1))
+        let svg = cell.snapshot(size: CGSize(width: 200, height: 50)).svg()
+        #expect(svg.contains("width=\"200\" height=\"50\" fill=\"#0033ff\""))
+    }
 }
 
 private struct Plain: UIViewRepresentable {

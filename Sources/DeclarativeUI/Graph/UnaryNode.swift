@@ -22,11 +22,11 @@ extension UnaryLayoutModifier: ViewModifier {
 }
 
 /// The node of a layout modifier: it wraps every item of its content, but for those its rule does nothing to.
-final class UnaryNode<Content: View, Rule: UnaryLayout>: OneChildCollector {
-    private(set) var rule: Rule
-    private var wrappers: [UnaryLayoutNode<Rule>] = []
+class UnaryNode<Content: View, Rule: UnaryLayout>: OneChildCollector {
+    private(set) final var rule: Rule
+    private(set) final var wrappers: [UnaryLayoutNode<Rule>] = []
     /// What stands for the items of the content: wrappers, and items that are left as they are.
-    private var results: [LayoutNode] = []
+    private final var results: [LayoutNode] = []
 
     init(_ rule: Rule, _ content: Content, in context: _NodeContext) {
         self.rule = rule
@@ -35,20 +35,23 @@ final class UnaryNode<Content: View, Rule: UnaryLayout>: OneChildCollector {
         needsCollection()
     }
 
-    override var viewType: Any.Type { Rule.self }
-    override var hasOneChildAlways: Bool { true }
+    override final var viewType: Any.Type { Rule.self }
+    override final var hasOneChildAlways: Bool { true }
 
-    func update(_ new: Rule, _ content: Content) {
+    /// The rule for an item that has followed another so far.
+    func rule(_ new: Rule, after old: Rule) -> Rule { new }
+
+    final func update(_ new: Rule, _ content: Content) {
         if !valuesAreEqual(rule, new, mode: .equatableUnlessPlain) {
             if rule.isInert != new.isInert { needsCollection() }
             rule = new
-            for wrapper in wrappers { wrapper.layout = new }
+            for wrapper in wrappers { wrapper.layout = rule(new, after: wrapper.layout) }
             graph.layoutDidChange()
         }
         if let child { Content._updateNode(child, with: content) }
     }
 
-    override func collect() {
+    override final func collect() {
         var old: [ObjectIdentifier: UnaryLayoutNode<Rule>] = [:]
         for wrapper in wrappers { old[ObjectIdentifier(wrapper.child)] = wrapper }
         let before = results
@@ -69,7 +72,7 @@ final class UnaryNode<Content: View, Rule: UnaryLayout>: OneChildCollector {
         if !areSameItems(before, results) { structureDidChange() }
     }
 
-    private func wrap(_ item: LayoutNode) -> UnaryLayoutNode<Rule> {
+    private final func wrap(_ item: LayoutNode) -> UnaryLayoutNode<Rule> {
         // As above, where it was left as it is until now.
         item.parent = nil
         let wrapper = UnaryLayoutNode(engine: graph.layoutEngine, layout: rule, child: item)
@@ -77,12 +80,12 @@ final class UnaryNode<Content: View, Rule: UnaryLayout>: OneChildCollector {
         return wrapper
     }
 
-    override func appendItems(to items: inout [LayoutNode]) -> Bool {
+    override final func appendItems(to items: inout [LayoutNode]) -> Bool {
         items += results
         return true
     }
 
-    override func layoutDirectionDidChange() {
+    override final func layoutDirectionDidChange() {
         for wrapper in wrappers { wrapper.layoutDirection = layoutDirection }
     }
 }

@@ -33,6 +33,13 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
             content: content, background: background(), insets: insets, minimum: minimum)
     }
 
+    /// Fills the area behind the content, margins included, with a style.
+    @MainActor public func background<S: ShapeStyle>(
+        _ style: S
+    ) -> UIHostingConfiguration<Content, _UIHostingConfigurationBackgroundView<S>> {
+        background { _UIHostingConfigurationBackgroundView(style: style) }
+    }
+
     /// Sets the margins on `edges`, in points; other edges keep theirs.
     public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration<Content, Background> {
         margins(edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
@@ -64,6 +71,14 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     @MainActor fileprivate var root: HostedCell<Content, Background> {
         HostedCell(content: content, background: background, insets: insets, minimum: minimum)
     }
+}
+
+/// An area filled with a style. Not for clients to make.
+public struct _UIHostingConfigurationBackgroundView<S: ShapeStyle>: View {
+    fileprivate let style: S
+
+    /// The area.
+    public var body: some View { Rectangle().fill(style) }
 }
 
 /// The root of a cell's views.

@@ -90,6 +90,61 @@ final class AlbumController: UIViewController, UICollectionViewDataSource, UICol
     }
 }
 
+final class PhotoController: UIViewController, UIScrollViewDelegate {
+    private let scrollView = UIScrollView()
+    private(set) var topInsets: [CGFloat] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        additionalSafeAreaInsets.bottom = 50
+        scrollView.contentInsetAdjustmentBehavior = .always
+        scrollView.delegate = self
+        view.addSubview(scrollView)
+    }
+
+    override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        topInsets.append(view.safeAreaInsets.top)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        scrollView.frame = view.bounds.inset(by: view.safeAreaInsets)
+    }
+
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        scrollView.contentOffset.y = -scrollView.adjustedContentInset.top
+    }
+}
+
+final class ToolbarView: UIView {
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+}
+
+final class CardController: UIHostingController<ProfileCard> {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        safeAreaRegions = .container
+    }
+}
+
+struct Gallery: View {
+    var body: some View {
+        ScrollView(.horizontal) {
+            LazyHStack {
+                ForEach(0..<20) { number in
+                    ProfileCard(name: "\(number)")
+                        .containerRelativeFrame(.horizontal, count: 3, span: 1, spacing: 8)
+                }
+            }
+        }
+        .containerRelativeFrame(.vertical, alignment: .top) { length, _ in length / 2 }
+    }
+}
+
 struct ProfileCard: View {
     let name: String
     @Environment(\.colorScheme) private var colorScheme

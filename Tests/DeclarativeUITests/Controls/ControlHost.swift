@@ -7,7 +7,7 @@ import Testing
 @MainActor final class ControlHost {
     let host: TestHost
     let interaction: GraphInteraction
-    private let size: CGSize
+    private var size: CGSize
 
     init<V: View>(_ view: V, _ width: CGFloat = 100, _ height: CGFloat = 100) {
         host = TestHost(view)
@@ -18,6 +18,11 @@ import Testing
 
     func show<V: View>(_ view: V) {
         host.show(view)
+        settle()
+    }
+
+    func resize(_ width: CGFloat, _ height: CGFloat) {
+        size = CGSize(width: width, height: height)
         settle()
     }
 

@@ -1,0 +1,111 @@
+import Foundation
+
+/// A frame whose lengths come from those of the container around.
+private struct ContainerFrameLayout: PlacedLayout {
+    /// What to make of a container's length.
+    enum Length {
+        case whole
+        case share(count: Int, span: Int, spacing: CGFloat)
+        case custom((CGFloat, Axis) -> CGFloat)
+    }
+
+    private let axes: Axis.Set
+    private let length: Length
+    private let alignment: Alignment
+    /// The size of the container in the last layout; `nil` before there was one.
+    private let container: CGSize?
+    private let frame: FrameLayout
+    let inputIssue: String?
+
+    init(axes: Axis.Set, length: Length, alignment: Alignment, container: CGSize? = nil) {
+        self.axes = axes
+        self.length = length
+        self.alignment = alignment
+        self.container = container
+        func side(_ axis: Axis) -> CGFloat? {
+            guard let container, axes.includes(axis) else { return nil }
+            return length.part(of: container[axis], axis)
+        }
+        frame = FrameLayout(width: side(.horizontal), height: side(.vertical), alignment: alignment)
+        inputIssue = length.issue ?? frame.inputIssue
+    }
+
+    func size(_ proposal: Proposal, _ child: LayoutNode) -> CGSize { frame.size(proposal, child) }
+
+    func place(
+        in size: CGSize, _ proposal: Proposal, _ child: LayoutNode
+    ) -> (origin: CGPoint, proposal: Proposal) {
+        frame.place(in: size, proposal, child)
+    }
+
+    func spacing(_ child: LayoutNode) -> ViewSpacing { frame.spacing(child) }
+    var hidesPriority: Bool { true }
+
+    func placed(_ item: LayoutNode, of node: _ViewNode) -> ContainerFrameLayout {
+        placed(in: Self.container(around: node) ?? item.engine.safeArea.safe.size)
+    }
+
+    func isPlaced(as other: ContainerFrameLayout) -> Bool { container == other.container }
+    func placed(as other: ContainerFrameLayout) -> ContainerFrameLayout { placed(in: other.container) }
+
+    private func placed(in container: CGSize?) -> ContainerFrameLayout {
+        ContainerFrameLayout(axes: axes, length: length, alignment: alignment, container: container)
+    }
+
+    /// The visible size of the nearest scroll view.
+    @MainActor private static func container(around node: _ViewNode) -> CGSize? {
+        var next = node.parent
+        while let here = next {
+            if let scroller = here as? ScrollingNode { return scroller.state.viewport }
+            next = here.parent
+        }
+        return nil
+    }
+}
+
+extension ContainerFrameLayout.Length {
+    fileprivate func part(of length: CGFloat, _ axis: Axis) -> CGFloat {
+        switch self {
+        case .whole: return length
+        case .custom(let function): return function(length, axis)
+        case .share(let count, let span, let spacing):
+            let spacing = spacing.isFinite ? spacing : 0
+            let (count, span) = (CGFloat(max(1, count)), CGFloat(max(1, span)))
+            return max(0, (length - spacing * (count - 1)) / count * span + spacing * (span - 1))
+        }
+    }
+
+    fileprivate var issue: String? {
+        guard case .share(let count, let span, let spacing) = self, count < 1 || span < 1 || !spacing.isFinite
+        else { return nil }
+        return "a frame relative to its container has count \(count), span \(span) and spacing \(spacing); "
+            + "counts of at least 1 and finite distances are used"
+    }
+}
+
+extension View {
+    /// Gives this view the lengths of the container around along some axes, and lines it up in them.
+    ///
+    /// The container is the nearest scroll view, of which the visible part counts, or else the safe part of the area all
+    /// views are laid out in. Its size is known after a layout, so the first one is done twice.
+    nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+        modifier(PlacedLayoutModifier(ContainerFrameLayout(axes: axes, length: .whole, alignment: alignment)))
+    }
+
+    /// Gives this view lengths made of those of the container around, in points; see
+    /// `containerRelativeFrame(_:alignment:)`. A length that is not a finite number of at least 0 is reported and ignored.
+    nonisolated public func containerRelativeFrame(
+        _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+    ) -> some View {
+        modifier(PlacedLayoutModifier(ContainerFrameLayout(axes: axes, length: .custom(length), alignment: alignment)))
+    }
+
+    /// Gives this view the lengths of `span` of `count` equal parts of the container around, which have `spacing` points
+    /// between them; see `containerRelativeFrame(_:alignment:)`. Counts below 1 are reported and count as 1.
+    nonisolated public func containerRelativeFrame(
+        _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+    ) -> some View {
+        let length = ContainerFrameLayout.Length.share(count: count, span: span, spacing: spacing)
+        return modifier(PlacedLayoutModifier(ContainerFrameLayout(axes: axes, length: length, alignment: alignment)))
+    }
+}
