@@ -19,7 +19,7 @@ extension UIHostingController {
         loadedHost?.tap(identifier: identifier, count: count) ?? false
     }
 
-    /// Taps the first control that shows exactly this text.
+    /// Taps the first control that is called exactly this, by its accessibility label or else the texts it shows.
     @discardableResult
     public func tap(label: String, count: Int = 1) -> Bool { loadedHost?.tap(label: label, count: count) ?? false }
 

@@ -102,8 +102,12 @@ extension DrawnShape {
     }
 }
 
-/// A shape whose outline can run further inside.
-nonisolated public protocol InsettableShape: Shape {
+/// A shape whose outline can run further inside. What it must have besides `path(in:)` is `inset(by:)`.
+nonisolated public protocol InsettableShape: _ShapeOutline, _InsettableOutline, Shape {}
+
+// Apart from `InsettableShape`, as `_ShapeOutline` is from `Shape`; both are named there, as only so they count.
+/// What a shape that can run further inside says of itself. Conform to ``InsettableShape`` instead.
+public protocol _InsettableOutline: Sendable {
     /// The shape that runs further inside.
     associatedtype InsetShape: InsettableShape
     /// The shape with its outline so many points further inside; outside for an amount below zero.

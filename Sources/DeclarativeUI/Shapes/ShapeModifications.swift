@@ -60,7 +60,7 @@ public struct OffsetShape<Content: Shape>: Shape {
     }
 }
 
-extension OffsetShape: InsettableShape where Content: InsettableShape {
+extension OffsetShape: InsettableShape, _InsettableOutline where Content: InsettableShape {
     /// The moved shape, so many points further inside.
     public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
         OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
@@ -108,7 +108,7 @@ public struct RotatedShape<Content: Shape>: Shape {
     }
 }
 
-extension RotatedShape: InsettableShape where Content: InsettableShape {
+extension RotatedShape: InsettableShape, _InsettableOutline where Content: InsettableShape {
     /// The turned shape, so many points further inside.
     public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
         RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)

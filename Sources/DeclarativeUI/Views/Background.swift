@@ -7,6 +7,14 @@ extension View {
     ) -> some View {
         modifier(BackgroundModifier(alignment: alignment, content: content()))
     }
+
+    /// Lays a view out behind this one, in its size. A colour or another style that is a view as well is a style here, and
+    /// reaches out of the safe area.
+    @_disfavoredOverload nonisolated public func background<Background: View>(
+        _ background: Background, alignment: Alignment = .center
+    ) -> some View {
+        modifier(BackgroundModifier(alignment: alignment, content: background))
+    }
 }
 
 /// Lays views out behind another, or in front of it.

@@ -163,6 +163,44 @@ struct ProfileCard: View {
     }
 }
 
+struct Ticket: InsettableShape {
+    var insetAmount: CGFloat = 0
+
+    func path(in rect: CGRect) -> Path {
+        var path = Path()
+        path.addRoundedRect(
+            in: rect.insetBy(dx: insetAmount, dy: insetAmount), cornerSize: CGSize(width: 6, height: 6))
+        return path
+    }
+
+    func inset(by amount: CGFloat) -> some InsettableShape {
+        var ticket = self
+        ticket.insetAmount += amount
+        return ticket
+    }
+}
+
+struct Lowered<Content: Shape>: Shape {
+    var content: Content
+    var distance: CGFloat
+
+    func path(in rect: CGRect) -> Path { content.path(in: rect.offsetBy(dx: 0, dy: distance)) }
+}
+
+extension Lowered: InsettableShape, _InsettableOutline where Content: InsettableShape {
+    func inset(by amount: CGFloat) -> Lowered<Content.InsetShape> {
+        Lowered<Content.InsetShape>(content: content.inset(by: amount), distance: distance)
+    }
+}
+
+struct TicketView: View {
+    var body: some View {
+        Ticket()
+            .strokeBorder(.tint, lineWidth: 2)
+            .background(Ticket().inset(by: 4).fill(.background))
+    }
+}
+
 struct Wedge: Shape {
     var angle: Angle
 

@@ -105,19 +105,27 @@ import UnifiedStorage
     @discardableResult
     package func tap(identifier: String, count: Int = 1) -> Bool {
         guard isCount(count), let root else { return false }
-        guard let named = root.first(where: { ($0 as? any AccessibilityNamed)?.identifier == identifier }) else {
+        guard let named = root.first(where: { ($0 as? any AccessibilityDescribing)?.identifier == identifier }) else {
             return false
         }
-        let inside = named.first(where: { $0 is any ActivatableNode }) as? any ActivatableNode
-        return act(inside ?? named.nearestActivatable, count)
+        return act(named.describedActivatable, count)
     }
 
-    /// Taps the first view that answers taps and shows exactly this text; several texts count joined by ", ".
+    /// Taps the first view that answers taps and is called exactly this: by its accessibility label, or by the texts it
+    /// shows where it has none; several texts count joined by ", ".
     @discardableResult
     package func tap(label: String, count: Int = 1) -> Bool {
         guard isCount(count), let root else { return false }
-        let found = root.first { $0 is any ActivatableNode && $0.shownText == label }
-        return act(found as? any ActivatableNode, count)
+        var found: (any ActivatableNode)?
+        _ = root.first { node in
+            if let described = node as? any AccessibilityDescribing {
+                if described.label == label { found = node.describedActivatable }
+            } else if let target = node as? any ActivatableNode, !node.isLabelled, node.shownText == label {
+                found = target
+            }
+            return found != nil
+        }
+        return act(found, count)
     }
 
     private func act(_ node: (any ActivatableNode)?, _ count: Int) -> Bool {
@@ -130,11 +138,6 @@ import UnifiedStorage
 /// A node whose view answers taps.
 @MainActor protocol ActivatableNode: _ViewNode {
     var target: TapTarget { get }
-}
-
-/// A node that gives the views below it a name for programs.
-@MainActor protocol AccessibilityNamed: _ViewNode {
-    var identifier: String { get }
 }
 
 extension _ViewNode {
@@ -151,8 +154,10 @@ extension _ViewNode {
         return nil
     }
 
-    /// The nearest node around this one whose view answers taps.
-    fileprivate var nearestActivatable: (any ActivatableNode)? {
+    /// What a description of the views at and below this node is of: the first of them that answers taps, or else the
+    /// nearest around them.
+    fileprivate var describedActivatable: (any ActivatableNode)? {
+        if let inside = first(where: { $0 is any ActivatableNode }) { return inside as? any ActivatableNode }
         var node = parent
         while let here = node {
             if let activatable = here as? any ActivatableNode { return activatable }
@@ -161,12 +166,30 @@ extension _ViewNode {
         return nil
     }
 
-    /// The texts at and below this node, in order, joined by ", ".
+    /// Whether a label around this node is this node's.
+    fileprivate var isLabelled: Bool {
+        var node = parent
+        while let here = node, !(here is any ActivatableNode) {
+            if (here as? any AccessibilityDescribing)?.label != nil { return here.describedActivatable === self }
+            node = here.parent
+        }
+        return false
+    }
+
+    /// The texts at and below this node, or the labels in place of them, in order, joined by ", ".
     fileprivate var shownText: String {
         var texts: [String] = []
-        _ = first { node in
+        var stack: [_ViewNode] = [self]
+        while let node = stack.popLast() {
+            if node.departs { continue }
             if let text = node as? TextNode { texts.append(text.string) }
-            return false
+            if let label = (node as? any AccessibilityDescribing)?.label {
+                texts.append(label)
+                continue
+            }
+            let first = stack.count
+            node.appendChildren(to: &stack)
+            if stack.count - first > 1 { stack[first...].reverse() }
         }
         return texts.joined(separator: ", ")
     }
