@@ -188,7 +188,7 @@ struct Lowered<Content: Shape>: Shape {
 }
 
 extension Lowered: InsettableShape, _InsettableOutline where Content: InsettableShape {
-    func inset(by amount: CGFloat) -> Lowered<Content.InsetShape> {
+    nonisolated func inset(by amount: CGFloat) -> Lowered<Content.InsetShape> {
         Lowered<Content.InsetShape>(content: content.inset(by: amount), distance: distance)
     }
 }
@@ -198,6 +198,40 @@ struct TicketView: View {
         Ticket()
             .strokeBorder(.tint, lineWidth: 2)
             .background(Ticket().inset(by: 4).fill(.background))
+    }
+}
+
+struct EarlierScreen: View {
+    @State private var isOn = false
+
+    var body: some View {
+        ZStack {
+            Color.gray.edgesIgnoringSafeArea(.all)
+            Button(action: { isOn.toggle() }) {
+                Image(systemName: isOn ? "heart.fill" : "heart")
+            }
+            .accessibilityLabel(isOn ? "Unlike" : "Like")
+            .padding()
+            .background(RoundedRectangle(cornerRadius: 8).fill(Color.white))
+            .overlay(Circle().stroke(Color.red, lineWidth: 1), alignment: .topTrailing)
+            .cornerRadius(8)
+        }
+        .accentColor(.pink)
+        .colorScheme(.dark)
+    }
+}
+
+struct EarlierScreen_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            EarlierScreen()
+                .previewDisplayName("Default")
+                .previewLayout(.sizeThatFits)
+            EarlierScreen()
+                .previewDevice("iPhone SE (3rd generation)")
+                .previewLayout(.fixed(width: 300, height: 100))
+                .environment(\.colorScheme, .dark)
+        }
     }
 }
 
