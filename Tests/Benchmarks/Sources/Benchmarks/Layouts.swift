@@ -6,6 +6,9 @@ import Foundation
     report.begin("Layout of N leaves, ten to a stack, rows and columns in turn")
     measure(report, 10_000, TenThousand.self, limit: 10_000_000)
     if !Options.isSmall { measure(report, 100_000, HundredThousand.self, limit: 120_000_000) }
+    report.begin("Layout of N texts in padding and a background, default spacing, ten to a stack")
+    let texts = window(Texts.self)
+    report.row("all of it, N = 1,000", fullLayout(of: texts))
     report.begin("A lazy column of N rows in a scroll view of 40")
     var reference: (first: Double, scroll: Double)?
     for count in Options.sizes([1_000, 100_000]) {
@@ -18,18 +21,26 @@ import Foundation
     }
 }
 
-@MainActor private func measure<Tree: Branch>(_ report: Report, _ count: Int, _ type: Tree.Type, limit: Double) {
+@MainActor private func window<Tree: Branch>(_ type: Tree.Type) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10_000, height: 10_000))
     window.rootViewController = UIHostingController(rootView: Tree(0))
     window.layoutIfNeeded()
+    return window
+}
+
+/// Of an area no view has met before.
+@MainActor private func fullLayout(of window: UIWindow) -> Double {
     var width: CGFloat = 10_000
-    let full = best(of: 7) {
-        // No view has met this size before.
+    return best(of: 7) {
         width += 1
         window.frame = CGRect(x: 0, y: 0, width: width, height: width)
         window.layoutIfNeeded()
     }
-    report.row("all of it, N = \(grouped(count))", full, limit: limit)
+}
+
+@MainActor private func measure<Tree: Branch>(_ report: Report, _ count: Int, _ type: Tree.Type, limit: Double) {
+    let window = window(type)
+    report.row("all of it, N = \(grouped(count))", fullLayout(of: window), limit: limit)
     var length: CGFloat = 4
     let steps = 20
     let leaf = best(of: 10, steps: steps) {
@@ -53,6 +64,28 @@ private protocol Branch: View {
 
 private typealias TenThousand = Row<Column<Row<Column<Leaf>>>>
 private typealias HundredThousand = Column<TenThousand>
+
+private typealias Texts = Natural<Natural<Natural<Word>>>
+
+/// A stack as one writes it, across that around it.
+private struct Natural<Child: Branch>: Branch {
+    private let place: Int
+    nonisolated init(_ place: Int) { self.place = place * 10 }
+
+    var body: some View {
+        let layout = place % 3 == 0 ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+        layout { ForEach(0..<10) { Child(place + $0) } }
+    }
+}
+
+private struct Word: Branch {
+    private let place: Int
+    nonisolated init(_ place: Int) { self.place = place }
+
+    var body: some View {
+        Text(verbatim: "Word \(place)").padding(4).background(Color.gray)
+    }
+}
 
 private struct Row<Child: Branch>: Branch {
     private let place: Int
