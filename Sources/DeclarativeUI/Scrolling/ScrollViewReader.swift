@@ -131,17 +131,25 @@ extension _ViewNode {
         }
     }
 
-    /// The rectangle that holds all of the node's items, in the space of a scroll view around it, as on screen; `nil`
-    /// without items.
+    /// The rectangle that holds all of the node's items, in the space of a scroll view around it, as on screen and with
+    /// nothing pinned; `nil` without items.
     func frame(in scroller: ScrollingNode) -> CGRect? {
         guard let collector, let viewport = scroller.item else { return nil }
         var result: CGRect?
         for item in collector.items(of: self) {
             var frame = item.frame
-            var node = item.parent
+            var node: LayoutNode? = item
             while let here = node, here !== viewport {
-                frame.origin.x += here.frame.origin.x
-                frame.origin.y += here.frame.origin.y
+                if here !== item {
+                    frame.origin.x += here.frame.origin.x
+                    frame.origin.y += here.frame.origin.y
+                }
+                // What is pinned counts where it would be otherwise.
+                if let container = here.parent as? LazyLayoutNode {
+                    let shift = container.pinnedShift(of: here)
+                    frame.origin.x -= shift.x
+                    frame.origin.y -= shift.y
+                }
                 node = here.parent
             }
             if node == nil { continue }
