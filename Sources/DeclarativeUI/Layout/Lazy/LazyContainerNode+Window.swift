@@ -33,7 +33,8 @@ extension LazyContainerNode {
     private func show(_ cells: Range<Int>) -> Bool {
         // A wrong guess at the length of lines costs no more than twice the rows that are there, and a few.
         let isGuess = layoutNode.metrics.knownCount == 0
-        var budget = isGuess ? columns : max(8 * columns, layoutNode.children.count)
+        let shown = layoutNode.cells.count { !$0.isAway }
+        var budget = isGuess ? columns : max(8 * columns, shown)
         let made = fill(parts, cells, from: 0, budget: &budget)
         if !made, cells == window { return false }
         window = cells

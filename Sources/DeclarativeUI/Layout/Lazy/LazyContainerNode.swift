@@ -40,6 +40,7 @@ class LazyContainerNode: OneChildCollector, GeometryFollower, LayoutItemNode, Fi
 
     final func update(_ rule: LazyRule) {
         if layoutNode.rule == rule { return }
+        if layoutNode.rule.pinnedViews != rule.pinnedViews { needsCollection() }
         layoutNode.rule = rule
         graph.layoutDidChange()
     }

@@ -4,6 +4,9 @@ import Foundation
 package final class LazyLayoutNode: ContainerLayoutNode {
     var rule: LazyRule {
         didSet {
+            var before = oldValue
+            before.pinnedViews = rule.pinnedViews
+            if before == rule { return }
             metrics.usualGap = rule.usualGap
             metrics.forget()
             reportInput()
@@ -48,14 +51,12 @@ package final class LazyLayoutNode: ContainerLayoutNode {
         let isOther = count != cellCount || gathered.cells != cells || gathered.sections != sections
         (cells, sections, cellCount, countedColumns) = (gathered.cells, gathered.sections, count, counted)
         arrangement = nil
-        pinned = []
         metrics.setCount(arranged(columns).lineCount)
-        let nodes = gathered.items
-        if nodes.count != children.count || zip(nodes, children).contains(where: { $0 !== $1 }) {
-            setChildren(nodes)
-        } else if isOther {
-            invalidateSize()
-        }
+        let areOthers = !gathered.items.elementsEqual(children) { $0 === $1 }
+        if !isOther, !areOthers { return }
+        // Noted again as they are placed.
+        pinned = []
+        if areOthers { setChildren(gathered.items) } else { invalidateSize() }
     }
 
     func changeMetrics(_ change: (inout LineMetrics) -> Void) {
