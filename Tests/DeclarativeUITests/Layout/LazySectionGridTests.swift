@@ -87,6 +87,23 @@ import Testing
         }
     }
 
+    @Test("A grid that is there as a whole answers its height in any width before it is placed in it")
+    func sizes() {
+        var random = SplitMix64(seed: 11)
+        for _ in 0..<20 {
+            let sections = (0..<1 + random.below(6)).map { ShownSection.random($0, &random) }
+            let rig = LazyRig(
+                LazyVGrid(columns: [GridItem(.adaptive(minimum: 100), spacing: 0)], spacing: 4) {
+                    WholeSections(sections: sections)
+                })
+            for columns in [3, 1, 2, 4, 1] {
+                let model = SectionModel(SectionPage(sections: sections, columns: columns), visible: 0...0)
+                let proposal = ProposedViewSize(width: CGFloat(columns) * 100 + 50, height: nil)
+                #expect(abs(rig.host.host.graph.sizeThatFits(proposal).height - model.length) < 0.01)
+            }
+        }
+    }
+
     private struct WholeSections: View {
         let sections: [ShownSection]
         var body: some View {
@@ -159,11 +176,40 @@ import Testing
         #expect(abs(rig.length - 5 * 140) < 0.01)
     }
 
+    @Test("Gaps and columns that are no lengths neither trap nor hang with sections that are pinned")
+    func hostile() {
+        for length in [.nan, .infinity, -50, -1e300, 1e308] as [CGFloat] {
+            for count in [0, 1, 30] {
+                let rig = LazyRig(
+                    ScrollView {
+                        LazyVGrid(
+                            columns: [GridItem(.flexible(minimum: 10, maximum: length)), GridItem(spacing: length)],
+                            spacing: length, pinnedViews: [.sectionHeaders, .sectionFooters]
+                        ) {
+                            ForEach(0..<5) { _ in
+                                Section {
+                                    ForEach(0..<count) { _ in Color.red }
+                                } header: {
+                                    Color.blue.frame(height: length)
+                                } footer: {
+                                    Color.blue
+                                }
+                            }
+                        }
+                    })
+                for distance in [50, 1e300, -70, 200] as [CGFloat] { rig.scroll(distance) }
+                for frame in rig.frames { #expect(frame.minX.isFinite && frame.minY.isFinite) }
+            }
+        }
+    }
+
     @Test("LazyHGrid is the same turned around")
     func transposed() {
         let rig = LazyRig(
             ScrollView(.horizontal) {
-                LazyHGrid(rows: [GridItem(.fixed(50)), GridItem(.fixed(50))], spacing: 0, pinnedViews: .sectionHeaders) {
+                LazyHGrid(
+                    rows: [GridItem(.fixed(50)), GridItem(.fixed(50))], spacing: 0, pinnedViews: .sectionHeaders
+                ) {
                     ForEach(0..<10) { _ in
                         Section {
                             ForEach(0..<9) { _ in Color.red.frame(width: 50, height: 20) }

@@ -34,7 +34,8 @@ private enum SectionEdit {
         let count = page.sections.count
         switch self {
         case .insert(let number, let seed):
-            guard let id = (0..<19).first(where: { id in !page.sections.contains { $0.id == id } }) else { return false }
+            let taken = page.sections.map(\.id)
+            guard let id = (0..<19).first(where: { !taken.contains($0) }) else { return false }
             var random = SplitMix64(seed: seed)
             page.sections.insert(.random(id, &random), at: number % (count + 1))
         case .remove(let number): if count > 0 { page.sections.remove(at: number % count) }
@@ -76,7 +77,7 @@ private enum SectionEdit {
         }
     }
 
-    @Test("What is in sight is where a list of all lengths has it, with headers and footers clamped to what can be seen")
+    @Test("What is in sight is where a list of all lengths has it, headers and footers clamped to what can be seen")
     func places() {
         PropertyCheck("sections", make: SectionEdit.random) { edits in
             var page = start
@@ -95,6 +96,23 @@ private enum SectionEdit {
             return nil
         }
         .check(sequences: 40, length: 40)
+    }
+
+    /// What is wrong with the header at the start, by what is in sight of the sections with nothing pinned.
+    private func wrongHeader(_ plain: LazyRig, _ pinned: LazyRig, _ page: SectionPage) -> String? {
+        let seen = plain.tops
+        guard let first = seen.min(by: { $0.value < $1.value }) else { return nil }
+        let number = Int(first.key - 1) / 10
+        guard let section = page.sections.first(where: { $0.id == number }), !section.isLoose,
+            let length = section.header, first.key != section.width(of: 0)
+        else { return nil }
+        let next = seen.filter { Int($0.key - 1) / 10 != number }.values.min()
+        let end = next.map { $0 - 4 } ?? max(200, plain.length - plain.offset)
+        let wanted = min(0, end - length)
+        let actual = pinned.tops[section.width(of: 0)]
+        // Nothing is in sight of a header that has been pushed out.
+        if wanted + length < 0.01 || actual.map({ abs($0 - wanted) < 0.01 }) == true { return nil }
+        return "The header of section \(number) is at \(String(describing: actual)), not \(wanted), at \(plain.offset)"
     }
 
     @Test("Pinning moves headers and footers, and neither other views, nor lengths, nor what is scrolled to")
@@ -135,6 +153,8 @@ private enum SectionEdit {
                     plain.tops.filter { rows.contains($0.key) }, pinned.tops.filter { rows.contains($0.key) }
                 )
                 if let wrong = differing(first, second) { return "The row of width \(wrong) is elsewhere" }
+                if page.columns > 1 { continue }
+                if let wrong = wrongHeader(plain, pinned, page) { return wrong }
             }
             return nil
         }

@@ -47,7 +47,8 @@ import Testing
 
     @Test("What is applied to a section is applied to each of its views")
     func modifiers() {
-        let rig = LazyRig(VStack(spacing: 0) { Section { color(20) } header: { color(10) }.padding(.bottom, 5) })
+        let rig = LazyRig(
+            VStack(spacing: 0) { Section(content: { color(20) }, header: { color(10) }).padding(.bottom, 5) })
         #expect(rig.frames.map(\.height) == [10, 20])
         #expect(rig.frames[1].minY == rig.frames[0].maxY + 5)
     }

@@ -49,7 +49,8 @@ extension LazyLayoutNode {
                 let line = cells[item.index].number / columns
                 origin[rule.axis] = (wanted == nil ? metrics.top(of: line) : place) + item.lead
                 place += item.length
-                if origin != child.placedOrigin { child.place(at: origin, child.placedProposal) }
+                if origin == child.placedOrigin || !origin[rule.axis].isFinite { continue }
+                child.place(at: origin, child.placedProposal)
             }
         }
     }
@@ -57,17 +58,18 @@ extension LazyLayoutNode {
     /// Where a header or footer begins that is not in its own place.
     private func start(of edge: PinnedEdge, _ length: CGFloat, in visible: ClosedRange<CGFloat>) -> CGFloat? {
         let section = sections[edge.section]
-        guard let first = edge.items.first, let last = edge.items.last, !section.isEmpty else { return nil }
+        guard let first = edge.items.first?.index, let last = edge.items.last?.index, !section.isEmpty else {
+            return nil
+        }
+        // Where the own lines are out of sight, their places may be mere guesses.
         if edge.role == .header {
-            let top = metrics.top(of: cells[first.index].number / columns)
             let end = metrics.bottom(of: (section.upperBound - 1) / columns)
             let start = min(visible.lowerBound, end - length)
-            return start > top ? start : nil
+            return cells[first].isAway || start > metrics.top(of: cells[first].number / columns) ? start : nil
         }
-        let bottom = metrics.bottom(of: cells[last.index].number / columns)
-        let top = metrics.top(of: section.lowerBound / columns)
-        let end = max(visible.upperBound, top + length)
-        return end < bottom ? end - length : nil
+        let start = metrics.top(of: section.lowerBound / columns)
+        let end = max(visible.upperBound, start + length)
+        return cells[last].isAway || end < metrics.bottom(of: cells[last].number / columns) ? end - length : nil
     }
 
     /// The gaps between the views of a header or footer.

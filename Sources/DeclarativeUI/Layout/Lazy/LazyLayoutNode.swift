@@ -122,7 +122,9 @@ package final class LazyLayoutNode: ContainerLayoutNode {
             return LazyTracks(whole: widest)
         }
         let numbers = arranged(rule.items?.count ?? 1).numbers
-        let start = cells.indices.first { cells[$0].isInLine && cells[$0].role == .cell && (cells[$0].isFirst || numbers[$0] == 0) }
+        let start = cells.indices.first { index in
+            cells[index].isInLine && cells[index].role == .cell && (cells[index].isFirst || numbers[index] == 0)
+        }
         let first = start.map { numbers[$0] } ?? 0
         return rule.idealTracks { column in
             guard let index = cells.indices.first(where: { numbers[$0] == first + column && cells[$0].role == .cell })
@@ -224,7 +226,8 @@ package final class LazyLayoutNode: ContainerLayoutNode {
             let proposal = proposal(track)
             let dimensions = child.dimensions(proposal)
             var slot = CGSize.zero
-            slot[rule.axis] = cells[index].isAway ? child.size(proposal)[rule.axis] : lines[numbers[index] / number] ?? 0
+            let isAway = cells[index].isAway
+            slot[rule.axis] = isAway ? child.size(proposal)[rule.axis] : lines[numbers[index] / number] ?? 0
             slot[rule.axis.other] = track.length
             var origin = place(of: dimensions, in: slot, as: track.alignment)
             if cells[index].role == .cell || rule.items == nil { origin[rule.axis.other] += start + track.start }
