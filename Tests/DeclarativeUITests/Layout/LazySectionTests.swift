@@ -208,6 +208,47 @@ import Testing
         }
     }
 
+    @Test("A pinned header whose own place was never in sight is scrolled to exactly")
+    func scrollToHeader() throws {
+        let handle = Handle<ScrollViewProxy>()
+        let rig = LazyRig(Page(log: Log(), count: 30, pins: .sectionHeaders, proxy: handle))
+        let proxy = try #require(handle.value)
+        proxy.scrollTo(700, anchor: .bottom)
+        rig.settle()
+        let header = { rig.frames.first { $0.height == 30 && $0.width == 800 } }
+        #expect(header().map { abs($0.minY) < 0.01 } == true)
+        proxy.scrollTo("header 700", anchor: .center)
+        rig.settle()
+        #expect(header().map { abs($0.midY - 100) < 0.01 } == true)
+        #expect(rig.frames.contains { $0.height == 10 && abs($0.maxY - 85) < 0.01 }, "The footer before")
+        #expect(rig.frames.contains { $0.height == 20 && abs($0.minY - 115) < 0.01 }, "The row behind")
+    }
+
+    @Test("A view that is there but out of sight is scrolled to by its id, also inside of what a modifier made of it")
+    func scrollToView() throws {
+        let handle = Handle<ScrollViewProxy>()
+        let rig = LazyRig(
+            ScrollViewReader { reader in
+                let _ = handle.value = reader
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(0..<1_000) { Color.red.frame(width: 50, height: CGFloat(10 + $0 * 37 % 61)) }
+                        Color.blue.frame(width: 100, height: 30).id("a view").padding(.bottom, 5)
+                        ForEach(0..<1_000) { Color.red.frame(width: 50, height: CGFloat(10 + $0 * 37 % 61)) }
+                        EmptyView().id("nothing")
+                    }
+                }
+            })
+        let proxy = try #require(handle.value)
+        proxy.scrollTo("nothing", anchor: .top)
+        rig.settle()
+        #expect(rig.offset == 0)
+        proxy.scrollTo("a view", anchor: .top)
+        rig.settle()
+        #expect(rig.frames.first { $0.width == 100 }.map { abs($0.minY) < 0.01 } == true)
+        #expect(rig.frames.contains { abs($0.minY - 35) < 0.01 })
+    }
+
     @Test("In a lazy row headers are pinned to the leading edge, in either reading direction")
     func horizontal() {
         for direction in [LayoutDirection.leftToRight, .rightToLeft] {

@@ -78,6 +78,26 @@ extension LazyContainerNode {
         return nil
     }
 
+    /// Which cell a view is that is there, in sight or not.
+    final func cell(of item: LayoutNode) -> Int? { cell(of: item, in: parts, from: 0) }
+
+    private func cell(of item: LayoutNode, in parts: [LazyPart], from first: Int) -> Int? {
+        var cell = first
+        for part in parts {
+            switch part {
+            case .item(let other), .edge(let other, _): if other === item { return cell }
+            case .rows(let rows):
+                for row in rows.rows {
+                    let start = cell + rows.counts.firstCell(of: row.slot)
+                    if let found = self.cell(of: item, in: row.parts, from: start) { return found }
+                }
+            default: break
+            }
+            cell = part.end(from: cell, columns: columns)
+        }
+        return nil
+    }
+
     // MARK: What becomes known of cells
 
     /// A row turned out to have another number of cells; if others are now taken for that many, too, nothing is known of
