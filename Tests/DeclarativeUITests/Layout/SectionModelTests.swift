@@ -95,7 +95,7 @@ private enum SectionEdit {
             }
             return nil
         }
-        .check(sequences: 40, length: 40)
+        .check(sequences: 25, length: 40)
     }
 
     /// What is wrong with the header at the start, by what is in sight of the sections with nothing pinned.
@@ -158,6 +158,6 @@ private enum SectionEdit {
             }
             return nil
         }
-        .check(sequences: 30, length: 40)
+        .check(sequences: 20, length: 40)
     }
 }
