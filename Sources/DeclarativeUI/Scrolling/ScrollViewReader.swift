@@ -116,10 +116,9 @@ extension _ViewNode {
         var children: [_ViewNode] = []
         while let (node, around) = stack.popLast() {
             if let around, let identified = node as? any IdentifiedNode, identified.hasID(id),
-                let frame = node.frame(in: around)
+                node.frame(in: around) ?? node.supposedFrame(in: around) != nil
             {
-                around.show(frame, anchor: anchor)
-                return
+                return node.scroll(around, anchor: anchor)
             }
             if let around, let rows = node.lazyRows, let slot = rows.slot(of: id) {
                 return rows.scroll(around, to: slot, anchor: anchor)
@@ -131,17 +130,51 @@ extension _ViewNode {
         }
     }
 
-    /// The rectangle that holds all of the node's items, in the space of a scroll view around it, as on screen; `nil`
-    /// without items.
+    /// Has a scroll view show this node. What of its place is a guess in a lazy container is found out on the way.
+    private func scroll(_ scroller: ScrollingNode, anchor: UnitPoint?) {
+        for _ in 0..<16 {
+            guard !isTornDown, let frame = frame(in: scroller) ?? supposedFrame(in: scroller) else { return }
+            if !scroller.show(frame, anchor: anchor) { return }
+            if graph.fittingPlaces == 0 { return }
+            graph.layOutAgain()
+        }
+    }
+
+    /// Where a lazy container has the cell of the node, or the one around it, if that is out of sight.
+    private func supposedFrame(in scroller: ScrollingNode) -> CGRect? {
+        if ItemCollector.items(at: self).isEmpty { return nil }
+        var path: [_ViewNode] = []
+        var next: _ViewNode? = self
+        while let node = next, node !== scroller {
+            if let container = node as? LazyContainerNode {
+                let cell = path.lazy.compactMap { ItemCollector.items(at: $0).first.flatMap(container.cell) }.first
+                return cell.flatMap { container.frame(ofCells: $0..<$0 + 1, in: scroller) }
+            }
+            path.append(node)
+            next = node.parent
+        }
+        return nil
+    }
+
+    /// The rectangle that holds all of the node's items, in the space of a scroll view around it, as on screen and with
+    /// nothing pinned; `nil` without items.
     func frame(in scroller: ScrollingNode) -> CGRect? {
         guard let collector, let viewport = scroller.item else { return nil }
         var result: CGRect?
         for item in collector.items(of: self) {
             var frame = item.frame
-            var node = item.parent
+            var node: LayoutNode? = item
             while let here = node, here !== viewport {
-                frame.origin.x += here.frame.origin.x
-                frame.origin.y += here.frame.origin.y
+                if here !== item {
+                    frame.origin.x += here.frame.origin.x
+                    frame.origin.y += here.frame.origin.y
+                }
+                // What is pinned counts where it would be otherwise.
+                if let container = here.parent as? LazyLayoutNode {
+                    let shift = container.pinnedShift(of: here)
+                    frame.origin.x -= shift.x
+                    frame.origin.y -= shift.y
+                }
                 node = here.parent
             }
             if node == nil { continue }

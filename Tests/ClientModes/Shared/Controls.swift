@@ -118,6 +118,48 @@ struct MessagesPage: View {
     }
 }
 
+struct Shelf: Identifiable {
+    let id: Int
+    var name: LocalizedStringKey
+    var titles: [String]
+}
+
+struct LibraryPage: View {
+    let shelves: [Shelf]
+    @State private var marked: Set<String> = []
+
+    var body: some View {
+        ScrollView {
+            LazyVStack(alignment: .leading, spacing: 8, pinnedViews: [.sectionHeaders, .sectionFooters]) {
+                Section("Marked") {
+                    ForEach(marked.sorted(), id: \.self) { Text($0) }
+                }
+                ForEach(shelves) { shelf in
+                    Section {
+                        ForEach(shelf.titles, id: \.self) { title in
+                            Text(title).onTapGesture { marked.insert(title) }
+                        }
+                    } header: {
+                        Text(shelf.name).font(.headline)
+                    } footer: {
+                        Text("\(shelf.titles.count) titles")
+                    }
+                }
+            }
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))], pinnedViews: .sectionHeaders) {
+                Section(header) {
+                    ForEach(shelves) { Text($0.name) }
+                }
+                Section {
+                    Divider()
+                }
+            }
+        }
+    }
+
+    private var header: String { "All shelves" }
+}
+
 @MainActor func tapsThePage() -> Bool {
     let controller = UIHostingController(rootView: CounterPage())
     controller.loadViewIfNeeded()

@@ -26,19 +26,3 @@ public struct GridItem: Sendable {
         self.alignment = alignment
     }
 }
-
-/// Which views of a lazy container stay in sight while its lines scroll.
-///
-/// Kept for sections; there is nothing yet that could be pinned.
-public struct PinnedScrollableViews: OptionSet, Sendable {
-    /// The bits of the set.
-    public let rawValue: UInt32
-
-    /// Makes a set from its bits.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-    /// The headers of sections.
-    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-    /// The footers of sections.
-    public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
-}

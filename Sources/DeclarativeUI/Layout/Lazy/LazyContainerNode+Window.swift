@@ -10,6 +10,10 @@ extension LazyContainerNode {
         guard let scroller = Self.scroller(above: self, along: layoutNode.rule.axis) else {
             return show(0..<layoutNode.cellCount)
         }
+        if hasSections, layoutNode.countedColumns != columns {
+            countAgain()
+            return true
+        }
         guard var visible = visiblePart(in: scroller) else { return false }
         var isMoved = false
         let shift = anchorShift()
@@ -21,25 +25,22 @@ extension LazyContainerNode {
         setAnchor(in: visible)
         if show(cells(in: visible)) || isMoved { return true }
         scroller.state.settle()
-        for part in parts { dropIdleRows(of: part, layout: layout) }
+        dropIdleRows(in: parts, from: 0, layout: layout)
+        layoutNode.pin(to: visible)
         return false
     }
 
     private func show(_ cells: Range<Int>) -> Bool {
         // A wrong guess at the length of lines costs no more than twice the rows that are there, and a few.
         let isGuess = layoutNode.metrics.knownCount == 0
-        var budget = isGuess ? layoutNode.columns : max(8 * layoutNode.columns, layoutNode.children.count)
-        let made = LazyRowsNode.fill(parts, cells, from: 0, budget: &budget)
+        let shown = layoutNode.cells.count { !$0.isAway }
+        var budget = isGuess ? columns : max(8 * columns, shown)
+        let made = fill(parts, cells, from: 0, budget: &budget)
         if !made, cells == window { return false }
         window = cells
         hasOtherCells = true
         needsCollection()
         return true
-    }
-
-    private func dropIdleRows(of part: LazyPart, layout: Int) {
-        guard case .rows(let rows) = part, let base = base(of: rows, in: parts, from: 0) else { return }
-        rows.dropIdleRows(outside: (window.lowerBound - base)..<(window.upperBound - base), layout: layout)
     }
 
     // MARK: Places
@@ -75,7 +76,6 @@ extension LazyContainerNode {
     /// The cells of the lines that can be seen in part at least.
     private func cells(in visible: ClosedRange<CGFloat>) -> Range<Int> {
         let metrics = layoutNode.metrics
-        let columns = layoutNode.columns
         if visible.upperBound <= 0 {
             // By its first line the others are known.
             return 0..<(metrics.knownCount == 0 ? min(columns, layoutNode.cellCount) : 0)
@@ -94,17 +94,17 @@ extension LazyContainerNode {
 
     private func anchorShift() -> CGFloat {
         guard let anchor, let index = layoutNode.children.firstIndex(where: { $0 === anchor.item }),
-            layoutNode.cells[index] >= 0
+            layoutNode.cells[index].isInLine
         else { return 0 }
-        let shift = layoutNode.metrics.top(of: layoutNode.cells[index] / layoutNode.columns) - anchor.top
+        let shift = layoutNode.metrics.top(of: layoutNode.cells[index].number / columns) - anchor.top
         return abs(shift) > 0.000_1 ? shift : 0
     }
 
     private func setAnchor(in visible: ClosedRange<CGFloat>) {
         anchor = nil
         if visible.lowerBound <= 0 { return }
-        for (index, item) in layoutNode.children.enumerated() where layoutNode.cells[index] >= 0 {
-            let line = layoutNode.cells[index] / layoutNode.columns
+        for (index, item) in layoutNode.children.enumerated() where layoutNode.cells[index].isInLine {
+            let line = layoutNode.cells[index].number / columns
             if layoutNode.metrics.bottom(of: line) <= visible.lowerBound { continue }
             let top = layoutNode.metrics.top(of: line)
             if top < visible.upperBound { anchor = (item, top) }
@@ -112,12 +112,13 @@ extension LazyContainerNode {
         }
     }
 
-    /// Where a cell is, or is taken to be, in the space of a scroll view, as on screen.
-    func frame(ofCell cell: Int, in scroller: ScrollingNode) -> CGRect? {
-        guard let frame = containerFrame(in: scroller), cell < layoutNode.cellCount else { return nil }
-        let line = cell / layoutNode.columns
-        let top = layoutNode.metrics.top(of: line)
-        let length = max(0, layoutNode.metrics.bottom(of: line) - top)
+    /// Where the lines of some cells are, or are taken to be, in the space of a scroll view, as on screen.
+    func frame(ofCells cells: Range<Int>, in scroller: ScrollingNode) -> CGRect? {
+        guard let frame = containerFrame(in: scroller), let last = cells.last, last < layoutNode.cellCount else {
+            return nil
+        }
+        let top = layoutNode.metrics.top(of: cells.lowerBound / columns)
+        let length = max(0, layoutNode.metrics.bottom(of: last / columns) - top)
         if layoutNode.rule.axis == .vertical {
             return CGRect(x: frame.minX, y: frame.minY + top, width: frame.width, height: length)
         }

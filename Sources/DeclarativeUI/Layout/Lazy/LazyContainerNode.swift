@@ -17,9 +17,9 @@ class LazyContainerNode: OneChildCollector, GeometryFollower, LayoutItemNode, Fi
     final var hasOtherCells = false
 
     private final lazy var isPrimed = isWhole
-    // While cells are gathered.
-    private final var gathered: [LayoutNode] = []
-    private final var gatheredCells: [Int] = []
+    /// Whether a section was seen.
+    private(set) final var hasSections = false
+    final var gathering = LazyGathering()
 
     init(_ rule: LazyRule, in context: _NodeContext) {
         layoutNode = LazyLayoutNode(engine: context.parent.graph.layoutEngine, rule: rule)
@@ -27,6 +27,7 @@ class LazyContainerNode: OneChildCollector, GeometryFollower, LayoutItemNode, Fi
         window = 0..<(isWhole ? .max : max(1, rule.items?.count ?? 1))
         super.init(in: context)
         layoutNode.layoutDirection = layoutDirection
+        layoutNode.isWhole = isWhole
         if isWhole { return }
         graph.fittingPlaces += 1
         graph.geometry.add(self)
@@ -39,6 +40,7 @@ class LazyContainerNode: OneChildCollector, GeometryFollower, LayoutItemNode, Fi
 
     final func update(_ rule: LazyRule) {
         if layoutNode.rule == rule { return }
+        if layoutNode.rule.pinnedViews != rule.pinnedViews { needsCollection() }
         layoutNode.rule = rule
         graph.layoutDidChange()
     }
@@ -61,102 +63,15 @@ class LazyContainerNode: OneChildCollector, GeometryFollower, LayoutItemNode, Fi
             // The first line tells the size before there is a layout.
             isPrimed = true
             var budget = window.count
-            _ = LazyRowsNode.fill(parts, window, from: 0, budget: &budget)
+            _ = fill(parts, window, from: 0, budget: &budget)
         }
-        gathered.removeAll()
-        gatheredCells.removeAll()
+        gathering = LazyGathering()
         gather(parts, from: 0)
-        layoutNode.setCells(gathered, at: gatheredCells, of: parts.reduce(0) { $0 + $1.cellCount })
+        gathering.dropUnneeded(window)
+        if !hasSections, LazyPart.haveSections(parts) { hasSections = true }
+        layoutNode.setCells(gathering, of: LazyPart.end(of: parts, from: 0, columns: columns), columns: columns)
+        gathering = LazyGathering()
         if !layoutNode.isValid { graph.layoutDidChange() }
-    }
-
-    /// Takes the cells of some parts that are in sight.
-    final func gather(_ parts: [LazyPart], from first: Int) {
-        var cell = first
-        for part in parts {
-            switch part {
-            case .item(let item):
-                if window.contains(cell) { take(item, as: cell) }
-                cell += 1
-            case .leaving(let item):
-                if item.parent === layoutNode { take(item, as: -1) }
-            case .rows(let rows):
-                rows.collect(from: cell)
-                cell += rows.counts.total
-            }
-        }
-    }
-
-    private final func take(_ item: LayoutNode, as cell: Int) {
-        gathered.append(item)
-        gatheredCells.append(cell)
-    }
-
-    // MARK: Cells that come and go
-
-    /// A row turned out to have another number of cells; if others are now taken for that many, too, nothing is known of
-    /// what follows.
-    final func cellsDidChange(at cell: Int, from before: Int, to number: Int, othersToo: Bool) {
-        layoutNode.changeMetrics {
-            if layoutNode.columns > 1 || othersToo {
-                $0.forget(from: cell / layoutNode.columns)
-            } else {
-                $0.replace(cell..<cell + before, with: number)
-            }
-        }
-        let change = number - before
-        if window.upperBound == .max || othersToo { return }
-        if cell + before <= window.lowerBound {
-            let lower = max(0, window.lowerBound + change)
-            window = lower..<max(lower, window.upperBound + change)
-        } else if cell < window.upperBound {
-            window = window.lowerBound..<max(window.lowerBound, window.upperBound + change)
-        }
-    }
-
-    /// The rows of a collection have other places, each of them one cell.
-    final func rowsDidMove(_ rows: LazyRowsNode, by places: [Int], newCount: Int) {
-        anchor = nil
-        guard let base = base(of: rows, in: parts, from: 0) else { return }
-        if layoutNode.columns > 1 || rows.parent.map({ isInRow($0) }) ?? false {
-            let same = places.indices.first { places[$0] != $0 } ?? places.count
-            return layoutNode.changeMetrics { $0.forget(from: (base + same) / layoutNode.columns) }
-        }
-        layoutNode.changeMetrics { $0.move(base..<base + places.count, to: places, newCount: newCount) }
-    }
-
-    /// The rows of a collection have other places, from a cell on.
-    final func rowsDidMove(_ rows: LazyRowsNode, from cell: Int) {
-        anchor = nil
-        guard let base = base(of: rows, in: parts, from: 0) else { return }
-        layoutNode.changeMetrics { $0.forget(from: (base + cell) / layoutNode.columns) }
-    }
-
-    /// Whether a node is part of a row that was made as it was needed.
-    private final func isInRow(_ node: _ViewNode) -> Bool {
-        var next: _ViewNode? = node
-        while let here = next, here !== self {
-            if here.lazyRows != nil { return true }
-            next = here.parent
-        }
-        return false
-    }
-
-    /// The first cell of some rows.
-    final func base(of rows: LazyRowsNode, in parts: [LazyPart], from first: Int) -> Int? {
-        var cell = first
-        for part in parts {
-            if case .rows(let other) = part {
-                if other === rows { return cell }
-                for row in other.rows {
-                    if let found = base(of: rows, in: row.parts, from: cell + other.counts.firstCell(of: row.slot)) {
-                        return found
-                    }
-                }
-            }
-            cell += part.cellCount
-        }
-        return nil
     }
 
     // MARK: What appears

@@ -104,7 +104,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     private func move(to places: [Int], old: [ID], arriving: [Int]) {
         let shown = rows.filter { $0.idleSince == nil }.compactMap { places[$0.slot] >= 0 ? places[$0.slot] : nil }
-        let wasRegular = counts.areAllOne
         let oldCounts = counts
         var kept: [Row] = []
         for (index, row) in rows.enumerated() {
@@ -122,12 +121,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         }
         rows = kept.sorted { $0.slot < $1.slot }
         counts.move(to: places, slots: ids.count)
-        if wasRegular {
-            container.rowsDidMove(self, by: places, newCount: ids.count)
-        } else {
-            let firstMoved = places.indices.first { places[$0] != $0 } ?? places.count
-            container.rowsDidMove(self, from: min(oldCounts.firstCell(of: firstMoved), counts.total))
-        }
+        container.cellsDidMove(
+            in: self, to: oldCounts.cellPlaces(movedTo: places, in: counts), newCount: counts.total)
         // What comes in between rows in sight makes its entrance with this change; all else as it comes into sight.
         if let least = shown.min(), let most = shown.max() {
             for slot in arriving.filter({ $0 > least && $0 < most }).prefix(shown.count) {

@@ -4,7 +4,8 @@ import Foundation
 /// `LazyHStack` does.
 ///
 /// The rows follow from the height the grid is offered alone; where there is none, from what the first views need. A column
-/// is as wide as its largest view, which is offered no length of its own.
+/// is as wide as its largest view, which is offered no length of its own. The views of a section's header and
+/// footer take a column of their own, as high as the grid; its content begins on a new one.
 public struct LazyHGrid<Content: View> {
     let rule: LazyRule
     let content: Content
@@ -12,6 +13,13 @@ public struct LazyHGrid<Content: View> {
     /// A grid of rows with an alignment, and a gap in points between its columns, 8 without one.
     ///
     /// Without any row one flexible one is used, and that is reported.
+    ///
+    /// - Parameters:
+    ///   - rows: the rows.
+    ///   - alignment: where the rows, and views in cells, headers and footers stand across the grid.
+    ///   - spacing: the gap in points.
+    ///   - pinnedViews: which views of sections stay in sight; none without it.
+    ///   - content: the views.
     nonisolated public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

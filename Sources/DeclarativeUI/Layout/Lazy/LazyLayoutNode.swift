@@ -4,6 +4,9 @@ import Foundation
 package final class LazyLayoutNode: ContainerLayoutNode {
     var rule: LazyRule {
         didSet {
+            var before = oldValue
+            before.pinnedViews = rule.pinnedViews
+            if before == rule { return }
             metrics.usualGap = rule.usualGap
             metrics.forget()
             reportInput()
@@ -13,13 +16,24 @@ package final class LazyLayoutNode: ContainerLayoutNode {
 
     /// How many cells there are in all.
     private(set) var cellCount = 0
-    /// By child: which cell it is; -1 for what is on its way out.
-    private(set) var cells: [Int] = []
+    /// What is known of each child.
+    private(set) var cells: [LazyCell] = []
     /// What is known of the lines in the width they are laid out in.
     private(set) var metrics = LineMetrics()
     /// How many cells a line has.
     private(set) var columns = 1
+    /// How many a line had when the cells were counted.
+    private(set) var countedColumns = 1
+    /// Whether all cells are there.
+    var isWhole = false
     private var measuredCross = CGFloat.nan
+    private var arrangement: (columns: Int, numbers: [Int], lineCount: Int)?
+
+    /// The cells of the sections that keep something in sight.
+    private(set) var sections: [Range<Int>] = []
+    /// What is, or may be, kept in sight, by section, and what can be seen; for `LazyLayoutNode+Pinning`.
+    var pinned: [PinnedEdge] = []
+    var visible: ClosedRange<CGFloat>?
 
     init(engine: LayoutEngine, rule: LazyRule) {
         self.rule = rule
@@ -33,16 +47,16 @@ package final class LazyLayoutNode: ContainerLayoutNode {
     }
 
     /// Exchanges the cells that are there.
-    func setCells(_ nodes: [LayoutNode], at cells: [Int], of count: Int) {
-        let isOther = count != cellCount || cells != self.cells
-        self.cells = cells
-        cellCount = count
-        metrics.setCount(lineCount(columns))
-        if nodes.count != children.count || zip(nodes, children).contains(where: { $0 !== $1 }) {
-            setChildren(nodes)
-        } else if isOther {
-            invalidateSize()
-        }
+    func setCells(_ gathered: LazyGathering, of count: Int, columns counted: Int) {
+        let isOther = count != cellCount || gathered.cells != cells || gathered.sections != sections
+        (cells, sections, cellCount, countedColumns) = (gathered.cells, gathered.sections, count, counted)
+        arrangement = nil
+        metrics.setCount(arranged(columns).lineCount)
+        let areOthers = !gathered.items.elementsEqual(children) { $0 === $1 }
+        if !isOther, !areOthers { return }
+        // Noted again as they are placed.
+        pinned = []
+        if areOthers { setChildren(gathered.items) } else { invalidateSize() }
     }
 
     func changeMetrics(_ change: (inout LineMetrics) -> Void) {
@@ -50,7 +64,28 @@ package final class LazyLayoutNode: ContainerLayoutNode {
         invalidateSize()
     }
 
-    private func lineCount(_ columns: Int) -> Int { (cellCount + columns - 1) / columns }
+    /// Which cells the children are where a line has some number of them, and how many lines there are then.
+    ///
+    /// Exact where all cells are there, and for the number they were counted with; with sections, a guess for others.
+    private func arranged(_ columns: Int) -> (numbers: [Int], lineCount: Int) {
+        if let arrangement, arrangement.columns == columns { return (arrangement.numbers, arrangement.lineCount) }
+        var numbers = cells.map { $0.number }
+        var count = cellCount
+        let startsLines = cells.contains { $0.isFirst || $0.role != .cell }
+        if startsLines, isWhole || columns != countedColumns {
+            let first = cells.first { $0.isInLine }?.number ?? 0
+            var next = first / countedColumns * columns
+            for (index, cell) in cells.enumerated() where cell.isInLine {
+                if cell.isFirst || cell.role != .cell { next = LazyPart.newLine(next, columns) }
+                numbers[index] = next
+                next += cell.role == .cell ? 1 : columns
+            }
+            count = isWhole ? next : max(count, next)
+        }
+        let made = (numbers, (count + columns - 1) / columns)
+        arrangement = (columns, made.0, made.1)
+        return made
+    }
 
     // MARK: Answers
 
@@ -60,6 +95,12 @@ package final class LazyLayoutNode: ContainerLayoutNode {
     // What is seen from outside must not depend on which cells are there.
     override func makeGuides() -> Guides { [] }
 
+    override func appendChildrenBackToFront(to list: inout [LayoutNode]) {
+        let first = list.count
+        super.appendChildrenBackToFront(to: &list)
+        bringPinnedToFront(&list, from: first)
+    }
+
     override func measure(_ proposal: Proposal) -> CGSize {
         let across = rule.axis.other
         let tracks = tracks(for: proposal[across])
@@ -67,7 +108,7 @@ package final class LazyLayoutNode: ContainerLayoutNode {
             proposal[across].isNaN ? tracks.extent : max(proposal[across], rule.items == nil ? 0 : tracks.extent)
         var size = CGSize.zero
         size[across] = cross
-        size[rule.axis] = length(in: tracks)
+        size[rule.axis] = length(in: tracks, cross)
         return size
     }
 
@@ -75,26 +116,32 @@ package final class LazyLayoutNode: ContainerLayoutNode {
         if !length.isNaN { return rule.tracks(in: length) }
         if rule.items == nil {
             var widest: CGFloat = 0
-            for (index, child) in children.enumerated() where cells[index] >= 0 {
+            for (index, child) in children.enumerated() where cells[index].isInLine {
                 widest = max(widest, child.size(.unspecified)[rule.axis.other])
             }
             return LazyTracks(whole: widest)
         }
+        let numbers = arranged(rule.items?.count ?? 1).numbers
+        let start = cells.indices.first { index in
+            cells[index].isInLine && cells[index].role == .cell && (cells[index].isFirst || numbers[index] == 0)
+        }
+        let first = start.map { numbers[$0] } ?? 0
         return rule.idealTracks { column in
-            guard let index = cells.firstIndex(of: column) else { return 10 }
+            guard let index = cells.indices.first(where: { numbers[$0] == first + column && cells[$0].role == .cell })
+            else { return 10 }
             return children[index].size(.unspecified)[rule.axis.other]
         }
     }
 
     /// The length of all lines in some tracks: what is there is measured, the rest is as far as it is known.
-    private func length(in tracks: LazyTracks) -> CGFloat {
+    private func length(in tracks: LazyTracks, _ cross: CGFloat) -> CGFloat {
         let number = max(1, tracks.tracks.count)
-        let count = lineCount(number)
+        let (numbers, count) = arranged(number)
         if count == 0 { return 0 }
         let isAsPlaced = number == columns
         var sum = isAsPlaced ? metrics.knownSum : 0
         var known = isAsPlaced ? metrics.knownCount : 0
-        forEachLine(in: tracks) { index, line in
+        forEachLine(of: numbers, in: tracks, cross) { index, line in
             let old = isAsPlaced ? metrics.line(index) : .unknown
             sum += line.advance - (old.isKnown ? old.advance : 0)
             if !old.isKnown { known += 1 }
@@ -104,21 +151,23 @@ package final class LazyLayoutNode: ContainerLayoutNode {
     }
 
     /// Measures the lines that are there in full or in part.
-    private func forEachLine(in tracks: LazyTracks, _ body: (Int, LineMetrics.Line) -> Void) {
-        let number = max(1, tracks.tracks.count)
+    private func forEachLine(
+        of numbers: [Int], in tracks: LazyTracks, _ cross: CGFloat, _ body: (Int, LineMetrics.Line) -> Void
+    ) {
+        let count = max(1, tracks.tracks.count)
         var index = 0
         var before: (line: Int, child: LayoutNode)?
         while index < children.count {
-            if cells[index] < 0 {
+            if !cells[index].isInLine {
                 index += 1
                 continue
             }
-            let line = cells[index] / number
+            let line = numbers[index] / count
             let first = children[index]
             var length: CGFloat = 0
-            while index < children.count, cells[index] < 0 || cells[index] / number == line {
-                if cells[index] >= 0 {
-                    let track = tracks.tracks[cells[index] % number]
+            while index < children.count, !cells[index].isInLine || numbers[index] / count == line {
+                if cells[index].isInLine {
+                    let track = track(of: index, numbers, in: tracks, cross)
                     length = max(length, children[index].size(proposal(track))[rule.axis])
                 }
                 index += 1
@@ -126,6 +175,16 @@ package final class LazyLayoutNode: ContainerLayoutNode {
             body(line, LineMetrics.Line(length: length, gap: gap(before: line, first, after: before)))
             before = (line, first)
         }
+    }
+
+    /// Where a child stands across the lines: a header or footer in the whole container.
+    private func track(
+        of index: Int, _ numbers: [Int], in tracks: LazyTracks, _ cross: CGFloat
+    ) -> LazyTracks.Track {
+        if cells[index].role != .cell, rule.items != nil {
+            return LazyTracks.Track(start: 0, length: cross, alignment: nil)
+        }
+        return tracks.tracks[numbers[index] % tracks.tracks.count]
     }
 
     private func gap(before line: Int, _ child: LayoutNode, after before: (line: Int, child: LayoutNode)?) -> CGFloat {
@@ -144,45 +203,53 @@ package final class LazyLayoutNode: ContainerLayoutNode {
     // MARK: Placing
 
     override func placeChildren() {
-        let across = rule.axis.other
-        let cross = placedSize[across]
+        let cross = placedSize[rule.axis.other]
         let tracks = rule.tracks(in: cross)
         let number = max(1, tracks.tracks.count)
+        let (numbers, lineCount) = arranged(number)
         if number != columns || cross != measuredCross {
             columns = number
             measuredCross = cross
             metrics.forget()
-            metrics.setCount(lineCount(number))
+            metrics.setCount(lineCount)
         }
         var lines: [Int: CGFloat] = [:]
-        forEachLine(in: tracks) { index, line in
+        forEachLine(of: numbers, in: tracks, cross) { index, line in
             metrics.record(line, at: index)
             lines[index] = line.length
         }
         let room = cross - tracks.extent
         let start = room > 0 ? rule.alignment.share(of: room, size: cross) : 0
-        for (index, child) in children.enumerated() where cells[index] >= 0 {
-            let line = cells[index] / number
-            let track = tracks.tracks[cells[index] % number]
+        pinned.removeAll(keepingCapacity: true)
+        for (index, child) in children.enumerated() where cells[index].number >= 0 {
+            let track = track(of: index, numbers, in: tracks, cross)
             let proposal = proposal(track)
             let dimensions = child.dimensions(proposal)
             var slot = CGSize.zero
-            slot[rule.axis] = lines[line] ?? 0
-            slot[across] = track.length
-            let area = ViewDimensions(size: slot)
-            let alignment = track.alignment
-            let guides = [
-                across == .horizontal ? alignment?.horizontal.guide : alignment?.vertical.guide,
-                across == .horizontal ? alignment?.vertical.guide : alignment?.horizontal.guide,
-            ]
-            let sideways = guides[0] ?? rule.alignment
-            let middle = rule.axis == .horizontal ? HorizontalAlignment.center.guide : VerticalAlignment.center.guide
-            let along = guides[1] ?? middle
-            var origin = CGPoint.zero
-            origin[across] = start + track.start + area[sideways] - dimensions[sideways]
-            origin[rule.axis] = metrics.top(of: line) + area[along] - dimensions[along]
+            let isAway = cells[index].isAway
+            slot[rule.axis] = isAway ? child.size(proposal)[rule.axis] : lines[numbers[index] / number] ?? 0
+            slot[rule.axis.other] = track.length
+            var origin = place(of: dimensions, in: slot, as: track.alignment)
+            if cells[index].role == .cell || rule.items == nil { origin[rule.axis.other] += start + track.start }
+            let lead = origin[rule.axis]
+            origin[rule.axis] += metrics.top(of: numbers[index] / number)
             child.place(at: origin, proposal)
+            if cells[index].section >= 0 { notePinned(index, length: slot[rule.axis], lead: lead) }
         }
+        placePinned()
+    }
+
+    /// Where a child stands in its room.
+    private func place(of dimensions: ViewDimensions, in room: CGSize, as alignment: Alignment?) -> CGPoint {
+        let area = ViewDimensions(size: room)
+        let isColumn = rule.axis == .vertical
+        let sideways = (isColumn ? alignment?.horizontal.guide : alignment?.vertical.guide) ?? rule.alignment
+        let middle = isColumn ? VerticalAlignment.center.guide : HorizontalAlignment.center.guide
+        let along = (isColumn ? alignment?.vertical.guide : alignment?.horizontal.guide) ?? middle
+        var origin = CGPoint.zero
+        origin[rule.axis.other] = area[sideways] - dimensions[sideways]
+        origin[rule.axis] = area[along] - dimensions[along]
+        return origin
     }
 }
 

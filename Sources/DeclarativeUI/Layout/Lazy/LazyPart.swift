@@ -1,4 +1,7 @@
 /// A piece of what a lazy container shows.
+///
+/// Cells are counted as if all lines were full: what begins on a new line leaves the rest of the one before empty, and what
+/// has a line of its own takes as many cells as a line has.
 @MainActor enum LazyPart {
     /// One view that is there.
     case item(LayoutNode)
@@ -6,37 +9,89 @@
     case leaving(LayoutNode)
     /// Rows that are made as they are needed.
     case rows(LazyRowsNode)
+    /// A section begins, on a new line.
+    case sectionStart
+    /// A view of a section's header or footer.
+    case edge(LayoutNode, LazyCell.Role)
+    /// What follows in the section begins on a new line.
+    case contentEnd
+    /// A section ends, and a line with it.
+    case sectionEnd
+
+    private enum Step {
+        case node(_ViewNode, LazyCell.Role)
+        case mark(LazyPart)
+    }
 
     /// The pieces at and below a node, in order, without going into other collectors.
     static func parts(at node: _ViewNode?) -> [LazyPart] {
         guard let node else { return [] }
         var parts: [LazyPart] = []
         var items: [LayoutNode] = []
-        var stack = [node]
-        while let node = stack.popLast() {
+        var children: [_ViewNode] = []
+        var stack: [Step] = [.node(node, .cell)]
+        while let step = stack.popLast() {
+            guard case .node(let node, let role) = step else {
+                if case .mark(let mark) = step { parts.append(mark) }
+                continue
+            }
             if let rows = node.lazyRows {
                 parts.append(.rows(rows))
                 continue
             }
             if node.appendItems(to: &items) {
                 let engine = node.graph.layoutEngine
-                for item in items { parts.append(engine.isDeparting(item) ? .leaving(item) : .item(item)) }
+                for item in items {
+                    parts.append(
+                        engine.isDeparting(item) ? .leaving(item) : role == .cell ? .item(item) : .edge(item, role))
+                }
                 items.removeAll(keepingCapacity: true)
                 continue
             }
-            let first = stack.count
-            node.appendChildren(to: &stack)
-            if stack.count - first > 1 { stack[first...].reverse() }
+            // A section in a header is part of the header.
+            if role == .cell, let section = node as? SectionNode {
+                stack.append(.mark(.sectionEnd))
+                if let footer = section.footer { stack.append(.node(footer, .footer)) }
+                stack.append(.mark(.contentEnd))
+                if let content = section.content { stack.append(.node(content, .cell)) }
+                if let header = section.header { stack.append(.node(header, .header)) }
+                parts.append(.sectionStart)
+                continue
+            }
+            children.removeAll(keepingCapacity: true)
+            node.appendChildren(to: &children)
+            for child in children.reversed() { stack.append(.node(child, role)) }
         }
         return parts
     }
 
-    /// How many cells it is.
-    var cellCount: Int {
+    /// The cell behind the piece, where the one before it ends at `cell` and a line has `columns` cells.
+    func end(from cell: Int, columns: Int) -> Int {
         switch self {
-        case .item: 1
-        case .leaving: 0
-        case .rows(let rows): rows.counts.total
+        case .item: cell + 1
+        case .leaving, .sectionEnd: cell
+        case .rows(let rows): cell + rows.counts.total
+        case .edge: cell + columns
+        case .sectionStart, .contentEnd: Self.newLine(cell, columns)
+        }
+    }
+
+    /// The cell behind some pieces.
+    static func end(of parts: [LazyPart], from cell: Int, columns: Int) -> Int {
+        parts.reduce(cell) { $1.end(from: $0, columns: columns) }
+    }
+
+    /// The first cell of a line at or behind a cell.
+    nonisolated static func newLine(_ cell: Int, _ columns: Int) -> Int { (cell + columns - 1) / columns * columns }
+
+    /// Whether there is a section among the pieces, as far as is known.
+    static func haveSections(_ parts: [LazyPart]) -> Bool {
+        parts.contains { part in
+            switch part {
+            case .sectionStart: true
+            case .rows(let rows): rows.hasSections
+            default: false
+            }
         }
     }
 }

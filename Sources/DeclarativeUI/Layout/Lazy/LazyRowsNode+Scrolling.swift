@@ -6,16 +6,23 @@ extension LazyRowsNode {
     func scroll(_ scroller: ScrollingNode, to slot: Int, anchor: UnitPoint?) {
         for _ in 0..<16 {
             if isTornDown || scroller.isTornDown || counts.count(of: slot) == 0 { return }
-            let index = firstRow(from: slot)
-            let row = index < rows.count && rows[index].slot == slot ? rows[index].node : nil
-            guard let frame = row?.frame(in: scroller) ?? supposedFrame(of: slot, in: scroller) else { return }
+            guard let frame = frame(of: slot, in: scroller) else { return }
             if !scroller.show(frame, anchor: anchor) { return }
             graph.layOutAgain()
         }
     }
 
-    private func supposedFrame(of slot: Int, in scroller: ScrollingNode) -> CGRect? {
-        guard let base = container.base(of: self, in: container.parts, from: 0) else { return nil }
-        return container.frame(ofCell: base + counts.firstCell(of: slot), in: scroller)
+    /// The frame of a row that is in sight as a whole; that of its lines, as far as they are known, of another.
+    private func frame(of slot: Int, in scroller: ScrollingNode) -> CGRect? {
+        guard let base = container.place(of: self)?.cell else { return nil }
+        let first = base + counts.firstCell(of: slot)
+        let cells = first..<first + counts.count(of: slot)
+        let index = firstRow(from: slot)
+        if index < rows.count, rows[index].slot == slot, cells.clamped(to: container.window) == cells,
+            let frame = rows[index].node.frame(in: scroller)
+        {
+            return frame
+        }
+        return container.frame(ofCells: cells, in: scroller)
     }
 }

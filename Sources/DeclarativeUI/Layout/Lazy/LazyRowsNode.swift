@@ -16,6 +16,8 @@ class LazyRowsNode: DynamicNode {
     final var counts = SlotCounts(slots: 0)
     /// The rows that are there, in order.
     final var rows: [Row] = []
+    /// Whether a row with a section was seen.
+    private(set) final var hasSections = false
 
     init(container: LazyContainerNode, in context: _NodeContext) {
         self.container = container
@@ -47,22 +49,25 @@ class LazyRowsNode: DynamicNode {
     // MARK: Filling
 
     /// Makes the rows that have cells in a range, as many as the budget allows; answers whether any were made.
-    final func fill(_ cells: Range<Int>, budget: inout Int) -> Bool {
+    ///
+    /// - Parameter base: the first cell of these rows.
+    final func fill(_ cells: Range<Int>, from base: Int, budget: inout Int) -> Bool {
         let total = counts.total
-        if counts.slots == 0 || cells.lowerBound > total || cells.upperBound < 0 { return false }
-        let cells = cells.clamped(to: 0..<total)
+        if counts.slots == 0 || cells.lowerBound > base + total || cells.upperBound < base { return false }
+        let own = (cells.lowerBound - base..<cells.upperBound - base).clamped(to: 0..<total)
         var made = false
         // Rows before and behind that have no cells are looked at again where that is in doubt.
-        let first = cells.lowerBound > 0 ? counts.slot(at: cells.lowerBound - 1) : 0
-        let last = cells.upperBound < total ? counts.slot(at: cells.upperBound) : counts.slots - 1
+        let first = own.lowerBound > 0 ? counts.slot(at: own.lowerBound - 1) : 0
+        let last = own.upperBound < total ? counts.slot(at: own.upperBound) : counts.slots - 1
         var index = firstRow(from: first)
         var start = counts.firstCell(of: first)
         for slot in first...last {
             let count = counts.count(of: slot)
             defer { start += count }
             if index < rows.count, rows[index].slot == slot {
-                if LazyRowsNode.fill(rows[index].parts, cells, from: start, budget: &budget) { made = true }
-            } else if (start..<start + count).overlaps(cells) || counts.isDoubtful(slot) {
+                let parts = rows[index].parts
+                if container.fill(parts, cells, from: base + start, budget: &budget) { made = true }
+            } else if (start..<start + count).overlaps(own) || counts.isDoubtful(slot) {
                 if budget <= 0 { return made }
                 budget -= max(1, count)
                 rows.insert(Row(slot: slot, node: makeRow(slot)), at: index)
@@ -71,21 +76,6 @@ class LazyRowsNode: DynamicNode {
                 continue
             }
             index += 1
-        }
-        return made
-    }
-
-    /// Makes the rows below some parts that have cells in a range.
-    static func fill(_ parts: [LazyPart], _ cells: Range<Int>, from first: Int, budget: inout Int) -> Bool {
-        var base = first
-        var made = false
-        for part in parts {
-            let count = part.cellCount
-            if case .rows(let nested) = part, base <= cells.upperBound, base + count >= cells.lowerBound {
-                let own = (cells.lowerBound - base)..<(cells.upperBound - base)
-                if nested.fill(own, budget: &budget) { made = true }
-            }
-            base += count
         }
         return made
     }
@@ -101,20 +91,39 @@ class LazyRowsNode: DynamicNode {
             let parts = LazyPart.parts(at: rows[index].node)
             rows[index].parts = parts
             let start = base + counts.firstCell(of: slot)
-            note(parts.reduce(0) { $0 + $1.cellCount }, of: slot, at: start)
+            note(parts, of: slot, at: start)
             container.gather(parts, from: start)
             // Rows inside this one may have turned out to have other cells, and have told so.
-            counts.set(parts.reduce(0) { $0 + $1.cellCount }, of: slot)
+            set(parts, of: slot, at: start)
+            if !hasSections, LazyPart.haveSections(parts) { hasSections = true }
         }
         for departure in graph.departures.of(self) { container.gather(LazyPart.parts(at: departure.node), from: base) }
     }
 
-    private func note(_ number: Int, of slot: Int, at cell: Int) {
+    private func set(_ parts: [LazyPart], of slot: Int, at cell: Int) {
+        let columns = container.columns
+        counts.set(
+            LazyPart.end(of: parts, from: cell, columns: columns) - cell, of: slot,
+            usual: LazyPart.end(of: parts, from: 0, columns: columns))
+    }
+
+    private func note(_ parts: [LazyPart], of slot: Int, at cell: Int) {
         let (before, total) = (counts.count(of: slot), counts.total)
-        counts.set(number, of: slot)
+        set(parts, of: slot, at: cell)
+        let number = counts.count(of: slot)
         if number == before { return }
         container.cellsDidChange(
             at: cell, from: before, to: number, othersToo: counts.total - total != number - before)
+    }
+
+    /// A line has another number of cells: those of sections are counted again.
+    final func countAgain() {
+        if hasSections { counts = SlotCounts(slots: counts.slots) }
+        for row in rows { LazyRowsNode.countAgain(row.parts) }
+    }
+
+    static func countAgain(_ parts: [LazyPart]) {
+        for case .rows(let rows) in parts { rows.countAgain() }
     }
 
     // MARK: Rows out of sight
@@ -123,16 +132,17 @@ class LazyRowsNode: DynamicNode {
     static let idleLimit = 8
 
     /// Ends the lives of rows that have been out of sight for long, or are many.
-    final func dropIdleRows(outside cells: Range<Int>, layout: Int) {
+    ///
+    /// - Parameter base: the first cell of these rows.
+    final func dropIdleRows(outside cells: Range<Int>, from base: Int, layout: Int) {
         var shown = 0
         for index in rows.indices {
-            let start = counts.firstCell(of: rows[index].slot)
+            let start = base + counts.firstCell(of: rows[index].slot)
             let own = start..<start + counts.count(of: rows[index].slot)
             if own.isEmpty ? cells.contains(start) : own.overlaps(cells) {
                 rows[index].idleSince = nil
                 shown += 1
-                let inner = (cells.lowerBound - start)..<(cells.upperBound - start)
-                LazyRowsNode.dropIdleRows(in: rows[index].parts, outside: inner, layout: layout)
+                container.dropIdleRows(in: rows[index].parts, from: start, layout: layout)
             } else if rows[index].idleSince == nil {
                 rows[index].idleSince = layout
             }
@@ -149,18 +159,6 @@ class LazyRowsNode: DynamicNode {
             spare -= 1
             graph.end(row.node, .gone)
             return true
-        }
-    }
-
-    private static func dropIdleRows(in parts: [LazyPart], outside cells: Range<Int>, layout: Int) {
-        var base = 0
-        for part in parts {
-            let count = part.cellCount
-            if case .rows(let nested) = part {
-                nested.dropIdleRows(
-                    outside: (cells.lowerBound - base)..<(cells.upperBound - base), layout: layout)
-            }
-            base += count
         }
     }
 

@@ -15,6 +15,15 @@ struct LazyRule {
     /// The type of the view.
     var type: Any.Type
 
+    /// Whether views of a role stay in sight.
+    func pins(_ role: LazyCell.Role) -> Bool {
+        switch role {
+        case .cell: false
+        case .header: pinnedViews.contains(.sectionHeaders)
+        case .footer: pinnedViews.contains(.sectionFooters)
+        }
+    }
+
     /// The gap before lines of which nothing is known.
     var usualGap: CGFloat { spacing.flatMap { $0.isFinite ? $0 : nil } ?? ViewSpacing.defaultDistance }
 

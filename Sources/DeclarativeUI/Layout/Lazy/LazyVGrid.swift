@@ -4,7 +4,8 @@ import Foundation
 /// `LazyVStack` does.
 ///
 /// The columns follow from the width the grid is offered alone; where there is none, from what the first views need. A row
-/// is as high as its largest view, which is offered no length of its own.
+/// is as high as its largest view, which is offered no length of its own. The views of a section's header and
+/// footer take a row of their own, as wide as the grid; its content begins on a new one.
 public struct LazyVGrid<Content: View> {
     let rule: LazyRule
     let content: Content
@@ -12,6 +13,13 @@ public struct LazyVGrid<Content: View> {
     /// A grid of columns with an alignment, and a gap in points between its rows, 8 without one.
     ///
     /// Without any column one flexible one is used, and that is reported.
+    ///
+    /// - Parameters:
+    ///   - columns: the columns.
+    ///   - alignment: where the columns, and views in cells, headers and footers stand across the grid.
+    ///   - spacing: the gap in points.
+    ///   - pinnedViews: which views of sections stay in sight; none without it.
+    ///   - content: the views.
     nonisolated public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -21,9 +21,6 @@ struct SlotCounts {
     /// The number of cells in all.
     var total: Int { slots * usual + (exceptions.last?.extra ?? 0) }
 
-    /// Whether every row is taken for a single cell.
-    var areAllOne: Bool { usual == 1 && exceptions.isEmpty }
-
     /// The number of exceptions before a row.
     private func exceptions(before slot: Int) -> Int {
         var low = 0
@@ -62,11 +59,11 @@ struct SlotCounts {
         return min(low < exceptions.count ? min(slot, exceptions[low].slot) : slot, slots)
     }
 
-    /// Notes how many cells a row turned out to have.
-    mutating func set(_ count: Int, of slot: Int) {
+    /// Notes how many cells a row turned out to have, and how many it would have elsewhere.
+    mutating func set(_ count: Int, of slot: Int, usual elsewhere: Int? = nil) {
         if !isUsualKnown {
             isUsualKnown = true
-            usual = max(1, count)
+            usual = max(1, elsewhere ?? count)
         }
         let number = exceptions(before: slot)
         if number < exceptions.count, exceptions[number].slot == slot {
@@ -100,6 +97,18 @@ struct SlotCounts {
         for index in exceptions.indices { exceptions[index].slot = places[exceptions[index].slot] }
         exceptions.sort { $0.slot < $1.slot }
         sum(from: 0)
+    }
+
+    /// By cell, where it is once rows have come to other places; negative for those of rows that are gone.
+    func cellPlaces(movedTo places: [Int], in new: SlotCounts) -> [Int] {
+        if usual == 1, exceptions.isEmpty { return places }
+        var result: [Int] = []
+        result.reserveCapacity(total)
+        for (slot, place) in places.enumerated() {
+            let first = place < 0 ? 0 : new.firstCell(of: place)
+            for offset in 0..<count(of: slot) { result.append(place < 0 ? -1 : first + offset) }
+        }
+        return result
     }
 
     private mutating func sum(from number: Int) {

@@ -1,0 +1,62 @@
+import UnifiedStorage
+
+/// The node of a section, whatever it is made of.
+class SectionNode: _ViewNode {
+    fileprivate(set) final var header: _ViewNode?
+    fileprivate(set) final var content: _ViewNode?
+    fileprivate(set) final var footer: _ViewNode?
+
+    override final func appendChildren(to list: inout [_ViewNode]) {
+        for case let node? in [header, content, footer] { list.append(node) }
+    }
+
+    override final func takeChildren(into list: inout [_ViewNode]) {
+        appendChildren(to: &list)
+        (header, content, footer) = (nil, nil, nil)
+    }
+}
+
+/// The node of a section.
+final class TypedSectionNode<Parent: View, Content: View, Footer: View>: SectionNode {
+    init(_ view: Section<Parent, Content, Footer>, in context: _NodeContext) {
+        super.init(in: context)
+        header = SectionEdgeNode(view.header, in: _NodeContext(self))
+        content = Content._makeNode(view.content, in: _NodeContext(self))
+        footer = SectionEdgeNode(view.footer, in: _NodeContext(self))
+    }
+
+    override var viewType: Any.Type { Section<Parent, Content, Footer>.self }
+
+    func update(_ view: Section<Parent, Content, Footer>) {
+        header?.cast(to: SectionEdgeNode<Parent>.self).update(view.header)
+        if let content { Content._updateNode(content, with: view.content) }
+        footer?.cast(to: SectionEdgeNode<Footer>.self).update(view.footer)
+    }
+}
+
+/// The node of a header or a footer.
+///
+/// As it collects, the rows of a `ForEach` in it are made at once: what is pinned must be there.
+final class SectionEdgeNode<Content: View>: OneChildCollector {
+    init(_ view: Content, in context: _NodeContext) {
+        super.init(in: context)
+        child = Content._makeNode(view, in: _NodeContext(self))
+    }
+
+    override var viewType: Any.Type { Content.self }
+    override var hasOneChildAlways: Bool { true }
+
+    func update(_ view: Content) {
+        if let child { Content._updateNode(child, with: view) }
+    }
+
+    override func collect() { structureDidChange() }
+}
+
+extension SectionNode: PositioningNode {
+    func position(of child: _ViewNode) -> TreePath.Component? {
+        children.firstIndex { $0 === child }.map { .index($0) }
+    }
+}
+
+extension SectionEdgeNode: StructuralNode {}
