@@ -142,4 +142,17 @@ import Testing
         #expect(String(ReadingOrder.visual(Array("א1ב"))) == "ב1א")
         #expect(String(ReadingOrder.visual(Array("a אב c"))) == "a בא c")
     }
+
+    @Test("Text beside a clip that is moved into it, to whole cells, is painted when it comes")
+    func movedIntoClip() {
+        var context = DrawingContext()
+        context.clip(to: .rect(CGRect(x: 40, y: 40, width: 60, height: 19)))
+        context.text("beside", CGRect(x: 40, y: 59.3, width: 60, height: 6), font: FontDescription(size: 6))
+        let list = DisplayList([.group(DisplayGroup(context.finish()))])
+        var (renderer, fresh) = (TextGridRenderer(columns: 12, rows: 8), TextGridRenderer(columns: 12, rows: 8))
+        _ = renderer.screen(DisplayList([]))
+        let whole = fresh.screen(list).text()
+        #expect(whole.contains("beside"))
+        #expect(renderer.screen(list).text() == whole)
+    }
 }

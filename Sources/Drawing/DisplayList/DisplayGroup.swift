@@ -92,7 +92,8 @@ package final class DisplayGroup: @unchecked Sendable {
             item.feed(&hasher)
             around = around.joined(with: item.bounds)
         }
-        if let clip = effects.clip { around = around.common(with: clip.shape.bounds) }
+        // Text that lies beside a clip may be moved into it, to whole cells: that is not nothing.
+        if let clip = effects.clip { around = around.clamped(to: clip.shape.bounds) }
         contents = list.items
         self.hasGroups = hasGroups
         self.isBoundless = isBoundless
