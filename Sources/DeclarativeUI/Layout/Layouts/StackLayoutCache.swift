@@ -191,6 +191,7 @@ public struct _StackLayoutCache {
             engine.shares.append(share)
         }
         if isSorted { return }
+        // In place: sorting a slice of the array would copy it. The buffer is not kept.
         engine.shares.withUnsafeMutableBufferPointer { buffer in
             var own = UnsafeMutableBufferPointer(rebasing: buffer[base...])
             own.sort { $0.comesBefore($1) }
