@@ -13,7 +13,7 @@ import Foundation
         self.content = AnyView(content())
     }
 
-    static var all: [ViewScene] { texts + shapes + styles + effects + controls }
+    static var all: [ViewScene] { texts + shapes + styles + effects + controls + lists }
 
     // Known without a main actor, as arguments of tests are.
     nonisolated static let names = [
@@ -25,6 +25,7 @@ import Foundation
         "gradients", "hierarchy", "tint", "background-in", "border", "opacity-of-styles", "separator",
         "clip", "shadow", "rotation", "scale", "corner-radius", "nested-effects",
         "buttons", "buttons-disabled", "toggles", "progress", "labels", "card",
+        "pinned-column", "pinned-pushed", "pinned-grid",
     ]
 
     private static let prose = "The quick brown fox jumps over the lazy dog and runs away."
