@@ -1,11 +1,10 @@
 /// A rule for one child that depends on where the item turned out to be.
 protocol PlacedLayout: UnaryLayout {
-    /// The same rule for where an item is, in the last layout.
-    @MainActor func placed(_ item: LayoutNode, of node: _ViewNode) -> Self
-    /// Whether both are made for the same place.
-    func isPlaced(as other: Self) -> Bool
-    /// This rule for the place another one was made for.
-    func placed(as other: Self) -> Self
+    associatedtype Surroundings: Equatable
+    /// What the rule goes by.
+    var surroundings: Surroundings { get set }
+    /// What there was around an item in the last layout.
+    @MainActor func surroundings(of item: LayoutNode, at node: _ViewNode) -> Surroundings
 }
 
 /// A modifier that lays out each view it is applied to by where it turned out to be.
@@ -34,14 +33,18 @@ final class PlacedUnaryNode<Content: View, Rule: PlacedLayout>: UnaryNode<Conten
         graph.geometry.add(self)
     }
 
-    override func rule(_ new: Rule, after old: Rule) -> Rule { new.placed(as: old) }
+    override func rule(_ new: Rule, after old: Rule) -> Rule {
+        var rule = new
+        rule.surroundings = old.surroundings
+        return rule
+    }
 
     func checkPlacement() -> Bool {
         var changed = false
         for wrapper in wrappers {
-            let placed = wrapper.layout.placed(wrapper, of: self)
-            if placed.isPlaced(as: wrapper.layout) { continue }
-            wrapper.layout = placed
+            let surroundings = wrapper.layout.surroundings(of: wrapper, at: self)
+            if surroundings == wrapper.layout.surroundings { continue }
+            wrapper.layout.surroundings = surroundings
             changed = true
         }
         return changed

@@ -3,13 +3,13 @@ import Foundation
 /// Gives the child more room than the item itself has, where the item comes as far as the limit of the safe area.
 private struct IgnoringLayout: PlacedLayout {
     let edges: Edge.Set
-    private(set) var insets = EdgeInsets()
-
-    init(edges: Edge.Set) { self.edges = edges }
+    /// How far what is not safe reaches beyond the item.
+    var surroundings = EdgeInsets()
 
     func place(
         in size: CGSize, _ proposal: Proposal, _ child: LayoutNode
     ) -> (origin: CGPoint, proposal: Proposal) {
+        let insets = surroundings
         let room = CGSize(
             width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
         return (CGPoint(x: -insets.leading, y: -insets.top), insets == EdgeInsets() ? proposal : Proposal(room))
@@ -19,22 +19,14 @@ private struct IgnoringLayout: PlacedLayout {
     var movesGuides: Bool { false }
     var safeAreaRole: SafeAreaRole { .ignores(edges) }
 
-    func placed(_ item: LayoutNode, of node: _ViewNode) -> IgnoringLayout {
+    func surroundings(of item: LayoutNode, at node: _ViewNode) -> EdgeInsets {
         var insets = item.safeAreaInsets
         if !edges.contains(.top) { insets.top = 0 }
         if !edges.contains(.leading) { insets.leading = 0 }
         if !edges.contains(.bottom) { insets.bottom = 0 }
         if !edges.contains(.trailing) { insets.trailing = 0 }
-        return IgnoringLayout(edges: edges, insets: insets)
+        return insets
     }
-
-    private init(edges: Edge.Set, insets: EdgeInsets) {
-        self.edges = edges
-        self.insets = insets
-    }
-
-    func isPlaced(as other: IgnoringLayout) -> Bool { insets == other.insets }
-    func placed(as other: IgnoringLayout) -> IgnoringLayout { IgnoringLayout(edges: edges, insets: other.insets) }
 }
 
 extension View {

@@ -9,10 +9,7 @@ extension View {
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
     ) -> some View {
-        modifier(
-            SafeAreaInsetModifier(
-                layout: SafeAreaInsetLayout(edge: edge.edge, alignment: alignment.guide, spacing: spacing),
-                content: content()))
+        safeAreaInset(edge.edge, alignment.guide, spacing, content())
     }
 
     /// Shows views at the leading or trailing edge of this one, and keeps the room they take out of its safe area, as
@@ -21,10 +18,14 @@ extension View {
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
     ) -> some View {
-        modifier(
-            SafeAreaInsetModifier(
-                layout: SafeAreaInsetLayout(edge: edge.edge, alignment: alignment.guide, spacing: spacing),
-                content: content()))
+        safeAreaInset(edge.edge, alignment.guide, spacing, content())
+    }
+
+    nonisolated private func safeAreaInset<V: View>(
+        _ edge: Edge, _ alignment: AlignmentGuide, _ spacing: CGFloat?, _ content: V
+    ) -> some View {
+        let layout = SafeAreaInsetLayout(edge: edge, alignment: alignment, spacing: spacing)
+        return modifier(SafeAreaInsetModifier(layout: layout, content: content))
     }
 }
 
@@ -66,15 +67,11 @@ final class SafeAreaInsetNode<Content: View, Inset: View>: OneChildCollector {
     }
 
     override func collect() {
-        let new = items(of: child)
-        if new.count == layers.count, zip(new, layers).allSatisfy({ $0 === $1.primary }) { return }
-        var old: [ObjectIdentifier: SafeAreaInsetLayerNode<Inset>] = [:]
-        for layer in layers { old[ObjectIdentifier(layer.primary)] = layer }
-        layers = new.map {
-            old.removeValue(forKey: ObjectIdentifier($0))
-                ?? SafeAreaInsetLayerNode($0, modifier, in: _NodeContext(self))
+        let new = layers(layers, of: items(of: child)) { item in
+            SafeAreaInsetLayerNode(item, modifier, in: _NodeContext(self))
         }
-        for layer in old.values { layer.tearDown() }
+        guard let new else { return }
+        layers = new
         structureDidChange()
     }
 
@@ -96,7 +93,7 @@ final class SafeAreaInsetNode<Content: View, Inset: View>: OneChildCollector {
 }
 
 /// What is shown at the edge of one item.
-final class SafeAreaInsetLayerNode<Inset: View>: OneChildCollector {
+final class SafeAreaInsetLayerNode<Inset: View>: OneChildCollector, ItemLayer {
     let primary: LayoutNode
     let pair: LayoutContainerNode<SafeAreaInsetLayout>
     private let pile: LayoutContainerNode<ZStackLayout>

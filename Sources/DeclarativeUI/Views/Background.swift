@@ -70,25 +70,13 @@ final class BackgroundNode<Content: View, Secondary: View>: ItemCollector {
     }
 
     override func collect() {
-        let new = items(of: child)
-        if new.count == layers.count {
-            var same = true
-            for index in new.indices where layers[index].pair.primary !== new[index] { same = false }
-            if same { return }
+        let new = layers(layers, of: items(of: child)) { item in
+            let layer = BackgroundLayerNode(item, secondary, alignment: alignment, in: _NodeContext(self))
+            layer.pair.isSecondaryInFront = isInFront
+            return layer
         }
-        var old: [ObjectIdentifier: BackgroundLayerNode<Secondary>] = [:]
-        for layer in layers { old[ObjectIdentifier(layer.pair.primary)] = layer }
-        layers = []
-        for item in new {
-            if let layer = old.removeValue(forKey: ObjectIdentifier(item)) {
-                layers.append(layer)
-            } else {
-                let layer = BackgroundLayerNode(item, secondary, alignment: alignment, in: _NodeContext(self))
-                layer.pair.isSecondaryInFront = isInFront
-                layers.append(layer)
-            }
-        }
-        for layer in old.values { layer.tearDown() }
+        guard let new else { return }
+        layers = new
         structureDidChange()
     }
 
@@ -111,7 +99,7 @@ final class BackgroundNode<Content: View, Secondary: View>: ItemCollector {
 }
 
 /// The background of one item.
-final class BackgroundLayerNode<Secondary: View>: OneChildCollector {
+final class BackgroundLayerNode<Secondary: View>: OneChildCollector, ItemLayer {
     let pair: SecondaryLayoutNode
     private var collected: [LayoutNode] = []
 
@@ -123,6 +111,8 @@ final class BackgroundLayerNode<Secondary: View>: OneChildCollector {
         child = Secondary._makeNode(secondary, in: _NodeContext(self))
         needsCollection()
     }
+
+    var primary: LayoutNode { pair.primary }
 
     override var viewType: Any.Type { Secondary.self }
 

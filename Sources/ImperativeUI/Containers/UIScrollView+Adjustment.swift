@@ -38,10 +38,7 @@ extension UIScrollView {
 
     /// Works the adjusted inset out again. Content that was scrolled to its beginning stays there.
     final func adjustedInsetMayHaveChanged() {
-        let added = addedInset
-        let inset = UIEdgeInsets(
-            top: contentInset.top + added.top, left: contentInset.left + added.left,
-            bottom: contentInset.bottom + added.bottom, right: contentInset.right + added.right)
+        let inset = contentInset.adding(addedInset)
         let before = adjustedContentInset
         if inset == before { return }
         adjustedContentInset = inset

@@ -13,6 +13,12 @@ extension CGSize {
 }
 
 extension UIEdgeInsets {
+    /// The distances with others added.
+    func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)
+    }
+
     /// The distances with 0 for those that are negative or not finite.
     var usable: UIEdgeInsets {
         UIEdgeInsets(

@@ -21,10 +21,7 @@ extension UIView {
         flags.remove(.needsSafeArea)
         var insets = surroundingInsets
         if flags.contains(.ownedByController), let added = viewController?.additionalSafeAreaInsets {
-            insets.top = max(0, insets.top + added.top)
-            insets.left = max(0, insets.left + added.left)
-            insets.bottom = max(0, insets.bottom + added.bottom)
-            insets.right = max(0, insets.right + added.right)
+            insets = insets.adding(added).usable
         }
         let isOther = insets != safeAreaInsetsValue
         if isOther {

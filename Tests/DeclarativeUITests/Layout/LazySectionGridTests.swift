@@ -74,7 +74,7 @@ import Testing
                     VStack(spacing: 0) {
                         Color.clear.frame(height: 1)
                         LazyVGrid(columns: Array(repeating: GridItem(.fixed(100)), count: columns), spacing: 4) {
-                            WholeSections(sections: sections)
+                            ShownSections(sections: sections)
                         }
                     }
                     .frame(height: 0, alignment: .top), 500, 0)
@@ -94,37 +94,12 @@ import Testing
             let sections = (0..<1 + random.below(6)).map { ShownSection.random($0, &random) }
             let rig = LazyRig(
                 LazyVGrid(columns: [GridItem(.adaptive(minimum: 100), spacing: 0)], spacing: 4) {
-                    WholeSections(sections: sections)
+                    ShownSections(sections: sections)
                 })
             for columns in [3, 1, 2, 4, 1] {
                 let model = SectionModel(SectionPage(sections: sections, columns: columns), visible: 0...0)
                 let proposal = ProposedViewSize(width: CGFloat(columns) * 100 + 50, height: nil)
                 #expect(abs(rig.host.host.graph.sizeThatFits(proposal).height - model.length) < 0.01)
-            }
-        }
-    }
-
-    private struct WholeSections: View {
-        let sections: [ShownSection]
-        var body: some View {
-            ForEach(sections) { section in
-                if section.isLoose {
-                    rows(of: section)
-                } else {
-                    Section {
-                        rows(of: section)
-                    } header: {
-                        if let length = section.header { Color.red.frame(width: section.width(of: 0), height: length) }
-                    } footer: {
-                        if let length = section.footer { Color.red.frame(width: section.width(of: 9), height: length) }
-                    }
-                }
-            }
-        }
-
-        private func rows(of section: ShownSection) -> some View {
-            ForEach(Array(section.rows.enumerated()), id: \.offset) { place, length in
-                Color.red.frame(width: section.width(of: place + 1), height: length)
             }
         }
     }

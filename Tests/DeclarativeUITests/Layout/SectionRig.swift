@@ -36,17 +36,22 @@ struct SectionPage: View {
             let _ = proxy?.value = reader
             ScrollView {
                 if columns == 0 {
-                    LazyVStack(spacing: 4, pinnedViews: pins) { content }
+                    LazyVStack(spacing: 4, pinnedViews: pins) { ShownSections(sections: sections) }
                 } else {
                     LazyVGrid(
                         columns: Array(repeating: GridItem(.fixed(100)), count: columns), spacing: 4, pinnedViews: pins
-                    ) { content }
+                    ) { ShownSections(sections: sections) }
                 }
             }
         }
     }
+}
 
-    private var content: some View {
+/// Sections, as the content of something.
+struct ShownSections: View {
+    let sections: [ShownSection]
+
+    var body: some View {
         ForEach(sections) { section in
             if section.isLoose {
                 rows(of: section)

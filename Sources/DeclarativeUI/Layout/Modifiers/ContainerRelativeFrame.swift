@@ -13,22 +13,27 @@ private struct ContainerFrameLayout: PlacedLayout {
     private let length: Length
     private let alignment: Alignment
     /// The size of the container in the last layout; `nil` before there was one.
-    private let container: CGSize?
-    private let frame: FrameLayout
-    let inputIssue: String?
+    var surroundings: CGSize? { didSet { frame = Self.frame(axes, length, alignment, in: surroundings) } }
+    private var frame: FrameLayout
 
-    init(axes: Axis.Set, length: Length, alignment: Alignment, container: CGSize? = nil) {
+    init(axes: Axis.Set, length: Length, alignment: Alignment) {
         self.axes = axes
         self.length = length
         self.alignment = alignment
-        self.container = container
+        frame = Self.frame(axes, length, alignment, in: nil)
+    }
+
+    private static func frame(
+        _ axes: Axis.Set, _ length: Length, _ alignment: Alignment, in container: CGSize?
+    ) -> FrameLayout {
         func side(_ axis: Axis) -> CGFloat? {
             guard let container, axes.includes(axis) else { return nil }
             return length.part(of: container[axis], axis)
         }
-        frame = FrameLayout(width: side(.horizontal), height: side(.vertical), alignment: alignment)
-        inputIssue = length.issue ?? frame.inputIssue
+        return FrameLayout(width: side(.horizontal), height: side(.vertical), alignment: alignment)
     }
+
+    var inputIssue: String? { length.issue ?? frame.inputIssue }
 
     func size(_ proposal: Proposal, _ child: LayoutNode) -> CGSize { frame.size(proposal, child) }
 
@@ -41,15 +46,8 @@ private struct ContainerFrameLayout: PlacedLayout {
     func spacing(_ child: LayoutNode) -> ViewSpacing { frame.spacing(child) }
     var hidesPriority: Bool { true }
 
-    func placed(_ item: LayoutNode, of node: _ViewNode) -> ContainerFrameLayout {
-        placed(in: Self.container(around: node) ?? item.engine.safeArea.safe.size)
-    }
-
-    func isPlaced(as other: ContainerFrameLayout) -> Bool { container == other.container }
-    func placed(as other: ContainerFrameLayout) -> ContainerFrameLayout { placed(in: other.container) }
-
-    private func placed(in container: CGSize?) -> ContainerFrameLayout {
-        ContainerFrameLayout(axes: axes, length: length, alignment: alignment, container: container)
+    func surroundings(of item: LayoutNode, at node: _ViewNode) -> CGSize? {
+        Self.container(around: node) ?? item.engine.safeArea.safe.size
     }
 
     /// The visible size of the nearest scroll view.

@@ -46,7 +46,7 @@ private struct LeafFigures {
     }
 }
 
-@MainActor private func measureLeaves<All: Part, Sparse: Part>(
+@MainActor private func measureLeaves<All: Branch, Sparse: Branch>(
     _ count: Int, _ all: All.Type, _ sparse: Sparse.Type
 ) async -> LeafFigures {
     let number = Double(count)
@@ -94,13 +94,8 @@ private struct LeafFigures {
     return figures
 }
 
-/// A part of the tree that knows its place.
-private protocol Part: View {
-    nonisolated init(_ place: Int)
-}
-
-private typealias Thousand<Leaf: Part> = Ten<Ten<Ten<Leaf>>>
-private typealias HundredThousand<Leaf: Part> = Ten<Ten<Thousand<Leaf>>>
+private typealias Thousand<Leaf: Branch> = Column<Column<Column<Leaf>>>
+private typealias HundredThousand<Leaf: Branch> = Column<Column<Thousand<Leaf>>>
 
 /// What the leaves do and offer.
 @MainActor private enum LeafWatch {
@@ -110,28 +105,8 @@ private typealias HundredThousand<Leaf: Part> = Ten<Ten<Thousand<Leaf>>>
     static var writePace: ((Int) -> Void)?
 }
 
-private struct Ten<Child: Part>: Part {
-    private let place: Int
-    nonisolated init(_ place: Int) { self.place = place * 10 }
-
-    var body: some View {
-        VStack(spacing: 0) {
-            Child(place)
-            Child(place + 1)
-            Child(place + 2)
-            Child(place + 3)
-            Child(place + 4)
-            Child(place + 5)
-            Child(place + 6)
-            Child(place + 7)
-            Child(place + 8)
-            Child(place + 9)
-        }
-    }
-}
-
 /// A leaf that reads an environment value.
-private struct ReadingLeaf: Part {
+private struct ReadingLeaf: Branch {
     @Environment(\.pace) private var pace
     nonisolated init(_ place: Int) {}
 
@@ -142,7 +117,7 @@ private struct ReadingLeaf: Part {
 }
 
 /// A leaf of which one in many reads an environment value, and the first has a state.
-private struct SparseLeaf: Part {
+private struct SparseLeaf: Branch {
     private let place: Int
     nonisolated init(_ place: Int) { self.place = place }
 
@@ -169,7 +144,7 @@ private struct StateLeaf: View {
 }
 
 /// The whole tree under an environment value.
-private struct Rooted<Content: Part>: View {
+private struct Rooted<Content: Branch>: View {
     @State private var pace = 0
     let content: Content
 
@@ -181,7 +156,7 @@ private struct Rooted<Content: Part>: View {
 }
 
 /// A window that shows a tree.
-@MainActor private final class Shown<Content: Part> {
+@MainActor private final class Shown<Content: Branch> {
     let scene = UIWindowScene()
     let window: UIWindow
 

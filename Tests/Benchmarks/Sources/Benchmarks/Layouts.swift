@@ -57,11 +57,6 @@ import Foundation
     static var write: ((CGFloat) -> Void)?
 }
 
-/// A part of the tree that knows its place.
-private protocol Branch: View {
-    nonisolated init(_ place: Int)
-}
-
 private typealias TenThousand = Row<Column<Row<Column<Leaf>>>>
 private typealias HundredThousand = Column<TenThousand>
 
@@ -84,46 +79,6 @@ private struct Word: Branch {
 
     var body: some View {
         Text(verbatim: "Word \(place)").padding(4).background(Color.gray)
-    }
-}
-
-private struct Row<Child: Branch>: Branch {
-    private let place: Int
-    nonisolated init(_ place: Int) { self.place = place * 10 }
-
-    var body: some View {
-        HStack(spacing: 0) {
-            Child(place)
-            Child(place + 1)
-            Child(place + 2)
-            Child(place + 3)
-            Child(place + 4)
-            Child(place + 5)
-            Child(place + 6)
-            Child(place + 7)
-            Child(place + 8)
-            Child(place + 9)
-        }
-    }
-}
-
-private struct Column<Child: Branch>: Branch {
-    private let place: Int
-    nonisolated init(_ place: Int) { self.place = place * 10 }
-
-    var body: some View {
-        VStack(spacing: 0) {
-            Child(place)
-            Child(place + 1)
-            Child(place + 2)
-            Child(place + 3)
-            Child(place + 4)
-            Child(place + 5)
-            Child(place + 6)
-            Child(place + 7)
-            Child(place + 8)
-            Child(place + 9)
-        }
     }
 }
 

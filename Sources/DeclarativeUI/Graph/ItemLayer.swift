@@ -1,0 +1,19 @@
+/// Views laid out along with one item of a content: behind it, in front of it, or at an edge of it.
+@MainActor protocol ItemLayer: _ViewNode {
+    var primary: LayoutNode { get }
+}
+
+extension ItemCollector {
+    /// The layers of some items: those that they have, and new ones. Ends those of items that are gone. `nil` if they are
+    /// the same as before.
+    final func layers<Layer: ItemLayer>(
+        _ before: [Layer], of items: [LayoutNode], make: (LayoutNode) -> Layer
+    ) -> [Layer]? {
+        if items.count == before.count, zip(items, before).allSatisfy({ $0 === $1.primary }) { return nil }
+        var old: [ObjectIdentifier: Layer] = [:]
+        for layer in before { old[ObjectIdentifier(layer.primary)] = layer }
+        let layers = items.map { old.removeValue(forKey: ObjectIdentifier($0)) ?? make($0) }
+        for layer in old.values { layer.tearDown() }
+        return layers
+    }
+}
