@@ -6,7 +6,7 @@ import UnifiedStorage
 /// The border from the imperative world into the declarative one: a view that shows a tree of views.
 ///
 /// It has a scope from birth, which is the scope its views stand in: crossing costs nothing and copies nothing.
-@MainActor open class _UIHostingView<Content: View>: UIView, ViewGraphHost, PlatformContainer {
+@MainActor @preconcurrency open class _UIHostingView<Content: View>: UIView, ViewGraphHost, PlatformContainer {
     private final var graph: ViewGraph!
 
     /// Makes a view that shows `rootView`.

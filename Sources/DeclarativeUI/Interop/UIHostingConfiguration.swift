@@ -13,7 +13,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     private var minimum = CGSize(width: 0, height: 44)
 
     /// A configuration that shows `content`, with margins of 8 points and a height of at least 44.
-    @MainActor public init(@ViewBuilder content: () -> Content) where Background == EmptyView {
+    @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) where Background == EmptyView {
         self.content = content()
         background = EmptyView()
     }
@@ -26,7 +26,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     }
 
     /// Puts a view behind the content, margins included.
-    @MainActor public func background<B: View>(
+    @MainActor @preconcurrency public func background<B: View>(
         @ViewBuilder content background: () -> B
     ) -> UIHostingConfiguration<Content, B> {
         UIHostingConfiguration<Content, B>(
@@ -34,7 +34,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     }
 
     /// Fills the area behind the content, margins included, with a style.
-    @MainActor public func background<S: ShapeStyle>(
+    @MainActor @preconcurrency public func background<S: ShapeStyle>(
         _ style: S
     ) -> UIHostingConfiguration<Content, _UIHostingConfigurationBackgroundView<S>> {
         background { _UIHostingConfigurationBackgroundView(style: style) }
@@ -63,7 +63,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     }
 
     /// Makes a view that shows the content.
-    @MainActor public func makeContentView() -> any UIView & UIContentView { HostingContentView(self) }
+    @MainActor @preconcurrency public func makeContentView() -> any UIView & UIContentView { HostingContentView(self) }
 
     /// The configuration itself: its views follow the cell's traits by themselves.
     public func updated(for state: any UIConfigurationState) -> UIHostingConfiguration<Content, Background> { self }

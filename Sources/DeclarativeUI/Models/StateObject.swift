@@ -17,7 +17,7 @@ import UnifiedStorage
     }
 
     /// The object; before the view is in a tree, a new one each time, which is reported.
-    @MainActor public var wrappedValue: ObjectType {
+    @MainActor @preconcurrency public var wrappedValue: ObjectType {
         if let object = storage.object { return object }
         RuntimeIssue.report(
             "uninstalled-state-object",
@@ -27,7 +27,9 @@ import UnifiedStorage
     }
 
     /// Makes bindings to the object's properties: `$model.name`.
-    @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+    @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+        .init(object: wrappedValue)
+    }
 
     /// Not for clients to call.
     @MainActor public static func _makeSlot(in host: _PropertyHost) -> _PropertySlot {

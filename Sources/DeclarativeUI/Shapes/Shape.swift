@@ -58,7 +58,7 @@ extension Shape {
     public static var _takesAnySize: Bool { false }
 
     /// The shape, filled with the foreground style.
-    @MainActor public var body: _ShapeFigure<Self, ForegroundStyle> {
+    @MainActor @preconcurrency public var body: _ShapeFigure<Self, ForegroundStyle> {
         _ShapeFigure(shape: self, style: ForegroundStyle(), ink: .fill(FillStyle()))
     }
 

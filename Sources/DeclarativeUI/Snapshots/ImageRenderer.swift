@@ -6,7 +6,7 @@ import Observation
 ///
 /// The picture is as large as the view wants to be for ``proposedSize``. There are no pixels: the picture is a
 /// `Snapshot`, as text or SVG. State of the view is kept from one picture to the next.
-@MainActor @Observable public final class ImageRenderer<Content: View> {
+@MainActor @preconcurrency @Observable public final class ImageRenderer<Content: View> {
     /// The view. Setting it updates what is there.
     public var content: Content {
         didSet { host.rootView = content }

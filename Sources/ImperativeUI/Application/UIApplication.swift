@@ -1,7 +1,7 @@
 import Foundation
 
 /// The object through which code finds its scenes and windows.
-@MainActor open class UIApplication: UIResponder {
+@MainActor @preconcurrency open class UIApplication: UIResponder {
     /// The one application object.
     public static let shared = UIApplication()
 
@@ -43,7 +43,7 @@ import Foundation
 }
 
 /// The object told of the application's life.
-@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The application's main window, if it keeps one.
     var window: UIWindow? { get set }
 }

@@ -2,7 +2,7 @@ import Foundation
 import UnifiedStorage
 
 /// A view that is used again and again to show one item after the other.
-@MainActor open class UICollectionReusableView: UIView {
+@MainActor @preconcurrency open class UICollectionReusableView: UIView {
     /// Under what the view is kept for the next item.
     final var reuseKey: ReuseKey?
     /// The registration the view was made for.

@@ -2,7 +2,7 @@ import Foundation
 import UnifiedStorage
 
 /// A cell that shows its item through a content configuration.
-@MainActor open class UICollectionViewCell: UICollectionReusableView {
+@MainActor @preconcurrency open class UICollectionViewCell: UICollectionReusableView {
     /// Called with the cell and its state, after `updateConfiguration(using:)`.
     public typealias ConfigurationUpdateHandler = (
         _ cell: UICollectionViewCell, _ state: UICellConfigurationState

@@ -3,13 +3,13 @@ import Foundation
 /// What a content view shows, as a value: it makes the view and can adapt itself to a state.
 public protocol UIContentConfiguration {
     /// Makes a view that shows this configuration.
-    @MainActor func makeContentView() -> any UIView & UIContentView
+    @MainActor @preconcurrency func makeContentView() -> any UIView & UIContentView
     /// This configuration as it is in `state`.
     func updated(for state: any UIConfigurationState) -> Self
 }
 
 /// A view that shows a content configuration.
-@MainActor public protocol UIContentView: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UIContentView: NSObjectProtocol {
     /// What the view shows. Setting it applies it.
     var configuration: any UIContentConfiguration { get set }
     /// Whether the view can show `configuration`, so that a new one can be assigned instead of making a new view.

@@ -55,7 +55,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     }
 
     /// Makes a view that shows the texts.
-    @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+    @MainActor @preconcurrency public func makeContentView() -> any UIView & UIContentView {
+        UIListContentView(configuration: self)
+    }
 
     /// The configuration itself: rows look the same in every state.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }

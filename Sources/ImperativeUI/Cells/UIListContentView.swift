@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows the usual content of a list's row. It is at least 44 points high.
-@MainActor public final class UIListContentView: UIView, UIContentView {
+@MainActor @preconcurrency public final class UIListContentView: UIView, UIContentView {
     private var current: UIListContentConfiguration
     private let label = UILabel()
     private let secondLabel = UILabel()

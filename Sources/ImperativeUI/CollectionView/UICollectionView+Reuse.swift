@@ -3,7 +3,7 @@ import UnifiedStorage
 
 extension UICollectionView {
     /// How cells of one kind are made and configured. Make it once and use it for all items of the kind.
-    @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    @MainActor @preconcurrency public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         /// Configures a cell for an item.
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
         let token = RegistrationToken()
@@ -14,7 +14,7 @@ extension UICollectionView {
     }
 
     /// How supplementary views of one kind are made and configured. Make it once and use it for all of the kind.
-    @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    @MainActor @preconcurrency public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         /// Configures a view.
         public typealias Handler = (
             _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath

@@ -5,7 +5,7 @@ import UnifiedStorage
 ///
 /// A layout says where items are, a data source how many there are and what shows them. Cells that go out of sight are
 /// used again. A layout takes time in proportion to what is visible, not to the number of items.
-@MainActor open class UICollectionView: UIScrollView {
+@MainActor @preconcurrency open class UICollectionView: UIScrollView {
     final var layoutStorage: UICollectionViewLayout
     /// The number of items by section; `nil` before the data source was asked.
     final var counts: [Int]?

@@ -2,7 +2,7 @@ import Foundation
 import UnifiedStorage
 
 /// A controller whose view is a collection view, with itself as the data source and delegate.
-@MainActor
+@MainActor @preconcurrency
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegate
 {

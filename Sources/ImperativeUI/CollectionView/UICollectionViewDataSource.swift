@@ -1,7 +1,7 @@
 import Foundation
 
 /// Says how many items a collection view has and makes their cells.
-@MainActor public protocol UICollectionViewDataSource: AnyObject {
+@MainActor @preconcurrency public protocol UICollectionViewDataSource: AnyObject {
     /// The number of sections; 1 if left out.
     func numberOfSections(in collectionView: UICollectionView) -> Int
     /// The number of items in a section.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Told what is shown and chosen in a collection view. Every method may be left out.
-@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+@MainActor @preconcurrency public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// Whether a touched item is highlighted and may be chosen; true by default.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
     /// Called after a touched item was highlighted.

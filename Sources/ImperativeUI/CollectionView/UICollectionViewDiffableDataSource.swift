@@ -1,7 +1,7 @@
 import Foundation
 
 /// A data source whose items are identifiers: it finds out by itself what came, went and moved.
-@MainActor
+@MainActor @preconcurrency
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {

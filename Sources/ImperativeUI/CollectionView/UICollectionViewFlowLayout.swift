@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The items of a full line are spread over the whole room; one that stands alone is in the middle. The last line keeps to
 /// the columns above where all items have one width. Sizes and spaces that are negative or not finite count as 0.
-@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+@MainActor @preconcurrency open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// An estimated size that says: ask every item's content, beginning with 50 by 50 points.
     nonisolated public static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Says where the items of a collection view are. Subclass it for a layout of one's own.
-@MainActor open class UICollectionViewLayout: NSObject {
+@MainActor @preconcurrency open class UICollectionViewLayout: NSObject {
     /// The view that shows this layout; `nil` before it is given to one.
     public internal(set) final weak var collectionView: UICollectionView?
     /// Whether `prepare()` has run since the layout was invalidated.

@@ -5,7 +5,7 @@ import Foundation
 /// The content is what the subviews show; the part that is shown begins at `contentOffset`, the origin of the bounds.
 /// Offsets that the program sets are taken as they are; `scroll(by:)` and `scrollRectToVisible` stay at the content.
 /// Scrolling lays the view out again; movements are not animated.
-@MainActor open class UIScrollView: UIView {
+@MainActor @preconcurrency open class UIScrollView: UIView {
     /// Makes a scroll view with an empty content. It clips what is outside of its bounds.
     public override init(frame: CGRect) {
         super.init(frame: frame)

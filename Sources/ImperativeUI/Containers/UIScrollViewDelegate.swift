@@ -1,7 +1,7 @@
 import Foundation
 
 /// Told about the movements of a scroll view. Every method may be left out.
-@MainActor public protocol UIScrollViewDelegate: AnyObject {
+@MainActor @preconcurrency public protocol UIScrollViewDelegate: AnyObject {
     /// Called after the offset changed, whoever changed it.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     /// Called before a movement that somebody outside of the program makes, see `UIScrollView.scroll(by:)`.

@@ -5,7 +5,7 @@ import Foundation
 /// Each arranged view gets a frame from its `intrinsicContentSize` or `sizeThatFits`; where there is too much or too
 /// little room, the hugging and compression priorities decide who gives way. A view that has neither takes what is left.
 /// Hidden views take no room. The sizes are kept until a view says `invalidateIntrinsicContentSize()`.
-@MainActor open class UIStackView: UIView {
+@MainActor @preconcurrency open class UIStackView: UIView {
     /// How views share the room along the axis.
     public enum Distribution: Int, Sendable {
         /// They fill it: the views that resist least stretch or shrink, the first or last of those that resist the same.

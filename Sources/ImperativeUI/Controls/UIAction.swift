@@ -4,7 +4,7 @@ import Foundation
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// Something to do, with a name: a closure for controls and menus.
-@MainActor public final class UIAction: UIMenuElement {
+@MainActor @preconcurrency public final class UIAction: UIMenuElement {
     /// A name under which an action replaces another one.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The name.

@@ -87,7 +87,7 @@ extension UIButton {
         public mutating func setDefaultContentInsets() { insets = nil }
 
         /// A copy for a button's state, with the colours of the style filled in.
-        @MainActor public func updated(for button: UIButton) -> Configuration {
+        @MainActor @preconcurrency public func updated(for button: UIButton) -> Configuration {
             var copy = self
             let colors = colors(for: button)
             copy.baseForegroundColor = colors.foreground

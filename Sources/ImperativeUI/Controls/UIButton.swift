@@ -4,7 +4,7 @@ import Foundation
 /// A control that does something when it is tapped: title and image on a background.
 ///
 /// A button with a ``configuration`` looks as that says; one without shows the title, image and colour set for its state.
-@MainActor open class UIButton: UIControl {
+@MainActor @preconcurrency open class UIButton: UIControl {
     /// Called with a button after its state changed, to change its configuration.
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 

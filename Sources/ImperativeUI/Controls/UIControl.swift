@@ -3,7 +3,7 @@ import Foundation
 /// A view that does something when it is used: the base of buttons and switches.
 ///
 /// Touches on a control that is not enabled do nothing, and do not reach what is behind it.
-@MainActor open class UIControl: UIView {
+@MainActor @preconcurrency open class UIControl: UIView {
     final var entries: [Entry] = []
     private final var stateStorage: State = []
     final var isTrackingStorage = false

@@ -4,7 +4,7 @@ import Foundation
 /// A view that shows a text that cannot be edited.
 ///
 /// The text stands in the middle of the view's height. A label takes no part in events unless it is told to.
-@MainActor open class UILabel: UIView {
+@MainActor @preconcurrency open class UILabel: UIView {
     final var content = Content()
     private final var categoryRegistration: (any UITraitChangeRegistration)?
 

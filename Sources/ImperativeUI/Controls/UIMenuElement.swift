@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something a menu can show: the base of actions.
-@MainActor open class UIMenuElement: NSObject {
+@MainActor @preconcurrency open class UIMenuElement: NSObject {
     /// Whether an element is marked as chosen.
     public enum State: Int, Sendable {
         /// It is not.

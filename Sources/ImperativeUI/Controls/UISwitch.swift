@@ -4,7 +4,7 @@ import Foundation
 /// A control that is on or off. A tap toggles it.
 ///
 /// It always has the same size, 51 by 31 points.
-@MainActor open class UISwitch: UIControl {
+@MainActor @preconcurrency open class UISwitch: UIControl {
     /// The size of every switch, in points.
     private static let size = CGSize(width: 51, height: 31)
     private final var isOnStorage = false

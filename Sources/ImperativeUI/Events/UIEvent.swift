@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that happened: touches, or an action that code sent.
-@MainActor public final class UIEvent: NSObject {
+@MainActor @preconcurrency public final class UIEvent: NSObject {
     /// What kind of event it is.
     public enum EventType: Int, Sendable {
         /// Touches of the screen.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Has a say in what a gesture recogniser recognises.
-@MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+@MainActor @preconcurrency public protocol UIGestureRecognizerDelegate: AnyObject {
     /// Whether a recogniser may recognise what it is about to; true by default.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     /// Whether a recogniser is told of a touch; true by default.
@@ -28,7 +28,7 @@ extension UIGestureRecognizerDelegate {
 }
 
 /// Watches the touches on a view for a gesture and calls methods when it comes: the base of recognisers.
-@MainActor open class UIGestureRecognizer: NSObject {
+@MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
     /// How far a gesture has come.
     public enum State: Int, Sendable {
         /// Nothing is recognised yet.

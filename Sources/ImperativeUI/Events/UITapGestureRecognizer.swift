@@ -1,7 +1,7 @@
 import Foundation
 
 /// Recognises one or more taps in a row.
-@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+@MainActor @preconcurrency open class UITapGestureRecognizer: UIGestureRecognizer {
     /// How many taps in a row are the gesture; 1 by default. A number below 1 counts as 1.
     open var numberOfTapsRequired = 1
     /// How many touches at a time make a tap; 1 by default. Taps of one touch are all there are so far.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A finger on the screen, from when it comes down until it goes up.
-@MainActor public final class UITouch: NSObject {
+@MainActor @preconcurrency public final class UITouch: NSObject {
     /// Where in its life a touch is.
     public enum Phase: Int, Sendable {
         /// It came down.

@@ -2,7 +2,7 @@ import Foundation
 import UnifiedStorage
 
 /// Manages how one controller is shown over a window, and stands between both in the trait hierarchy.
-@MainActor open class UIPresentationController: NSObject, TraitNode, UITraitChangeObservable {
+@MainActor @preconcurrency open class UIPresentationController: NSObject, TraitNode, UITraitChangeObservable {
     package final var scopeLink = ScopeLink()
     package final var traitRecord: TraitRecord?
 

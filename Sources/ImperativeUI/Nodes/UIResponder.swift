@@ -3,7 +3,7 @@ import Foundation
 /// An object that can answer events: the base of views, controllers, windows and scenes.
 ///
 /// What one does not answer goes on to the ``next``: from a view to its controller or superview, up to the application.
-@MainActor open class UIResponder: NSObject {
+@MainActor @preconcurrency open class UIResponder: NSObject {
     /// Makes a responder.
     public override init() {
         _ = DeviceTraits.predict

@@ -4,7 +4,7 @@ import UnifiedStorage
 /// A node of the imperative tree: a rectangle that has traits, lays out its subviews and draws itself.
 ///
 /// Taking part in the trait system costs a view 16 bytes; overrides and registrations cost where they are made.
-@MainActor open class UIView: UIResponder, TraitNode, UITraitChangeObservable {
+@MainActor @preconcurrency open class UIView: UIResponder, TraitNode, UITraitChangeObservable {
     // Checks of exclusive access are left out of what every read of a trait touches, on one actor and briefly.
     @exclusivity(unchecked) package final var scopeLink = ScopeLink()
     package final var traitRecord: TraitRecord?

@@ -79,7 +79,7 @@ extension UIViewController {
 }
 
 /// Gives the presentation controller of a controller that is presented.
-@MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
+@MainActor @preconcurrency public protocol UIViewControllerTransitioningDelegate: AnyObject {
     /// The controller that manages the presentation; `nil` takes the standard one.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController

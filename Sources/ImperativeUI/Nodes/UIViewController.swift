@@ -4,7 +4,7 @@ import UnifiedStorage
 /// Manages one view, and the controllers of views within it.
 ///
 /// A controller inherits its traits from the superview of its view; its view inherits from the controller.
-@MainActor open class UIViewController: UIResponder, TraitNode, UITraitChangeObservable {
+@MainActor @preconcurrency open class UIViewController: UIResponder, TraitNode, UITraitChangeObservable {
     package final var scopeLink = ScopeLink()
     package final var traitRecord: TraitRecord?
     final var viewStorage: UIView?

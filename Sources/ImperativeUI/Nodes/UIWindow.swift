@@ -4,7 +4,7 @@ import UnifiedStorage
 /// The view at the top of a tree, in a window scene or on its own.
 ///
 /// A window in a scene inherits the scene's traits; one without a scene answers a device's, see `DeviceTraits`.
-@MainActor open class UIWindow: UIView {
+@MainActor @preconcurrency open class UIWindow: UIView {
     private final weak var sceneStorage: UIWindowScene?
     /// The presentations shown in this window.
     final var presentations: [UIPresentationController] = []

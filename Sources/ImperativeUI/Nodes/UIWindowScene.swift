@@ -2,7 +2,7 @@ import Foundation
 import UnifiedStorage
 
 /// A part of the app's interface, with a state of its own.
-@MainActor open class UIScene: UIResponder {
+@MainActor @preconcurrency open class UIScene: UIResponder {
     /// How near a scene is to the user.
     public enum ActivationState: Int, Sendable {
         /// The scene is not connected.
@@ -37,7 +37,7 @@ import UnifiedStorage
 /// | active appearance, capture state, force touch | active, inactive, unavailable |
 /// | image range, HDR limit, toolbar size | standard, inactive, regular |
 /// | list, tab accessory, split view, language | none |
-@MainActor open class UIWindowScene: UIScene, TraitNode, UITraitChangeObservable {
+@MainActor @preconcurrency open class UIWindowScene: UIScene, TraitNode, UITraitChangeObservable {
     package final var scopeLink = ScopeLink()
     package final var traitRecord: TraitRecord?
     private final var windowStorage: [WeakWindow] = []

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An object that has a trait collection: a window scene, a window, a presentation controller, a view controller, a view.
-@MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UITraitEnvironment: NSObjectProtocol {
     /// The traits in force at this object.
     var traitCollection: UITraitCollection { get }
 
@@ -12,10 +12,10 @@ import Foundation
 }
 
 /// An opaque token of one registration, for unregistering by hand. It need not be kept.
-@MainActor public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}
+@MainActor @preconcurrency public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}
 
 /// A trait environment whose trait changes can be observed.
-@MainActor public protocol UITraitChangeObservable: AnyObject {
+@MainActor @preconcurrency public protocol UITraitChangeObservable: AnyObject {
     /// A closure called with the object whose traits changed and the traits it had before.
     typealias TraitChangeHandler<TraitEnvironment> =
         (_ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection) -> Void

@@ -15,7 +15,7 @@ import UnifiedStorage
 /// sprite.traitNode.setParent(view)
 /// sprite.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (sprite: Sprite, _) in sprite.redraw() }
 /// ```
-@MainActor public final class UITraitNode: NSObject, TraitNode, UITraitChangeObservable {
+@MainActor @preconcurrency public final class UITraitNode: NSObject, TraitNode, UITraitChangeObservable {
     package var scopeLink = ScopeLink()
     package var traitRecord: TraitRecord?
     private weak var parentStorage: (any TraitNode)?
@@ -77,7 +77,7 @@ import UnifiedStorage
 }
 
 /// An object that takes part in the trait hierarchy through a node of its own.
-@MainActor public protocol UITraitNodeOwner: UITraitEnvironment, UITraitChangeObservable {
+@MainActor @preconcurrency public protocol UITraitNodeOwner: UITraitEnvironment, UITraitChangeObservable {
     /// The object's place in the hierarchy.
     var traitNode: UITraitNode { get }
 }

@@ -111,7 +111,7 @@ nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: T
     }
 
     /// Is in the first one's phase before, in the second one's after.
-    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
+    @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View {
         content
             .modifier(
                 TransitionStage(transition: insertion, phase: phase == .didDisappear ? .identity : phase)
@@ -120,7 +120,7 @@ nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: T
     }
 
     /// With motion if one of them has it.
-    @MainActor public static var properties: TransitionProperties {
+    @MainActor @preconcurrency public static var properties: TransitionProperties {
         TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
     }
 }

@@ -84,7 +84,7 @@ extension Button where Label == DeclarativeUI.Label<Text, Image> {
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     /// The button a style was asked for, in the style that is in force around that one.
-    @MainActor public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    @MainActor @preconcurrency public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(role: configuration.role, action: { configuration.trigger() }) { configuration.label }
         style = .fixed(configuration.outer.box)
     }

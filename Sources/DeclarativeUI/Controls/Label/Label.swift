@@ -37,7 +37,7 @@ extension Label where Title == Text, Icon == Image {
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
     /// The label a style was asked for, in the style that is in force around that one.
-    @MainActor public init(_ configuration: LabelStyleConfiguration) {
+    @MainActor @preconcurrency public init(_ configuration: LabelStyleConfiguration) {
         self.init {
             configuration.title
         } icon: {

@@ -66,7 +66,7 @@ extension Toggle where Label == DeclarativeUI.Label<Text, Image> {
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
     /// The toggle a style was asked for, in the style that is in force around that one.
-    @MainActor public init(_ configuration: ToggleStyleConfiguration) {
+    @MainActor @preconcurrency public init(_ configuration: ToggleStyleConfiguration) {
         isOn = ToggleValue(configuration.$isOn)
         label = configuration.label
         style = .fixed(configuration.outer.box)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a section of a compositional layout is made for.
-@MainActor public protocol NSCollectionLayoutEnvironment: AnyObject {
+@MainActor @preconcurrency public protocol NSCollectionLayoutEnvironment: AnyObject {
     /// The room for the section.
     var container: any NSCollectionLayoutContainer { get }
     /// The collection view's traits. A change has the sections made again.
@@ -9,7 +9,7 @@ import Foundation
 }
 
 /// The room for a section of a compositional layout.
-@MainActor public protocol NSCollectionLayoutContainer: AnyObject {
+@MainActor @preconcurrency public protocol NSCollectionLayoutContainer: AnyObject {
     /// The collection view's size, in points.
     var contentSize: CGSize { get }
     /// The size without the insets.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Items side by side or below each other, over and over again in a section.
-@MainActor public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+@MainActor @preconcurrency public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     private let axis: NSLayoutConstraint.Axis
     /// What stands in the group, in order.
     public let subitems: [NSCollectionLayoutItem]

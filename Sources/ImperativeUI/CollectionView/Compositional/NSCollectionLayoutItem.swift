@@ -1,7 +1,7 @@
 import Foundation
 
 /// The place of one item in a compositional layout.
-@MainActor open class NSCollectionLayoutItem: NSObject {
+@MainActor @preconcurrency open class NSCollectionLayoutItem: NSObject {
     /// Its size inside of its group.
     public final let layoutSize: NSCollectionLayoutSize
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A section of a compositional layout: one group, over and over again.
-@MainActor public final class NSCollectionLayoutSection: NSObject {
+@MainActor @preconcurrency public final class NSCollectionLayoutSection: NSObject {
     let group: NSCollectionLayoutGroup
 
     /// Makes a section that repeats a group as long as there are items.
@@ -18,7 +18,7 @@ import Foundation
 }
 
 /// A view before or after the groups of a section.
-@MainActor public final class NSCollectionLayoutBoundarySupplementaryItem: NSObject {
+@MainActor @preconcurrency public final class NSCollectionLayoutBoundarySupplementaryItem: NSObject {
     /// Its size; the width is a fraction of the section's.
     public let layoutSize: NSCollectionLayoutSize
     /// The kind under which the view is asked for.

@@ -5,7 +5,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     @MainActor (_ sectionIndex: Int, _ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
 /// How a compositional layout puts its sections together.
-@MainActor public final class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+@MainActor @preconcurrency public final class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     /// The way the content is longer than the view; down by default.
     public var scrollDirection = UICollectionView.ScrollDirection.vertical
     /// The space between sections, in points; 0 by default.
@@ -15,7 +15,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// Puts items into groups, and groups into sections, of sizes that may be fractions or what the contents ask for.
 ///
 /// Scrolling downwards it is mirrored where text runs from right to left.
-@MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+@MainActor @preconcurrency open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
     private var sections: [NSCollectionLayoutSection?] = []
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A button in a navigation bar, or a view of one's own.
-@MainActor open class UIBarButtonItem: NSObject {
+@MainActor @preconcurrency open class UIBarButtonItem: NSObject {
     /// Buttons that look the same everywhere.
     public enum SystemItem: Int, Sendable {
         /// "Done".

@@ -5,7 +5,7 @@ import UnifiedStorage
 ///
 /// Changes of the stack show at once. A controller that is covered keeps its view, out of the hierarchy, with the traits it
 /// had last.
-@MainActor open class UINavigationController: UIViewController {
+@MainActor @preconcurrency open class UINavigationController: UIViewController {
     final var stack: [UIViewController] = []
     private final let bar = UINavigationBar()
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a navigation bar shows while a controller is on top.
-@MainActor open class UINavigationItem: NSObject {
+@MainActor @preconcurrency open class UINavigationItem: NSObject {
     /// The bar that shows this item.
     final weak var bar: UINavigationBar?
 
