@@ -20,15 +20,15 @@ private func traits(
 @Suite struct SystemColorTests {
     @Test("A system colour follows the style")
     func style() {
-        #expect(UIColor.systemRed.resolvedColor(with: traits(.light)) == bytes(255, 59, 48))
-        #expect(UIColor.systemRed.resolvedColor(with: traits(.dark)) == bytes(255, 69, 58))
+        #expect(UIColor.systemRed.resolvedColor(with: traits(.light)) == bytes(255, 56, 60))
+        #expect(UIColor.systemRed.resolvedColor(with: traits(.dark)) == bytes(255, 66, 69))
         #expect(UIColor.secondaryLabel.resolvedColor(with: traits(.dark)) == bytes(235, 235, 245, 0.6))
     }
 
     @Test("A system colour follows the contrast")
     func contrast() {
-        #expect(UIColor.systemBlue.resolvedColor(with: traits(.light, .high)) == bytes(0, 64, 221))
-        #expect(UIColor.systemBlue.resolvedColor(with: traits(.dark, .high)) == bytes(64, 156, 255))
+        #expect(UIColor.systemBlue.resolvedColor(with: traits(.light, .high)) == bytes(30, 110, 244))
+        #expect(UIColor.systemBlue.resolvedColor(with: traits(.dark, .high)) == bytes(92, 184, 255))
     }
 
     @Test("A background follows the level in dark style only")

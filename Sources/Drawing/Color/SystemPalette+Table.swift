@@ -38,33 +38,33 @@ extension ColorComponents {
 }
 
 extension SystemPalette {
-    /// The published values. Where a colour has no published value for high contrast, the normal one stands.
+    /// The published values of iOS 26. Where a colour has no published value for high contrast, the normal one stands.
     var row: Row {
         switch self {
         case .systemRed:
-            Row(.rgb(255, 59, 48), high: .rgb(215, 0, 21), dark: .rgb(255, 69, 58), high: .rgb(255, 105, 97))
+            Row(.rgb(255, 56, 60), high: .rgb(233, 21, 45), dark: .rgb(255, 66, 69), high: .rgb(255, 97, 101))
         case .systemOrange:
-            Row(.rgb(255, 149, 0), high: .rgb(201, 52, 0), dark: .rgb(255, 159, 10), high: .rgb(255, 179, 64))
+            Row(.rgb(255, 141, 40), high: .rgb(197, 83, 0), dark: .rgb(255, 146, 48), high: .rgb(255, 160, 86))
         case .systemYellow:
-            Row(.rgb(255, 204, 0), high: .rgb(178, 80, 0), dark: .rgb(255, 214, 10), high: .rgb(255, 212, 38))
+            Row(.rgb(255, 204, 0), high: .rgb(161, 106, 0), dark: .rgb(255, 214, 0), high: .rgb(254, 223, 67))
         case .systemGreen:
-            Row(.rgb(52, 199, 89), high: .rgb(36, 138, 61), dark: .rgb(48, 209, 88), high: .rgb(48, 219, 91))
+            Row(.rgb(52, 199, 89), high: .rgb(0, 137, 50), dark: .rgb(48, 209, 88), high: .rgb(74, 217, 104))
         case .systemMint:
-            Row(.rgb(0, 199, 190), high: .rgb(12, 129, 123), dark: .rgb(99, 230, 226), high: .rgb(102, 212, 207))
+            Row(.rgb(0, 200, 179), high: .rgb(0, 133, 117), dark: .rgb(0, 218, 195), high: .rgb(84, 223, 203))
         case .systemTeal:
-            Row(.rgb(48, 176, 199), high: .rgb(0, 130, 153), dark: .rgb(64, 200, 224), high: .rgb(93, 230, 255))
+            Row(.rgb(0, 195, 208), high: .rgb(0, 129, 152), dark: .rgb(0, 210, 224), high: .rgb(59, 221, 236))
         case .systemCyan:
-            Row(.rgb(50, 173, 230), high: .rgb(0, 113, 164), dark: .rgb(100, 210, 255), high: .rgb(112, 215, 255))
+            Row(.rgb(0, 192, 232), high: .rgb(0, 126, 174), dark: .rgb(60, 211, 254), high: .rgb(109, 217, 255))
         case .systemBlue, .tintColor:
-            Row(.rgb(0, 122, 255), high: .rgb(0, 64, 221), dark: .rgb(10, 132, 255), high: .rgb(64, 156, 255))
+            Row(.rgb(0, 136, 255), high: .rgb(30, 110, 244), dark: .rgb(0, 145, 255), high: .rgb(92, 184, 255))
         case .systemIndigo:
-            Row(.rgb(88, 86, 214), high: .rgb(54, 52, 163), dark: .rgb(94, 92, 230), high: .rgb(125, 122, 255))
+            Row(.rgb(97, 85, 245), high: .rgb(86, 74, 222), dark: .rgb(109, 124, 255), high: .rgb(167, 170, 255))
         case .systemPurple:
-            Row(.rgb(175, 82, 222), high: .rgb(137, 68, 171), dark: .rgb(191, 90, 242), high: .rgb(218, 143, 255))
+            Row(.rgb(203, 48, 224), high: .rgb(176, 47, 194), dark: .rgb(219, 52, 242), high: .rgb(234, 141, 255))
         case .systemPink:
-            Row(.rgb(255, 45, 85), high: .rgb(211, 15, 69), dark: .rgb(255, 55, 95), high: .rgb(255, 100, 130))
+            Row(.rgb(255, 45, 85), high: .rgb(231, 18, 77), dark: .rgb(255, 55, 95), high: .rgb(255, 138, 196))
         case .systemBrown:
-            Row(.rgb(162, 132, 94), high: .rgb(127, 101, 69), dark: .rgb(172, 142, 104), high: .rgb(181, 148, 105))
+            Row(.rgb(172, 127, 94), high: .rgb(149, 109, 81), dark: .rgb(183, 138, 102), high: .rgb(219, 166, 121))
 
         case .systemGray:
             Row(.rgb(142, 142, 147), high: .rgb(108, 108, 112), dark: .rgb(142, 142, 147), high: .rgb(174, 174, 178))
@@ -90,7 +90,7 @@ extension SystemPalette {
                 .rgb(60, 60, 67, 0.18), high: .rgb(60, 60, 67, 0.55),
                 dark: .rgb(235, 235, 245, 0.16), high: .rgb(235, 235, 245, 0.4))
         case .placeholderText: Row(.rgb(60, 60, 67, 0.3), dark: .rgb(235, 235, 245, 0.3))
-        case .link: Row(.rgb(0, 122, 255), dark: .rgb(9, 132, 255))
+        case .link: Row(.rgb(0, 136, 255), dark: .rgb(0, 145, 255))
         case .separator: Row(.rgb(60, 60, 67, 0.29), dark: .rgb(84, 84, 88, 0.6))
         case .opaqueSeparator: Row(.rgb(198, 198, 200), dark: .rgb(56, 56, 58))
         case .systemFill: Row(.rgb(120, 120, 128, 0.2), dark: .rgb(120, 120, 128, 0.36))
