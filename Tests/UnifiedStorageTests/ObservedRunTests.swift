@@ -1,6 +1,7 @@
 import Observation
 import Synchronization
 import Testing
+import TestSupport
 import UnifiedStorage
 
 @Observable private final class Model {
@@ -14,7 +15,17 @@ private final class Count: Sendable {
     var value: Int { number.load(ordering: .relaxed) }
 }
 
-@Suite struct ObservedRunTests {
+/// An object used by one thread at a time.
+private struct Sent: @unchecked Sendable {
+    // Whoever sends it waits until the other thread is done.
+    let model: Model
+}
+
+@MainActor private final class Done {
+    var numbers: [Int] = []
+}
+
+@MainActor @Suite struct ObservedRunTests {
     @Test("A run is told once of the first change of what it read")
     func once() {
         let model = Model()
@@ -26,6 +37,53 @@ private final class Count: Sendable {
         model.first = 1
         model.first = 2
         #expect(count.value == 1)
+        run.end()
+    }
+
+    @Test("Changes on another thread are left for the next update once, however many, and are told until the run ends")
+    func elsewhere() {
+        let model = Sent(model: Model())
+        let count = Count()
+        let run = ObservedRun { count.add() }
+        run.track { _ = model.model.first }
+        for round in 1...3 {
+            onThread { for number in 1...100 { model.model.first = number } }
+            #expect(MainMailbox.count == 1)
+            #expect(count.value == round - 1)
+            UpdateQueue.shared.flush()
+            #expect(count.value == round)
+        }
+        run.end()
+        onThread { model.model.first = 0 }
+        #expect(MainMailbox.count == 0)
+    }
+
+    @Test(
+        "What other threads leave is done in order at the start of the next update, and what is left then in the one after"
+    )
+    func mailbox() {
+        let done = Done()
+        onThread {
+            for number in 1...3 {
+                MainMailbox.leave {
+                    done.numbers.append(number)
+                    MainMailbox.leave { done.numbers.append(number + 10) }
+                }
+            }
+        }
+        #expect(done.numbers.isEmpty)
+        UpdateQueue.shared.flush()
+        #expect(done.numbers == [1, 2, 3])
+        UpdateQueue.shared.flush()
+        #expect(done.numbers == [1, 2, 3, 11, 12, 13])
+    }
+
+    @Test("What other threads leave is done soon, also when nobody asks for an update")
+    func soon() async {
+        let done = Done()
+        onThread { MainMailbox.leave { done.numbers.append(1) } }
+        while done.numbers.isEmpty { await Task.yield() }
+        #expect(done.numbers == [1])
     }
 
     @Test("A run that has ended is told nothing, and nothing keeps it")

@@ -28,8 +28,8 @@ import UnifiedStorage
     private static func begin(_ node: _ViewNode) -> ObservedRun {
         node.observes = true
         let run = ObservedRun { [weak node] in
-            let transaction = Transaction.current
-            MainContext.runNowOrSoon { node.map { ChangeQueue.shared.add(.observed($0), under: transaction) } }
+            let carried = CarriedTransaction(transaction: .current)
+            return { node.map { ChangeQueue.shared.add(.observed($0), under: carried.transaction) } }
         }
         node.graph.observedRuns.runs[ObjectIdentifier(node)] = run
         return run

@@ -37,12 +37,22 @@ import UnifiedStorage
             hasAnswered = true
             UpdateQueue.shared.atEnd { [weak self] in self?.hasAnswered = false }
         }
+        request()
+        return isEarly
+    }
+
+    /// The object has changed, on another thread.
+    func objectDidChange() {
+        if publisher != nil, host.node != nil { request() }
+    }
+
+    /// Asks for a run of the owner in the group of changes made now.
+    private func request() {
         let serial = ChangeQueue.shared.serial(for: .current)
         if serial != self.serial {
             self.serial = serial
             ChangeQueue.shared.add(.other { [weak self] in self?.tell() })
         }
-        return isEarly
     }
 
     private func tell() {

@@ -7,6 +7,8 @@ public final class ObservableObjectPublisher: @unchecked Sendable {
     // All guarded by `lock`.
     private var subscriptions: [ObjectIdentifier: WeakSubscription] = [:]
     private var sinks = SinkList<Void>()
+    /// What a change on another thread was made under that views will hear of when the main actor looks.
+    private var left: CarriedTransaction?
     /// The object this is the default publisher of.
     private weak var owner: AnyObject?
 
@@ -28,7 +30,8 @@ public final class ObservableObjectPublisher: @unchecked Sendable {
     /// Says that the object is about to change. Views that observe it run again in the next update.
     ///
     /// Call it on the main thread. From another thread, and while a view that observes the object is being updated, it is
-    /// reported; the views run again all the same, in the latter case once in that update.
+    /// reported; the views run again all the same, in the latter case once in that update. Many calls on other threads make
+    /// one report and one update.
     public func send() {
         willChange()
         if !MainContext.isCurrent { wakeViewsSoon() }
@@ -36,17 +39,23 @@ public final class ObservableObjectPublisher: @unchecked Sendable {
 
     /// Says so, except that after a change on another thread `didChange` must follow.
     func willChange() {
-        let (views, actions) = lock.withLock { _ in (subscriptions.values.map(\.subscription), sinks.actions) }
-        if !views.isEmpty {
-            if MainContext.isCurrent {
-                MainActor.assumeIsolated { Self.wake(views) }
-            } else {
-                RuntimeIssue.report(
-                    "publish-from-background",
-                    "Publishing changes from background threads is not allowed; make sure to publish values from the main "
-                        + "thread on model updates. The views that observe the object are updated on the main thread.")
-            }
+        if MainContext.isCurrent {
+            let (views, actions) = lock.withLock { _ in (subscriptions.values.map(\.subscription), sinks.actions) }
+            if !views.isEmpty { MainActor.assumeIsolated { Self.wake(views) } }
+            call(actions)
+            return
         }
+        let (isFirst, actions) = lock.withLock { _ in (!subscriptions.isEmpty && left == nil, sinks.actions) }
+        if isFirst {
+            RuntimeIssue.report(
+                "publish-from-background",
+                "Publishing changes from background threads is not allowed; make sure to publish values from the main "
+                    + "thread on model updates. The views that observe the object are updated on the main thread.")
+        }
+        call(actions)
+    }
+
+    private func call(_ actions: [(token: UInt64, action: (()) -> Void)]) {
         for (token, action) in actions where lock.withLock({ _ in sinks.has(token) }) { action(()) }
     }
 
@@ -56,11 +65,24 @@ public final class ObservableObjectPublisher: @unchecked Sendable {
     }
 
     private func wakeViewsSoon() {
-        if lock.withLock({ _ in subscriptions.isEmpty }) { return }
-        let carried = CarriedTransaction(transaction: .current)
-        Task { @MainActor in
-            let views = self.lock.withLock { _ in self.subscriptions.values.map(\.subscription) }
-            carried.transaction.perform { Self.wake(views) }
+        // What was there is freed outside the lock: its end may run code that comes back here.
+        var carried: CarriedTransaction? = CarriedTransaction(transaction: .current)
+        let isFirst = lock.withLock { _ in
+            if subscriptions.isEmpty { return false }
+            swap(&left, &carried)
+            return carried == nil
+        }
+        if isFirst { MainMailbox.leave { self.wakeViews() } }
+    }
+
+    /// Changes on other threads have been made since the last time.
+    @MainActor private func wakeViews() {
+        let (views, carried) = lock.withLock { _ in
+            defer { left = nil }
+            return (subscriptions.values.map(\.subscription), left)
+        }
+        (carried?.transaction ?? Transaction()).perform {
+            for case let view? in views { view.objectDidChange() }
         }
     }
 

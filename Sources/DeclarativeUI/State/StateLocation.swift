@@ -14,13 +14,15 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     /// The value views are shown: `value` itself, unless that waits for its group's turn.
     @exclusivity(unchecked) private var shownValue: Value
     /// The group of the value written last, while it waits; the earlier ones lie in a list of their own, as there is
-    /// mostly none. Ascending by group, then those of no group yet.
+    /// mostly none. Only the last one may have no group yet.
     @exclusivity(unchecked) private var last: WaitingWrite?
     @exclusivity(unchecked) private var earlier: EarlierWrites<Value>?
     /// The views that hold bindings to the state; `nil` where there are none.
     @exclusivity(unchecked) private var readers: ReaderList?
     @exclusivity(unchecked) private var wasRead = false
     @exclusivity(unchecked) private var isDestroyed = false
+    /// Whether the main actor has been left word that a write from another thread waits for a group.
+    @exclusivity(unchecked) private var isLeft = false
     /// The owner's host, until the owner's life ends. Used on the main actor only.
     @exclusivity(unchecked) private var host: DynamicPropertyHost?
     private let field: Int
@@ -63,9 +65,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
             return
         }
         if valuesAreEqual(peek(), value, mode: .equatableAlways) { return }
-        if store(value, in: 0) != .isNew { return }
-        let carried = CarriedTransaction(transaction: .current)
-        Task { @MainActor in self.join(carried.transaction) }
+        if storeFromElsewhere(value) { MainMailbox.leave { self.join() } }
     }
 
     @MainActor private func writeAtOnce(_ value: Value) {
@@ -92,7 +92,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     /// Whether a view that is to be shown another value would notice.
     private var isReadByViews: Bool { wasRead || readers != nil }
 
-    /// Stores a value written in a group: 0 while that is not known, `nil` where none is expected to be needed.
+    /// Stores a value written in a group: `nil` where none is expected to be needed.
     private func store(_ new: Value, in group: UInt64?) -> StoredWrite {
         // What is let go of is freed outside the lock, as a `deinit` may come back here.
         var retired = new
@@ -109,10 +109,10 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
             swap(&value, &retired)
             var write = WaitingWrite(group: group)
             if let before = last {
-                if write.hasGroup, !before.hasGroup {
-                    // What other threads wrote before and nobody was shown is overwritten.
-                    overwritten = earlier?.removeOverwritten(by: &write)
-                } else if write.hasGroup, before.group == group {
+                if !before.hasGroup {
+                    // What another thread wrote and nobody was shown is overwritten.
+                    overwritten = earlier?.removeReplaced(by: &write)
+                } else if before.group == group {
                     write.isReplacement = true
                 } else {
                     keep(before, retired)
@@ -125,21 +125,55 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
         return result
     }
 
+    /// Stores a value written on another thread. Of those the main actor has not heard of only the latest is kept.
+    /// - Returns: whether the main actor is to be left word.
+    private func storeFromElsewhere(_ new: Value) -> Bool {
+        // Freed outside the lock, as above.
+        var retired = new
+        var transaction = Transaction.current
+        return lock.withLock { _ in
+            if isDestroyed { return false }
+            swap(&value, &retired)
+            if !isReadByViews, last == nil {
+                // As above.
+                shownValue = value
+                return false
+            }
+            if let before = last, before.hasGroup { keep(before, retired) }
+            last = WaitingWrite(group: 0)
+            let list = earlier ?? EarlierWrites()
+            earlier = list
+            swap(&list.transaction, &transaction)
+            defer { isLeft = true }
+            return !isLeft
+        }
+    }
+
     @inline(never) private func keep(_ write: WaitingWrite, _ value: Value) {
         let list = earlier ?? EarlierWrites()
         earlier = list
         list.versions.append((write, value))
     }
 
-    /// A write from another thread has reached the main actor.
-    @MainActor private func join(_ transaction: Transaction) {
-        let serial = ChangeQueue.shared.serial(for: transaction)
-        let isNew = lock.withLock { _ in
-            if let earlier, earlier.assignFirst(to: serial) { return true }
-            guard let last, !last.hasGroup else { return false }
-            self.last = WaitingWrite(group: serial)
-            return true
+    /// Finds a group for the write from other threads that the main actor was left word of.
+    @MainActor private func join() {
+        let transaction: Transaction? = lock.withLock { _ in
+            isLeft = false
+            guard let last, !last.hasGroup else { return nil }
+            return earlier?.transaction
         }
+        // Since then it was overwritten.
+        guard let transaction else { return }
+        let serial = ChangeQueue.shared.serial(for: transaction)
+        var overwritten: AnyObject?
+        let isNew = lock.withLock { _ in
+            guard let last, !last.hasGroup else { return false }
+            var write = WaitingWrite(group: serial)
+            overwritten = earlier?.removeReplaced(by: &write)
+            self.last = write
+            return !write.isReplacement
+        }
+        withExtendedLifetime(overwritten) {}
         if isNew { ChangeQueue.shared.add(.state(self)) }
     }
 
@@ -170,13 +204,11 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
         if last.group != group { return nil }
         shownValue = value
         self.last = nil
-        earlier = nil
         return last.isReplacement
     }
 
     @inline(never) private func showEarlier(_ group: UInt64) -> Bool? {
-        guard let earlier, let version = earlier.remove(group) else { return nil }
-        if earlier.versions.isEmpty { self.earlier = nil }
+        guard let version = earlier?.remove(group) else { return nil }
         shownValue = version.value
         return version.write.isReplacement
     }
@@ -187,13 +219,20 @@ extension StateLocation: PendingState {
         var isReplacement: Bool?
         var ownerHasRead = false
         var followers: ReaderList?
+        // Freed outside the lock, as a `deinit` may come back here.
+        var finished: AnyObject?
         let old = lock.withLock { _ in
             let old = shownValue
             isReplacement = show(serial)
+            if let earlier, earlier.versions.isEmpty, last?.hasGroup != false {
+                finished = earlier
+                self.earlier = nil
+            }
             ownerHasRead = wasRead
             followers = readers
             return old
         }
+        withExtendedLifetime(finished) {}
         guard let isReplacement else { return }
         // Only what replaced another value is compared, and outside the lock, as `==` may be the client's.
         if isReplacement, valuesAreEqual(old, displayed(), mode: .equatableAlways) { return }

@@ -18,18 +18,20 @@ enum StoredWrite {
     case needsGroup
 }
 
-/// The values of a state that wait while a later one does, too.
+/// What few states have: values that wait while a later one does, and the transaction of a write from another thread.
 final class EarlierWrites<Value> {
+    /// Ascending by group.
     var versions: [(write: WaitingWrite, value: Value)] = []
+    /// What the write that has no group yet was made under.
+    var transaction = Transaction()
 
-    /// Takes out what no group has been found for yet, and the value that `write` replaces in its own group.
-    /// - Returns: what was taken out.
-    func removeOverwritten(by write: inout WaitingWrite) -> EarlierWrites {
+    /// Takes out the last write if `write`, which is to follow it, replaces it in its own group.
+    /// - Returns: what was taken out, to be freed where it does no harm.
+    func removeReplaced(by write: inout WaitingWrite) -> AnyObject? {
+        guard let last = versions.last, last.write.group == write.group else { return nil }
+        write.isReplacement = true
         let taken = EarlierWrites()
-        while let last = versions.last, !last.write.hasGroup || last.write.group == write.group {
-            write.isReplacement = last.write.hasGroup
-            taken.versions.append(versions.removeLast())
-        }
+        taken.versions = [versions.removeLast()]
         return taken
     }
 
@@ -37,12 +39,5 @@ final class EarlierWrites<Value> {
     func remove(_ group: UInt64) -> (write: WaitingWrite, value: Value)? {
         guard let index = versions.firstIndex(where: { $0.write.group == group }) else { return nil }
         return versions.remove(at: index)
-    }
-
-    /// Finds a group for the first write that has none; answers whether there was one.
-    func assignFirst(to group: UInt64) -> Bool {
-        guard let index = versions.firstIndex(where: { !$0.write.hasGroup }) else { return false }
-        versions[index].write.group = group
-        return true
     }
 }

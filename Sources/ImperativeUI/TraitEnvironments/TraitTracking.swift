@@ -64,14 +64,14 @@ import UnifiedStorage
     ) -> ObservedRun? {
         let id = Method(type: ObjectIdentifier(type(of: node)), kind: kind)
         if observers.contains(id) {
-            let run = ObservedRun { MainContext.runNowOrSoon(changed) }
+            let run = ObservedRun(changed: changed)
             run.track(method)
             return run
         }
         var made: ObservedRun?
         ObservedRun.trackUnexpected(method) {
             observers.insert(id)
-            let run = ObservedRun { MainContext.runNowOrSoon(changed) }
+            let run = ObservedRun(changed: changed)
             made = run
             return run
         }

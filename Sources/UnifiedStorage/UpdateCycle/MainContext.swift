@@ -16,12 +16,12 @@ package enum MainContext {
         DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread
     }
 
-    /// Runs `body` at once when already there, else on the main actor's next turn.
-    package static func runNowOrSoon(_ body: @escaping @MainActor () -> Void) {
+    /// Runs `body` at once when already there, else at the start of the next update; see ``MainMailbox``.
+    package static func runNowOrSoon(_ body: @escaping @MainActor @Sendable () -> Void) {
         if isCurrent {
             MainActor.assumeIsolated { body() }
         } else {
-            Task { @MainActor in body() }
+            MainMailbox.leave(body)
         }
     }
 }

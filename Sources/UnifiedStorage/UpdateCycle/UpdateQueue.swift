@@ -98,6 +98,7 @@
             return
         }
         if nesting == 0 { flushCount += 1 }
+        MainMailbox.empty()
         if isSettled(through: last) { return }
         if let tree { included.append(tree) }
         nesting += 1
