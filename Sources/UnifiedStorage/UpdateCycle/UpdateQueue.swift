@@ -97,8 +97,11 @@
             cycles.stopped("updates are forced from inside updates, \(nesting) deep")
             return
         }
-        if nesting == 0 { flushCount += 1 }
-        MainMailbox.empty()
+        if nesting == 0 {
+            flushCount += 1
+            // Once an update: threads that never rest cannot keep it from coming to its end.
+            MainMailbox.empty()
+        }
         if isSettled(through: last) { return }
         if let tree { included.append(tree) }
         nesting += 1
