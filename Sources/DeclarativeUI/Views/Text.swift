@@ -6,10 +6,10 @@ import Foundation
 /// A text is as wide as its longest line and never wider than what is proposed to it, unless not even one character
 /// fits. It wraps between words; where there is no room for all lines, an ellipsis stands for what is left out.
 public struct Text: Sendable {
-    enum Content: Equatable, Sendable {
+    enum Content: Sendable {
         case verbatim(String)
         case key(LocalizedStringKey)
-        indirect case joined([Text])
+        case joined(TextChain)
     }
 
     let content: Content
@@ -37,10 +37,12 @@ public struct Text: Sendable {
 
     /// One text after the other.
     init(joining first: Text, _ second: Text) {
-        if case .joined(let texts) = first.content, first.attributes == nil {
-            content = .joined(texts + [second])
+        if case .joined(let chain) = first.content, first.attributes == nil {
+            content = .joined(chain.appending(second))
+        } else if case .joined(let chain) = second.content, second.attributes == nil {
+            content = .joined(chain.prepending(first))
         } else {
-            content = .joined([first, second])
+            content = .joined(TextChain(first, second))
         }
     }
 
@@ -63,21 +65,28 @@ public struct Text: Sendable {
         }
     }
 
-    /// The parts in order, each with all that was said of its looks; one unless texts were joined.
-    private var parts: [Part] {
-        var result: [Part] = []
+    /// The texts that are joined in this one, itself if none are, in order and each with all that was said of its looks.
+    private var leaves: [(content: Content, attributes: TextAttributes?)] {
+        var result: [(content: Content, attributes: TextAttributes?)] = []
         // Texts still to be taken apart, the next one last.
         var pending: [(text: Text, outer: TextAttributes?)] = [(self, nil)]
         while let (text, outer) = pending.popLast() {
             let attributes = text.attributes?.over(outer) ?? outer
-            if case .joined(let texts) = text.content {
-                for inner in texts.reversed() { pending.append((inner, attributes)) }
+            if case .joined(let chain) = text.content {
+                for inner in chain.texts.reversed() { pending.append((inner, attributes)) }
             } else {
-                result.append(Part(string: text.string, attributes: attributes))
+                result.append((text.content, attributes))
             }
         }
         return result
     }
+
+    /// The parts in order; one unless texts were joined.
+    private var parts: [Part] {
+        leaves.map { Part(string: Text($0.content).string, attributes: $0.attributes) }
+    }
+
+    private init(_ content: Content) { self.content = content }
 
     /// The first part, mostly the only one.
     var firstPart: Part {
@@ -95,7 +104,28 @@ public struct Text: Sendable {
 extension Text: Equatable {
     /// Whether both show the same in the same looks.
     public static func == (one: Text, other: Text) -> Bool {
-        one.content == other.content && TextAttributes.areSame(one.attributes, other.attributes)
+        if TextAttributes.areSame(one.attributes, other.attributes) {
+            if let equal = one.content.isSame(as: other.content) { return equal }
+        }
+        let (leaves, others) = (one.leaves, other.leaves)
+        if leaves.count != others.count { return false }
+        for (leaf, other) in zip(leaves, others) {
+            if leaf.content.isSame(as: other.content) != true { return false }
+            if !TextAttributes.areSame(leaf.attributes, other.attributes) { return false }
+        }
+        return true
+    }
+}
+
+extension Text.Content {
+    /// Whether both show the same; `nil` where texts are joined in both that have to be taken apart.
+    fileprivate func isSame(as other: Text.Content) -> Bool? {
+        switch (self, other) {
+        case (.verbatim(let one), .verbatim(let other)): one == other
+        case (.key(let one), .key(let other)): one == other
+        case (.joined(let one), .joined(let other)): one.isIdentical(to: other) ? true : nil
+        default: false
+        }
     }
 }
 

@@ -47,17 +47,30 @@ package struct StyledText: Hashable, Sendable {
     }
 
     /// The parts of a range of `text`, each with the number of its piece. An empty range is in the piece it stands at.
-    func parts(of range: Substring) -> [(piece: Int, text: Substring)] {
+    package func parts(of range: Substring) -> [(piece: Int, text: Substring)] {
         if pieces.count == 1 { return [(0, range)] }
         var result: [(piece: Int, text: Substring)] = []
         var start = range.startIndex
-        for (piece, end) in ends.enumerated() where end > start || (end == start && range.isEmpty) {
+        for piece in firstPiece(at: start, isEmpty: range.isEmpty)..<ends.count {
+            let end = ends[piece]
+            if end == start, !range.isEmpty { continue }
             let stop = min(end, range.endIndex)
             result.append((piece, text[start..<stop]))
             start = stop
             if start >= range.endIndex { break }
         }
         return result.isEmpty ? [(pieces.count - 1, range)] : result
+    }
+
+    /// The number of the first piece that ends behind a place, or at it where the range that begins there is empty; how
+    /// many pieces there are if none does.
+    private func firstPiece(at start: String.Index, isEmpty: Bool) -> Int {
+        var (low, high) = (0, ends.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if ends[middle] < start || (ends[middle] == start && !isEmpty) { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
     /// The same text with every font larger or smaller.
