@@ -29,7 +29,9 @@ extension LineEngine {
             if start + sections[section].length <= low { continue }
             if let header = header(of: section), header.frame.shares(with: rect) { found.append(header) }
             let offset = sections[section].linesStart
-            for index in sections[section].lines.indices(from: low - offset, to: high - offset) {
+            // What has no extent has no area in common with anything.
+            for index in sections[section].lines.indices(from: low - offset, to: high - offset)
+            where sections[section].lines[index].extent > 0 {
                 for attributes in attributes(ofLine: index, in: section) where attributes.frame.shares(with: rect) {
                     found.append(attributes)
                 }
@@ -45,13 +47,13 @@ extension LineEngine {
         else { return nil }
         learnStarts()
         let line = attributes(ofLine: index, in: path.section)
-        let place = path.item - sections[path.section].lines.lines[index].first
+        let place = path.item - sections[path.section].lines[index].first
         return line.indices.contains(place) ? line[place] : nil
     }
 
     private func attributes(ofLine index: Int, in section: Int) -> [UICollectionViewLayoutAttributes] {
         let start = sections[section].linesStart + sections[section].lines.start(of: index)
-        let line = sections[section].lines.lines[index]
+        let line = sections[section].lines[index]
         let packed = source.line(inSection: section, from: line.first, to: sections[section].count)
         return packed.items.enumerated().map { place, item in
             let attributes = UICollectionViewLayoutAttributes(

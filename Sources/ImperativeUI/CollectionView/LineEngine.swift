@@ -1,4 +1,5 @@
 import Foundation
+import UnifiedStorage
 
 /// Keeps the lines of every section and answers which items are where.
 @MainActor final class LineEngine {
@@ -47,40 +48,50 @@ import Foundation
                 frame.footer?.length = edges[SectionEdgeKey(section: index, kind: footer.kind)] ?? footer.length
             }
             sections.append(Section(frame: frame, count: count, lines: LineStack(spacing: frame.lineSpacing)))
-            fill(index)
+            append(to: index, from: 0)
         }
         startsAreKnown = false
     }
 
-    private func fill(_ section: Int) {
-        let count = sections[section].count
-        guard count > 0 else { return }
-        guard let regular = source.regularLine(inSection: section, count: count), regular.count > 0 else {
-            return append(to: section, from: 0)
-        }
-        let lineCount = (count + regular.count - 1) / regular.count
-        var lines = LineStack(spacing: sections[section].frame.lineSpacing)
-        lines.reserve(lineCount)
-        for index in 0..<lineCount {
-            let first = index * regular.count
-            lines.append(
-                LineStack.Line(first: first, count: min(regular.count, count - first), extent: regular.extent))
-        }
-        sections[section].lines = lines
-        let measured = Set(preferred[section].keys.map { $0 / regular.count } + [lineCount - 1])
-        for index in measured.sorted() where index < sections[section].lines.lines.count {
-            repack(from: index, through: index, in: section)
-        }
-    }
+    /// How many items a line holds at most, which only those without a size along it reach.
+    static let lineLimit = 10_000
 
+    /// How many items are asked for their sizes one by one. Those behind are left out, which is reported. Changed
+    /// by tests only.
+    static var askedItemLimit = 1_000_000
+
+    /// Breaks the items from one on into lines: those whose size nobody has to be asked for all at once.
     private func append(to section: Int, from first: Int) {
         let end = sections[section].count
-        var first = first
-        while first < end {
-            let line = source.line(inSection: section, from: first, to: end)
+        guard first < end else { return }
+        let regular = source.regularLine(inSection: section, count: end).flatMap { $0.count > 0 ? $0 : nil }
+        let measured = regular == nil ? [] : preferred[section].keys.filter { $0 >= first }.sorted()
+        var (item, next, asked) = (first, 0, 0)
+        while item < end {
+            if let regular {
+                while next < measured.count, measured[next] < item { next += 1 }
+                // A measured item may fit on the line before its own, and the last line may be another than the rest.
+                let irregular = next < measured.count ? min(measured[next], end) : end
+                let lineCount = (irregular - item) / regular.count - 1
+                if lineCount > 0 {
+                    sections[section].lines.append(
+                        itemsFrom: item, count: lineCount * regular.count, perLine: regular.count,
+                        extent: regular.extent)
+                    item += lineCount * regular.count
+                }
+            }
+            if asked >= LineEngine.askedItemLimit {
+                RuntimeIssue.report(
+                    "collection-layout",
+                    "Section \(section) of a collection view has \(end) items whose sizes are asked for one by one. The first "
+                        + "\(item) are laid out, the others left out. Give all items one size, or an estimated one.")
+                return
+            }
+            let line = source.line(inSection: section, from: item, to: end)
             let count = max(1, line.items.count)
-            sections[section].lines.append(LineStack.Line(first: first, count: count, extent: line.extent))
-            first += count
+            sections[section].lines.append(LineStack.Line(first: item, count: count, extent: line.extent))
+            item += count
+            asked += count
         }
     }
 
@@ -88,7 +99,7 @@ import Foundation
     private func repack(from first: Int, through last: Int, in section: Int) {
         startsAreKnown = false
         for index in first...last {
-            let old = sections[section].lines.lines[index]
+            let old = sections[section].lines[index]
             let line = source.line(inSection: section, from: old.first, to: sections[section].count)
             if line.items.count != old.count {
                 sections[section].lines.removeAll(from: index)
@@ -110,7 +121,7 @@ import Foundation
         preferred[path.section][path.item] = size
         guard let index = sections[path.section].lines.index(ofItem: path.item) else { return }
         // The first item of a line may go with those before now.
-        let isFirst = sections[path.section].lines.lines[index].first == path.item
+        let isFirst = sections[path.section].lines[index].first == path.item
         repack(from: isFirst ? max(0, index - 1) : index, through: index, in: path.section)
     }
 

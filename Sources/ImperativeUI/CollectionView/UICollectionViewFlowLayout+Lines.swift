@@ -29,11 +29,16 @@ extension UICollectionViewFlowLayout {
 
     private var asksContents: Bool { estimatedItemSize != .zero }
 
+    /// The size an item counts as before its content was asked.
+    private var estimatedSize: CGSize {
+        estimatedItemSize == UICollectionViewFlowLayout.automaticSize
+            ? CGSize(width: 50, height: 50) : estimatedItemSize.usable
+    }
+
     private func size(at path: IndexPath) -> CGSize {
         if asksContents {
             if let size = engine?.preferredSize(section: path.section, item: path.item) { return size }
-            if estimatedItemSize == UICollectionViewFlowLayout.automaticSize { return CGSize(width: 50, height: 50) }
-            return estimatedItemSize.usable
+            return estimatedSize
         }
         guard let collectionView, let flowDelegate else { return itemSize.usable }
         return flowDelegate.collectionView(collectionView, layout: self, sizeForItemAt: path).usable
@@ -64,8 +69,8 @@ extension UICollectionViewFlowLayout: LineSource {
     }
 
     func regularLine(inSection section: Int, count: Int) -> (count: Int, extent: CGFloat)? {
-        guard !asksContents, flowDelegate == nil else { return nil }
-        let size = itemSize.usable
+        guard asksContents || flowDelegate == nil else { return nil }
+        let size = asksContents ? estimatedSize : itemSize.usable
         let columns = columns(
             of: isVertical ? size.width : size.height, in: room(inSection: section).length,
             spacing: interitemSpacing(of: section))
@@ -73,8 +78,8 @@ extension UICollectionViewFlowLayout: LineSource {
     }
 
     private func columns(of length: CGFloat, in room: CGFloat, spacing: CGFloat) -> Int {
-        guard length + spacing > 0 else { return Int(Int32.max) }
-        return Int(max(1, min((room + spacing + 0.001) / (length + spacing), CGFloat(Int32.max))))
+        guard length + spacing > 0 else { return LineEngine.lineLimit }
+        return Int(max(1, min((room + spacing + 0.001) / (length + spacing), CGFloat(LineEngine.lineLimit))))
     }
 
     func line(inSection section: Int, from first: Int, to end: Int) -> PackedLine {
@@ -86,7 +91,7 @@ extension UICollectionViewFlowLayout: LineSource {
             let size = size(at: IndexPath(item: item, section: section))
             let length = isVertical ? size.width : size.height
             let next = sizes.isEmpty ? length : used + spacing + length
-            if !sizes.isEmpty, next > room.length + 0.001 { break }
+            if !sizes.isEmpty, next > room.length + 0.001 || sizes.count == LineEngine.lineLimit { break }
             used = next
             sizes.append(size)
         }
@@ -117,7 +122,9 @@ extension UICollectionViewFlowLayout: LineSource {
         if lengths.allSatisfy({ $0 == first }) {
             count = columns(of: first, in: room, spacing: spacing)
             if count > 1 {
-                return (0, count < Int(Int32.max) ? max(0, room - CGFloat(count) * first) / CGFloat(count - 1) : 0)
+                return (
+                    0, count < LineEngine.lineLimit ? max(0, room - CGFloat(count) * first) / CGFloat(count - 1) : 0
+                )
             }
         } else if isLast {
             return (0, spacing)
