@@ -3,49 +3,67 @@ import UnifiedStorage
 
 /// Lets trees of any depth go without recursion, and gives views that outlive their superview their own tree.
 enum Dismantling {
-    // Used where the main actor runs only: `take` sends the work there when it is called elsewhere.
-    nonisolated(unsafe) private static var pending: [UIView] = []
-    // As above.
-    nonisolated(unsafe) private static var isDraining = false
+    @MainActor private static var pending: [UIResponder] = []
+    @MainActor private static var isDraining = false
 
-    /// Takes the subviews of a view that is going.
-    static func take(_ subviews: inout [UIView], from parent: UIView) {
-        var views: [UIView] = []
-        swap(&views, &subviews)
-        if MainContext.isCurrent {
-            MainActor.assumeIsolated { orphan(&views, lastParent: parent) }
-        } else {
-            for view in views { view.superviewStorage = nil }
-            let handedOver = views
-            views = []
-            DispatchQueue.main.async {
-                MainActor.assumeIsolated {
-                    var views = handedOver
-                    orphan(&views, lastParent: nil)
-                }
-            }
+    /// Takes the subviews of a view whose last reference went on the main actor.
+    @MainActor static func release(_ views: inout [UIView], of parent: UIView) {
+        // Found once: when the first view has left, the parent may not find its way up any more.
+        release(&views, lastIn: parent.scopeWhileGoing, frozen: parent.ownScope)
+    }
+
+    /// Takes the subviews of a view whose last reference went on another thread, in the main actor's next update. Until
+    /// then they have no superview, and their traits are the last ones.
+    static func release(_ views: [UIView], link: ScopeLink, controller: UIViewController?, superview: UIView?) {
+        let handedOver = HandedOver(views)
+        MainMailbox.leave {
+            let last = link.current ?? controller?.nearestScope ?? superview?.nearestScope ?? link.scope
+            release(&handedOver.list, lastIn: last, frozen: link.ownScope)
         }
     }
 
-    @MainActor private static func orphan(_ views: inout [UIView], lastParent: UIView?) {
-        // Found once: when the first view has left, the parent may not find its way up any more.
-        let last = lastParent?.scopeWhileGoing
+    /// What is on its way to the main actor, which is to hold the only reference to the list.
+    @MainActor private final class HandedOver<Responder: UIResponder> {
+        var list: [Responder]
+        nonisolated init(_ list: [Responder]) { self.list = list }
+    }
+
+    @MainActor private static func release(_ views: inout [UIView], lastIn last: Scope?, frozen own: Scope?) {
         for index in views.indices {
             let outlives = !isKnownUniquelyReferenced(&views[index])
             let view = views[index]
+            // It has joined another since, where its superview went on another thread.
+            if view.superviewStorage != nil { continue }
             if outlives {
-                view.outlive(lastParent, in: last)
+                view.outlive(in: last, frozen: own)
                 view.forEachInSubtree { $0.windowStorage = nil }
             } else {
                 view.superviewStorage = nil
                 if let last { view.keepForSubviews(last) }
             }
         }
-        pending += views
+        pending += views as [UIResponder]
         views = []
+        drain()
+    }
+
+    /// Takes the children of a controller whose last reference went on the main actor.
+    @MainActor static func release(_ controllers: inout [UIViewController]) {
+        pending += controllers as [UIResponder]
+        controllers = []
+        drain()
+    }
+
+    /// Takes the children of a controller whose last reference went on another thread.
+    static func releaseSoon(_ controllers: [UIViewController]) {
+        let handedOver = HandedOver(controllers)
+        MainMailbox.leave { release(&handedOver.list) }
+    }
+
+    @MainActor private static func drain() {
         if isDraining { return }
         isDraining = true
-        // Each view that goes adds its own subviews to the list.
+        // Each view or controller that goes adds those below it to the list.
         while pending.popLast() != nil {}
         isDraining = false
     }
@@ -63,13 +81,22 @@ extension UIView {
         if ownScope == nil { scopeLink.scope = scope }
     }
 
-    /// Leaves a superview that is going, with the last traits.
-    fileprivate func outlive(_ parent: UIView?, in last: Scope?) {
+    /// Leaves a superview that is gone, or going, with the last traits.
+    ///
+    /// - Parameter own: the superview's own scope, if it had one.
+    fileprivate func outlive(in last: Scope?, frozen own: Scope?) {
         let top = traitTop
-        let inheritsFromParent = parent != nil && top.scopeParent === parent
+        let inheritedFromSuperview = !(self is UIWindow) && (top as? UIViewController)?.presentation == nil
         superviewStorage = nil
-        guard inheritsFromParent, let last else { return }
-        parent?.ownScope?.freeze()
+        guard inheritedFromSuperview, let last else { return }
+        own?.freeze()
         top.scopeParentDidChange(from: last, hadParent: true)
+    }
+
+    /// Leaves a superview that went on another thread, before the main actor has come to that.
+    final func leaveLostSuperview() {
+        if !isOrphaned { return }
+        outlive(in: scopeLink.scope, frozen: nil)
+        forEachInSubtree { $0.windowStorage = nil }
     }
 }

@@ -15,5 +15,7 @@ extension UIView {
         static let isPictured = Flags(rawValue: 512)
         /// The safe area is to be looked up.
         static let needsSafeArea = Flags(rawValue: 1024)
+        /// A superview was set and not taken away, though it may be gone.
+        static let hasSuperview = Flags(rawValue: 2048)
     }
 }

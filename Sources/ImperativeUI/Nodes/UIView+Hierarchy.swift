@@ -56,23 +56,24 @@ extension UIView {
             pictureDidChange()
             return
         }
-        require(
-            view !== self && (view.subviewStorage.isEmpty || !isDescendant(of: view)),
-            "A view cannot be its own ancestor: \(Swift.type(of: view)) is, or is above, the \(Swift.type(of: self)) "
-                + "it is added to. Take the \(Swift.type(of: self)) out of it first.")
+        Containment.require(self, mayHold: view)
         move(view, to: self, at: index)
     }
 
     /// The one place where a view changes its superview.
     final func move(_ view: UIView, to newSuperview: UIView?, at index: Int) {
+        view.leaveLostSuperview()
         let oldSuperview = view.superviewStorage
         let oldWindow = view.window
         let newWindow = newSuperview?.windowStorage
+        let changeCount = Containment.changeCount
         view.willMove(toSuperview: newSuperview)
         if oldWindow !== newWindow { view.announce(newWindow) }
         oldSuperview?.willRemoveSubview(view)
         // A callback may have moved it elsewhere, which then is the newer wish.
         guard view.superviewStorage === oldSuperview else { return }
+        if let newSuperview, Containment.changeCount != changeCount { Containment.require(newSuperview, mayHold: view) }
+        Containment.changeCount += 1
 
         let top = view.traitTop
         let inherited = top.inheritedScope

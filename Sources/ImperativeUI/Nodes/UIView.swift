@@ -19,11 +19,10 @@ import UnifiedStorage
     /// What few views have: colours, hidden state and the like. Made when first needed.
     final var appearance: Appearance?
 
-    // The superview holds this view and clears the reference before it goes, wherever that happens; otherwise it is
-    // used on the main actor only.
-    @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var superviewStorage: UIView?
-    // Read by `deinit`, which is not isolated; otherwise used on the main actor only.
-    nonisolated(unsafe) final var subviewStorage: [UIView] = []
+    // Weak, as a superview may go on any thread: then it is `nil` at once, and the main actor hears of it later. Stored and
+    // loaded on the main actor only, in single steps, so that access need not be checked.
+    @exclusivity(unchecked) private final weak var superviewReference: UIView?
+    final var subviewStorage: [UIView] = []
     // Weak, as a window may go on any thread, before the views that outlive it have heard of that.
     final weak var windowStorage: UIWindow?
     /// The controller whose `view` this is.
@@ -56,9 +55,29 @@ import UnifiedStorage
     }
 
     deinit {
+        if subviewStorage.isEmpty { return }
+        // Taken out first, as what follows may look at this view's subviews.
+        var views: [UIView] = []
+        swap(&views, &subviewStorage)
         // Survivors and long chains are handled outside this frame.
-        if !subviewStorage.isEmpty { Dismantling.take(&subviewStorage, from: self) }
+        if MainContext.isCurrent {
+            MainActor.assumeIsolated { Dismantling.release(&views, of: self) }
+        } else {
+            Dismantling.release(views, link: scopeLink, controller: viewController, superview: superviewReference)
+        }
     }
+
+    /// The view this one is in: kept by the reader as long as it is used, `nil` once its last reference is gone.
+    final var superviewStorage: UIView? {
+        get { superviewReference }
+        set {
+            superviewReference = newValue
+            if newValue == nil { flags.remove(.hasSuperview) } else { flags.insert(.hasSuperview) }
+        }
+    }
+
+    /// Whether the superview is gone and this view has not left it yet.
+    final var isOrphaned: Bool { flags.contains(.hasSuperview) && superviewReference == nil }
 
     open override var next: UIResponder? { viewController ?? superview }
 

@@ -8,18 +8,16 @@ extension UIViewController {
     public final var children: [UIViewController] { childStorage }
 
     /// Makes `child` a child of this controller, taking it from the parent it had. Add its view to this controller's
-    /// hierarchy too. Adding an ancestor, or the controller itself, traps.
+    /// hierarchy too. Adding an ancestor, the controller itself, or one whose view holds this controller's, traps.
     public final func addChild(_ child: UIViewController) {
         if child.parentStorage === self { return }
-        var ancestor: UIViewController? = self
-        while let above = ancestor {
-            require(
-                above !== child,
-                "A controller cannot be its own ancestor: \(type(of: child)) is, or is above, the "
-                    + "\(type(of: self)) it is added to. Remove the \(type(of: self)) from it first.")
-            ancestor = above.parentStorage
-        }
+        Containment.require(self, mayAdopt: child)
+        let changeCount = Containment.changeCount
         child.willMove(toParent: self)
+        // A callback may have moved either elsewhere.
+        if child.parentStorage === self { return }
+        if Containment.changeCount != changeCount { Containment.require(self, mayAdopt: child) }
+        Containment.changeCount += 1
         child.changeScopeParent {
             child.parentStorage?.childStorage.removeAll { $0 === child }
             child.parentStorage = self

@@ -48,6 +48,18 @@ import UnifiedStorage
         if MethodOverrides.observesAllTraits(type(of: self)) { deliverAllTraitChanges() }
     }
 
+    deinit {
+        if childStorage.isEmpty { return }
+        // Long chains are handled outside this frame.
+        var children: [UIViewController] = []
+        swap(&children, &childStorage)
+        if MainContext.isCurrent {
+            MainActor.assumeIsolated { Dismantling.release(&children) }
+        } else {
+            Dismantling.releaseSoon(children)
+        }
+    }
+
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? presenter }
 
     // MARK: View
@@ -93,6 +105,8 @@ import UnifiedStorage
             new.viewController == nil,
             "A view belongs to at most one controller: \(type(of: new)) is already the view of a "
                 + "\(new.viewController.map { String(describing: type(of: $0)) } ?? ""). Make another view.")
+        Containment.require(self, mayManage: new)
+        Containment.changeCount += 1
         let inherited = new.inheritedScope
         let hadParent = new.scopeParent != nil
         viewStorage = new

@@ -5,6 +5,7 @@ extension ScopeNode {
     ///
     /// - Parameter old: what `inheritedScope` was before the change, and whether there was a parent at all.
     package func scopeParentDidChange(from old: Scope, hadParent: Bool) {
+        ScopeLink.placeEpoch &+= 1
         if scopeLink.flags.contains(.leads) { ScopeLink.depthsChanged() }
         if scopeLink.flags.contains(.isBorder) { return }
         guard let parent = scopeParent else {

@@ -38,14 +38,24 @@ package struct ScopeLink: Sendable {
     /// Whether `scope` is the nearest one: nothing moved since it was found, or it is the node's own.
     var isCurrent: Bool { epoch == ScopeLink.epoch || flags.contains(.owns) }
 
+    /// The scope, if it is known to be the nearest one. For the main actor's code only.
+    package var current: Scope? { isCurrent ? scope : nil }
+
+    /// The scope, if it is the node's own.
+    package var ownScope: Scope? { flags.contains(.owns) ? scope : nil }
+
     /// Advances when a node with dependents at or below it may have changed its depth.
     @exclusivity(unchecked) @MainActor static var depthEpoch: UInt32 = 1
 
     /// Makes every dependent ask for its depth again.
     @MainActor package static func depthsChanged() {
         depthEpoch &+= 1
+        placeEpoch &+= 1
         if depthEpoch == 0 { depthEpoch = 1 }
     }
+
+    /// Advances when any node comes to inherit from another.
+    @exclusivity(unchecked) @MainActor static var placeEpoch: UInt64 = 0
 
     @MainActor static func structureChanged() {
         epoch &+= 1
@@ -180,15 +190,7 @@ extension ScopeNode {
     }
 
     /// How many nodes are above this one.
-    package var scopeDepth: Int {
-        var depth = 0
-        var stride = scopeStride
-        while let (node, steps) = stride {
-            depth += steps
-            stride = node.scopeStride
-        }
-        return depth
-    }
+    package var scopeDepth: Int { ScopeDepths.depth(of: self) }
 }
 
 extension Scope {

@@ -1,0 +1,52 @@
+/// The depths of nodes in deep trees, as far as they are known.
+///
+/// To measure each of many nodes below one another costs a step for each, not one for each pair: where the way up is long,
+/// some of the nodes on it are remembered until any node comes to stand elsewhere.
+@MainActor package enum ScopeDepths {
+    private static var known: [ObjectIdentifier: Int] = [:]
+    private static var epoch: UInt64 = 0
+    /// How many strides a walk makes before it looks at what is known.
+    private static let shortWalk = 48
+    /// Of how many nodes on a long way one is remembered.
+    private static let interval = 16
+    /// How many strides all walks made. For tests.
+    package private(set) static var strideCount = 0
+
+    static func depth(of node: any ScopeNode) -> Int {
+        var (depth, strides) = (0, 0)
+        var stride = node.scopeStride
+        while let (above, steps) = stride {
+            depth += steps
+            strides += 1
+            if strides == shortWalk { return depth + longDepth(of: above) }
+            stride = above.scopeStride
+        }
+        strideCount += strides
+        return depth
+    }
+
+    private static func longDepth(of start: any ScopeNode) -> Int {
+        if epoch != ScopeLink.placeEpoch {
+            epoch = ScopeLink.placeEpoch
+            known = [:]
+        }
+        var path: [(id: ObjectIdentifier, below: Int)] = []
+        var (here, below, top) = (start, 0, 0)
+        while true {
+            let id = ObjectIdentifier(here)
+            if let depth = known[id] {
+                top = depth
+                break
+            }
+            path.append((id, below))
+            guard let (above, steps) = here.scopeStride else { break }
+            below += steps
+            here = above
+        }
+        strideCount += shortWalk + path.count
+        for index in stride(from: 0, to: path.count, by: interval) {
+            known[path[index].id] = top + below - path[index].below
+        }
+        return top + below
+    }
+}
