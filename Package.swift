@@ -31,6 +31,8 @@ let package = Package(
             exclude: exampleOutputs),
 
         .executableTarget(name: "RunLoopHost", dependencies: ["DeclarativeUI"], path: "Tests/RunLoopHost"),
+        .executableTarget(
+            name: "ThreadStress", dependencies: ["DeclarativeUI", "UnifiedStorage"], path: "Tests/ThreadStress"),
         .target(name: "TestSupport", dependencies: ["UnifiedStorage"], path: "Tests/TestSupport"),
         .testTarget(name: "UnifiedStorageTests", dependencies: ["UnifiedStorage", "TestSupport"]),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "TestSupport"], exclude: ["Golden"]),
@@ -43,7 +45,7 @@ let package = Package(
             dependencies: [
                 "ImperativeUI", "DeclarativeUI", "UnifiedStorage", "TestSupport", "ThemeBridge", "Lifetimes",
                 "PetVoting",
-                "RunLoopHost",
+                "RunLoopHost", "ThreadStress",
             ],
             exclude: ["Pictures/Snapshots"]
         ),
