@@ -1,0 +1,38 @@
+#if THREAD_SANITIZER
+    import Foundation
+
+    /// A lock that the thread sanitizer knows; it does not see through the one of `Synchronization` on Linux, and would
+    /// report everything that is guarded by it.
+    ///
+    /// Each module that has locks takes it under the name of the other, in builds for that sanitizer only.
+    package struct InstrumentedMutex<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
+        // Both are made and freed with the value, and what the second leads to is used while the first is locked.
+        private let lock: UnsafeMutablePointer<pthread_mutex_t>
+        nonisolated(unsafe) private let value: UnsafeMutablePointer<Value>
+
+        package init(_ initial: consuming sending Value) {
+            lock = .allocate(capacity: 1)
+            lock.initialize(to: pthread_mutex_t())
+            pthread_mutex_init(lock, nil)
+            value = .allocate(capacity: 1)
+            value.initialize(to: initial)
+        }
+
+        deinit {
+            pthread_mutex_destroy(lock)
+            lock.deallocate()
+            value.deinitialize(count: 1)
+            value.deallocate()
+        }
+
+        package borrowing func withLock<Result: ~Copyable, Failure: Error>(
+            _ body: (inout sending Value) throws(Failure) -> sending Result
+        ) throws(Failure) -> sending Result {
+            pthread_mutex_lock(lock)
+            defer { pthread_mutex_unlock(lock) }
+            return try body(&value.pointee)
+        }
+    }
+
+    typealias Mutex = InstrumentedMutex
+#endif
