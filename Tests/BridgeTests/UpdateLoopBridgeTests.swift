@@ -87,12 +87,15 @@ private final class LabelView: UIView {
 }
 
 @MainActor @Suite("Loops through both worlds", .serialized) struct UpdateLoopBridgeTests {
-    @Test("Any number of represented views side by side are made in one update, each once", arguments: [1, 300, 10_000])
+    @Test(
+        "Any number of represented views side by side are made in one update, each once", arguments: [1, 300, 10_000])
     func sideBySide(count: Int) {
         let journal = Count()
         let window = show(
             UIHostingController(
-                rootView: VStack(spacing: 0) { ForEach(0..<count, id: \.self) { Numbered(number: $0, journal: journal) } }))
+                rootView: VStack(spacing: 0) {
+                    ForEach(0..<count, id: \.self) { Numbered(number: $0, journal: journal) }
+                }))
         #expect(issues { window.layoutIfNeeded() }.isEmpty)
         #expect(journal.made == count && journal.updates == count)
         for number in [1, count / 2, count - 1] where number > 0 && number < count {

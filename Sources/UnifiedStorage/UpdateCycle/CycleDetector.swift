@@ -19,7 +19,7 @@
     /// How often a member may run because of its own runs, making something new each time.
     static let growthLimit = 2_048
     /// How many members may each be made by the one before.
-    static let lineageLimit: UInt32 = 65_536
+    static let lineageLimit: UInt32 = 32_768
     /// How deep updates may be forced from inside updates.
     package static let nestingLimit = 256
 
@@ -153,7 +153,9 @@
         return turn.cause
     }
 
-    private func key(_ object: Int32, _ phase: UpdateQueue.Phase) -> Int64 { Int64(object) << 8 | Int64(phase.rawValue) }
+    private func key(_ object: Int32, _ phase: UpdateQueue.Phase) -> Int64 {
+        Int64(object) << 8 | Int64(phase.rawValue)
+    }
 
     /// The place of a member among those heard of. It may have come to lie where another one was that is gone.
     private func place(of member: some UpdateMember, madeBy maker: Int32) -> Int32 {

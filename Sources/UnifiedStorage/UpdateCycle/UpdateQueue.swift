@@ -117,7 +117,10 @@
     }
 
     private func run(through last: Phase, mayIncludeMore: Bool) {
-        if mayIncludeMore, !scopesAreSettled { commitScopes() }
+        if mayIncludeMore, !scopesAreSettled {
+            lastPhase = .scopes
+            commitScopes()
+        }
         while let phase = nextPhase(through: last) {
             if phase.rawValue < lastPhase.rawValue || (phase == .scopes && lastPhase == .scopes) {
                 cycles.countRound()
