@@ -95,7 +95,6 @@ extension Scope {
             if wasSet { climb(for: key) } else { withdrawInterest(in: key) }
         }
         inputsChanged()
-        StagingArea.shared.treesMoved()
     }
 
     /// Cuts this scope off its parent; it keeps the values it inherits now.
