@@ -350,7 +350,7 @@ final class TaggedResponder: UIResponder {
     }
 }
 
-final class TaggedMetrics: UIFontMetrics, @unchecked Sendable {
+nonisolated final class TaggedMetrics: UIFontMetrics, @unchecked Sendable {
     let label: String
     override init(forTextStyle textStyle: UIFont.TextStyle) {
         label = ""
@@ -358,7 +358,7 @@ final class TaggedMetrics: UIFontMetrics, @unchecked Sendable {
     }
 }
 
-final class TaggedColor: UIColor, @unchecked Sendable {
+nonisolated final class TaggedColor: UIColor, @unchecked Sendable {
     let label: String
     override init(white: CGFloat, alpha: CGFloat) {
         label = ""
@@ -386,7 +386,7 @@ final class TaggedColor: UIColor, @unchecked Sendable {
     }
 }
 
-final class TaggedImage: UIImage, @unchecked Sendable {
+nonisolated final class TaggedImage: UIImage, @unchecked Sendable {
     let label: String
     override init?(data: Data) {
         label = ""
