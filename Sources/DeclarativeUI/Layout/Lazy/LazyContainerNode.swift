@@ -5,9 +5,9 @@ class LazyContainerNode: OneChildCollector, GeometryFollower, LayoutItemNode, Fi
     final let layoutNode: LazyLayoutNode
     final var hasNewcomers = false
     /// Whether everything is laid out, as nothing around scrolls along the lines.
-    final var isWhole: Bool { scroller == nil }
+    final let isWhole: Bool
     /// The nearest scroll view that moved the contents along the lines when the container was made.
-    // It is above and outlives its content.
+    // It is above. Not asked for once a life ends: what is above is let go of first.
     unowned(unsafe) final let scroller: ScrollingNode?
 
     /// What there is to show, in order.
@@ -27,7 +27,8 @@ class LazyContainerNode: OneChildCollector, GeometryFollower, LayoutItemNode, Fi
     init(_ rule: LazyRule, in context: _NodeContext) {
         layoutNode = LazyLayoutNode(engine: context.parent.graph.layoutEngine, rule: rule)
         scroller = Self.scroller(above: context.parent, along: rule.axis)
-        window = 0..<(scroller == nil ? .max : max(1, rule.items?.count ?? 1))
+        isWhole = scroller == nil
+        window = 0..<(isWhole ? .max : max(1, rule.items?.count ?? 1))
         super.init(in: context)
         layoutNode.layoutDirection = layoutDirection
         layoutNode.isWhole = isWhole
