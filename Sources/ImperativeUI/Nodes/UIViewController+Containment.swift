@@ -61,6 +61,8 @@ extension UIViewController {
         let keys = DeviceTraits.sizeClassKeys
         let writes = traitRecord?.writes(over: placeWrites) ?? placeWrites
         replaceAtOnce(keys, with: writes.filter { keys.contains($0.id) })
+        // What waits was staged for the place before.
+        if ownScope?.hasStagedWrites == true { stageRecord() }
     }
 
     package var placeWrites: [PropertyWrite] {

@@ -51,14 +51,15 @@ import UnifiedStorage
     }
 
     deinit {
-        if childStorage.isEmpty { return }
+        let view = viewStorage
+        if childStorage.isEmpty, view == nil { return }
         // Long chains are handled outside this frame.
         var children: [UIViewController] = []
         swap(&children, &childStorage)
         if MainContext.isCurrent {
-            MainActor.assumeIsolated { Dismantling.release(&children) }
+            MainActor.assumeIsolated { Dismantling.release(&children, view: view, of: scopeLink) }
         } else {
-            Dismantling.releaseSoon(children)
+            Dismantling.releaseSoon(children, view: view, of: scopeLink)
         }
     }
 
@@ -95,6 +96,15 @@ import UnifiedStorage
 
     private func setView(_ new: UIView?) {
         if new === viewStorage { return }
+        // A view in a hierarchy is what its controller inherits by.
+        if viewStorage?.superviewStorage != nil || new?.superviewStorage != nil {
+            changeScopeParent { exchangeView(for: new) }
+        } else {
+            exchangeView(for: new)
+        }
+    }
+
+    private func exchangeView(for new: UIView?) {
         if let old = viewStorage {
             let inherited = old.inheritedScope
             old.flags.remove(.ownedByController)

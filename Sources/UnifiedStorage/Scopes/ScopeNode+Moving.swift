@@ -16,6 +16,7 @@ extension ScopeNode {
         let new = parent.nearestScope
         var cameFromElsewhere = true
         if scopeLink.flags.contains(.isSnapshot), let snapshot = ownScope {
+            StagingArea.shared.treeMoves(snapshot)
             scopeLink.flags.remove([.owns, .isSnapshot])
             scopeLink.scope = nil
             ScopeLink.structureChanged()

@@ -19,7 +19,7 @@
     /// How often a member may run because of its own runs, making something new each time.
     static let growthLimit = 2_048
     /// How many members may each be made by the one before.
-    static let lineageLimit: UInt32 = 32_768
+    static let lineageLimit: UInt32 = 65_536
     /// How deep updates may be forced from inside updates.
     package static let nestingLimit = 256
 

@@ -33,7 +33,7 @@ private final class TracingView: UIView {
             "\(level4.explain(LetterTrait.self))" == """
                 LetterTrait = b
                   read at UIWindowScene > UIWindow > UIHostingController > _UIHostingView > Level1.true > Inner1 > Level2 > Level2View > UIView > _UIHostingView > Level3.false > Inner3 > Level4 > UIView
-                  set: BridgedKey = b by environment of UIWindowScene > UIWindow > UIHostingController > _UIHostingView > Level1.true, at BridgeTests/Chain.swift:102
+                  set: BridgedKey = b by environment of UIWindowScene > UIWindow > UIHostingController > _UIHostingView > Level1.true, at BridgeTests/Chain.swift:103
                   through … > Level2, into the imperative world: BridgedKey.write makes LetterTrait = b of BridgedKey
                   through … > _UIHostingView, into the declarative world: LetterTrait as it is
                   wakes … > Inner1: body
@@ -49,7 +49,7 @@ private final class TracingView: UIView {
             chain.innermost?.description == """
                 BridgedKey = a
                   read at UIWindowScene > UIWindow > UIHostingController > _UIHostingView > Level1.false > Inner1 > Level2 > Level2View > UIView > _UIHostingView > Level3.false > Inner3
-                  set: LetterTrait = a by traitOverrides of UIWindowScene, at BridgeTests/Chain.swift:62
+                  set: LetterTrait = a by traitOverrides of UIWindowScene, at BridgeTests/Chain.swift:63
                   through … > _UIHostingView, into the declarative world: LetterTrait as it is
                   through … > Level2, into the imperative world: LetterTrait as it is
                   through … > _UIHostingView, into the declarative world: LetterTrait as it is

@@ -50,8 +50,9 @@ import Testing
     func looseWindow() {
         let window = UIWindow()
         #expect(window.next === UIApplication.shared)
-        window.windowScene = UIWindowScene()
-        #expect(window.next === window.windowScene)
+        let scene = UIWindowScene()
+        window.windowScene = scene
+        #expect(window.next === scene)
     }
 
     @Test("A window has one first responder, which must be able and willing")

@@ -77,7 +77,9 @@ import Testing
         child.traitOverrides.remove(UITraitVerticalSizeClass.self)
         #expect(classes(child) == none)
         stage.root.view.addSubview(child.view)
-        #expect(classes(child) == phone && classes(child.view) == phone)
+        #expect(classes(child) == phone)
+        stage.settle()
+        #expect(classes(child.view) == phone)
         child.traitOverrides.horizontalSizeClass = .regular
         stage.settle()
         #expect(classes(child.view) == [.regular, .regular])
