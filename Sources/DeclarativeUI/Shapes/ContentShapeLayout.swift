@@ -3,13 +3,11 @@ import Foundation
 
 /// Changes nothing for the layout, but says where taps land.
 struct ContentShapeLayout<S: Shape>: UnaryLayout {
-    /// `nil` where taps land as they did.
-    let shape: S?
+    let shape: S
     let eoFill: Bool
 
     var hitRole: HitRole {
-        guard let shape else { return .passes }
-        return .outline { point, size in
+        .outline { point, size in
             shape.drawn(in: size, isMirrored: false)?.path.contains(point, rule: eoFill ? .evenOdd : .winding) ?? false
         }
     }

@@ -36,8 +36,7 @@ extension ShapeStyle where Self == ForegroundStyle {
         var around = area.environment
         around.foregroundStyles = nil
         let (style, opacity) = styles.style(level)
-        area.apply(style, in: around)
-        area.paint = area.paint?.opacity(opacity)
+        area.paint = style.paint(in: around, bounds: area.bounds)?.opacity(opacity)
     }
 }
 

@@ -60,7 +60,7 @@ import Foundation
             append(specifier, String(format: specifier, value))
         }
 
-        mutating func append(_ placeholder: String, _ text: String) {
+        private mutating func append(_ placeholder: String, _ text: String) {
             key += placeholder
             arguments.append(text)
         }

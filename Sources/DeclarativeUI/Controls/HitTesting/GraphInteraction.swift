@@ -6,8 +6,6 @@ import UnifiedStorage
     // The host owns the graph and this.
     private weak var graph: ViewGraph?
     private var pressed: TapTarget?
-    /// Where it is held down.
-    private var pressPoint: CGPoint?
 
     package init(_ graph: ViewGraph) { self.graph = graph }
 
@@ -19,7 +17,7 @@ import UnifiedStorage
     @discardableResult
     package func tap(at point: CGPoint, count: Int = 1) -> Bool {
         guard isCount(count), let target = target(at: point, count: count) else { return false }
-        target.tap(count, at: point)
+        target.tap(count)
         return true
     }
 
@@ -28,7 +26,7 @@ import UnifiedStorage
     package func press(at point: CGPoint) -> Bool {
         cancelPress()
         guard let target = target(at: point, count: 1) else { return false }
-        (pressed, pressPoint) = (target, point)
+        pressed = target
         target.setPressed(true)
         return true
     }
@@ -39,7 +37,7 @@ import UnifiedStorage
         guard let target = pressed else { return false }
         cancelPress()
         guard target.isEnabled else { return false }
-        target.tap(1, at: pressPoint)
+        target.tap(1)
         return true
     }
 
