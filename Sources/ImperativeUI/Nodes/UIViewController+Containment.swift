@@ -13,20 +13,32 @@ extension UIViewController {
         if child.parentStorage === self { return }
         Containment.require(self, mayAdopt: child)
         let changeCount = Containment.changeCount
+        child.flags.insert(.isMovingToParent)
         child.willMove(toParent: self)
         // A callback may have moved either elsewhere.
         if child.parentStorage === self { return }
         if Containment.changeCount != changeCount { Containment.require(self, mayAdopt: child) }
         Containment.changeCount += 1
+        let former = child.parentStorage
         child.changeScopeParent {
-            child.parentStorage?.childStorage.removeAll { $0 === child }
+            former?.childStorage.removeAll { $0 === child }
             child.parentStorage = self
             childStorage.append(child)
         }
+        former?.childWasTaken(child)
     }
 
     /// Takes this controller from its parent. Take its view from the hierarchy too. Without a parent, nothing happens.
     public final func removeFromParent() {
+        guard let parent = parentStorage else { return }
+        endPresentationsInside()
+        leaveParent()
+        parent.childWasTaken(self)
+        didMove(toParent: nil)
+    }
+
+    /// Is a child no longer, without telling anyone.
+    final func leaveParent() {
         guard let parent = parentStorage else { return }
         changeScopeParent {
             parent.childStorage.removeAll { $0 === self }
@@ -36,7 +48,6 @@ extension UIViewController {
                 stageRecord()
             }
         }
-        didMove(toParent: nil)
     }
 
     /// Runs a change of this controller's place and tells the store what came of it.

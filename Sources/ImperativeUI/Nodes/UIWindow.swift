@@ -10,6 +10,8 @@ import UnifiedStorage
     final var presentations: [UIPresentationController] = []
     private final var isHiddenWindow = true
     private final var rootStorage: UIViewController?
+    /// The root controller whose view is shown: one change behind while another is made.
+    private final var shownRoot: UIViewController?
 
     /// Makes a window of a device's size, without a scene.
     public convenience init() { self.init(frame: CGRect(origin: .zero, size: DeviceTraits.defaultSize)) }
@@ -77,29 +79,42 @@ import UnifiedStorage
     open override var next: UIResponder? { sceneStorage }
 
     /// The controller whose view fills this window. Its view is loaded and added at once; it appears with the next
-    /// update.
+    /// update. The presentations that the one before, or those inside it, started end.
     public final var rootViewController: UIViewController? {
         get { rootStorage }
         set {
             if newValue === rootStorage { return }
-            if let old = rootStorage {
-                old.viewIfLoaded?.removeFromSuperview()
+            let old = rootStorage
+            if let old {
                 old.changeScopeParent {
                     old.rootWindow = nil
                     rootStorage = nil
                 }
             }
-            guard let new = newValue else { return }
-            new.changeScopeParent {
-                new.rootWindow?.rootStorage = nil
-                new.rootWindow = self
-                rootStorage = new
+            if let new = newValue {
+                new.rootWindow?.rootViewController = nil
+                new.changeScopeParent {
+                    new.rootWindow = self
+                    rootStorage = new
+                }
             }
-            new.loadViewIfNeeded()
-            // Loaded by the line above.
-            let view: UIView = new.view
-            view.frame = bounds
-            insertSubview(view, at: 0)
+            TransitionQueue.shared.perform(animated: false) { [self] in showRoot() }
+        }
+    }
+
+    private func showRoot() {
+        let (old, new) = (shownRoot, rootStorage)
+        if old === new { return }
+        if let old { UIPresentationController.end(UIPresentationController.started(in: old)) }
+        shownRoot = new
+        exchange(old, for: new, frame: bounds)
+    }
+
+    deinit {
+        if presentations.isEmpty { return }
+        let presentations = presentations
+        MainContext.runNowOrSoon {
+            for presentation in presentations { presentation.windowIsGone() }
         }
     }
 

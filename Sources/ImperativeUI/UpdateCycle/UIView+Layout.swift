@@ -115,7 +115,10 @@ extension UIView {
 
     static func run(from root: UIView) {
         depth += 1
-        defer { depth -= 1 }
+        defer {
+            depth -= 1
+            if depth == 0 { TransitionQueue.shared.resume() }
+        }
         var stack: [UIView] = []
         var next: UIView? = root
         while let view = next {

@@ -64,6 +64,10 @@
         return !waiting.before(phase).isEmpty
     }
 
+    /// What runs from here on is caused by something new: what ran before does not count as a loop. The caller bounds how
+    /// often that can be.
+    package func noteProgress() { cycles.reset() }
+
     /// Runs `body` when the flush in progress, or else the next one, is over.
     package func atEnd(_ body: @escaping () -> Void) { endings.append(body) }
 
