@@ -57,16 +57,18 @@ extension Scope {
         }
         let before = writes
         writes = after
-        if changes.contains(where: { $0.id.space == .trait }) {
-            forEachDependent(on: .anyTrait) { reached($0, .anyTrait) }
-        }
+        var changesTrait = false
         for change in changes {
+            // The same value set again at the same place changes nothing for anybody.
+            if change.sets(whatIsAmong: before) { continue }
+            if change.id.space == .trait { changesTrait = true }
             forEachDependent(on: change.id) { reached($0, change.id) }
             guard interests[change.id] != nil else { continue }
             let wasSet = before.contains { $0.id == change.id }
             if change.write != nil, !wasSet { withdrawInterest(in: change.id) }
             if change.write == nil, wasSet { climb(for: change.id) }
         }
+        if changesTrait { forEachDependent(on: .anyTrait) { reached($0, .anyTrait) } }
         inputsChanged()
     }
 
@@ -111,5 +113,13 @@ extension Scope {
                 dependent.noteMove()
             }
         }
+    }
+}
+
+extension StagedWrite {
+    /// Whether the write is among some, with an equal value that was made in the same way.
+    fileprivate func sets(whatIsAmong writes: [PropertyWrite]) -> Bool {
+        guard let write, let before = writes.first(where: { $0.id == id }) else { return false }
+        return before.record.origin == write.record.origin && before.record.descriptor.areEqual(before.word, write.word)
     }
 }
