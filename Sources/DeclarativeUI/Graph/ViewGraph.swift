@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import UnifiedStorage
 
@@ -9,6 +10,13 @@ import UnifiedStorage
     func graphNeedsDisplay()
     /// Some body will run in the next update.
     func graphNeedsUpdate()
+    /// The way from the space of the graph's area to that of the window. Who asks is laid out again when it is another.
+    var graphTransform: CGAffineTransform { get }
+}
+
+extension ViewGraphHost {
+    /// The area is all there is.
+    package var graphTransform: CGAffineTransform { .identity }
 }
 
 /// A tree of nodes: what lasts of the views under one root.
@@ -41,6 +49,7 @@ import UnifiedStorage
     /// How often nodes ran in this pass after their first run, which most have only one of.
     @exclusivity(unchecked) private var repeats: [ObjectIdentifier: Int] = [:]
     @exclusivity(unchecked) var observedRuns = ObservedRuns()
+    @exclusivity(unchecked) var layoutReads = LayoutReadsTable()
     /// The nodes that are told when their frames differ after a layout.
     var frameFollowers: [FrameFollower] = []
     /// The preferences that wait to be worked out.
@@ -273,6 +282,8 @@ import UnifiedStorage
     func tracking<Result>(_ node: _ViewNode, _ run: () -> Result) -> Result {
         let wasEvaluating = isEvaluating
         let outer = Self.running
+        let outerLayout = LayoutRun.node
+        LayoutRun.node = nil
         isEvaluating = true
         // The caller keeps the node.
         Self.running = .passUnretained(node)
@@ -281,6 +292,7 @@ import UnifiedStorage
         defer {
             isEvaluating = wasEvaluating
             Self.running = outer
+            LayoutRun.node = outerLayout
             node.didRun()
             if isDeferred, !isEvaluating {
                 isDeferred = false

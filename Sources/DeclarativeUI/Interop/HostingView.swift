@@ -136,6 +136,8 @@ import UnifiedStorage
         }
     }
 
+    package var graphTransform: CGAffineTransform { PlaceWatch.shared.transform(of: self) }
+
     // MARK: Platform views
 
     package var platformController: UIViewController? {

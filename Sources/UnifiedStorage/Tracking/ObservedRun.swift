@@ -33,6 +33,12 @@ package final class ObservedRun: Observable, Sendable {
         withObservationTracking(body, onChange: makeRun().handler)
     }
 
+    /// Ends the registrations of a run that was tracked several times, also those that are left after the first change.
+    package func endAll() {
+        isOver.store(true, ordering: .releasing)
+        registrar.withMutation(of: self, keyPath: \.pulse) {}
+    }
+
     private var handler: @Sendable () -> Void {
         { [self] in
             if !isOver.exchange(true, ordering: .acquiringAndReleasing) { changed() }

@@ -49,6 +49,11 @@ package final class LayoutEngine {
     @exclusivity(unchecked)
     final var effects: [ObjectIdentifier: [ItemEffect]] = [:]
 
+    /// The nodes of items that run client code.
+    // Nodes withdraw their items before they go.
+    @exclusivity(unchecked)
+    final var clients: [ObjectIdentifier: Unmanaged<_ViewNode>] = [:]
+
     private let hook: (LayoutIssue) -> Void
     private var reported: Set<Reported> = []
 
