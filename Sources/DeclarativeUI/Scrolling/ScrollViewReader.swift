@@ -25,10 +25,12 @@ public struct ScrollViewProxy {
     /// Moves the first scroll view that contains a view of this id until it shows it.
     ///
     /// Ids are those of `id(_:)` and of the elements of a `ForEach`; they match by type and value, an `AnyHashable` by what
-    /// it holds. With an anchor, that point of the view comes to that point of the visible part, as far as the contents
+    /// it holds. In a lazy container they are found whether their views were made or not: in sections, in a `ForEach`
+    /// inside another, and where `id(_:)` is written in the content of the `ForEach` itself, through stacks and modifiers;
+    /// what the body of a view of its own would make is not known before it is in sight. With an anchor, that point of the view comes to that point of the visible part, as far as the contents
     /// reach; without one, the contents move the least way. An unknown id does nothing, nor does a call before the first
     /// layout. A call from a body is reported and does nothing. Costs an update, and a step for each view up to the one
-    /// found.
+    /// found; where none is found among those that are there, the content of each row of a lazy container is looked at.
     @MainActor @preconcurrency public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         guard let node = reader.node, !node.isTornDown else { return }
         if node.graph.isEvaluating {
@@ -38,7 +40,7 @@ public struct ScrollViewProxy {
             return
         }
         node.graph.layOutAgain()
-        node.scrollFirst(to: id, anchor: anchor)
+        node.scroll(to: id, anchor: anchor)
     }
 }
 
@@ -111,23 +113,47 @@ func isSameID<A: Hashable, B: Hashable>(_ a: A, _ b: B) -> Bool {
 
 extension _ViewNode {
     /// Has the first scroll view below that contains a view of this id show it.
-    fileprivate func scrollFirst<ID: Hashable>(to id: ID, anchor: UnitPoint?) {
-        var stack: [(node: _ViewNode, scroller: ScrollingNode?)] = [(self, nil)]
+    fileprivate func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?) {
+        var top = self
+        var scroller: ScrollingNode?
+        // Each round goes on inside a row that contains the view.
+        while true {
+            guard let (rows, around) = top.scrollFirst(to: id, anchor: anchor, in: scroller) else { return }
+            guard let slot = rows.slot(containing: id), let row = rows.madeRow(slot), row !== top else { return }
+            top = row
+            scroller = around
+        }
+    }
+
+    /// Has the first scroll view show a view of this id that is there, or that a row stands for.
+    ///
+    /// - Returns: if there is none, the first rows that may contain one which is not made yet.
+    private func scrollFirst<ID: Hashable>(
+        to id: ID, anchor: UnitPoint?, in scroller: ScrollingNode?
+    ) -> (rows: LazyRowsNode, scroller: ScrollingNode)? {
+        var candidates: [(rows: LazyRowsNode, scroller: ScrollingNode)] = []
+        var stack: [(node: _ViewNode, scroller: ScrollingNode?)] = [(self, scroller)]
         var children: [_ViewNode] = []
         while let (node, around) = stack.popLast() {
             if let around, let identified = node as? any IdentifiedNode, identified.hasID(id),
                 node.frame(in: around) ?? node.supposedFrame(in: around) != nil
             {
-                return node.scroll(around, anchor: anchor)
+                node.scroll(around, anchor: anchor)
+                return nil
             }
-            if let around, let rows = node.lazyRows, let slot = rows.slot(of: id) {
-                return rows.scroll(around, to: slot, anchor: anchor)
+            if let around, let rows = node.lazyRows {
+                if let slot = rows.slot(of: id) {
+                    rows.scroll(around, to: slot, anchor: anchor)
+                    return nil
+                }
+                candidates.append((rows, around))
             }
             children.removeAll(keepingCapacity: true)
             node.appendChildren(to: &children)
             let scroller = node as? ScrollingNode ?? around
             for child in children.reversed() { stack.append((child, scroller)) }
         }
+        return candidates.first { $0.rows.slot(containing: id) != nil }
     }
 
     /// Has a scroll view show this node. What of its place is a guess in a lazy container is found out on the way.

@@ -52,6 +52,16 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         return ids.firstIndex { isSameID($0, id) }
     }
 
+    override func slot<Other: Hashable>(containing id: Other) -> Int? {
+        if !NamedContents.mayName(Content.self) { return nil }
+        GraphActivity.begin()
+        defer { GraphActivity.end() }
+        for (slot, element) in view.data.enumerated() where slot < ids.count {
+            if NamedContents.name(id, in: view.content(element)) { return slot }
+        }
+        return nil
+    }
+
     func update(_ new: ForEach<Data, ID, Content>) {
         GraphActivity.begin()
         defer { GraphActivity.end() }

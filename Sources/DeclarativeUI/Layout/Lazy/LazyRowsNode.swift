@@ -32,6 +32,21 @@ class LazyRowsNode: DynamicNode {
     /// Where the row of an id is.
     func slot<Other: Hashable>(of id: Other) -> Int? { nil }
 
+    /// The row in which a view that need not be made yet has an id, as far as its value tells.
+    func slot<Other: Hashable>(containing id: Other) -> Int? { nil }
+
+    /// The node of a row, which is made if it is not there; the graph is laid out with it.
+    final func madeRow(_ slot: Int) -> _ViewNode? {
+        var index = firstRow(from: slot)
+        if index == rows.count || rows[index].slot != slot {
+            rows.insert(Row(slot: slot, node: makeRow(slot)), at: index)
+            structureDidChange()
+            graph.layOutAgain()
+            index = firstRow(from: slot)
+        }
+        return index < rows.count && rows[index].slot == slot ? rows[index].node : nil
+    }
+
     /// How a row that goes is told from others.
     func tag(of slot: Int) -> AnyHashable { slot }
 
