@@ -135,7 +135,7 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant,
         let map = scope.map
         let keys = reads.keys
         for key in keys {
-            if !map.hasEqualValue(of: key, in: readValues) || isNearerOrFarther(key, in: map, than: keys) {
+            if key.isChanged(from: readValues, to: map) || isNearerOrFarther(key, in: map, than: keys) {
                 if EvaluationRecorder.isRecording { noteKeys(reads.keys, from: readValues) }
                 return markDirty()
             }
