@@ -49,7 +49,7 @@ private struct LetterPage: View {
             window.traitOverrides[LetterTrait.self] = Letter("x")
             window.layoutIfNeeded()
         }
-        let source = "BridgeTests/EvaluationBridgeTests.swift:48"
+        let source = "BridgeTests/EvaluationBridgeTests.swift:49"
         #expect(
             mine(evaluations).map(\.description) == [
                 """
