@@ -232,7 +232,8 @@ package class LayoutNode {
     final func measured(_ proposal: Proposal) -> CGSize {
         engine.measuredCount += 1
         let size = measure(proposal)
-        if size.isAnswer { return size }
+        // What is added makes 0 of -0.
+        if size.isAnswer { return CGSize(width: size.width + 0, height: size.height + 0) }
         return sanitized(size, for: proposal)
     }
 
