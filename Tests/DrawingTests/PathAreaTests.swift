@@ -195,8 +195,9 @@ import Testing
 
     @Test func numbersOfAnySizeEndInAPath() {
         var source = SplitMix64(seed: 11)
-        let values = [
-            0, -0.0, 1, -1, 1e-320, 5e-324, 1e-160, 1e15, 1e16 + 2, 1e100, -1e200, 1e300, -1.7e308,
+        let values: [Double] = [
+            0, -0.0, 1, -1, Double.leastNonzeroMagnitude * 2_000, .leastNonzeroMagnitude, 1e-160, 1e15, 1e16 + 2, 1e100,
+            -1e200, 1e300, -1.7e308,
             1.7976931348623157e308,
             .nan, .infinity, -.infinity, 1.0000000000000002, 0.1, 3e-16,
         ]
