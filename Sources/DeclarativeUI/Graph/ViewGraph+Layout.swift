@@ -1,4 +1,5 @@
 import Foundation
+import UnifiedStorage
 
 /// A node that is told when its frame differs after a layout.
 struct FrameFollower {
@@ -50,17 +51,36 @@ extension ViewGraph {
         placeAndFill(in: size)
         // What views make of their geometry is laid out in the same layout, unless it does not settle.
         var rounds = 0
-        while geometry.check(), rounds < GeometryUpdates.roundLimit {
+        while rememberingPassedOver({ geometry.check() }), rounds < GeometryUpdates.roundLimit {
             rounds += 1
             updateNow()
             placeAndFill(in: size)
         }
         motions.begin(from: before, in: self, below: root?.layoutRoot.node)
-        tellFrameFollowers()
+        rememberingPassedOver { tellFrameFollowers() }
     }
 
-    func placeRoot(in size: CGSize) { root?.place(in: size) }
+    func placeRoot(in size: CGSize) {
+        if passedOver != nil { passedOver = [:] }
+        root?.place(in: size)
+    }
 
     /// The outermost layout items.
     package var rootItems: [LayoutNode] { root?.rootItems ?? [] }
+
+    /// Where in the tree of both worlds a layout item belongs, as text. Costs a look at every node; for reports.
+    func path(of item: LayoutNode) -> String? {
+        var wanted: LayoutNode? = item
+        // What is shown of a view is the outermost item made for it.
+        while let here = wanted {
+            var items: [LayoutNode] = []
+            let owner = root?.first { node in
+                items.removeAll(keepingCapacity: true)
+                return node.appendItems(to: &items) && items.contains { $0 === here }
+            }
+            if let owner { return TreePath(of: owner).description }
+            wanted = here.parent
+        }
+        return nil
+    }
 }

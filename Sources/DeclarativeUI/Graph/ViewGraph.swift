@@ -62,6 +62,8 @@ import UnifiedStorage
     @exclusivity(unchecked) var comingAndGoing = ComingAndGoing()
     /// How many places show one of several views; see `FittingPlace`.
     var fittingPlaces = 0
+    /// Which of these places are passed over themselves; only while many nodes are asked, see `isPassedOver`.
+    @exclusivity(unchecked) var passedOver: [ObjectIdentifier: Bool]?
     /// How many transitions there are.
     var transitionCount = 0
     /// The nodes that change the transaction for what is below them.
@@ -76,6 +78,8 @@ import UnifiedStorage
             RuntimeIssue.report("layout", issue.description)
         }
         root = RootNode(of: self)
+        // Layout runs on the main actor: it is only ever driven by a host.
+        layoutEngine.pathOfItem = { [weak self] item in MainActor.assumeIsolated { self?.path(of: item) } }
     }
 
     isolated deinit {

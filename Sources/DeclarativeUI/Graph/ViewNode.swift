@@ -124,6 +124,9 @@ import UnifiedStorage
     /// The node itself where it makes its rows as they come into sight.
     var lazyRows: LazyRowsNode? { nil }
 
+    /// The node itself where it shows some of its views only.
+    var fittingPlace: (any FittingPlace)? { nil }
+
     /// Whether the node has exactly one child whatever the data.
     var hasOneChildAlways: Bool { false }
 

@@ -56,9 +56,16 @@ extension MixedTree: @MainActor CustomStringConvertible {
 }
 
 /// Looks at one node after the other.
-@MainActor private struct Look<Key: UITraitBridgedEnvironmentKey, Trait: UITraitDefinition> {
-    let key: Key.Type
-    let trait: Trait.Type
+@MainActor private final class Look<Key: UITraitBridgedEnvironmentKey, Trait: UITraitDefinition> {
+    private let key: Key.Type
+    private let trait: Trait.Type
+    /// The nearest setting scope at or above the scopes that were looked at.
+    private var setters: [ObjectIdentifier: Scope?] = [:]
+
+    init(key: Key.Type, trait: Trait.Type) {
+        self.key = key
+        self.trait = trait
+    }
 
     /// The node of a place; `nil` for a place that a tree does not show.
     func node(at place: any TreePlace, _ depth: Int) -> MixedTree.Node? {
@@ -96,15 +103,25 @@ extension MixedTree: @MainActor CustomStringConvertible {
     private func setter(above scope: Scope) -> Scope? {
         let keyID = KeyID(key, in: .environment)
         let traitID = KeyID(trait, in: .trait)
+        var seen: [ObjectIdentifier] = []
+        var found: Scope?
         var here: Scope? = scope
         while let candidate = here {
-            for write in candidate.writes
-            where write.id == keyID || (write.id == traitID && write.record.origin != keyID) {
-                return candidate
+            if let known = setters[ObjectIdentifier(candidate)] {
+                found = known
+                break
+            }
+            seen.append(ObjectIdentifier(candidate))
+            if candidate.writes.contains(where: {
+                $0.id == keyID || ($0.id == traitID && $0.record.origin != keyID)
+            }) {
+                found = candidate
+                break
             }
             here = candidate.parent
         }
-        return nil
+        for id in seen { setters[id] = .some(found) }
+        return found
     }
 }
 

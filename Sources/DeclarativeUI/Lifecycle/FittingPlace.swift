@@ -3,57 +3,103 @@
     var fittingItem: ContainerLayoutNode { get }
     /// Views that are there are to be looked for again after the next layout.
     var hasNewcomers: Bool { get set }
+    /// Notes what is shown since the last layout; returns whether that is to be looked at again.
+    func notePlacement() -> Bool
+}
+
+extension FittingPlace {
+    /// Has the views inside look whether they are shown, in order. Returns whether that is different from before for any.
+    ///
+    /// Places inside need not look again: each view is looked at once, however deep places are nested.
+    func reconsiderContents() -> Bool {
+        var changed = false
+        var stack = Array(children.reversed())
+        while let node = stack.popLast() {
+            if let appearance = node as? AppearanceNode {
+                let before = appearance.isShowing
+                appearance.reconsider(.gone)
+                if appearance.isShowing != before { changed = true }
+            }
+            if let place = node.fittingPlace, !place.isPassedOver, place.notePlacement() { changed = true }
+            let first = stack.count
+            node.appendChildren(to: &stack)
+            if stack.count - first > 1 { stack[first...].reverse() }
+        }
+        return changed
+    }
 }
 
 extension _ViewNode {
     /// Whether the node is part of a view that is not chosen where it stands, or of which that is not known yet.
     ///
-    /// Costs nothing where no place has a choice, else a step for each node and item above.
+    /// Costs nothing where no place has a choice, else a step for each node and item above, up to a place of which it is
+    /// remembered.
     final var isPassedOver: Bool {
         if graph.fittingPlaces == 0 { return false }
-        var places: [any FittingPlace] = []
+        var node = self
+        var showing: [ObjectIdentifier] = []
+        var result = false
+        while let place = node.nearestPlace {
+            guard let isShown = node.isShown(in: place) else {
+                // Its items are about to be gathered.
+                place.hasNewcomers = true
+                result = true
+                break
+            }
+            if !isShown {
+                result = true
+                break
+            }
+            if let known = graph.passedOver?[ObjectIdentifier(place)] {
+                result = known
+                break
+            }
+            showing.append(ObjectIdentifier(place))
+            node = place
+        }
+        if graph.passedOver != nil { for place in showing { graph.passedOver?[place] = result } }
+        return result
+    }
+
+    private var nearestPlace: (any FittingPlace)? {
         var above = parent
         while let node = above {
-            if let place = node as? any FittingPlace { places.append(place) }
+            if let place = node.fittingPlace { return place }
             above = node.parent
         }
-        guard let nearest = places.first else { return false }
-        for item in nearestItems {
-            switch Self.isPassedOver(item, in: places) {
-            case true?: continue
-            case false?: return false
-            case nil:
-                // Its items are about to be gathered.
-                nearest.hasNewcomers = true
-                return true
-            }
-        }
-        return true
+        return nil
     }
 
     /// The items of the node; without any, that of the nearest container.
     private var nearestItems: [LayoutNode] {
         var items = ItemCollector.items(at: self)
         var above = parent
-        while items.isEmpty, let node = above, !(node is any FittingPlace) {
+        while items.isEmpty, let node = above, node.fittingPlace == nil {
             _ = node.appendItems(to: &items)
             above = node.parent
         }
         return items
     }
 
-    /// Whether one of some places shows something else than `item`; `nil` if the item has not come to all of them yet.
-    private static func isPassedOver(_ item: LayoutNode, in places: [any FittingPlace]) -> Bool? {
-        var next = 0
-        var node = item
-        while let parent = node.parent {
-            if parent === places[next].fittingItem {
-                if !places[next].fittingItem.shows(node) { return true }
-                next += 1
-                if next == places.count { return false }
-            }
-            node = parent
+    /// Whether the nearest place shows one of the node's items; `nil` if one has not come to it yet.
+    private func isShown(in place: any FittingPlace) -> Bool? {
+        let container = place.fittingItem
+        for item in nearestItems {
+            var node = item
+            while let parent = node.parent, parent !== container { node = parent }
+            if node.parent == nil { return nil }
+            if container.shows(node) { return true }
         }
-        return nil
+        return false
+    }
+}
+
+extension ViewGraph {
+    /// Asks many nodes whether they are passed over, while what is shown does not change.
+    func rememberingPassedOver<Result>(_ run: () -> Result) -> Result {
+        if passedOver != nil { return run() }
+        passedOver = [:]
+        defer { passedOver = nil }
+        return run()
     }
 }

@@ -15,7 +15,7 @@ private struct IgnoringLayout: PlacedLayout {
         return (CGPoint(x: -insets.leading, y: -insets.top), insets == EdgeInsets() ? proposal : Proposal(room))
     }
 
-    func priority(_ child: LayoutNode) -> Double { child.priority }
+    var ownPriority: Double? { nil }
     var movesGuides: Bool { false }
     var safeAreaRole: SafeAreaRole { .ignores(edges) }
 

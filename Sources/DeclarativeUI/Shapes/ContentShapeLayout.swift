@@ -14,5 +14,5 @@ struct ContentShapeLayout<S: Shape>: UnaryLayout {
         }
     }
 
-    func priority(_ child: LayoutNode) -> Double { child.priority }
+    var ownPriority: Double? { nil }
 }

@@ -1,3 +1,5 @@
+import UnifiedStorage
+
 /// A view of any type.
 ///
 /// Keeps its identity while the type inside stays the same; another type ends the old view's life.
@@ -46,10 +48,22 @@ extension AnyView: View {
 }
 
 final class TypedAnyViewStorage<V: View>: AnyViewStorage {
-    let view: V
+    // `nil` only while the storage is being freed.
+    private var view: V?
+
     init(_ view: V) { self.view = view }
 
     override var viewType: Any.Type { V.self }
-    override func makeNode(in context: _NodeContext) -> _ViewNode { V._makeNode(view, in: context) }
-    override func update(_ node: _ViewNode) { V._updateNode(node, with: view) }
+
+    override func makeNode(in context: _NodeContext) -> _ViewNode {
+        guard let view else { return EmptyNode(in: context) }
+        return V._makeNode(view, in: context)
+    }
+
+    override func update(_ node: _ViewNode) {
+        if let view { V._updateNode(node, with: view) }
+    }
+
+    // Erased views may hold others to any depth.
+    deinit { CallStack.release(&view) }
 }

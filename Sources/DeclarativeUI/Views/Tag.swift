@@ -8,7 +8,7 @@ struct TagLayout<Value: Hashable>: UnaryLayout {
     let tag: Value
     let includesOptional: Bool
 
-    func priority(_ child: LayoutNode) -> Double { child.priority }
+    var ownPriority: Double? { nil }
 
     func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value? {
         if K.self == TagKey<Value>.self { return Optional(tag) as? K.Value }

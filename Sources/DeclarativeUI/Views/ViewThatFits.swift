@@ -49,6 +49,7 @@ final class FittingNode<Content: View>: ItemCollector, GeometryFollower, LayoutI
 
     override var viewType: Any.Type { ViewThatFits<Content>.self }
     var fittingItem: ContainerLayoutNode { fittingNode }
+    override var fittingPlace: (any FittingPlace)? { self }
 
     func update(_ view: ViewThatFits<Content>) {
         if fittingNode.axes != view.axes {
@@ -58,16 +59,17 @@ final class FittingNode<Content: View>: ItemCollector, GeometryFollower, LayoutI
         if let child { Content._updateNode(child, with: view.content) }
     }
 
-    func checkPlacement() -> Bool {
+    func notePlacement() -> Bool {
         if fittingNode.shown == shown, !hasNewcomers { return false }
         shown = fittingNode.shown
         hasNewcomers = false
-        var stack = children
-        while let node = stack.popLast() {
-            (node as? AppearanceNode)?.reconsider(.gone)
-            node.appendChildren(to: &stack)
-        }
         graph.preferences.orderDidChange(below: self)
+        return true
+    }
+
+    func checkPlacement() -> Bool {
+        if !notePlacement() { return false }
+        _ = reconsiderContents()
         return true
     }
 

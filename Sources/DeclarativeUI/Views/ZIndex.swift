@@ -9,7 +9,7 @@ enum ZIndexKey: LayoutValueKey {
 struct HiddenLayout: UnaryLayout {
     var hitRole: HitRole { .ignored }
     var contentVisibility: ContentVisibility { .hidden }
-    func priority(_ child: LayoutNode) -> Double { child.priority }
+    var ownPriority: Double? { nil }
 }
 
 extension View {

@@ -26,5 +26,5 @@ struct HitLayout: UnaryLayout {
     let role: HitRole
 
     var hitRole: HitRole { role }
-    func priority(_ child: LayoutNode) -> Double { child.priority }
+    var ownPriority: Double? { nil }
 }

@@ -23,10 +23,8 @@ package class ContainerLayoutNode: LayoutNode {
     /// Whether a child is among those that are shown in the place given last.
     package func shows(_ child: LayoutNode) -> Bool { true }
 
-    override final func revalidateChildren() -> LayoutPass {
-        var stale: LayoutPass = 0
-        for child in children where !child.isValid { stale = max(stale, child.revalidate()) }
-        return stale
+    override final func appendInvalidChildren(to list: inout [LayoutNode]) {
+        for child in children where !child.isValid { list.append(child) }
     }
 
     override func makeGuides() -> Guides {
@@ -35,8 +33,8 @@ package class ContainerLayoutNode: LayoutNode {
         return guides
     }
 
-    override func layoutChildContents() {
-        for child in children where child.needsContentLayout { child.layoutContents() }
+    override func appendChildrenToLayOut(to list: inout [LayoutNode]) {
+        for child in children where child.needsContentLayout { list.append(child) }
     }
 
     override func appendChildrenBackToFront(to list: inout [LayoutNode]) {
@@ -76,7 +74,19 @@ extension LayoutNode {
                 """)
         }
         child.parent = self
-        child.stackOrientationDidChange()
+        child.followOrientation(contentOrientation)
+    }
+
+    /// Notes the orientation of the nearest stack around this node, and tells those below for which it is the nearest.
+    final func followOrientation(_ orientation: Axis?) {
+        if knownOrientation == orientation { return }
+        var pending = [self]
+        while let node = pending.popLast() {
+            if node.knownOrientation == orientation { continue }
+            node.knownOrientation = orientation
+            node.stackOrientationDidChange()
+            node.appendOrientationFollowers(to: &pending)
+        }
     }
 
     /// Lets go of the children of a node that is being freed, without a call for each level below.

@@ -44,7 +44,9 @@ package final class FittingLayoutNode: ContainerLayoutNode {
 
     override func makeSpacing() -> ViewSpacing { candidates.first?.spacing ?? .zero }
 
-    package override var priority: Double { candidates.first?.priority ?? -.infinity }
+    override var ownPriority: Double { -.infinity }
+
+    override var prioritySource: LayoutNode? { candidates.first }
 
     override var passesAnyAttributes: Bool { true }
 
@@ -60,9 +62,9 @@ package final class FittingLayoutNode: ContainerLayoutNode {
         choice?.place(at: .zero, placedProposal)
     }
 
-    override func layoutChildContents() {
+    override func appendChildrenToLayOut(to list: inout [LayoutNode]) {
         for child in children where child.needsContentLayout && (shows(child) || engine.isDeparting(child)) {
-            child.layoutContents()
+            list.append(child)
         }
     }
 
@@ -70,7 +72,5 @@ package final class FittingLayoutNode: ContainerLayoutNode {
         for child in children where shows(child) || engine.isDeparting(child) { list.append(child) }
     }
 
-    override func stackOrientationDidChange() {
-        for child in children { child.stackOrientationDidChange() }
-    }
+    override func appendOrientationFollowers(to list: inout [LayoutNode]) { list += children }
 }

@@ -8,7 +8,7 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
             let orientation = Self.orientation(of: layout)
             if orientation != self.orientation {
                 self.orientation = orientation
-                for child in children { child.stackOrientationDidChange() }
+                for child in children { child.followOrientation(orientation) }
             }
             invalidateSize()
         }
@@ -63,7 +63,9 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
 
     override var contentOrientation: Axis? { orientation }
 
-    package override var priority: Double { participants.isEmpty ? -.infinity : onlyChild?.priority ?? 0 }
+    override var ownPriority: Double { participants.isEmpty ? -.infinity : 0 }
+
+    override var prioritySource: LayoutNode? { onlyChild }
 
     override var passesAnyAttributes: Bool { collapsesSingleChild }
 
@@ -81,10 +83,17 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
         cacheIsStale = false
     }
 
+    /// Drops a cache that was made from answers that count for nothing.
+    @inline(__always)
+    private func forgetPlaceholders() {
+        if engine.trampoline.isUnwinding { cache = nil }
+    }
+
     override func measure(_ proposal: Proposal) -> CGSize {
         if let onlyChild { return onlyChild.size(proposal) }
         let subviews = self.subviews
         prepareCache(subviews)
+        defer { forgetPlaceholders() }
         // Made by the line above.
         return layout.sizeThatFits(proposal: proposal.proposed, subviews: subviews, cache: &cache!)
     }
@@ -93,6 +102,7 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
         if let onlyChild { return onlyChild.spacing }
         let subviews = self.subviews
         prepareCache(subviews)
+        defer { forgetPlaceholders() }
         // Made by the line above.
         return layout.spacing(subviews: subviews, cache: &cache!)
     }
@@ -109,6 +119,7 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
         let bounds = CGRect(origin: .zero, size: size)
         let subviews = self.subviews
         prepareCache(subviews)
+        defer { forgetPlaceholders() }
         switch guide.axis {
         case .horizontal:
             // Made by `prepareCache`.

@@ -3,7 +3,7 @@ import Foundation
 /// Something wrong in the numbers a layout gave, which the engine put right.
 package struct LayoutIssue: Sendable, CustomStringConvertible {
     package enum Kind: Hashable, Sendable {
-        case invalidSize, invalidPosition, invalidProposal, invalidAlignment, invalidInput, placedOutsidePass
+        case invalidSize, invalidPosition, invalidProposal, invalidAlignment, invalidInput, placedOutsidePass, tooDeep
     }
 
     package let kind: Kind
@@ -49,6 +49,16 @@ package final class LayoutEngine {
     @exclusivity(unchecked)
     final var effects: [ObjectIdentifier: [ItemEffect]] = [:]
 
+    /// Answers questions to items that are nested deep.
+    // Looked at at every question, in single steps.
+    @exclusivity(unchecked)
+    final var trampoline = LayoutTrampoline()
+    /// The items that wait to be made valid, the innermost last.
+    @exclusivity(unchecked)
+    final var revalidations: [Revalidation] = []
+    /// Names the place of an item in the tree of views, for reports.
+    package var pathOfItem: (LayoutNode) -> String? = { _ in nil }
+
     private let hook: (LayoutIssue) -> Void
     private var reported: Set<Reported> = []
 
@@ -71,6 +81,8 @@ package final class LayoutEngine {
     /// Reports a kind of issue once for each type.
     @inline(never)
     func report(_ kind: LayoutIssue.Kind, _ type: Any.Type, _ text: @autoclosure () -> String) {
+        // What is made of answers that count for nothing says nothing of a layout.
+        if trampoline.isUnwinding { return }
         guard reported.insert(Reported(kind: kind, type: ObjectIdentifier(type))).inserted else { return }
         let name = String(reflecting: type)
         hook(LayoutIssue(kind: kind, layoutType: name, description: "Layout \(name): \(text())"))

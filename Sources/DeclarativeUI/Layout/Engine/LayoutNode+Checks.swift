@@ -4,12 +4,16 @@ import Foundation
 extension LayoutNode {
     @inline(never)
     final func sanitized(_ size: CGSize, for proposal: Proposal) -> CGSize {
-        CGSize(
-            width: sanitized(size.width, for: proposal.width, size),
-            height: sanitized(size.height, for: proposal.height, size))
+        // A container that asks how far an item would grow along one axis reads nothing of the other.
+        let isQuestionOfGrowth = proposal.width == .infinity || proposal.height == .infinity
+        return CGSize(
+            width: sanitized(size.width, for: proposal.width, size, mayGrow: isQuestionOfGrowth),
+            height: sanitized(size.height, for: proposal.height, size, mayGrow: isQuestionOfGrowth))
     }
 
-    private final func sanitized(_ length: CGFloat, for proposed: CGFloat, _ size: CGSize) -> CGFloat {
+    private final func sanitized(
+        _ length: CGFloat, for proposed: CGFloat, _ size: CGSize, mayGrow: Bool
+    ) -> CGFloat {
         if length.isNaN || length < 0 {
             engine.report(
                 .invalidSize, reportedType,
@@ -17,6 +21,7 @@ extension LayoutNode {
             return 0
         }
         if length == .infinity, proposed != .infinity {
+            if mayGrow { return proposed.or(10) }
             engine.report(
                 .invalidSize, reportedType,
                 """

@@ -45,16 +45,20 @@ extension LayoutNode {
         place.isFinite ? min(max(place, -coordinateLimit), coordinateLimit) : 0
     }
 
-    /// Lays out what is inside the placed node, where anything there has changed.
+    /// Lays out what is inside the placed node, where anything there has changed, without recursion.
     package final func layoutContents() {
-        if needsPlacement {
-            engine.placedCount += 1
-            placeChildren()
-        }
-        if needsPlacement || hasPlacementBelow {
-            needsPlacement = false
-            hasPlacementBelow = false
-            layoutChildContents()
+        var pending: [LayoutNode] = [self]
+        while let node = pending.popLast() {
+            if node.needsPlacement {
+                node.engine.placedCount += 1
+                node.placeChildren()
+            }
+            if !node.needsContentLayout { continue }
+            node.needsPlacement = false
+            node.hasPlacementBelow = false
+            let first = pending.count
+            node.appendChildrenToLayOut(to: &pending)
+            if pending.count - first > 1 { pending[first...].reverse() }
         }
     }
 

@@ -21,7 +21,8 @@ extension LayoutNode {
         attributesChanged = true
         invalidateSize()
         var child = self
-        while let ancestor = child.parent, ancestor.passesAttributes(of: child) {
+        // Above one that is marked already, all are that can see a change.
+        while let ancestor = child.parent, !ancestor.attributesChanged, ancestor.passesAttributes(of: child) {
             ancestor.attributesChanged = true
             child = ancestor
         }
@@ -29,14 +30,47 @@ extension LayoutNode {
 
     var isValid: Bool { validity == .valid }
 
-    /// Makes the subtree valid; answers which of the node's answers may not hold any more: those given in layouts before
-    /// this one, all for `.max`, none for 0.
+    /// Makes the subtree valid, from the innermost nodes outwards, without recursion. Returns which of the node's answers
+    /// may not hold any more: those given in layouts before this one, all for `.max`, none for 0.
     ///
     /// What was asked for in the last layout is worked out again and compared. What was asked for before is dropped, and
     /// only what was made of it further up is worked out again there.
     @inline(never)
     func revalidate() -> LayoutPass {
-        let stale = max(revalidateChildren(), validity == .dirty ? .max : 0)
+        // Answers that count for nothing are not compared.
+        if engine.trampoline.isUnwinding { return 0 }
+        return engine.aside { revalidateInTurn() }
+    }
+
+    private func revalidateInTurn() -> LayoutPass {
+        let engine = self.engine
+        // Revalidations under way further out go on behind this one's.
+        let base = engine.revalidations.count
+        engine.revalidations.append(Revalidation(self, parent: -1))
+        var children: [LayoutNode] = []
+        while true {
+            let index = engine.revalidations.count - 1
+            let node = engine.revalidations[index].node
+            if !engine.revalidations[index].isEntered {
+                engine.revalidations[index].isEntered = true
+                node.appendInvalidChildren(to: &children)
+                while let child = children.popLast() {
+                    engine.revalidations.append(Revalidation(child, parent: index))
+                }
+                if engine.revalidations.count - 1 > index { continue }
+            }
+            let done = engine.revalidations.removeLast()
+            let stale = node.settle(stale: done.stale)
+            if index == base { return stale }
+            let parent = engine.revalidations[done.parent].node
+            let staleThere = parent.staleAnswers(after: stale, of: node)
+            engine.revalidations[done.parent].stale = max(engine.revalidations[done.parent].stale, staleThere)
+        }
+    }
+
+    /// Makes the node valid once all below it is.
+    private func settle(stale below: LayoutPass) -> LayoutPass {
+        let stale = max(below, validity == .dirty ? .max : 0)
         validity = .valid
         var changed = attributesChanged
         attributesChanged = false
@@ -99,5 +133,21 @@ extension LayoutNode {
             if value != (entry.value.isNaN ? nil : entry.value) { return false }
         }
         return true
+    }
+}
+
+/// A node on its way to being valid again.
+struct Revalidation {
+    let node: LayoutNode
+    /// Where in the list the parent is.
+    let parent: Int
+    /// Whether the children have been listed.
+    var isEntered = false
+    /// Which answers may not hold any more because of the children.
+    var stale: LayoutPass = 0
+
+    init(_ node: LayoutNode, parent: Int) {
+        self.node = node
+        self.parent = parent
     }
 }

@@ -75,6 +75,8 @@ package class LayoutNode {
         static let remembersSizes = Marks(rawValue: 8)
         static let hasEffects = Marks(rawValue: 16)
         static let hasPlace = Marks(rawValue: 32)
+        static let isInStack = Marks(rawValue: 64)
+        static let isInColumn = Marks(rawValue: 128)
 
         @inline(__always)
         mutating func set(_ mark: Marks, _ isSet: Bool) {
@@ -115,13 +117,22 @@ package class LayoutNode {
         @inline(__always) set { marks.set(.hasPlace, newValue) }
     }
 
+    /// What was last said of the nearest stack around the node; see `stackOrientation`.
+    final var knownOrientation: Axis? {
+        get { !marks.contains(.isInStack) ? nil : marks.contains(.isInColumn) ? .vertical : .horizontal }
+        set {
+            marks.set(.isInStack, newValue != nil)
+            marks.set(.isInColumn, newValue == .vertical)
+        }
+    }
+
     package init(engine: LayoutEngine) {
         self.engine = engine
         marks = [.attributesChanged, .needsPlacement, .hasPlacementBelow]
         if engine.remembersSizes { marks.insert(.remembersSizes) }
     }
 
-    private final func madeMemory() -> AnswerMemory {
+    final func madeMemory() -> AnswerMemory {
         if let memory { return memory }
         let made = AnswerMemory()
         memory = made
@@ -145,8 +156,12 @@ package class LayoutNode {
     /// Whether a change of priority or layout values in `child` can be seen from outside this node.
     func passesAttributes(of child: LayoutNode) -> Bool { false }
 
-    /// Revalidates the children that are not valid; answers as `revalidate()` does, for all of them.
-    func revalidateChildren() -> LayoutPass { 0 }
+    /// Adds the children that are not valid, in order.
+    func appendInvalidChildren(to list: inout [LayoutNode]) {}
+
+    /// A child is valid again. Returns which of the node's answers may not hold any more, as far as this child is
+    /// concerned, of which `stale` do not hold for the parent.
+    func staleAnswers(after stale: LayoutPass, of child: LayoutNode) -> LayoutPass { stale }
 
     /// Something that the node's answers depend on has changed.
     func inputsDidChange() {}
@@ -154,14 +169,17 @@ package class LayoutNode {
     /// Records the places of the children, for the node's placed size and proposal.
     func placeChildren() {}
 
-    /// Lays out the contents of the children that need it.
-    func layoutChildContents() {}
+    /// Adds the children whose contents need to be laid out, in order.
+    func appendChildrenToLayOut(to list: inout [LayoutNode]) {}
 
     /// The orientation of the stack that surrounds the contents of this node.
     var contentOrientation: Axis? { stackOrientation }
 
-    /// Called when `stackOrientation` may be another than before.
+    /// Called when `stackOrientation` is another than before.
     func stackOrientationDidChange() {}
+
+    /// Adds the children for which the nearest stack is the one around this node.
+    func appendOrientationFollowers(to list: inout [LayoutNode]) {}
 
     /// Hands the direction on to nodes that are this node's own making.
     func layoutDirectionDidChange() {}
@@ -187,8 +205,11 @@ package class LayoutNode {
     /// The type named in reports.
     var reportedType: Any.Type { Self.self }
 
-    /// How much the node's needs come before its siblings'. 0 unless something in it says otherwise.
-    package var priority: Double { 0 }
+    /// How much the node's needs come before its siblings', where no other node answers for it.
+    var ownPriority: Double { 0 }
+
+    /// The node whose priority counts as this one's.
+    var prioritySource: LayoutNode? { nil }
 
     /// Whether the priority is 0 whatever changes.
     var hasFixedPriority: Bool { false }
@@ -198,84 +219,4 @@ package class LayoutNode {
 
     /// The value set at this very node.
     func ownLayoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value? { nil }
-
-    // MARK: Questions
-
-    /// The orientation of the nearest stack around this node; `nil` if a container of another kind is nearer.
-    package final var stackOrientation: Axis? { parent?.contentOrientation }
-
-    /// The size in points for a proposal. Remembered until something it depends on changes.
-    package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        size(Proposal(proposal))
-    }
-
-    /// The size for a proposal with the guides at that size.
-    package final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-        dimensions(Proposal(proposal))
-    }
-
-    final func dimensions(_ proposal: Proposal) -> ViewDimensions {
-        ViewDimensions(node: self, proposal: proposal, size: size(proposal))
-    }
-
-    final func size(_ proposal: Proposal) -> CGSize {
-        if validity != .valid { _ = revalidate() }
-        if sizeRule != .asked { return measure(proposal) }
-        if !remembersSizes { return measured(proposal) }
-        if let known = memory?.sizes.size(for: proposal, pass: engine.pass) { return known }
-        let size = measured(proposal)
-        madeMemory().sizes.insert(size, for: proposal, pass: engine.pass)
-        return size
-    }
-
-    @inline(__always)
-    final func measured(_ proposal: Proposal) -> CGSize {
-        engine.measuredCount += 1
-        let size = measure(proposal)
-        // What is added makes 0 of -0.
-        if size.isAnswer { return CGSize(width: size.width + 0, height: size.height + 0) }
-        return sanitized(size, for: proposal)
-    }
-
-    /// The distances the node prefers.
-    package final var spacing: ViewSpacing {
-        if validity != .valid { _ = revalidate() }
-        if let known = memory?.spacing { return known }
-        var spacing = makeSpacing()
-        spacing.direction = layoutDirection
-        // Where sizes are not remembered, as they cost nothing to answer, the spacing is not either.
-        if remembersSizes { madeMemory().spacing = spacing }
-        return spacing
-    }
-
-    /// The value set for `key` by the node or by what it wraps; the outermost counts.
-    package final func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value {
-        var node: LayoutNode? = self
-        while let current = node {
-            if let value = current.ownLayoutValue(for: key) { return value }
-            node = current.layoutValueSource
-        }
-        return K.defaultValue
-    }
-
-    final var explicitGuides: Guides {
-        if validity != .valid { _ = revalidate() }
-        return guides
-    }
-
-    /// Where the guide lies in the node's left-to-right space at the size for `proposal`, if something set it.
-    final func explicitAlignment(_ guide: AlignmentGuide, proposal: Proposal) -> CGFloat? {
-        let guides = explicitGuides
-        if guides.isEmpty || (!guides.contains(.others) && !guide.isTextBaseline) { return nil }
-        if let memory {
-            for entry in memory.guides where entry.guide == guide && entry.proposal == proposal {
-                return entry.value.isNaN ? nil : entry.value
-            }
-        }
-        let value = sanitizedAlignment(makeExplicitAlignment(guide, proposal: proposal))
-        if engine.remembersSizes {
-            madeMemory().insert(GuideMemory(guide: guide, proposal: proposal, value: value ?? .nan))
-        }
-        return value
-    }
 }

@@ -34,6 +34,7 @@ package final class LayoutRoot {
             stack?.setChildren([])
             stack = nil
             node = roots.first
+            node?.followOrientation(nil)
         }
     }
 

@@ -169,7 +169,7 @@ package final class LeafLayoutNode: LayoutNode {
 
     override var hasFixedPriority: Bool { !isSpacer }
 
-    package override var priority: Double { isSpacer ? -.infinity : 0 }
+    override var ownPriority: Double { isSpacer ? -.infinity : 0 }
 
     override func makeGuides() -> Guides { details?.baselines == nil ? [] : .textBaselines }
 

@@ -71,7 +71,7 @@ package final class SecondaryLayoutNode: LayoutNode {
 
     override func makeSpacing() -> ViewSpacing { parts[0].spacing }
 
-    package override var priority: Double { parts[0].priority }
+    override var prioritySource: LayoutNode? { parts[0] }
 
     override func passesAttributes(of child: LayoutNode) -> Bool { child === parts[0] }
 
@@ -83,14 +83,15 @@ package final class SecondaryLayoutNode: LayoutNode {
         parts[0].explicitAlignment(guide, proposal: proposal)
     }
 
-    override func revalidateChildren() -> LayoutPass {
-        var stale: LayoutPass = 0
-        for part in parts where !part.isValid {
-            let answers = part.revalidate()
-            // What the secondary item answers is seen by nobody but this node's own placement.
-            if part === parts[0] { stale = answers } else if answers > 0 { needsPlacement = true }
-        }
-        return stale
+    override func appendInvalidChildren(to list: inout [LayoutNode]) {
+        for part in parts where !part.isValid { list.append(part) }
+    }
+
+    override func staleAnswers(after stale: LayoutPass, of child: LayoutNode) -> LayoutPass {
+        if child === parts[0] { return stale }
+        // What the secondary item answers is seen by nobody but this node's own placement.
+        if stale > 0 { needsPlacement = true }
+        return 0
     }
 
     override func placeChildren() {
@@ -106,13 +107,11 @@ package final class SecondaryLayoutNode: LayoutNode {
         secondary.place(at: origin, proposal)
     }
 
-    override func layoutChildContents() {
-        for part in parts where part.needsContentLayout { part.layoutContents() }
+    override func appendChildrenToLayOut(to list: inout [LayoutNode]) {
+        for part in parts where part.needsContentLayout { list.append(part) }
     }
 
-    override func stackOrientationDidChange() {
-        for part in parts { part.stackOrientationDidChange() }
-    }
+    override func appendOrientationFollowers(to list: inout [LayoutNode]) { list += parts }
 
     override func appendChildrenBackToFront(to list: inout [LayoutNode]) {
         if !isSecondaryInFront, let secondary { list.append(secondary) }

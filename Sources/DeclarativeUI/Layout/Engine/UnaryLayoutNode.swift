@@ -11,8 +11,8 @@ package protocol UnaryLayout {
     /// The spacing; the child's unless said otherwise.
     func spacing(_ child: LayoutNode) -> ViewSpacing
 
-    /// The priority; 0 unless said otherwise.
-    func priority(_ child: LayoutNode) -> Double
+    /// The priority, `nil` for the child's; 0 unless said otherwise.
+    var ownPriority: Double? { get }
 
     /// Whether the child's guides move with the place it is given; a drawing offset leaves them.
     var movesGuides: Bool { get }
@@ -61,7 +61,7 @@ extension UnaryLayout {
     }
 
     package func spacing(_ child: LayoutNode) -> ViewSpacing { child.spacing }
-    package func priority(_ child: LayoutNode) -> Double { 0 }
+    package var ownPriority: Double? { 0 }
     package var movesGuides: Bool { true }
     package var ownGuide: AlignmentGuide? { nil }
     package func ownGuidePlace(in dimensions: ViewDimensions) -> CGFloat { 0 }
@@ -124,7 +124,9 @@ package final class UnaryLayoutNode<M: UnaryLayout>: LayoutNode {
 
     override func makeSpacing() -> ViewSpacing { layout.spacing(child) }
 
-    package override var priority: Double { layout.priority(child) }
+    override var ownPriority: Double { layout.ownPriority ?? 0 }
+
+    override var prioritySource: LayoutNode? { layout.ownPriority == nil ? child : nil }
 
     override var hasFixedPriority: Bool { layout.hidesPriority }
 
@@ -134,7 +136,9 @@ package final class UnaryLayoutNode<M: UnaryLayout>: LayoutNode {
 
     override func ownLayoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value? { layout.layoutValue(for: key) }
 
-    override func revalidateChildren() -> LayoutPass { child.isValid ? 0 : child.revalidate() }
+    override func appendInvalidChildren(to list: inout [LayoutNode]) {
+        if !child.isValid { list.append(child) }
+    }
 
     override func makeGuides() -> Guides {
         guard let guide = layout.ownGuide else { return child.explicitGuides }
@@ -164,11 +168,11 @@ package final class UnaryLayoutNode<M: UnaryLayout>: LayoutNode {
 
     override func appendChildrenBackToFront(to list: inout [LayoutNode]) { list.append(child) }
 
-    override func layoutChildContents() {
-        if child.needsContentLayout { child.layoutContents() }
+    override func appendChildrenToLayOut(to list: inout [LayoutNode]) {
+        if child.needsContentLayout { list.append(child) }
     }
 
-    override func stackOrientationDidChange() { child.stackOrientationDidChange() }
+    override func appendOrientationFollowers(to list: inout [LayoutNode]) { list.append(child) }
 
     override func takeChildren(into list: inout [LayoutNode]) {
         if let onlyChild { list.append(onlyChild) }

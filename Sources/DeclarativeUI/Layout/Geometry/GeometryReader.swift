@@ -67,7 +67,7 @@ final class GeometryNode<Content: View>: OneChildCollector, GeometryFollower, La
     }
 
     func checkPlacement() -> Bool {
-        let size = layoutNode.absoluteFrame.size
+        let size = layoutNode.placedSize
         if size == self.size, space?.differs() != true { return false }
         self.size = size
         markDirty()

@@ -47,7 +47,7 @@ package struct GridCellLayout: UnaryLayout, Equatable {
         }
     }
 
-    package func priority(_ child: LayoutNode) -> Double { child.priority }
+    package var ownPriority: Double? { nil }
 }
 
 /// All that a view says of itself to the grid it is a cell of.

@@ -5,6 +5,9 @@ import Foundation
 /// All positions are left to right, whatever the reading direction: the engine mirrors what was placed. The methods may
 /// be called often, with any proposals, and on any thread. An answer that is not a number, negative, or infinite where
 /// the proposal is not, is reported and put right.
+///
+/// Layouts may be nested to any depth. Where the calls for that do not fit on the stack, those under way return first:
+/// subviews answer with sizes that stand in for theirs, and what a layout makes of those is dropped and asked for again.
 @preconcurrency
 public protocol Layout: Sendable, Animatable {
     /// Facts that subviews ask for; no stack orientation unless a type says otherwise.

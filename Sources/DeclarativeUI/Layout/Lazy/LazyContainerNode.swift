@@ -5,7 +5,10 @@ class LazyContainerNode: OneChildCollector, GeometryFollower, LayoutItemNode, Fi
     final let layoutNode: LazyLayoutNode
     final var hasNewcomers = false
     /// Whether everything is laid out, as nothing around scrolls along the lines.
-    final let isWhole: Bool
+    final var isWhole: Bool { scroller == nil }
+    /// The nearest scroll view that moved the contents along the lines when the container was made.
+    // It is above and outlives its content.
+    unowned(unsafe) final let scroller: ScrollingNode?
 
     /// What there is to show, in order.
     final var parts: [LazyPart] = []
@@ -23,8 +26,8 @@ class LazyContainerNode: OneChildCollector, GeometryFollower, LayoutItemNode, Fi
 
     init(_ rule: LazyRule, in context: _NodeContext) {
         layoutNode = LazyLayoutNode(engine: context.parent.graph.layoutEngine, rule: rule)
-        isWhole = Self.scroller(above: context.parent, along: rule.axis) == nil
-        window = 0..<(isWhole ? .max : max(1, rule.items?.count ?? 1))
+        scroller = Self.scroller(above: context.parent, along: rule.axis)
+        window = 0..<(scroller == nil ? .max : max(1, rule.items?.count ?? 1))
         super.init(in: context)
         layoutNode.layoutDirection = layoutDirection
         layoutNode.isWhole = isWhole
@@ -35,6 +38,7 @@ class LazyContainerNode: OneChildCollector, GeometryFollower, LayoutItemNode, Fi
     }
 
     final var fittingItem: ContainerLayoutNode { layoutNode }
+    override final var fittingPlace: (any FittingPlace)? { self }
 
     override var viewType: Any.Type { layoutNode.rule.type }
 
@@ -50,6 +54,11 @@ class LazyContainerNode: OneChildCollector, GeometryFollower, LayoutItemNode, Fi
         var next: _ViewNode? = node
         while let here = next {
             if let scroller = here as? ScrollingNode, scroller.axes.includes(axis) { return scroller }
+            if let container = here.fittingPlace as? LazyContainerNode, container.layoutNode.rule.axis == axis,
+                let known = container.scroller, known.axes.includes(axis)
+            {
+                return known
+            }
             next = here.parent
         }
         return nil
@@ -76,24 +85,17 @@ class LazyContainerNode: OneChildCollector, GeometryFollower, LayoutItemNode, Fi
 
     // MARK: What appears
 
+    final func notePlacement() -> Bool {
+        if hasOtherCells { graph.preferences.orderDidChange(below: self) }
+        defer { (hasOtherCells, hasNewcomers) = (false, false) }
+        return hasOtherCells
+    }
+
     final func checkPlacement() -> Bool {
         if !hasOtherCells, !hasNewcomers { return false }
-        if hasOtherCells { graph.preferences.orderDidChange(below: self) }
-        var changed = hasOtherCells
-        hasOtherCells = false
-        hasNewcomers = false
+        var changed = notePlacement()
         // In the order in which they are shown.
-        var stack = Array(children.reversed())
-        while let node = stack.popLast() {
-            if let appearance = node as? AppearanceNode {
-                let before = appearance.isShowing
-                appearance.reconsider(.gone)
-                if appearance.isShowing != before { changed = true }
-            }
-            let first = stack.count
-            node.appendChildren(to: &stack)
-            if stack.count - first > 1 { stack[first...].reverse() }
-        }
+        if reconsiderContents() { changed = true }
         // Asking who is passed over notes newcomers among the rows out of sight.
         hasNewcomers = false
         return changed

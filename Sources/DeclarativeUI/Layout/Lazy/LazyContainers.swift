@@ -38,7 +38,7 @@ extension ViewGraph {
     func placeAndFill(in size: CGSize) {
         placeRoot(in: size)
         var rounds = 0
-        while !isEvaluating, lazyContainers.fill() {
+        while !isEvaluating, rememberingPassedOver({ lazyContainers.fill() }) {
             rounds += 1
             updateNow()
             placeRoot(in: size)

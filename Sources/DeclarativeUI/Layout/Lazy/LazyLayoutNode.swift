@@ -9,6 +9,7 @@ package final class LazyLayoutNode: ContainerLayoutNode {
             if before == rule { return }
             metrics.usualGap = rule.usualGap
             metrics.forget()
+            for child in children { child.followOrientation(contentOrientation) }
             reportInput()
             attributesDidChange()
         }

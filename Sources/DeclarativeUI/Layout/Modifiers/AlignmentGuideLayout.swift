@@ -17,13 +17,13 @@ package struct AlignmentGuideLayout: UnaryLayout {
 
     package var ownGuide: AlignmentGuide? { guide }
     package func ownGuidePlace(in dimensions: ViewDimensions) -> CGFloat { computeValue(dimensions) }
-    package func priority(_ child: LayoutNode) -> Double { child.priority }
+    package var ownPriority: Double? { nil }
 }
 
 /// Changes nothing for the layout: what a modifier uses that only draws or listens.
 package struct PassThroughLayout: UnaryLayout {
     package init() {}
-    package func priority(_ child: LayoutNode) -> Double { child.priority }
+    package var ownPriority: Double? { nil }
 }
 
 /// Says how much the child's needs come before its siblings'.
@@ -36,7 +36,7 @@ package struct PriorityLayout: UnaryLayout {
         inputIssue = value.isNaN ? "a layout priority is a number; 0 is used" : nil
     }
 
-    package func priority(_ child: LayoutNode) -> Double { value }
+    package var ownPriority: Double? { value }
 }
 
 /// Sets a value that the layout around the child can read.
@@ -47,7 +47,7 @@ package struct LayoutValueLayout<Key: LayoutValueKey>: UnaryLayout {
         self.value = value
     }
 
-    package func priority(_ child: LayoutNode) -> Double { child.priority }
+    package var ownPriority: Double? { nil }
 
     package func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value? {
         K.self == Key.self ? value as? K.Value : nil

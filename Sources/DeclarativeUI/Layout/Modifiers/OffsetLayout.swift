@@ -17,7 +17,7 @@ package struct OffsetLayout: UnaryLayout {
         (offset, proposal)
     }
 
-    package func priority(_ child: LayoutNode) -> Double { child.priority }
+    package var ownPriority: Double? { nil }
     package var movesGuides: Bool { false }
 }
 

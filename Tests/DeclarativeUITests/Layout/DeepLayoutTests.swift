@@ -1,0 +1,264 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+import UnifiedStorage
+
+@testable import DeclarativeUI
+
+@Suite("Items nested deep") struct DeepLayoutTests {
+    /// What is nested in itself.
+    enum Kind: String, CaseIterable, Sendable {
+        case column, columnOfTwo, row, depth, grid, padding, frame, flexibleFrame, overlay, fitting, guide, priority
+        case user, userGuides
+    }
+
+    @Test("10,000 levels are measured and placed on a stack of 512 KB, in linear time", arguments: Kind.allCases)
+    func deep(_ kind: Kind) {
+        let counts = Mutex<[Int: Int]>([:])
+        let issues = Mutex<[String]>([])
+        for levels in [1, 100, 1_000, 10_000] {
+            onThread(stackSize: 512 << 10) {
+                let builder = TreeBuilder()
+                let leaf = builder.leaf(.fixed(CGSize(width: 10, height: 10)))
+                let top = nested(leaf, in: kind, levels, builder)
+                top.layOut(.by(400, 300))
+                let count = builder.engine.measuredCount
+                counts.withLock { $0[levels] = count }
+                #expect(leaf.placedSize == CGSize(width: 10, height: 10))
+                if kind == .user { #expect(top.placedSize == CGSize(width: 10, height: 10 + levels)) }
+                if kind == .columnOfTwo { #expect(top.placedSize.height == CGFloat(10 + levels)) }
+                leaf.sizing = .fixed(CGSize(width: 10, height: 20))
+                top.layOut(.by(400, 300))
+                #expect(leaf.placedSize == CGSize(width: 10, height: 20))
+                if kind == .user { #expect(top.placedSize == CGSize(width: 10, height: 20 + levels)) }
+                issues.withLock { $0 += builder.reported.map(\.description) }
+            }
+        }
+        #expect(issues.withLock { $0 } == [])
+        let counted = counts.withLock { $0 }
+        // What is begun again at the end of the stack counts twice.
+        #expect(counted[10_000, default: .max] <= 25 * counted[1_000, default: 0], "\(counted)")
+    }
+
+    @Test("What is laid out deep has the frames it has with room for every call", arguments: Kind.allCases)
+    func sameFrames(_ kind: Kind) {
+        func frames(stackSize: Int) -> [CGRect] {
+            let frames = Mutex<[CGRect]>([])
+            onThread(stackSize: stackSize) {
+                let builder = TreeBuilder()
+                let leaf = builder.leaf(.flexible)
+                let top = nested(leaf, in: kind, 2_000, builder)
+                top.layOut(.by(4000, 3000))
+                #expect((builder.engine.trampoline.interruptedCount > 0) == (stackSize < 1 << 20))
+                top.checkInvariants()
+                var node: LayoutNode? = leaf
+                while let here = node {
+                    frames.withLock { $0.append(here.frame) }
+                    node = here.parent
+                }
+            }
+            return frames.withLock { $0 }
+        }
+        let expected = frames(stackSize: 256 << 20)
+        #expect(expected.count > 2_000)
+        #expect(frames(stackSize: 384 << 10) == expected)
+    }
+
+    @Test("Where the stack holds no call, an item is left out and that is reported once")
+    func leftOut() {
+        let reports = Mutex<[String]>([])
+        onThread(stackSize: 512 << 10) {
+            let builder = TreeBuilder()
+            let top = nested(builder.leaf(.flexible), in: .user, 10, builder)
+            atEndOfStack(leaving: 128 << 10) {
+                #expect(top.sizeThatFits(.by(100, 100)) == .zero)
+                #expect(top.sizeThatFits(.by(200, 100)) == .zero)
+            }
+            reports.withLock { $0 += builder.reported.map(\.description) }
+        }
+        let texts = reports.withLock { $0 }
+        #expect(texts.count == 1)
+        #expect(texts.first?.contains("no stack is left") == true)
+    }
+
+    @Test("A layout that asks for other sizes each time comes to an end")
+    func restless() {
+        let count = Mutex(0)
+        onThread(stackSize: 256 << 10) {
+            let builder = TreeBuilder()
+            var node: LayoutNode = builder.leaf(.flexible)
+            for _ in 0..<400 { node = builder.container(RestlessLayout(), [node]) }
+            _ = node.sizeThatFits(.by(100, 100))
+            let asked = builder.engine.trampoline.interruptedCount
+            count.withLock { $0 = asked }
+        }
+        #expect(count.withLock { $0 } > 0)
+    }
+
+    @Test("Erased views in erased views are freed without a call inside a call for each, on any thread")
+    func erasedValues() {
+        final class Token: Sendable {
+            let freed: @Sendable () -> Void
+            init(_ freed: @escaping @Sendable () -> Void) { self.freed = freed }
+            deinit { freed() }
+        }
+        let freed = Mutex(0)
+        onThread(stackSize: 512 << 10) {
+            for _ in 0..<2 {
+                let token = Token { freed.withLock { $0 += 1 } }
+                var view = AnyView(Carrier(token: token, inner: nil))
+                for _ in 0..<100_000 { view = AnyView(Carrier(token: token, inner: view)) }
+                view = AnyView(EmptyView())
+            }
+        }
+        #expect(freed.withLock { $0 } == 2)
+    }
+}
+
+@MainActor @Suite("Views at the end of the stack") struct EndOfStackTests {
+    @Test("Views for which the stack holds no call are left out, which is reported once with their path")
+    func path() {
+        let host = TestHost(VStack { Innermost(side: 10).padding() })
+        let reported = issues {
+            atEndOfStack(leaving: 180 << 10) {
+                host.graph.place(in: CGSize(width: 100, height: 100))
+                host.graph.place(in: CGSize(width: 200, height: 100))
+            }
+        }
+        #expect(reported.count == 1)
+        #expect(reported.first?.message.contains("lay out VStack;") == true, "\(reported)")
+        // With room again, all of it is there.
+        host.graph.place(in: CGSize(width: 300, height: 100))
+        #expect(host.graph.rootItems.first?.frame.size == CGSize(width: 42, height: 42))
+        host.close()
+    }
+}
+
+@Suite("Questions of growth") struct GrowthQuestionTests {
+    @Test(
+        "A stack's own question brings no report of an infinite size",
+        arguments: [ContentMode.fill, .fit], [true, false])
+    func growth(mode: ContentMode, isColumn: Bool) {
+        let builder = TreeBuilder()
+        let square = color.aspectRatio(1, mode).build(builder)
+        let other = builder.leaf(.fixed(CGSize(width: 20, height: 20)))
+        let top: LayoutNode =
+            isColumn
+            ? builder.container(VStackLayout(), [square, other]) : builder.container(HStackLayout(), [square, other])
+        top.layOut(.by(300, 200))
+        #expect(builder.reported.map(\.description) == [])
+        #expect(square.placedSize.width == square.placedSize.height)
+    }
+
+    @Test("An infinite answer to a finite proposal is reported as before")
+    func invalid() {
+        let builder = TreeBuilder()
+        let leaf = builder.leaf(.custom { _ in CGSize(width: CGFloat.infinity, height: 10) })
+        #expect(leaf.sizeThatFits(.by(100, 100)) == CGSize(width: 100, height: 10))
+        #expect(builder.reported.count == 1)
+    }
+}
+
+/// Nests a node in nodes of one kind.
+private func nested(
+    _ leaf: LayoutNode, in kind: DeepLayoutTests.Kind, _ levels: Int, _ builder: TreeBuilder
+) -> LayoutNode {
+    var node = leaf
+    func dot() -> LayoutNode { builder.leaf(.fixed(CGSize(width: 1, height: 1))) }
+    for _ in 0..<levels {
+        switch kind {
+        case .column: node = builder.container(VStackLayout(), [node])
+        case .columnOfTwo: node = builder.container(VStackLayout(spacing: 0), [node, dot()])
+        case .row: node = builder.container(HStackLayout(alignment: .firstTextBaseline), [node, dot()])
+        case .depth: node = builder.container(ZStackLayout(), [node, dot()])
+        case .grid: node = builder.container(GridLayout(), [node, dot()])
+        case .padding: node = builder.unary(PaddingLayout(.all, 0), node)
+        case .frame: node = builder.unary(FrameLayout(width: nil, height: 40, alignment: .center), node)
+        case .flexibleFrame:
+            node = builder.unary(
+                FlexibleFrameLayout(
+                    minWidth: nil, idealWidth: nil, maxWidth: .infinity, minHeight: nil, idealHeight: nil,
+                    maxHeight: nil, alignment: .center), node)
+        case .overlay:
+            node = builder.finish(
+                SecondaryLayoutNode(engine: builder.engine, primary: node, secondary: [dot()]))
+        case .fitting:
+            let fitting = FittingLayoutNode(engine: builder.engine, axes: [.horizontal, .vertical])
+            fitting.setChildren([node, dot()])
+            node = fitting
+        case .guide:
+            node = builder.container(
+                VStackLayout(alignment: .leading, spacing: 0),
+                [builder.unary(AlignmentGuideLayout(HorizontalAlignment.leading) { $0[.leading] }, node), dot()])
+        case .priority: node = builder.unary(OffsetLayout(x: 0, y: 0), node)
+        case .user: node = builder.container(OneMore(), [node])
+        case .userGuides:
+            node = builder.container(
+                OneMore(),
+                [builder.unary(AlignmentGuideLayout(VerticalAlignment.top) { $0[VerticalAlignment.top] + 0 }, node)])
+        }
+    }
+    return node
+}
+
+/// One point higher than its subview.
+private struct OneMore: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let size = subviews[0].sizeThatFits(proposal)
+        return CGSize(width: size.width, height: size.height + 1)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        subviews[0].place(at: bounds.origin, proposal: proposal)
+    }
+}
+
+/// Asks its subview for another size whenever it is asked.
+private struct RestlessLayout: Layout {
+    static let count = Mutex(0)
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let width = Self.count.withLock { count in
+            count += 1
+            return count
+        }
+        return subviews[0].sizeThatFits(ProposedViewSize(width: CGFloat(width), height: 10))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+}
+
+private struct Carrier {
+    let token: AnyObject
+    let inner: AnyView?
+}
+
+extension Carrier: View {
+    var body: some View { inner }
+}
+
+/// Runs something on a thread of its own and waits for it.
+private func onThread(stackSize: Int, _ run: () -> Void) {
+    withoutActuallyEscaping(run) { run in
+        // The caller waits until it has run, so nothing is shared.
+        nonisolated(unsafe) let run = run
+        let done = DispatchSemaphore(value: 0)
+        let thread = Thread {
+            run()
+            done.signal()
+        }
+        thread.stackSize = stackSize
+        thread.start()
+        done.wait()
+    }
+}
+
+/// Calls itself until some bytes of the stack are left.
+private func atEndOfStack(leaving rest: Int, _ run: () -> Void) {
+    guard let bounds = CallStack.bounds else { return run() }
+    if Int(CallStack.position - bounds.lowerBound) < rest { return run() }
+    atEndOfStack(leaving: rest, run)
+    // Not a tail call, which would use no stack.
+    _ = CallStack.position
+}
