@@ -3,7 +3,8 @@ import UnifiedStorage
 /// What the views of a graph asked to be called for, run after the layout of the update that caused it.
 ///
 /// What one group of changes caused comes before what the next one caused; within that the stages follow each other, and
-/// tasks come after all. Within a stage the deepest views come first; at one depth, in the order in which it was asked for.
+/// tasks come after all. Within a stage the deepest views come first; at one depth, in the order in which the views stand in
+/// the tree, the first one first, wherever they stand. What one view asked for comes in the order in which it did.
 @MainActor final class ActionList: UpdateParticipant {
     enum Stage: Int {
         /// Views that left without a transition have disappeared.
@@ -25,6 +26,10 @@ import UnifiedStorage
         let node: _ViewNode
         let cause: UpdateCause
         let action: () -> Void
+
+        func isBeside(_ other: Entry) -> Bool {
+            stage == other.stage && round == other.round && depth == other.depth
+        }
     }
 
     var queuedPhases = UpdateQueue.PhaseSet()
@@ -68,9 +73,36 @@ import UnifiedStorage
             if a.stage != b.stage { return a.stage.rawValue < b.stage.rawValue }
             return a.depth == b.depth ? a.order < b.order : a.depth > b.depth
         }
+        sortSiblings(&due)
         for entry in due
         where CycleDetector.mayRun(entry.node, in: .actions, because: entry.cause) || entry.isOfGraph {
             entry.action()
+        }
+    }
+
+    /// Brings those of one depth, which come in the order in which they were asked for, into the order of the tree.
+    private func sortSiblings(_ due: inout [Entry]) {
+        var groups: [Range<Int>] = []
+        var living: [_ViewNode] = []
+        var start = 0
+        while start < due.count {
+            var end = start + 1
+            while end < due.count, due[end].isBeside(due[start]) { end += 1 }
+            let group = due[start..<end]
+            if group.contains(where: { $0.node !== group[start].node }) {
+                groups.append(start..<end)
+                // Those whose lives have ended are in the tree no more.
+                for entry in group where !entry.node.isTornDown { living.append(entry.node) }
+            }
+            start = end
+        }
+        if groups.isEmpty { return }
+        let ranks = TreeOrder.ranks(of: living)
+        for group in groups {
+            due[group].sort { a, b in
+                let (first, second) = (ranks[ObjectIdentifier(a.node)] ?? -1, ranks[ObjectIdentifier(b.node)] ?? -1)
+                return first == second ? a.order < b.order : first < second
+            }
         }
     }
 
