@@ -57,8 +57,10 @@ extension Scope {
         }
         let before = writes
         writes = after
-        forEachGroupDependent(on: changes.lazy.map(\.id), reached)
-        for change in changes {
+        // The same value set again at the same place changes nothing for anybody.
+        let changed = changes.filter { !$0.sets(whatIsAmong: before) }
+        forEachGroupDependent(on: changed.lazy.map(\.id), reached)
+        for change in changed {
             forEachDependent(on: change.id) { reached($0, change.id) }
             guard interests[change.id] != nil else { continue }
             let wasSet = before.contains { $0.id == change.id }
@@ -126,5 +128,13 @@ extension Scope {
                 dependent.noteMove()
             }
         }
+    }
+}
+
+extension StagedWrite {
+    /// Whether the write is among some, with an equal value that was made in the same way.
+    fileprivate func sets(whatIsAmong writes: [PropertyWrite]) -> Bool {
+        guard let write, let before = writes.first(where: { $0.id == id }) else { return false }
+        return before.record.origin == write.record.origin && before.record.descriptor.areEqual(before.word, write.word)
     }
 }
