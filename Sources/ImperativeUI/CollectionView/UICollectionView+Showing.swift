@@ -88,7 +88,7 @@ extension UICollectionView {
         shown[key] = element
         if let cell = view as? UICollectionViewCell {
             cell.isSelected = selected.contains(key.path)
-            itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: key.path)
+            delegate?.collectionView(self, willDisplay: cell, forItemAt: key.path)
         }
         place(element)
         return element
