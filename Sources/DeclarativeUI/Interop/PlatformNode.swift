@@ -135,7 +135,7 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant,
         for key in reads.keys {
             // A trait set again to an equal value may still be nearer now than a bridged key's own setter.
             let isBridged = key.space == .trait
-            if isBridged || !map.hasEqualValue(of: key, in: readValues) {
+            if isBridged || key.isChanged(from: readValues, to: map) {
                 if EvaluationRecorder.isRecording { noteKeys(reads.keys, from: readValues) }
                 return markDirty()
             }

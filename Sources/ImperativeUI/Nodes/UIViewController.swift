@@ -29,6 +29,8 @@ import UnifiedStorage
         static let owesDidAppear = Flags(rawValue: 16)
         /// `viewWillDisappear` was called for this disappearance.
         static let isLeaving = Flags(rawValue: 64)
+        /// The controller has a parent or is a window's root, and its view has not been in a hierarchy.
+        static let isOutside = Flags(rawValue: 128)
         /// The view was in a hierarchy and is in none now: the last traits are kept.
         static let viewLeft = Flags(rawValue: 32)
     }

@@ -19,13 +19,22 @@ import UnifiedStorage
     /// The recording collection of a tracked node, `nil` for any other node.
     func collection(for node: any TraitNode) -> UITraitCollection? {
         for index in nodes.indices where nodes[index] === node {
-            if let made = collections[index] { return made }
             let map = node.answeredMap
+            // What the method itself brought in force, by an update inside it, it reads too.
+            if let made = collections[index], made.map.isIdentical(to: map) { return made }
             let made = UITraitCollection(map: map, tracker: tracker)
             collections[index] = made
             return made
         }
         return nil
+    }
+
+    /// Runs `body`, which is not a part of the tracked method that led to it: what it reads is its own affair.
+    static func resting(_ body: () -> Void) {
+        let outer = current
+        current = nil
+        body()
+        current = outer
     }
 
     /// Runs `method`, records what it reads of the nodes' traits and of observable objects, and has `invalidate`
@@ -44,8 +53,8 @@ import UnifiedStorage
         current = outer
         tracking.tracker.finish()
         var keys = tracking.tracker.keys
-        // Only traits that say so have colours looked up again.
-        if kind == .color { keys.removeAll { !$0.affectsColorAppearance } }
+        // Only traits that say so have colours looked up again, and each of them does.
+        if kind == .color { keys = [.anyColorTrait] }
         TrackedMethod.update(kind, of: node, keys: keys, observed: observed, invalidate: invalidate)
     }
 
@@ -162,12 +171,5 @@ final class TrackedMethod: BaselineDependent, ReadingDependent, UpdateParticipan
     var updateDepth: Int { depth { node?.scopeDepth ?? 0 } }
     var updateLabel: String {
         "\(kind) of \(node.map { String(describing: type(of: $0)) } ?? "a node that is gone")"
-    }
-}
-
-extension KeyID {
-    /// Whether the key is a trait that takes part in resolving colours.
-    var affectsColorAppearance: Bool {
-        (type as? any UITraitDefinition.Type)?.affectsColorAppearance ?? false
     }
 }

@@ -53,6 +53,13 @@ extension ScopeNode {
         }
     }
 
+    /// Puts `writes` in force here at once, as the only ones of `keys`, in a scope that lasts as long as the node stays
+    /// where it is.
+    package func replaceAtOnce(_ keys: [KeyID], with writes: [PropertyWrite]) {
+        if ownScope == nil, writes.isEmpty { return }
+        (ownScope ?? makeSnapshot(parent: nearestScope)).replaceAtOnce(keys, with: writes)
+    }
+
     /// Gives the top of a tree that was never in a window a scope of its own until it joins another tree.
     private func standAlone() {
         if ownScope == nil { _ = makeSnapshot(parent: .predicted) }
