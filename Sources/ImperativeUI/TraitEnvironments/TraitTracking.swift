@@ -43,13 +43,11 @@ import UnifiedStorage
         _ kind: TrackedMethod.Kind, of node: any TraitNode, reading nodes: [any TraitNode],
         invalidate: @escaping @MainActor () -> Void, _ method: () -> Void
     ) {
-        let changed =
-            EvaluationRecorder.isRecording && kind != .color
-            ? recordRun(of: kind, at: node, then: invalidate) : invalidate
+        if EvaluationRecorder.isRecording, kind != .color { recordRun(of: kind, at: node) }
         let tracking = TraitTracking(nodes: nodes)
         let outer = current
         current = tracking
-        let observed = observe(kind, of: node, changed: changed) { node.traitCollection.performAsCurrent(method) }
+        let observed = observe(kind, of: node, changed: invalidate) { node.traitCollection.performAsCurrent(method) }
         current = outer
         tracking.tracker.finish()
         var keys = tracking.tracker.keys
@@ -65,6 +63,9 @@ import UnifiedStorage
 
     /// The methods that once read something observable, so that their next runs are expected to.
     private static var observers: Set<Method> = []
+    /// The methods that ran; the last one of them, which mostly runs again.
+    private static var seen: Set<Method> = []
+    private static var lastSeen: Method?
 
     /// Runs `method` and has `changed` called when something observable it read changes; `nil` if it read nothing.
     private static func observe(
@@ -73,18 +74,34 @@ import UnifiedStorage
     ) -> ObservedRun? {
         let id = Method(type: ObjectIdentifier(type(of: node)), kind: kind)
         if observers.contains(id) {
-            let run = ObservedRun { MainContext.runNowOrSoon(changed) }
+            let run = makeRun(kind, of: node, changed: changed)
             run.track(method)
             return run
         }
         var made: ObservedRun?
-        ObservedRun.trackUnexpected(method) {
+        // What a method reads first is named when it changes: at its first run, and for recorders.
+        let naming = EvaluationRecorder.isRecording || (lastSeen != id && seen.insert(id).inserted)
+        lastSeen = id
+        ObservedRun.trackUnexpected(naming: naming, method) {
             observers.insert(id)
-            let run = ObservedRun { MainContext.runNowOrSoon(changed) }
+            let run = makeRun(kind, of: node, changed: changed)
             made = run
             return run
         }
         return made
+    }
+
+    private static func makeRun(
+        _ kind: TrackedMethod.Kind, of node: any TraitNode, changed: @escaping @MainActor () -> Void
+    ) -> ObservedRun {
+        ObservedRun { [weak node] property in
+            MainContext.runNowOrSoon {
+                if EvaluationRecorder.isRecording, let node {
+                    EvaluationRecorder.note(.observed(property), for: node, role: kind.methodName)
+                }
+                changed()
+            }
+        }
     }
 }
 

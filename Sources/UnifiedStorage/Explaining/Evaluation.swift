@@ -24,7 +24,8 @@ public struct Evaluation: Hashable, Sendable {
         /// A trait or a value of the environment changed; with where it comes from now.
         case key(Change, Explanation)
         /// An observable object changed in something that was read. The types of the object and of its property; `nil` where
-        /// recording began after the read. Property names cannot be found out.
+        /// code read something observable for the first time in a later run than its first, and nobody recorded that.
+        /// Property names cannot be found out.
         case observed(object: String?, property: String?)
         /// Who is around it, or the program, asked for it.
         case request
@@ -55,6 +56,12 @@ extension Evaluation: CustomStringConvertible {
 }
 
 extension Evaluation.Cause {
+    /// A change of an observable property.
+    package static func observed(_ property: ObservedRun.Property?) -> Evaluation.Cause {
+        .observed(
+            object: property.map { TypeName.of($0.object) }, property: property.map { TypeName.of($0.value) })
+    }
+
     fileprivate var lines: [String] {
         switch self {
         case .first: ["first run"]
