@@ -27,7 +27,9 @@ public struct Evaluation: Hashable, Sendable {
         /// code read something observable for the first time in a later run than its first, and nobody recorded that.
         /// Property names cannot be found out.
         case observed(object: String?, property: String?)
-        /// Who is around it, or the program, asked for it.
+        /// The view around it ran and gave it a new closure, which may hold other values, or the room it has changed.
+        case surroundings
+        /// The program asked for it.
         case request
     }
 
@@ -72,6 +74,7 @@ extension Evaluation.Cause {
         case .observed(let object?, let property):
             ["observed: a property of \(object)" + (property.map { ", of type \($0)" } ?? "")]
         case .observed(nil, _): ["observed: a property, not known which"]
+        case .surroundings: ["what is around it changed"]
         case .request: ["asked for"]
         }
     }

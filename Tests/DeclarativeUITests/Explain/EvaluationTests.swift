@@ -145,7 +145,8 @@ extension EvaluationRecorder {
         recorder.stop()
         #expect(
             recorder.here.map(\.causes) == [
-                [.observed(object: nil, property: nil)], [.observed(object: "TrackedShelf", property: "Int")],
+                [.observed(object: "TrackedShelf", property: "Int")],
+                [.observed(object: "TrackedShelf", property: "Int")],
             ])
         #expect(
             recorder.here.last?.description == """
