@@ -54,6 +54,8 @@ extension AccountedNode {
     /// Records a run that is about to begin, with the node's value, in which no property is installed yet.
     func recordRun<Value>(of value: UnsafeMutablePointer<Value>) {
         let causes = causes(with: value)
+        // What this library puts around views is nothing a user wrote.
+        if isLibraryModifier { return }
         EvaluationRecorder.add(
             Evaluation(place: TreePath(of: self), role: runRole, causes: causes.isEmpty ? [.surroundings] : causes))
     }
