@@ -199,3 +199,7 @@ import UnifiedStorage
         unsafeDowncast(self, to: type)
     }
 }
+
+extension _ViewNode: UpdateMember {
+    package var updateLabel: String { "\(viewType)" }
+}

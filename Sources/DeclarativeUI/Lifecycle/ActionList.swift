@@ -22,6 +22,8 @@ import UnifiedStorage
         let depth: Int
         let order: Int
         let isOfGraph: Bool
+        let node: _ViewNode
+        let cause: UpdateCause
         let action: () -> Void
     }
 
@@ -38,7 +40,7 @@ import UnifiedStorage
     var updateDepth: Int { max(0, (1 << 16) - graphDepth) }
     var updateLabel: String { "actions of views" }
 
-    /// - Parameter isOfGraph: whether it is something the graph itself has to do, even if the update is stopped.
+    /// - Parameter isOfGraph: whether it is something the graph itself has to do, even for a view that was stopped.
     func add(_ stage: Stage, of node: _ViewNode, isOfGraph: Bool = false, _ action: @escaping () -> Void) {
         graphDepth = node.graph.updateDepth
         let shown = ChangeQueue.shared.shownCount
@@ -50,7 +52,7 @@ import UnifiedStorage
         entries.append(
             Entry(
                 stage: stage, round: round, depth: node.depth, order: entries.count, isOfGraph: isOfGraph,
-                action: action))
+                node: node, cause: CycleDetector.cause, action: action))
         UpdateQueue.shared.enqueue(self, in: .actions)
     }
 
@@ -66,13 +68,14 @@ import UnifiedStorage
             if a.stage != b.stage { return a.stage.rawValue < b.stage.rawValue }
             return a.depth == b.depth ? a.order < b.order : a.depth > b.depth
         }
-        for entry in due { entry.action() }
+        for entry in due
+        where CycleDetector.mayRun(entry.node, in: .actions, because: entry.cause) || entry.isOfGraph {
+            entry.action()
+        }
     }
 
-    func abandonUpdate(in phase: UpdateQueue.Phase) {
-        entries.removeAll { !$0.isOfGraph }
-        if !entries.isEmpty { UpdateQueue.shared.enqueue(self, in: .actions) }
-    }
+    /// The views whose actions these are count.
+    func countsRuns(in phase: UpdateQueue.Phase) -> Bool { false }
 }
 
 extension ViewGraph {

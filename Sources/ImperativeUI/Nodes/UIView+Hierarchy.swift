@@ -50,6 +50,7 @@ extension UIView {
 
     private func insert(_ view: UIView, at index: Int) {
         if view.superviewStorage === self {
+            if isPlaced(view, at: index) { return }
             subviewStorage.removeAll { $0 === view }
             subviewStorage.insert(view, at: min(max(index, 0), subviewStorage.count))
             setNeedsLayout()
@@ -61,6 +62,12 @@ extension UIView {
             "A view cannot be its own ancestor: \(Swift.type(of: view)) is, or is above, the \(Swift.type(of: self)) "
                 + "it is added to. Take the \(Swift.type(of: self)) out of it first.")
         move(view, to: self, at: index)
+    }
+
+    /// Whether taking a subview out and putting it in at `index` would leave the order as it is.
+    private func isPlaced(_ view: UIView, at index: Int) -> Bool {
+        let last = subviewStorage.count - 1
+        return subviewStorage[min(max(index, 0), last)] === view
     }
 
     /// The one place where a view changes its superview.
@@ -88,6 +95,8 @@ extension UIView {
         if view.flags.contains(.ownedByController) { view.viewController?.viewDidMove(toSuperview: newSuperview) }
         if let newSuperview {
             newSuperview.subviewStorage.insert(view, at: min(max(index, 0), newSuperview.subviewStorage.count))
+            // A view that is added during an update may be the next of any number.
+            CycleDetector.shared.countRound()
             newSuperview.setNeedsLayout()
             newSuperview.pictureDidChange()
             view.markSubtreeInvalid()

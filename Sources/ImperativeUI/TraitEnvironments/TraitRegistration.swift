@@ -40,8 +40,9 @@ final class TraitRegistration: BaselineDependent, ReadingDependent, UpdatePartic
     var updateSerial: UInt64? { serial }
 
     var updateDepth: Int { depth { node?.scopeDepth ?? 0 } }
-    var updateLabel: String {
-        "trait change handler of \(node.map { String(describing: type(of: $0)) } ?? "a node that is gone")"
+    override var updateLabel: String {
+        let name = node.map { String(describing: type(of: $0)) } ?? "a node that is gone"
+        return "trait change handler of \(name) for \(keyNames)"
     }
 }
 

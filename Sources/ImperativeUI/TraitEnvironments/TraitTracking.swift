@@ -47,6 +47,19 @@ import UnifiedStorage
         // Only traits that say so have colours looked up again.
         if kind == .color { keys.removeAll { !$0.affectsColorAppearance } }
         TrackedMethod.update(kind, of: node, keys: keys, observed: observed, invalidate: invalidate)
+        // What changed between the read and now could not be told to a method that was not filed for it yet.
+        if tracking.isOutdated(in: keys) { invalidate() }
+    }
+
+    /// Whether a value that was read is another one by now, as an update was forced after it was read.
+    private func isOutdated(in keys: [KeyID]) -> Bool {
+        for index in nodes.indices {
+            guard let before = collections[index]?.map else { continue }
+            let now = nodes[index].answeredMap
+            if now.isIdentical(to: before) { continue }
+            for key in keys where key.isChanged(from: before, to: now) { return true }
+        }
+        return false
     }
 
     private struct Method: Hashable {
@@ -160,8 +173,9 @@ final class TrackedMethod: BaselineDependent, ReadingDependent, UpdateParticipan
     var updateSerial: UInt64? { serial }
 
     var updateDepth: Int { depth { node?.scopeDepth ?? 0 } }
-    var updateLabel: String {
-        "\(kind) of \(node.map { String(describing: type(of: $0)) } ?? "a node that is gone")"
+    override var updateLabel: String {
+        let name = node.map { String(describing: type(of: $0)) } ?? "a node that is gone"
+        return "\(kind.methodName) of \(name), which reads \(keyNames)"
     }
 }
 

@@ -73,6 +73,7 @@ extension Scope {
     /// Lets this scope inherit from `newParent` from now on. Dependents below that the move can reach look again.
     package func move(to newParent: Scope) {
         if parent === newParent, base == nil { return }
+        StagingArea.shared.treeMoves(self)
         noteMoveBelow()
         saveInputs(beforeMove: true)
         for key in Array(climbs.keys) { withdrawInterest(in: key) }
@@ -81,13 +82,13 @@ extension Scope {
         thaws = false
         for key in interests.keys { climb(for: key) }
         inputsChanged()
-        StagingArea.shared.treesMoved()
     }
 
     /// Cuts this scope off its parent; it keeps the values it inherits now.
     package func freeze() {
         guard let parent else { return }
         let last = base ?? parent.map
+        StagingArea.shared.treeMoves(self)
         saveInputs(beforeMove: true)
         for key in Array(climbs.keys) { withdrawInterest(in: key) }
         self.parent = nil

@@ -23,6 +23,8 @@ extension ScopeNode {
         } else if let scope = ownScope {
             cameFromElsewhere = scope.parent !== new
             scope.move(to: new)
+            // Its parent may be the same one and the tree another.
+            if !cameFromElsewhere { StagingArea.shared.treeMoves(scope) }
         } else if old !== new {
             // Nodes below that found their scope through this one look again.
             if scopeLink.scope != nil { ScopeLink.structureChanged() }
@@ -54,7 +56,7 @@ extension ScopeNode {
     }
 
     /// Gives the top of a tree that was never in a window a scope of its own until it joins another tree.
-    private func standAlone() {
+    func standAlone() {
         if ownScope == nil { _ = makeSnapshot(parent: .predicted) }
     }
 
@@ -96,6 +98,7 @@ extension Scope {
     /// Puts a scope with the same values between this one and its parent.
     func reparentUnchanged(to newParent: Scope) {
         if parent === newParent { return }
+        StagingArea.shared.treeMoves(self)
         for key in Array(climbs.keys) { withdrawInterest(in: key) }
         parent = newParent
         for key in interests.keys { climb(for: key) }
