@@ -5,6 +5,7 @@
     /// report everything that is guarded by it.
     ///
     /// Each module that has locks takes it under the name of the other, in builds for that sanitizer only.
+    // Sendable as the value is only reached while the lock is held.
     package struct InstrumentedMutex<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
         // Both are made and freed with the value, and what the second leads to is used while the first is locked.
         private let lock: UnsafeMutablePointer<pthread_mutex_t>

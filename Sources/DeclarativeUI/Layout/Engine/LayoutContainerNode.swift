@@ -83,7 +83,7 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
         cacheIsStale = false
     }
 
-    /// Drops a cache that was made from answers that count for nothing.
+    /// Drops a cache that was made from placeholder answers.
     @inline(__always)
     private func forgetPlaceholders() {
         if engine.trampoline.isUnwinding { cache = nil }

@@ -49,7 +49,7 @@ package final class LayoutEngine {
     @exclusivity(unchecked)
     final var effects: [ObjectIdentifier: [ItemEffect]] = [:]
 
-    /// Answers questions to items that are nested deep.
+    /// Works out sizes, spacing and guides of items that are nested deep.
     // Looked at at every question, in single steps.
     @exclusivity(unchecked)
     final var trampoline = LayoutTrampoline()
@@ -81,7 +81,7 @@ package final class LayoutEngine {
     /// Reports a kind of issue once for each type.
     @inline(never)
     func report(_ kind: LayoutIssue.Kind, _ type: Any.Type, _ text: @autoclosure () -> String) {
-        // What is made of answers that count for nothing says nothing of a layout.
+        // Placeholder answers tell nothing about a layout.
         if trampoline.isUnwinding { return }
         guard reported.insert(Reported(kind: kind, type: ObjectIdentifier(type))).inserted else { return }
         let name = String(reflecting: type)

@@ -37,7 +37,7 @@ extension LayoutNode {
     /// only what was made of it further up is worked out again there.
     @inline(never)
     func revalidate() -> LayoutPass {
-        // Answers that count for nothing are not compared.
+        // Placeholder answers are not compared.
         if engine.trampoline.isUnwinding { return 0 }
         return engine.aside { revalidateInTurn() }
     }

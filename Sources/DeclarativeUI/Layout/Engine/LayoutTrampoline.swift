@@ -11,7 +11,7 @@ struct LayoutTrampoline {
     /// Below this address on the stack no item is asked; the highest there is outside of a question, so that each
     /// outermost one sets it.
     var floor = UInt.max
-    /// Whether the calls return, with answers that count for nothing.
+    /// Whether the calls are returning with placeholder answers, which nobody keeps.
     var isUnwinding = false
     fileprivate var isAnswering = false
     /// The floor of the outermost question under way.
