@@ -85,5 +85,8 @@ final class PageBeforeConcurrency: UIViewController {
     deinit { page.removeFromSuperview() }
 }
 
-func hostedView<Content: View>(_ content: Content) -> UIView { UIHostingController(rootView: content).view }
+// Swift 6 mode does not let a value that may be shared be passed to the main actor.
+#if !swift(>=6)
+    func hostedView<Content: View>(_ content: Content) -> UIView { UIHostingController(rootView: content).view }
+#endif
 func heightOfBody<V: View>(_ view: V) -> Any { view.body }
