@@ -1,0 +1,66 @@
+import Drawing
+import Foundation
+
+extension Color: CustomStringConvertible {
+    /// The colour's name, or its red, green, blue and opacity as `#RRGGBBAA`; after the opacity it is shown at, if that
+    /// was changed: `33% red`.
+    public var description: String {
+        if opacityFactor == 1 { return source.description }
+        let percentage = opacityFactor * 100
+        return "\(percentage.isFinite ? String(format: "%.0f", percentage) : "\(percentage)")% \(source.description)"
+    }
+}
+
+extension Color.Source: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .palette(let color): color.colorName
+        case .dynamic(let color): "\(color.base)"
+        case .components(let color):
+            switch (color.red, color.green, color.blue, color.alpha) {
+            case (0, 0, 0, 1): "black"
+            case (1, 1, 1, 1): "white"
+            case (0, 0, 0, 0): "clear"
+            default: color.hexadecimal + (color.space == .displayP3 ? " in Display P3" : "")
+            }
+        }
+    }
+}
+
+extension SystemPalette {
+    /// The name without what says that it is the system's.
+    fileprivate var colorName: String {
+        switch self {
+        case .label: return "primary"
+        case .secondaryLabel: return "secondary"
+        case .tertiaryLabel: return "tertiary"
+        case .quaternaryLabel: return "quaternary"
+        default:
+            let name = "\(self)"
+            guard name.hasPrefix("system") else { return name }
+            let rest = name.dropFirst("system".count)
+            return rest.prefix(1).lowercased() + rest.dropFirst()
+        }
+    }
+}
+
+extension ColorComponents {
+    fileprivate var hexadecimal: String {
+        Color.Resolved.hexadecimal(Float(red), Float(green), Float(blue), Float(alpha))
+    }
+}
+
+extension Color.Resolved: CustomStringConvertible {
+    /// The red, green, blue and opacity as `#RRGGBBAA`; numbers outside of 0...1 are brought into it.
+    public var description: String { Self.hexadecimal(red, green, blue, opacity) }
+
+    fileprivate static func hexadecimal(_ channels: Float...) -> String {
+        var text = "#"
+        for channel in channels {
+            // NaN counts as 0.
+            let byte = UInt8((min(max(0, channel), 1) * 255).rounded())
+            text += (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }
+        return text
+    }
+}

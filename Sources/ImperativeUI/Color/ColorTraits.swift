@@ -1,0 +1,27 @@
+import UnifiedStorage
+
+/// The traits that dynamic colours depend on: all that say so, whatever a provider reads of them.
+package enum ColorTraits {
+    /// The traits together, as what resolves a dynamic colour is filed under them.
+    @MainActor static let group = KeyGroup(id: .anyColorTrait, contains: contains)
+
+    /// Whether a trait takes part in resolving colours.
+    package static func contains(_ key: KeyID) -> Bool {
+        guard key.space == .trait, let trait = key.type as? UITrait else { return false }
+        return TraitFacet.of(trait).affectsColorAppearance
+    }
+}
+
+extension KeyID {
+    /// Stands for every trait that takes part in resolving colours.
+    package static let anyColorTrait = KeyID(AnyColorTrait.self, in: .structure)
+}
+
+/// Names the key that stands for every trait that takes part in resolving colours.
+private enum AnyColorTrait {}
+
+extension UITraitCollection {
+    /// Records, where reads are followed, that a dynamic colour was resolved: it is again when any trait changes that
+    /// takes part in that.
+    final func noteColorResolution() { tracker?.recordRead(.anyColorTrait) }
+}

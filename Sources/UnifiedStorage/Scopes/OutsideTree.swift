@@ -1,0 +1,43 @@
+/// What waits in one tree outside of every window: looked at when the tree moves, comes alive or is asked.
+@MainActor final class OutsideTree {
+    struct WeakScope { weak var scope: Scope? }
+    struct WeakDependent { weak var dependent: Dependent? }
+
+    /// Scopes with writes to commit.
+    var scopes: [ObjectIdentifier: WeakScope] = [:]
+    /// Dependents to tell of changes.
+    var dependents: [WeakDependent] = []
+    /// Scopes that remember what they were when they last took part.
+    var histories: [WeakScope] = []
+    /// What dependents saw that were filed after the tree last took part.
+    var latecomers: [ObjectIdentifier: Scope.Latecomer] = [:]
+}
+
+/// The trees outside of windows in which something waits, by the scope at their top.
+///
+/// An update looks at none of them: they cost what is asked of them, whatever their number.
+@MainActor final class OutsideTrees {
+    private var trees: [ObjectIdentifier: OutsideTree] = [:]
+
+    var isEmpty: Bool { trees.isEmpty }
+
+    /// The tree that `scope` is in, entered now if nothing waits there.
+    func tree(of scope: Scope) -> OutsideTree {
+        // One scope for the whole tree, so that asking for the tree finds all that waits in it.
+        scope.nearestOwner?.scopeTop.standAlone()
+        let id = ObjectIdentifier(scope.top)
+        if let known = trees[id] { return known }
+        let tree = OutsideTree()
+        trees[id] = tree
+        return tree
+    }
+
+    /// The tree that `scope` is in, if something waits there.
+    func find(_ scope: Scope) -> OutsideTree? { trees[ObjectIdentifier(scope.top)] }
+
+    /// Takes the tree that `scope` is in out.
+    func remove(_ scope: Scope) -> OutsideTree? { trees.removeValue(forKey: ObjectIdentifier(scope.top)) }
+
+    /// A scope is about to go.
+    func forget(_ scope: ObjectIdentifier) { trees.removeValue(forKey: scope) }
+}
