@@ -54,6 +54,7 @@ struct LetterKind<K: LetterKey>: Hashable {}
 
     init() {
         window = UIWindow(windowScene: scene)
+        window.isHidden = false
         host = UIHostingController(rootView: Level1(model: model))
         window.rootViewController = host
     }

@@ -50,6 +50,7 @@ private struct RowView: View {
         self.rows = rows
         self.view = view
         window = UIWindow(windowScene: scene)
+        window.isHidden = false
         let root = UIViewController()
         window.rootViewController = root
         root.view.addSubview(view)

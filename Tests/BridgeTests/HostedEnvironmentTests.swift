@@ -39,6 +39,7 @@ private struct Dismissing: View {
 @MainActor private func window(_ controller: UIViewController) -> UIWindow {
     let scene = UIWindowScene()
     let window = UIWindow(windowScene: scene)
+    window.isHidden = false
     window.rootViewController = controller
     window.layoutIfNeeded()
     UpdateQueue.shared.flush()

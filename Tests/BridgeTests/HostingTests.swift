@@ -31,6 +31,7 @@ private struct Sized: View {
 @MainActor private func show(_ controller: UIViewController) -> (UIWindowScene, UIWindow) {
     let scene = UIWindowScene()
     let window = UIWindow(windowScene: scene)
+    window.isHidden = false
     window.rootViewController = controller
     window.layoutIfNeeded()
     return (scene, window)
@@ -196,6 +197,7 @@ private struct Plain: UIViewRepresentable {
         let notes = Notes()
         let scene = UIWindowScene()
         let window = UIWindow(windowScene: scene)
+        window.isHidden = false
         let controller = UIHostingController(rootView: Counter(notes: notes))
         window.rootViewController = controller
         #expect(notes.list == [])
@@ -214,6 +216,7 @@ private struct Plain: UIViewRepresentable {
         let notes = Notes()
         let scene = UIWindowScene()
         let window = UIWindow(windowScene: scene)
+        window.isHidden = false
         let controller = UIHostingController(rootView: Wrapper(value: 0, notes: notes))
         window.rootViewController = controller
         window.layoutIfNeeded()

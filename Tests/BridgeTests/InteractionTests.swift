@@ -18,6 +18,7 @@ private struct Labelled: UIViewRepresentable {
 
 @MainActor private func show(_ controller: UIViewController) -> UIWindow {
     let window = UIWindow(windowScene: UIWindowScene())
+    window.isHidden = false
     window.rootViewController = controller
     window.layoutIfNeeded()
     return window

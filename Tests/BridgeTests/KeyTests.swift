@@ -51,6 +51,7 @@ private func read<K: EnvironmentKey>(_ key: K.Type, in values: EnvironmentValues
         let journal = Journal()
         let scene = UIWindowScene()
         let window = UIWindow(windowScene: scene)
+        window.isHidden = false
         window.rootViewController = UIHostingController(rootView: Probe(journal: journal))
         scene.traitOverrides[LetterTrait.self] = Letter("a")
         scene.traitOverrides[NumberTrait.self] = 9

@@ -9,6 +9,7 @@ import Testing
 
     private func show(_ controller: UIViewController) -> UIWindow {
         let window = UIWindow(windowScene: UIWindowScene())
+        window.isHidden = false
         window.rootViewController = controller
         window.layoutIfNeeded()
         return window

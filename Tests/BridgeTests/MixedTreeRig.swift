@@ -41,6 +41,7 @@ enum MixedCommand {
 
     init() {
         window = UIWindow(windowScene: scene)
+        window.isHidden = false
         fixed = [scene, window]
         for _ in 0..<Self.controllers {
             let controller = UIViewController()

@@ -14,6 +14,7 @@ import Testing
             let window = UIWindow(windowScene: UIWindowScene())
             window.frame = CGRect(x: 0, y: 0, width: 400, height: 300)
             window.rootViewController = UIHostingController(rootView: Level(levels: levels, bodies: bodies))
+            window.isHidden = false
             reported = issues {
                 for _ in 0..<4 { window.layoutIfNeeded() }
             }

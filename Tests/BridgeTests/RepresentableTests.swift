@@ -51,6 +51,7 @@ private final class ClassRepresentable: UIViewControllerRepresentable {
 @MainActor private func show(_ controller: UIViewController) -> (UIWindowScene, UIWindow) {
     let scene = UIWindowScene()
     let window = UIWindow(windowScene: scene)
+    window.isHidden = false
     window.rootViewController = controller
     window.layoutIfNeeded()
     return (scene, window)

@@ -17,6 +17,7 @@ struct Counter: View {
 
 let journal = Journal()
 let window = UIWindow(windowScene: UIWindowScene())
+window.isHidden = false
 let controller = UIHostingController(rootView: Counter(journal: journal))
 window.rootViewController = controller
 controller.tap(label: "Add")

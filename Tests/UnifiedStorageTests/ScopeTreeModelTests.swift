@@ -87,7 +87,7 @@ private final class TestRegistration: BaselineDependent, UpdateParticipant {
         log(name, Values(before), Values(after))
     }
 
-    var updateLabel: String { "registration \(name)" }
+    override var updateLabel: String { "registration \(name)" }
 }
 
 /// The same tree, obviously right: every value is a fold of writes from the root.

@@ -82,7 +82,7 @@ import TestSupport
         #expect(count == 1)
     }
 
-    @Test("An update that was stopped forgets who waited, and all of them can be asked for again")
+    @Test("Who keeps an update awake is stopped, everyone else has a turn, and all can be asked for again")
     func stopped() {
         var turns = 0
         var isRestless = true
@@ -103,7 +103,7 @@ import TestSupport
         reports = box.value
         #expect(reports == 1)
         #expect(!queue.hasWork)
-        #expect(turns < 1_000_000)
+        #expect(turns > 1_000_000 && turns < 1_000_300)
         isRestless = false
         turns = 0
         queue.enqueue(other, in: .display)
@@ -152,7 +152,8 @@ import TestSupport
                 }
                 if heap.isEmpty != model.isEmpty { return "isEmpty is \(heap.isEmpty)" }
             }
-            let rest = heap.removeAll().count
+            var rest = 0
+            while heap.popFirst() != nil { rest += 1 }
             return rest == model.count && heap.isEmpty ? nil : "\(rest) left of \(model.count)"
         }
         .check(sequences: 300, length: 40)

@@ -2,7 +2,7 @@ import Foundation
 
 extension Animation {
     /// A spring of 0.5 seconds that does not bounce.
-    public static let `default` = Animation.spring()
+    public static let `default` = Animation(DefaultAnimation())
 
     /// An even movement of 0.35 seconds.
     public static var linear: Animation { linear(duration: 0.35) }

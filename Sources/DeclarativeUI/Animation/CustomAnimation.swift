@@ -36,12 +36,3 @@ protocol TimedCurve: CustomAnimation {
     /// The seconds from the start at rest to the end; infinite if it never ends, `nil` if that is not known.
     var length: Double? { get }
 }
-
-extension VectorArithmetic {
-    /// This value times a number.
-    func scaled(by factor: Double) -> Self {
-        var result = self
-        result.scale(by: factor)
-        return result
-    }
-}

@@ -68,7 +68,7 @@ package final class DynamicPropertyHost: Dependent {
     /// Whether one of `keys` has another value now than in the last run.
     func differ(in keys: [KeyID]) -> Bool {
         guard let map = owner?.scope.map else { return false }
-        for key in keys where !map.hasEqualValue(of: key, in: values) { return true }
+        for key in keys where key.isChanged(from: values, to: map) { return true }
         return false
     }
 

@@ -55,6 +55,10 @@ import UnifiedStorage
     }
 }
 
+// What it is made of are a value, which is sendable, and key paths and functions, which never change and capture nothing
+// but types.
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
 /// How a property finds its value in an environment.
 @usableFromInline enum EnvironmentReader<Value> {
     case keyPath(KeyPath<EnvironmentValues, Value>)

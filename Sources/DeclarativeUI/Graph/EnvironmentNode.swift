@@ -131,6 +131,11 @@ final class EnvironmentDependent: Dependent, ReadingDependent {
 
     override func keysDidChange(_ keys: [KeyID]) { keysChanged() }
 
+    override var updateLabel: String {
+        guard home != nil, let place else { return "environment of a view" }
+        return "\(role) of \(place.placeType), which reads \(keyNames)"
+    }
+
     /// Says for explanations what is run again, and of which node; one that does not say so is not shown.
     func runs(_ role: Role, of place: any TreePlace) {
         self.role = role

@@ -38,8 +38,6 @@ import UnifiedStorage
     @exclusivity(unchecked) private var layoutHasChanged = false
     @exclusivity(unchecked) private var displayHasChanged = false
     @exclusivity(unchecked) private var pass: UInt16 = 0
-    /// How often nodes ran in this pass after their first run, which most have only one of.
-    @exclusivity(unchecked) private var repeats: [ObjectIdentifier: Int] = [:]
     @exclusivity(unchecked) var observedRuns = ObservedRuns()
     /// The nodes that are told when their frames differ after a layout.
     var frameFollowers: [FrameFollower] = []
@@ -120,6 +118,7 @@ import UnifiedStorage
 
     func enqueue(_ node: _ViewNode) {
         work.insert(node)
+        CycleDetector.noteRequest(of: node, in: .bodies)
         schedule()
     }
 
@@ -166,7 +165,7 @@ import UnifiedStorage
             isWaiting = false
             schedule()
         }
-        UpdateQueue.shared.flush(through: last, including: .below(scope.root))
+        UpdateQueue.shared.flush(through: last, including: .below(scope))
     }
 
     /// The graph's scope has come into a live tree: what waited runs in the next update.
@@ -190,7 +189,6 @@ import UnifiedStorage
         }
         pass &+= 1
         if pass == 0 { pass = 1 }
-        if !repeats.isEmpty { repeats = [:] }
         let wasWorking = isWorking
         isWorking = true
         let isDone = workOff()
@@ -218,11 +216,8 @@ import UnifiedStorage
                 node.isDirty = false
                 let mustRun = node.mustRun
                 node.mustRun = false
-                if node.isTornDown || (!mustRun && !node.hasReasonToRun()) { continue }
-                if isRestless(node) {
-                    stop(at: node)
-                    continue
-                }
+                // Looking for a reason to run may call what a user wrote, too.
+                if node.isTornDown || !mayRun(node) || (!mustRun && !node.hasReasonToRun()) { continue }
                 node.evaluate()
             } else if let collector = collections.popDeepest() {
                 collector.collectNow()
@@ -234,44 +229,18 @@ import UnifiedStorage
         }
     }
 
-    /// How often one node may run in one pass before the update counts as one that does not settle.
-    private static let runLimit = 128
+    /// From this depth on each node that runs counts as a round, as bodies may go on below each other without end.
+    private static let quietDepth = 4_096
 
-    private func isRestless(_ node: _ViewNode) -> Bool {
-        let id = ObjectIdentifier(node)
-        if node.lastPass != pass {
-            node.lastPass = pass
-            // Another node may have run at the same address before.
-            if !repeats.isEmpty { repeats[id] = nil }
-            return false
-        }
-        let count = repeats[id, default: 0] + 1
-        repeats[id] = count
-        return count >= Self.runLimit
+    /// Counts a run of a node; false for one that was stopped.
+    private func mayRun(_ node: _ViewNode) -> Bool {
+        if node.lastPass == pass || node.depth > Self.quietDepth { CycleDetector.shared.countRound() }
+        node.lastPass = pass
+        return CycleDetector.mayRun(node, in: .bodies)
     }
 
-    private func stop(at node: _ViewNode) {
-        var awake = ["\(node.viewType)"]
-        for other in work.removeAll() {
-            other.isDirty = false
-            other.mustRun = false
-            if repeats[ObjectIdentifier(other), default: 0] >= Self.runLimit / 2 { awake.append("\(other.viewType)") }
-        }
-        RuntimeIssue.report(
-            "update-cycle",
-            "The bodies of these views kept each other awake, \(Self.runLimit) times in one update: "
-                + awake.joined(separator: ", ")
-                + ". The update was stopped, the last state is kept. Do not change in a "
-                + "body what makes it run again.")
-    }
-
-    package func abandonUpdate(in phase: UpdateQueue.Phase) {
-        isEnqueued = false
-        for node in work.removeAll() {
-            node.isDirty = false
-            node.mustRun = false
-        }
-    }
+    /// What nodes do counts, not that their graph has them do it.
+    package func countsRuns(in phase: UpdateQueue.Phase) -> Bool { false }
 
     /// Runs what a node is made of, and has the node run again when something observable it read changes.
     func tracking<Result>(_ node: _ViewNode, _ run: () -> Result) -> Result {

@@ -202,3 +202,7 @@ import UnifiedStorage
         unsafeDowncast(self, to: type)
     }
 }
+
+extension _ViewNode: UpdateMember {
+    package var updateLabel: String { "\(viewType)" }
+}

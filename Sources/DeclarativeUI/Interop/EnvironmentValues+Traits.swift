@@ -29,6 +29,9 @@ extension EnvironmentValues {
             // What a bridge wrote hides what is handed down.
             tracker.recordRead(origins[trait] ?? trait)
             if origins[trait] != nil { isConverted = true }
+            if trait != .anyColorTrait { continue }
+            // A dynamic colour hears of each trait of its kind, thus also of those that bridges wrote.
+            for (written, origin) in origins where ColorTraits.contains(written) { tracker.recordRead(origin) }
         }
         // A bridge may look at traits to decide what it writes.
         if isConverted, let converted {

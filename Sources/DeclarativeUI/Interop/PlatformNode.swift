@@ -98,11 +98,12 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant,
         tracker.finish()
         properties?.finish()
         reads.file(in: scope, keys: tracker.keys)
+        // What an update that was forced meanwhile changed could not be told to reads that were not filed yet.
+        if !scope.map.isIdentical(to: readValues) { environmentDidChange() }
         sizeDidChange()
     }
 
     var updateDepth: Int { graph.updateDepth + depth }
-    var updateLabel: String { "\(Adaptor.Value.self)" }
 
     private func make(_ value: Adaptor.Value, _ surroundings: PlatformSurroundings) -> Made {
         let host = PlatformViewHost(outer: scope, node: self)
@@ -132,14 +133,25 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant,
 
     private func environmentDidChange() {
         let map = scope.map
-        for key in reads.keys {
-            // A trait set again to an equal value may still be nearer now than a bridged key's own setter.
-            let isBridged = key.space == .trait
-            if isBridged || !map.hasEqualValue(of: key, in: readValues) {
+        let keys = reads.keys
+        for key in keys {
+            if key.isChanged(from: readValues, to: map) || isNearerOrFarther(key, in: map, than: keys) {
                 if EvaluationRecorder.isRecording { noteKeys(reads.keys, from: readValues) }
                 return markDirty()
             }
         }
+    }
+
+    /// Whether a trait, though it has an equal value, was set nearer than a bridged key's own setter and is no more, or
+    /// the other way round.
+    private func isNearerOrFarther(_ trait: KeyID, in map: PropertyMap, than keys: [KeyID]) -> Bool {
+        if trait.space != .trait { return false }
+        for key in keys where key.space == .environment {
+            guard let before = readValues.entry(of: key), let now = map.entry(of: key) else { continue }
+            let was = BridgedAccess.isOneSet(of: [trait], nearerThan: before, in: readValues)
+            if was != BridgedAccess.isOneSet(of: [trait], nearerThan: now, in: map) { return true }
+        }
+        return false
     }
 
     override func frameDidChange(_ frame: CGRect) {

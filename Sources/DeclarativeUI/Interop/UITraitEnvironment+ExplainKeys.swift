@@ -43,6 +43,37 @@ extension UITraitEnvironment {
         readers(of: view).map { Explanation(of: keyPath, at: $0) }
     }
 
+    /// Where the value of a trait comes from in each view of class `V`, or a subclass, at or below this object, in the order
+    /// of the tree; the views are told apart by `reader`. Costs the size of the tree.
+    public func explain<T: UITraitDefinition, V: UIView>(_ trait: T.Type, in view: V.Type) -> [Explanation] {
+        readers(of: view).map { Explanation(of: trait, at: $0) }
+    }
+
+    /// Where the value of an environment key comes from that views hosted in each view of class `V`, or a subclass, would
+    /// read, at or below this object, in the order of the tree. Costs the size of the tree.
+    @_disfavoredOverload
+    public func explain<K: EnvironmentKey, V: UIView>(_ key: K.Type, in view: V.Type) -> [Explanation] {
+        readers(of: view).map { Explanation(of: key, at: $0) }
+    }
+
+    /// Where the value at a key path comes from that views hosted in each view of class `V`, or a subclass, would read, at
+    /// or below this object, in the order of the tree. Costs the size of the tree.
+    public func explain<Value, V: UIView>(
+        _ keyPath: KeyPath<EnvironmentValues, Value>, in view: V.Type
+    ) -> [Explanation] {
+        readers(of: view).map { Explanation(of: keyPath, at: $0) }
+    }
+
+    private func readers<V: UIView>(of view: V.Type) -> [TraitReader] {
+        var readers: [TraitReader] = []
+        guard let node else { return [] }
+        TreeWalk.below(node) { place, _ in
+            if let view = place as? V { readers.append(TraitReader(view)) }
+            return false
+        }
+        return readers
+    }
+
     private func readers<V: View>(of view: V.Type) -> [TraitReader] {
         var readers: [TraitReader] = []
         guard let node else { return [] }

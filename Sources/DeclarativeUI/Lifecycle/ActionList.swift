@@ -3,7 +3,8 @@ import UnifiedStorage
 /// What the views of a graph asked to be called for, run after the layout of the update that caused it.
 ///
 /// What one group of changes caused comes before what the next one caused; within that the stages follow each other, and
-/// tasks come after all. Within a stage the deepest views come first; at one depth, in the order in which it was asked for.
+/// tasks come after all. Within a stage the deepest views come first; at one depth, in the order in which the views stand in
+/// the tree, the first one first, wherever they stand. What one view asked for comes in the order in which it did.
 @MainActor final class ActionList: UpdateParticipant {
     enum Stage: Int {
         /// Views that left without a transition have disappeared.
@@ -22,7 +23,13 @@ import UnifiedStorage
         let depth: Int
         let order: Int
         let isOfGraph: Bool
+        let node: _ViewNode
+        let cause: UpdateCause
         let action: () -> Void
+
+        func isBeside(_ other: Entry) -> Bool {
+            stage == other.stage && round == other.round && depth == other.depth
+        }
     }
 
     var queuedPhases = UpdateQueue.PhaseSet()
@@ -38,7 +45,7 @@ import UnifiedStorage
     var updateDepth: Int { max(0, (1 << 16) - graphDepth) }
     var updateLabel: String { "actions of views" }
 
-    /// - Parameter isOfGraph: whether it is something the graph itself has to do, even if the update is stopped.
+    /// - Parameter isOfGraph: whether it is something the graph itself has to do, even for a view that was stopped.
     func add(_ stage: Stage, of node: _ViewNode, isOfGraph: Bool = false, _ action: @escaping () -> Void) {
         graphDepth = node.graph.updateDepth
         let shown = ChangeQueue.shared.shownCount
@@ -50,7 +57,7 @@ import UnifiedStorage
         entries.append(
             Entry(
                 stage: stage, round: round, depth: node.depth, order: entries.count, isOfGraph: isOfGraph,
-                action: action))
+                node: node, cause: CycleDetector.cause, action: action))
         UpdateQueue.shared.enqueue(self, in: .actions)
     }
 
@@ -66,13 +73,41 @@ import UnifiedStorage
             if a.stage != b.stage { return a.stage.rawValue < b.stage.rawValue }
             return a.depth == b.depth ? a.order < b.order : a.depth > b.depth
         }
-        for entry in due { entry.action() }
+        sortSiblings(&due)
+        for entry in due
+        where CycleDetector.mayRun(entry.node, in: .actions, because: entry.cause) || entry.isOfGraph {
+            entry.action()
+        }
     }
 
-    func abandonUpdate(in phase: UpdateQueue.Phase) {
-        entries.removeAll { !$0.isOfGraph }
-        if !entries.isEmpty { UpdateQueue.shared.enqueue(self, in: .actions) }
+    /// Brings those of one depth, which come in the order in which they were asked for, into the order of the tree.
+    private func sortSiblings(_ due: inout [Entry]) {
+        var groups: [Range<Int>] = []
+        var living: [_ViewNode] = []
+        var start = 0
+        while start < due.count {
+            var end = start + 1
+            while end < due.count, due[end].isBeside(due[start]) { end += 1 }
+            let group = due[start..<end]
+            if group.contains(where: { $0.node !== group[start].node }) {
+                groups.append(start..<end)
+                // Those whose lives have ended are in the tree no more.
+                for entry in group where !entry.node.isTornDown { living.append(entry.node) }
+            }
+            start = end
+        }
+        if groups.isEmpty { return }
+        let ranks = TreeOrder.ranks(of: living)
+        for group in groups {
+            due[group].sort { a, b in
+                let (first, second) = (ranks[ObjectIdentifier(a.node)] ?? -1, ranks[ObjectIdentifier(b.node)] ?? -1)
+                return first == second ? a.order < b.order : first < second
+            }
+        }
     }
+
+    /// The views whose actions these are count.
+    func countsRuns(in phase: UpdateQueue.Phase) -> Bool { false }
 }
 
 extension ViewGraph {

@@ -21,6 +21,7 @@ import UnifiedStorage
         var serial: UInt64 = 0
         var transaction = Transaction()
         var changes: [Change] = []
+        var cause = UpdateCause.none
     }
 
     // Read and changed in single steps on one actor, so access need not be checked.
@@ -47,7 +48,7 @@ import UnifiedStorage
         lastSerial += 1
         var changes: [Change] = []
         swap(&changes, &spare)
-        groups.append(Group(serial: lastSerial, transaction: transaction, changes: changes))
+        groups.append(Group(serial: lastSerial, transaction: transaction, changes: changes, cause: CycleDetector.cause))
         UpdateQueue.shared.enqueue(self, in: .changes)
         return lastSerial
     }
@@ -73,6 +74,7 @@ import UnifiedStorage
             UpdateQueue.shared.enqueue(self, in: .changes)
         }
         shownCount += 1
+        CycleDetector.resume(group.cause)
         show(group.transaction)
         for change in group.changes {
             switch change {
@@ -94,10 +96,8 @@ import UnifiedStorage
         applied = transaction
     }
 
-    func abandonUpdate(in phase: UpdateQueue.Phase) {
-        // Values that were written stay written; only the update is dropped.
-        while first < groups.count { performUpdate(in: phase) }
-    }
+    /// What made the changes counts, and what they wake.
+    func countsRuns(in phase: UpdateQueue.Phase) -> Bool { false }
 }
 
 /// A state with values that wait for their group's turn.

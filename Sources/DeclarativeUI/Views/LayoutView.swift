@@ -18,7 +18,10 @@ extension LayoutView: View {
 
 extension Layout {
     /// The views `content` makes, laid out by this layout.
-    public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    ///
+    /// An initialiser that takes the content comes first: a type may be a view of some content and, without content, a
+    /// layout.
+    @_disfavoredOverload public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LayoutView(layout: self, content: content())
     }
 }

@@ -15,6 +15,8 @@ struct ElementKey: Hashable {
     var isMeasured = false
     /// The size the layout had before the content was asked, and what came of it.
     var sizes: (asked: CGSize, answered: CGSize)?
+    /// How often the layout in progress followed what the content asked for.
+    var changes = 0
 
     init(view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes) {
         self.view = view

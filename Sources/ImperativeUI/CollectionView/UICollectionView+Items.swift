@@ -100,7 +100,7 @@ extension UICollectionView {
         arranging { element.view.removeFromSuperview() }
         pool.put(element.view)
         if let cell = element.view as? UICollectionViewCell {
-            itemDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
+            delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
         }
     }
 

@@ -37,36 +37,36 @@ extension UICollectionView {
     /// A touch came down on an item. Answers whether it is highlighted and may be chosen.
     final func beginTouch(at path: IndexPath) -> Bool {
         guard allowsSelection, exists(path),
-            itemDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+            delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
         else { return false }
         cellForItem(at: path)?.isHighlighted = true
-        itemDelegate?.collectionView(self, didHighlightItemAt: path)
+        delegate?.collectionView(self, didHighlightItemAt: path)
         return true
     }
 
     /// A touch on an item went up, or counts no more.
     final func endTouch(at path: IndexPath) {
         cellForItem(at: path)?.isHighlighted = false
-        itemDelegate?.collectionView(self, didUnhighlightItemAt: path)
+        delegate?.collectionView(self, didUnhighlightItemAt: path)
     }
 
     /// Chooses an item or gives it up, as somebody who taps it wants. Answers whether the delegate let it happen.
     final func choose(_ path: IndexPath) -> Bool {
         if allowsMultipleSelection, selected.contains(path) {
-            guard itemDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return false }
+            guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return false }
             setSelected(false, at: path)
-            itemDelegate?.collectionView(self, didDeselectItemAt: path)
+            delegate?.collectionView(self, didDeselectItemAt: path)
             return true
         }
-        guard itemDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return false }
+        guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return false }
         if !allowsMultipleSelection {
             for other in selected.sorted() where other != path {
                 setSelected(false, at: other)
-                itemDelegate?.collectionView(self, didDeselectItemAt: other)
+                delegate?.collectionView(self, didDeselectItemAt: other)
             }
         }
         setSelected(true, at: path)
-        itemDelegate?.collectionView(self, didSelectItemAt: path)
+        delegate?.collectionView(self, didSelectItemAt: path)
         return true
     }
 

@@ -2,8 +2,8 @@ import Foundation
 import UnifiedStorage
 
 extension UICollectionView {
-    /// How often a layout may follow what contents ask for before it counts as one that does not settle.
-    private static let roundLimit = 32
+    /// How often a layout follows what one cell asks for.
+    private static let changeLimit = 32
 
     /// Has views for exactly what is visible.
     final func showElements() {
@@ -11,17 +11,8 @@ extension UICollectionView {
         isShowing = true
         if needsReload { beginReload() }
         followBounds()
-        var rounds = 0
-        while showOnce() {
-            rounds += 1
-            if rounds == UICollectionView.roundLimit {
-                RuntimeIssue.report(
-                    "collection-view",
-                    "The cells of a \(type(of: self)) asked for another size \(rounds) times in one layout. The last "
-                        + "sizes are kept. Answer the same size for the same content and width.")
-                break
-            }
-        }
+        for element in shown.values { element.changes = 0 }
+        while showOnce() {}
         isShowing = false
         runPostponed()
     }
@@ -88,7 +79,7 @@ extension UICollectionView {
         shown[key] = element
         if let cell = view as? UICollectionViewCell {
             cell.isSelected = selected.contains(key.path)
-            itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: key.path)
+            delegate?.collectionView(self, willDisplay: cell, forItemAt: key.path)
         }
         place(element)
         return element
@@ -153,10 +144,22 @@ extension UICollectionView {
             layoutStorage.shouldInvalidateLayout(
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
         else { return false }
+        element.changes += 1
+        if element.changes >= UICollectionView.changeLimit {
+            if element.changes == UICollectionView.changeLimit { reportRestless(element) }
+            return false
+        }
         layoutStorage.invalidateLayout(
             with: layoutStorage.invalidationContext(
                 forPreferredLayoutAttributes: unmirrored(preferred), withOriginalAttributes: unmirrored(original)))
         return true
+    }
+
+    private func reportRestless(_ element: ShownElement) {
+        RuntimeIssue.report(
+            "collection-view",
+            "A \(type(of: element.view)) asked for another size \(element.changes) times in one layout. It keeps its last "
+                + "size, the others get theirs. Answer the same size for the same content and width.")
     }
 
     // MARK: Attributes

@@ -46,13 +46,29 @@ import UnifiedStorage
         didSet { if dataSource !== oldValue { reloadData() } }
     }
 
-    /// Told what is shown and chosen, if it is a `UICollectionViewDelegate`; not kept alive. A flow layout asks it for
-    /// sizes, if it is a `UICollectionViewDelegateFlowLayout`.
-    open override weak var delegate: (any UIScrollViewDelegate)? {
-        didSet { if delegate !== oldValue { layoutStorage.invalidateLayout() } }
+    // No override, which may not have another type: each of the two properties sets the other one.
+    /// Told what is shown and chosen, and about movements; not kept alive. A flow layout asks it for sizes, if it is a
+    /// `UICollectionViewDelegateFlowLayout`. As a `UIScrollView`'s property it can be set to a delegate that is told about
+    /// movements only; this one is then `nil`.
+    @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+        didSet {
+            if !isTakingDelegate, (self as UIScrollView).delegate !== delegate {
+                (self as UIScrollView).delegate = delegate
+            }
+            if delegate !== oldValue { layoutStorage.invalidateLayout() }
+        }
     }
 
-    final var itemDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
+    /// The scroll view's property is being followed.
+    private final var isTakingDelegate = false
+
+    override func scrollDelegateDidChange() {
+        let itemDelegate = (self as UIScrollView).delegate as? any UICollectionViewDelegate
+        if itemDelegate === delegate { return }
+        isTakingDelegate = true
+        delegate = itemDelegate
+        isTakingDelegate = false
+    }
 
     /// Where items are. Setting another layout moves the cells that stay visible.
     open var collectionViewLayout: UICollectionViewLayout {

@@ -6,12 +6,19 @@ import UnifiedStorage
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegate
 {
-    private final let firstLayout: UICollectionViewLayout
+    private final let firstLayout: UICollectionViewLayout?
 
     /// Makes a controller whose collection view begins with a layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         firstLayout = layout
         super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Makes a controller whose `loadView()` makes the collection view: the one here traps without a layout. Interface
+    /// files are not supported: both arguments are ignored.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        firstLayout = nil
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
     /// Traps: the archive does not say how items are laid out.
@@ -21,6 +28,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     /// Makes the collection view.
     open override func loadView() {
+        guard let firstLayout else {
+            fatalError(
+                "A collection view controller needs its layout: \(type(of: self)) was made without one. Use "
+                    + "init(collectionViewLayout:), or make the collection view in loadView().")
+        }
         let made = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: firstLayout)
         made.delegate = self
@@ -43,7 +55,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     /// The layout of the collection view.
     public final var collectionViewLayout: UICollectionViewLayout {
-        viewIfLoaded == nil ? firstLayout : collectionView.collectionViewLayout
+        if viewIfLoaded == nil, let firstLayout { return firstLayout }
+        return collectionView.collectionViewLayout
     }
 
     /// The number of sections; 1 unless overridden.

@@ -39,6 +39,7 @@ extension UIColor {
         var color = self
         var alpha: CGFloat?
         var providersLeft = Self.resolutionLimit
+        if isDynamic { traitCollection.noteColorResolution() }
         while true {
             switch color.source {
             case .fixed(let fixed):

@@ -18,8 +18,14 @@ import Foundation
         clipsToBounds = true
     }
 
+    // Disfavoured, so that a collection view's property, which has a type of its own, is taken where both can be meant.
     /// Told about movements; not kept alive.
-    open weak var delegate: (any UIScrollViewDelegate)?
+    @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
+        didSet { scrollDelegateDidChange() }
+    }
+
+    /// Called after the delegate was set on this class.
+    func scrollDelegateDidChange() {}
 
     /// The size of the content, in points; zero by default. Numbers that are negative or not finite count as 0. The
     /// offset moves back where less is left.

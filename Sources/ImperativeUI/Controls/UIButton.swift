@@ -45,8 +45,9 @@ import Foundation
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     /// Makes a custom button with a frame that runs an action when it is tapped, and bears its title and image.
-    public override init(frame: CGRect, primaryAction: UIAction?) {
-        super.init(frame: frame, primaryAction: primaryAction)
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
         if let title = primaryAction?.title, !title.isEmpty { setTitle(title, for: .normal) }
         if let image = primaryAction?.image { setImage(image, for: .normal) }
     }

@@ -14,8 +14,8 @@ import Foundation
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     /// Makes a control with a frame that runs an action when its primary event happens.
-    public init(frame: CGRect, primaryAction: UIAction?) {
-        super.init(frame: frame)
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 

@@ -12,11 +12,6 @@ import Foundation
     /// Makes a switch that is off. Only the origin of the frame counts.
     public override init(frame: CGRect) { super.init(frame: CGRect(origin: frame.origin, size: Self.size)) }
 
-    /// Makes a switch that is off and runs an action when it is toggled.
-    public override init(frame: CGRect, primaryAction: UIAction?) {
-        super.init(frame: CGRect(origin: frame.origin, size: Self.size), primaryAction: primaryAction)
-    }
-
     /// Makes a switch from an archive. The archive's contents are not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

@@ -29,6 +29,9 @@ extension UIView: UpdateParticipant {
         if phase == .display { flags.remove(.needsDisplay) }
     }
 
+    /// A window has its views laid out, which count for themselves.
+    package func countsRuns(in phase: UpdateQueue.Phase) -> Bool { phase != .layout }
+
     package var updateDepth: Int { scopeDepth }
     package var updateLabel: String { String(describing: type(of: self)) }
 

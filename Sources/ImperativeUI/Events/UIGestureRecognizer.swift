@@ -56,6 +56,22 @@ extension UIGestureRecognizerDelegate {
 
     struct Rival { weak var recognizer: UIGestureRecognizer? }
 
+    /// Makes a recogniser that calls a method of `target`, held weakly: `action: Controller.tapped`. Without a target it is
+    /// the nearest responder of the method's type.
+    public init<Target: AnyObject>(target: AnyObject?, action: @escaping (Target) -> () -> Void) {
+        super.init()
+        addTarget(target, action: action)
+    }
+
+    /// Makes a recogniser that calls a method of `target`, held weakly, with the recogniser.
+    public init<Target: AnyObject, Sender>(target: AnyObject?, action: @escaping (Target) -> (Sender) -> Void) {
+        super.init()
+        addTarget(target, action: action)
+    }
+
+    /// Makes a recogniser that calls nothing yet.
+    public init(target: AnyObject?, action: Never?) { super.init() }
+
     /// Makes a recogniser that calls nothing yet.
     public override init() { super.init() }
 

@@ -50,17 +50,6 @@ extension UIImage {
         self.init(Parts(picture: picture, isTemplateByDefault: true, configuration: configuration))
     }
 
-    /// Reads a PNG file with up to eight bits a channel, one pixel a point. `nil` for any other data.
-    public convenience init?(data: Data) {
-        self.init(data: data, scale: 1)
-    }
-
-    /// Reads a PNG file with up to eight bits a channel and `scale` pixels a point. `nil` for any other data.
-    public convenience init?(data: Data, scale: CGFloat) {
-        guard let picture = Picture(png: data, scale: scale) else { return nil }
-        self.init(Parts(picture: picture))
-    }
-
     /// A copy with changed parts.
     final func with(_ change: (inout Parts) -> Void) -> UIImage {
         var parts = parts

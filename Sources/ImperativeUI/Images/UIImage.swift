@@ -30,6 +30,18 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     /// An empty image: its size is zero and it draws nothing.
     public override init() { parts = Parts() }
 
+    /// Reads a PNG file with up to eight bits a channel, one pixel a point. `nil` for any other data.
+    public init?(data: Data) {
+        guard let picture = Picture(png: data, scale: 1) else { return nil }
+        parts = Parts(picture: picture)
+    }
+
+    /// Reads a PNG file with up to eight bits a channel and `scale` pixels a point. `nil` for any other data.
+    public init?(data: Data, scale: CGFloat) {
+        guard let picture = Picture(png: data, scale: scale) else { return nil }
+        parts = Parts(picture: picture)
+    }
+
     /// Whether the colours of an image are drawn, or only its shape in one colour.
     public enum RenderingMode: Int, Sendable {
         /// Whatever suits: the shape only for symbols and where the asset says so.

@@ -30,8 +30,10 @@ open class UIImageView: UIView {
     }
 
     /// Makes a view as large as an image, with another image for when it is highlighted.
-    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-        self.init(image: image)
+    public init(image: UIImage?, highlightedImage: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        isUserInteractionEnabled = false
+        self.image = image
         self.highlightedImage = highlightedImage
     }
 

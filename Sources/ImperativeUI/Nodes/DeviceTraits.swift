@@ -32,6 +32,14 @@ enum DeviceTraits {
         ]
     }
 
+    /// The size classes of what is in no window, as writes.
+    static let unspecifiedSizeClasses = [
+        PropertyWrite(UITraitHorizontalSizeClass.self, in: .trait, value: .unspecified),
+        PropertyWrite(UITraitVerticalSizeClass.self, in: .trait, value: .unspecified),
+    ]
+    /// The keys of the two size classes.
+    static let sizeClassKeys = unspecifiedSizeClasses.map(\.id)
+
     private static let fixed: PropertyMap = {
         let traits = UITraitCollection { traits in
             traits.userInterfaceIdiom = .phone
@@ -57,11 +65,13 @@ enum DeviceTraits {
         return traits.map
     }()
 
-    /// Makes a device's traits the prediction for nodes that have not been in a window, and the current collection
-    /// where no node's is. Once a process, before its first node.
+    /// Makes a device's traits the prediction for nodes that have not been in a window, without size classes, which only
+    /// a window has; and, with those of a window that fills it, the current collection where no node's is. Once a process,
+    /// before its first node.
     @MainActor static let predict: Void = {
-        Scope.prediction = map(size: defaultSize)
-        UITraitCollection.setBaseOfCurrent(Scope.predicted.traitCollection)
+        KeyGroup.current = ColorTraits.group
+        Scope.prediction = fixed
+        UITraitCollection.setBaseOfCurrent(UITraitCollection(map: map(size: defaultSize)))
     }()
 
     /// A root's values at a size.

@@ -47,17 +47,25 @@ enum Dismantling {
         drain()
     }
 
-    /// Takes the children of a controller whose last reference went on the main actor.
-    @MainActor static func release(_ controllers: inout [UIViewController]) {
+    /// Takes the children and the view of a controller whose last reference went on the main actor. Those that outlive
+    /// it leave it with their last traits.
+    @MainActor static func release(_ controllers: inout [UIViewController], view: UIView?, of link: ScopeLink) {
+        if let last = link.current ?? link.scope {
+            view?.outliveController(in: last)
+            for index in controllers.indices where !isKnownUniquelyReferenced(&controllers[index]) {
+                controllers[index].outliveParent(in: last)
+            }
+        }
         pending += controllers as [UIResponder]
         controllers = []
         drain()
     }
 
-    /// Takes the children of a controller whose last reference went on another thread.
-    static func releaseSoon(_ controllers: [UIViewController]) {
+    /// Takes the children and the view of a controller whose last reference went on another thread.
+    static func releaseSoon(_ controllers: [UIViewController], view: UIView?, of link: ScopeLink) {
         let handedOver = HandedOver(controllers)
-        MainMailbox.leave { release(&handedOver.list) }
+        let handedOverView = HandedOver<UIView>(view.map { [$0] } ?? [])
+        MainMailbox.leave { release(&handedOver.list, view: handedOverView.list.first, of: link) }
     }
 
     @MainActor private static func drain() {
@@ -69,7 +77,23 @@ enum Dismantling {
     }
 }
 
+extension UIViewController {
+    /// Leaves a parent that is gone, with the last traits.
+    fileprivate func outliveParent(in last: Scope) {
+        if parentStorage == nil, scopeParent == nil, !flags.contains(.viewLeft) {
+            scopeParentDidChange(from: last, hadParent: true)
+        }
+    }
+}
+
 extension UIView {
+    /// Leaves a controller that is gone, or going: it inherits by its superview from now on.
+    fileprivate func outliveController(in last: Scope) {
+        guard flags.contains(.ownedByController), viewController == nil else { return }
+        flags.remove(.ownedByController)
+        scopeParentDidChange(from: last, hadParent: true)
+    }
+
     /// The scope of a view that is going, which may have left its own superview already.
     fileprivate var scopeWhileGoing: Scope {
         if ownScope == nil, scopeParent == nil, let kept = scopeLink.scope { return kept }

@@ -50,6 +50,7 @@ extension UIView {
 
     private func insert(_ view: UIView, at index: Int) {
         if view.superviewStorage === self {
+            if isPlaced(view, at: index) { return }
             subviewStorage.removeAll { $0 === view }
             subviewStorage.insert(view, at: min(max(index, 0), subviewStorage.count))
             setNeedsLayout()
@@ -58,6 +59,12 @@ extension UIView {
         }
         Containment.require(self, mayHold: view)
         move(view, to: self, at: index)
+    }
+
+    /// Whether taking a subview out and putting it in at `index` would leave the order as it is.
+    private func isPlaced(_ view: UIView, at index: Int) -> Bool {
+        let last = subviewStorage.count - 1
+        return subviewStorage[min(max(index, 0), last)] === view
     }
 
     /// The one place where a view changes its superview.
@@ -89,6 +96,8 @@ extension UIView {
         if view.flags.contains(.ownedByController) { view.viewController?.viewDidMove(toSuperview: newSuperview) }
         if let newSuperview {
             newSuperview.subviewStorage.insert(view, at: min(max(index, 0), newSuperview.subviewStorage.count))
+            // A view that is added during an update may be the next of any number.
+            CycleDetector.shared.countRound()
             newSuperview.setNeedsLayout()
             newSuperview.pictureDidChange()
             view.markSubtreeInvalid()

@@ -16,6 +16,7 @@ extension UIViewController {
     /// The view has joined another superview, or none.
     final func viewDidMove(toSuperview superview: UIView?) {
         if superview == nil { flags.insert(.viewLeft) } else { flags.remove(.viewLeft) }
+        outsideMayHaveChanged()
     }
 
     /// The view has joined another window, or none.

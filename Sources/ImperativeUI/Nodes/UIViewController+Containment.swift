@@ -45,8 +45,28 @@ extension UIViewController {
         let hadParent = scopeParent != nil
         change()
         ScopeLink.depthsChanged()
-        if inherited === inheritedScope, hadParent == (scopeParent != nil) { return }
-        scopeParentDidChange(from: inherited, hadParent: hadParent)
+        if inherited !== inheritedScope || hadParent != (scopeParent != nil) {
+            scopeParentDidChange(from: inherited, hadParent: hadParent)
+        }
+        outsideMayHaveChanged()
+    }
+
+    /// Keeps the size classes unspecified while the view is in no hierarchy: they come from a window, by way of views,
+    /// and not from a parent controller. Every other trait does.
+    final func outsideMayHaveChanged() {
+        let isInside = presentation != nil || viewStorage?.superviewStorage != nil
+        if !isInside, flags.contains(.viewLeft) || parentStorage == nil && rootWindow == nil { return }
+        if isInside, !flags.contains(.isOutside) { return }
+        if isInside { flags.remove(.isOutside) } else { flags.insert(.isOutside) }
+        let keys = DeviceTraits.sizeClassKeys
+        let writes = traitRecord?.writes(over: placeWrites) ?? placeWrites
+        replaceAtOnce(keys, with: writes.filter { keys.contains($0.id) })
+        // What waits was staged for the place before.
+        if ownScope?.hasStagedWrites == true { stageRecord() }
+    }
+
+    package var placeWrites: [PropertyWrite] {
+        flags.contains(.isOutside) ? DeviceTraits.unspecifiedSizeClasses : []
     }
 
     // MARK: The way before iOS 17

@@ -29,6 +29,8 @@ import UnifiedStorage
         static let owesDidAppear = Flags(rawValue: 16)
         /// `viewWillDisappear` was called for this disappearance.
         static let isLeaving = Flags(rawValue: 64)
+        /// The controller has a parent or is a window's root, and its view has not been in a hierarchy.
+        static let isOutside = Flags(rawValue: 128)
         /// The view was in a hierarchy and is in none now: the last traits are kept.
         static let viewLeft = Flags(rawValue: 32)
     }
@@ -49,14 +51,15 @@ import UnifiedStorage
     }
 
     deinit {
-        if childStorage.isEmpty { return }
+        let view = viewStorage
+        if childStorage.isEmpty, view == nil { return }
         // Long chains are handled outside this frame.
         var children: [UIViewController] = []
         swap(&children, &childStorage)
         if MainContext.isCurrent {
-            MainActor.assumeIsolated { Dismantling.release(&children) }
+            MainActor.assumeIsolated { Dismantling.release(&children, view: view, of: scopeLink) }
         } else {
-            Dismantling.releaseSoon(children)
+            Dismantling.releaseSoon(children, view: view, of: scopeLink)
         }
     }
 
@@ -93,6 +96,15 @@ import UnifiedStorage
 
     private func setView(_ new: UIView?) {
         if new === viewStorage { return }
+        // A view in a hierarchy is what its controller inherits by.
+        if viewStorage?.superviewStorage != nil || new?.superviewStorage != nil {
+            changeScopeParent { exchangeView(for: new) }
+        } else {
+            exchangeView(for: new)
+        }
+    }
+
+    private func exchangeView(for new: UIView?) {
         if let old = viewStorage {
             let inherited = old.inheritedScope
             old.flags.remove(.ownedByController)

@@ -8,10 +8,11 @@ import UnifiedStorage
     private final weak var sceneStorage: UIWindowScene?
     /// The presentations shown in this window.
     final var presentations: [UIPresentationController] = []
-    private final var isHiddenWindow = true
+    private final var isShown = false
     private final var rootStorage: UIViewController?
 
-    /// Makes a window of a device's size, without a scene.
+    /// Makes a window of a device's size, without a scene. Every window is hidden until it is shown, with
+    /// `makeKeyAndVisible()` or by `isHidden`.
     public convenience init() { self.init(frame: CGRect(origin: .zero, size: DeviceTraits.defaultSize)) }
 
     /// Makes a window without a scene, with a device's traits and size classes from its size.
@@ -21,8 +22,9 @@ import UnifiedStorage
     }
 
     /// Makes a window that fills a scene and inherits its traits.
-    public convenience init(windowScene: UIWindowScene) {
-        self.init(frame: CGRect(origin: .zero, size: windowScene.size))
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: CGRect(origin: .zero, size: windowScene.size))
+        becomeRoot()
         self.windowScene = windowScene
     }
 
@@ -74,10 +76,10 @@ import UnifiedStorage
         }
     }
 
-    open override var next: UIResponder? { sceneStorage }
+    open override var next: UIResponder? { sceneStorage ?? UIApplication.shared }
 
-    /// The controller whose view fills this window. Its view is loaded and added at once; it appears with the next
-    /// update.
+    /// The controller whose view fills this window. Its view is loaded and added as soon as the window is shown, at once
+    /// if it is; it appears with the next update.
     public final var rootViewController: UIViewController? {
         get { rootStorage }
         set {
@@ -95,11 +97,25 @@ import UnifiedStorage
                 new.rootWindow = self
                 rootStorage = new
             }
-            new.loadViewIfNeeded()
-            // Loaded by the line above.
-            let view: UIView = new.view
-            view.frame = bounds
-            insertSubview(view, at: 0)
+            if !isHidden { addRootView() }
+        }
+    }
+
+    /// Loads the root controller's view and puts it behind everything else in the window.
+    private func addRootView() {
+        guard let rootStorage, let view = rootStorage.view, view.superviewStorage !== self else { return }
+        view.frame = bounds
+        insertSubview(view, at: 0)
+    }
+
+    // Not kept with a view's appearance, which few windows have: showing a window draws nothing by itself.
+    /// Whether the window is left out of display and takes no events: true until it is shown.
+    open override var isHidden: Bool {
+        get { !isShown }
+        set {
+            if isShown == !newValue { return }
+            isShown = !newValue
+            if isShown { addRootView() }
         }
     }
 

@@ -50,9 +50,11 @@ import UnifiedStorage
 ) -> [Evaluation.Cause] {
     var traits: [UITrait] = []
     for key in dependent.keys where key.isChanged(from: before, to: after) {
-        if key == .anyTrait {
+        if key == .anyTrait || key == .anyColorTrait {
             after.forEachDifference(from: before, in: .trait) { descriptor in
-                (descriptor.type as? UITrait).map { traits.append($0) }
+                if key == .anyTrait || ColorTraits.contains(descriptor.id) {
+                    (descriptor.type as? UITrait).map { traits.append($0) }
+                }
                 return true
             }
         } else if let trait = key.type as? UITrait {

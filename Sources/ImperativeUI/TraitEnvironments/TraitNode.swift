@@ -6,6 +6,8 @@ import UnifiedStorage
     var traitRecord: TraitRecord? { get set }
     /// Whether the node is in a state in which its handlers are called.
     var receivesTraitChanges: Bool { get }
+    /// What the node's place sets for it, which everything else it sets beats.
+    var placeWrites: [PropertyWrite] { get }
 }
 
 /// What a node that overrides or observes traits keeps.
@@ -27,12 +29,13 @@ import UnifiedStorage
     struct Guest { weak var node: UITraitNode? }
 
     /// All writes of the node, the weaker first replaced by the stronger.
-    var writes: [PropertyWrite] {
-        var result = computed
+    func writes(over place: [PropertyWrite]) -> [PropertyWrite] {
+        var result = place
         func put(_ write: PropertyWrite) {
             result.removeAll { $0.id == write.id }
             result.append(write)
         }
+        for write in computed { put(write) }
         if let parentOverrides {
             for entry in parentOverrides.map.entries where entry.id.space == .trait { put(entry.write) }
         }
@@ -45,6 +48,7 @@ import UnifiedStorage
 extension TraitNode {
     package var dependents: [Dependent] { traitRecord?.dependents ?? [] }
     package var receivesTraitChanges: Bool { true }
+    package var placeWrites: [PropertyWrite] { [] }
 
     /// Calls `body` with the nodes of objects that are no views and inherit from this one.
     package func forEachGuest(_ body: (any ScopeNode) -> Void) {
@@ -97,7 +101,7 @@ extension TraitNode {
 
     /// Stages what the record says, after it changed.
     package func stageRecord() {
-        let writes = record.writes
+        let writes = record.writes(over: placeWrites)
         if writes.isEmpty, ownScope == nil { return }
         makeOwnScope().stage(replacingAllWith: writes)
     }
@@ -125,7 +129,7 @@ extension TraitNode {
         require(
             !traits.isEmpty,
             "A registration needs at least one trait: the list is empty. Name the traits the handler depends on.")
-        return TraitChangeToken(addRegistration(for: traits.map { KeyID($0, in: .trait) }, deliver: deliver))
+        return addRegistration(for: traits.map { KeyID($0, in: .trait) }, deliver: deliver).makeToken()
     }
 
     /// Adds a registration for keys and files it where this node stands.

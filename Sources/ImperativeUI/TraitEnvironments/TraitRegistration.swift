@@ -5,6 +5,8 @@ import UnifiedStorage
 final class TraitRegistration: BaselineDependent, ReadingDependent, UpdateParticipant {
     private weak var node: (any TraitNode)?
     private var deliver: ((any UITraitEnvironment, UITraitCollection) -> Void)?
+    /// The public token, which so lives as long as the registration, whoever else keeps it.
+    private var token: TraitChangeToken?
 
     init(node: any TraitNode, deliver: @escaping (any UITraitEnvironment, UITraitCollection) -> Void) {
         self.node = node
@@ -12,9 +14,17 @@ final class TraitRegistration: BaselineDependent, ReadingDependent, UpdatePartic
         super.init()
     }
 
+    /// The public token of this registration.
+    func makeToken() -> TraitChangeToken {
+        let token = TraitChangeToken(self)
+        self.token = token
+        return token
+    }
+
     /// Ends the registration for good.
     func end() {
         deliver = nil
+        token = nil
         baseline = nil
         unfile()
     }
@@ -29,7 +39,9 @@ final class TraitRegistration: BaselineDependent, ReadingDependent, UpdatePartic
         guard hasKey(where: { $0.isChanged(from: before, to: after) }) else { return }
         if EvaluationRecorder.isRecording { recordRun(of: self, at: node, from: before, to: after) }
         let previous = UITraitCollection.previous(for: before)
-        node.traitCollection.performAsCurrent { deliver(node.environment, previous) }
+        TraitTracking.resting {
+            node.traitCollection.performAsCurrent { deliver(node.environment, previous) }
+        }
     }
 
     func abandonUpdate(in phase: UpdateQueue.Phase) { baseline = nil }
@@ -40,25 +52,20 @@ final class TraitRegistration: BaselineDependent, ReadingDependent, UpdatePartic
     var updateSerial: UInt64? { serial }
 
     var updateDepth: Int { depth { node?.scopeDepth ?? 0 } }
-    var updateLabel: String {
-        "trait change handler of \(node.map { String(describing: type(of: $0)) } ?? "a node that is gone")"
+    override var updateLabel: String {
+        let name = node.map { String(describing: type(of: $0)) } ?? "a node that is gone"
+        return "trait change handler of \(name) for \(keyNames)"
     }
 }
 
-/// The public token of a registration. A copy is the same registration.
+/// The public token of a registration, which owns it. A copy is the same registration.
 final class TraitChangeToken: NSObject, UITraitChangeRegistration {
-    let registration: TraitRegistration
+    /// `nil` once the registration ended, or what it observed has gone.
+    private(set) weak var registration: TraitRegistration?
 
     init(_ registration: TraitRegistration) { self.registration = registration }
 
     nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
-}
-
-extension KeyID {
-    @MainActor func isChanged(from before: PropertyMap, to after: PropertyMap) -> Bool {
-        if self == .anyTrait { return !after.isEqual(to: before, in: .trait) }
-        return !after.hasEqualValue(of: self, in: before)
-    }
 }
 
 extension UITraitCollection {

@@ -19,13 +19,22 @@ import UnifiedStorage
     /// The recording collection of a tracked node, `nil` for any other node.
     func collection(for node: any TraitNode) -> UITraitCollection? {
         for index in nodes.indices where nodes[index] === node {
-            if let made = collections[index] { return made }
             let map = node.answeredMap
+            // What the method itself brought in force, by an update inside it, it reads too.
+            if let made = collections[index], made.map.isIdentical(to: map) { return made }
             let made = UITraitCollection(map: map, tracker: tracker)
             collections[index] = made
             return made
         }
         return nil
+    }
+
+    /// Runs `body`, which is not a part of the tracked method that led to it: what it reads is its own affair.
+    static func resting(_ body: () -> Void) {
+        let outer = current
+        current = nil
+        body()
+        current = outer
     }
 
     /// Runs `method`, records what it reads of the nodes' traits and of observable objects, and has `invalidate`
@@ -44,9 +53,22 @@ import UnifiedStorage
         current = outer
         tracking.tracker.finish()
         var keys = tracking.tracker.keys
-        // Only traits that say so have colours looked up again.
-        if kind == .color { keys.removeAll { !$0.affectsColorAppearance } }
+        // Only traits that say so have colours looked up again, and each of them does.
+        if kind == .color { keys = [.anyColorTrait] }
         TrackedMethod.update(kind, of: node, keys: keys, observed: observed, invalidate: invalidate)
+        // What changed between the read and now could not be told to a method that was not filed for it yet.
+        if tracking.isOutdated(in: keys) { invalidate() }
+    }
+
+    /// Whether a value that was read is another one by now, as an update was forced after it was read.
+    private func isOutdated(in keys: [KeyID]) -> Bool {
+        for index in nodes.indices {
+            guard let before = collections[index]?.map else { continue }
+            let now = nodes[index].answeredMap
+            if now.isIdentical(to: before) { continue }
+            for key in keys where key.isChanged(from: before, to: now) { return true }
+        }
+        return false
     }
 
     private struct Method: Hashable {
@@ -160,14 +182,8 @@ final class TrackedMethod: BaselineDependent, ReadingDependent, UpdateParticipan
     var updateSerial: UInt64? { serial }
 
     var updateDepth: Int { depth { node?.scopeDepth ?? 0 } }
-    var updateLabel: String {
-        "\(kind) of \(node.map { String(describing: type(of: $0)) } ?? "a node that is gone")"
-    }
-}
-
-extension KeyID {
-    /// Whether the key is a trait that takes part in resolving colours.
-    var affectsColorAppearance: Bool {
-        (type as? any UITraitDefinition.Type)?.affectsColorAppearance ?? false
+    override var updateLabel: String {
+        let name = node.map { String(describing: type(of: $0)) } ?? "a node that is gone"
+        return "\(kind.methodName) of \(name), which reads \(keyNames)"
     }
 }

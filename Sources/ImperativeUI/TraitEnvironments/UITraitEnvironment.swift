@@ -60,9 +60,11 @@ extension UITraitChangeObservable {
         }
     }
 
+    // The compiler takes a closure of two parameters for one whose `Target` is a pair. Each requirement that a pair does not
+    // meet makes it less likely that an error in such a closure is explained by these methods.
     /// Calls a method of this object after any of `traits` changed: `action: Self.update`.
     @discardableResult
-    public func registerForTraitChanges<Target: AnyObject>(
+    public func registerForTraitChanges<Target: NSObject & UITraitEnvironment & UITraitChangeObservable>(
         _ traits: [UITrait], action: @escaping (Target) -> () -> Void
     ) -> any UITraitChangeRegistration {
         node.register(traits, target: self, as: Target.self) { target, _, _ in action(target)() }
@@ -70,7 +72,7 @@ extension UITraitChangeObservable {
 
     /// Calls a method of this object that takes the object, after any of `traits` changed.
     @discardableResult
-    public func registerForTraitChanges<Target: AnyObject, Environment>(
+    public func registerForTraitChanges<Target: NSObject & UITraitEnvironment & UITraitChangeObservable, Environment>(
         _ traits: [UITrait], action: @escaping (Target) -> (Environment) -> Void
     ) -> any UITraitChangeRegistration {
         node.register(traits, target: self, as: Target.self) { target, object, _ in
@@ -80,7 +82,7 @@ extension UITraitChangeObservable {
 
     /// Calls a method of this object that takes the object and its previous traits, after any of `traits` changed.
     @discardableResult
-    public func registerForTraitChanges<Target: AnyObject, Environment>(
+    public func registerForTraitChanges<Target: NSObject & UITraitEnvironment & UITraitChangeObservable, Environment>(
         _ traits: [UITrait], action: @escaping (Target) -> (Environment, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
         node.register(traits, target: self, as: Target.self) { target, object, previous in

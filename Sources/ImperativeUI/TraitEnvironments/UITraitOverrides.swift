@@ -17,9 +17,11 @@ public struct UITraitOverrides: UIMutableTraits, CustomStringConvertible, Custom
         ownerID = ObjectIdentifier(owner)
     }
 
+    /// Whether these are the same overrides, made in the same lines of a program.
     func isUnchanged(from old: [PropertyWrite]) -> Bool {
-        writes.count == old.count
-            && zip(writes, old).allSatisfy { $0.record === $1.record && $0.word == $1.word }
+        if writes.count != old.count { return false }
+        for index in writes.indices where !writes[index].isSame(as: old[index]) { return false }
+        return true
     }
 
     /// The override of `trait`. Reading one that is not set traps: read `traitCollection`, or `value(of:)`.

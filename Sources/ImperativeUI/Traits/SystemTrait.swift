@@ -6,9 +6,16 @@ protocol SystemTrait: UITraitDefinition where Value: Codable & Hashable & Sendab
     static var printedName: String { get }
     /// A value as a collection's description prints it.
     static func printed(_ value: Value) -> String
+    /// Whether a value that was read from outside makes sense; yes unless a trait knows better.
+    static func accepts(_ value: Value) -> Bool
 }
 
 extension SystemTrait {
+    static func accepts(_ value: Value) -> Bool { true }
+
+    /// Whether a value of any type is one of this trait's that makes sense.
+    static func acceptsDecoded(_ value: Any) -> Bool { (value as? Value).map(accepts) ?? false }
+
     static var printedName: String { name }
 
     /// `Name = value`, or `nil` where the value is the default.

@@ -4,12 +4,19 @@ import UnifiedStorage
 extension UIView {
     /// What the public member of this name does, unless it is overridden.
     final func markNeedsLayout() {
+        noteLayoutRequest(.needsLayout)
         flags.insert(.needsLayout)
         markAncestors()
     }
 
+    /// Remembers what asked for something that is done in a layout pass, unless it was asked for already.
+    private func noteLayoutRequest(_ flag: Flags) {
+        if CycleDetector.isCounting, !flags.contains(flag) { CycleDetector.noteRequest(of: self, in: .layout) }
+    }
+
     /// Asks for `updateProperties()` in the next update, before layout. Several calls count once.
     public final func setNeedsUpdateProperties() {
+        noteLayoutRequest(.needsProperties)
         flags.insert(.needsProperties)
         markAncestors()
     }
@@ -18,10 +25,8 @@ extension UIView {
     final func markAncestors() {
         var view = self
         while let above = view.superviewStorage {
-            if above.flags.contains(.subtreeNeedsLayout) {
-                // A pass that is going on has taken the marks above down already.
-                if !LayoutPass.isRunning { return }
-            }
+            // A marked view is one that a pass is about to come to, or its superview is marked too.
+            if above.flags.contains(.subtreeNeedsLayout) { return }
             above.flags.insert(.subtreeNeedsLayout)
             view = above
         }
@@ -29,7 +34,11 @@ extension UIView {
     }
 
     /// The marks of a subtree reach the views above it, after it joined them.
-    final func markSubtreeInvalid() { setNeedsLayout() }
+    final func markSubtreeInvalid() {
+        // A new view waits for its first layout from the start; what adds it is what asks for that.
+        if CycleDetector.isCounting, flags.contains(.needsLayout) { CycleDetector.noteRequest(of: self, in: .layout) }
+        setNeedsLayout()
+    }
 
     private func rootNeedsLayout() {
         if let window = self as? UIWindow { UpdateQueue.shared.enqueue(window, in: .layout) }
@@ -37,6 +46,13 @@ extension UIView {
 
     /// What the public member of this name does, unless it is overridden.
     final func layOutNow() {
+        let cycles = CycleDetector.shared
+        if !cycles.enter() { return }
+        CycleDetector.nested { layOutInUpdate() }
+        cycles.leave()
+    }
+
+    private func layOutInUpdate() {
         UpdateQueue.shared.flush(through: .changes, including: .around(self))
         var first = self
         var view = superviewStorage
@@ -62,6 +78,7 @@ extension UIView {
         let controller = flags.contains(.ownedByController) ? viewController : nil
         controller?.finishAppearing()
         prepareLayout()
+        if CycleDetector.isCounting, !mayDoDueWork(controller) { return }
         runProperties()
         // A layout that is forced from inside this view's own layout leaves the view itself alone.
         guard flags.contains(.needsLayout), !flags.contains(.isLayingOut) else { return }
@@ -78,6 +95,17 @@ extension UIView {
         } else {
             runLayout()
         }
+    }
+
+    /// Counts what is due for this view; false if the view was stopped, for which it then is not due any more.
+    private func mayDoDueWork(_ controller: UIViewController?) -> Bool {
+        let isDue =
+            flags.contains(.needsProperties) || (flags.contains(.needsLayout) && !flags.contains(.isLayingOut))
+            || controller?.flags.contains(.needsProperties) == true
+        if !isDue || CycleDetector.mayRun(self, in: .layout) { return true }
+        flags.subtract([.needsProperties, .needsLayout])
+        controller?.flags.remove(.needsProperties)
+        return false
     }
 
     private func runLayout() {
@@ -108,14 +136,10 @@ extension UIView {
 
 /// Walks a tree top-down and does what is due, without recursion.
 @MainActor enum LayoutPass {
-    private static var depth = 0
-    static var isRunning: Bool { depth > 0 }
     /// How many views passes have looked at. For tests.
     static var visitCount = 0
 
     static func run(from root: UIView) {
-        depth += 1
-        defer { depth -= 1 }
         var stack: [UIView] = []
         var next: UIView? = root
         while let view = next {
@@ -131,8 +155,12 @@ extension UIView {
 }
 
 extension UIView {
+    private static let dueFlags: Flags = [.needsLayout, .subtreeNeedsLayout, .needsProperties, .needsSafeArea]
+    private static let dueOrOwned = dueFlags.union(.ownedByController).rawValue
+
+    // Asked of every subview of a view with work below it: nothing but this test for those that have none.
     fileprivate var isDue: Bool {
-        !flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout, .needsProperties, .needsSafeArea])
-            || flags.contains(.ownedByController) && viewController?.isDue == true
+        if flags.rawValue & Self.dueOrOwned == 0 { return false }
+        return !flags.isDisjoint(with: Self.dueFlags) || viewController?.isDue == true
     }
 }

@@ -9,7 +9,7 @@
         while let (id, scope) = work.popLast() {
             var reached: [Dependent] = []
             scope.forEachDependent(on: id) { reached.append($0) }
-            if id.space == .trait { scope.forEachDependent(on: .anyTrait) { reached.append($0) } }
+            scope.forEachGroupDependent(on: CollectionOfOne(id)) { dependent, _ in reached.append(dependent) }
             for dependent in reached where seen.insert(ObjectIdentifier(dependent)).inserted {
                 guard let reader = (dependent as? any ReadingDependent)?.reader else { continue }
                 found.append(Explanation.Dependent(place: TreePath(of: reader.place), role: reader.role))

@@ -42,10 +42,4 @@ extension KeyID {
         // The bits are a metadata address and, below its alignment, the space; see the initialiser.
         unsafeBitCast(bits & ~3, to: Any.Type.self)
     }
-
-    /// Stands for every trait: a dependent filed under it hears of each trait that changes.
-    package static let anyTrait = KeyID(AnyTrait.self, in: .structure)
 }
-
-/// Names the key that stands for every trait.
-private enum AnyTrait {}

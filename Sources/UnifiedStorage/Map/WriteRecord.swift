@@ -43,6 +43,13 @@ package struct PropertyWrite: Sendable {
             }
     }
 
+    /// Whether the other is a write of an equal value that was made in the same way.
+    package func isSame(as other: PropertyWrite) -> Bool {
+        if record === other.record, word == other.word { return true }
+        return id == other.id && record.source == other.record.source && record.origin == other.record.origin
+            && record.descriptor.areEqual(word, other.word)
+    }
+
     init(word: UInt64, record: WriteRecord) {
         self.word = word
         self.record = record

@@ -74,8 +74,8 @@
     final func rehome(to scope: Scope, valuesMayDiffer: Bool) {
         let keys = keys
         if valuesMayDiffer {
+            if let home { StagingArea.shared.treeMoves(home) }
             noteMove()
-            StagingArea.shared.treesMoved()
         }
         isMoving = true
         unfile()
@@ -101,6 +101,12 @@
             filings.contains { $0.key == key && $0.place == place }, "A dependent's filing is out of place.")
     }
 
+    /// What it is called in a report.
+    open var updateLabel: String { "\(type(of: self))" }
+
+    /// The keys it is filed under, for reports.
+    package final var keyNames: String { keys.map { "\($0.type)" }.joined(separator: ", ") }
+
     // MARK: For those that are told what was before
 
     /// It is about to be filed at `scope`, not because it moves.
@@ -115,3 +121,5 @@
     /// The values may turn out equal: compare. Do little: mark something dirty in the update queue.
     open func keysDidChange(_ keys: [KeyID]) {}
 }
+
+extension Dependent: UpdateMember {}

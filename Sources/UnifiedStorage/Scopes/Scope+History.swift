@@ -19,27 +19,27 @@ extension Scope {
     @exclusivity(unchecked) private(set) static var round: UInt32 = 1
     // Asked in every update, briefly and on one actor, so access need not be checked.
     @exclusivity(unchecked) private static var changed: [Scope] = []
-    @exclusivity(unchecked) private static var kept: [WeakScope] = []
     @exclusivity(unchecked) private static var latecomers: [ObjectIdentifier: Latecomer] = [:]
-    @exclusivity(unchecked) private static var keptLatecomers: [ObjectIdentifier: Latecomer] = [:]
 
-    private struct WeakScope { weak var scope: Scope? }
-    private struct Latecomer {
+    struct Latecomer {
         weak var dependent: Dependent?
         let map: PropertyMap
     }
 
-    /// Whether what some scope was, or what a dependent saw when it was filed, is remembered.
-    static var hasHistories: Bool {
-        !changed.isEmpty || !latecomers.isEmpty || !kept.isEmpty || !keptLatecomers.isEmpty
-    }
+    /// Whether what some scope was, or what a dependent saw when it was filed, is remembered until the round ends.
+    static var hasHistories: Bool { !changed.isEmpty || !latecomers.isEmpty }
 
     /// Ends a round: what scopes that took part were before it is forgotten. Live ones do, and those `tookPart` names.
     package static func beginRound(where tookPart: (Scope) -> Bool = { _ in false }) {
         round &+= 1
         if round == 0 { round = 1 }
         if changed.isEmpty, latecomers.isEmpty { return }
-        for scope in changed {
+        // More may come to be remembered meanwhile.
+        var ended: [Scope] = []
+        swap(&ended, &changed)
+        let filed = latecomers
+        latecomers = [:]
+        for scope in ended {
             if scope.history.round == 0 {
                 // Only asked for what it was: nothing of its own to forget.
                 scope.history.map = nil
@@ -49,28 +49,28 @@ extension Scope {
                 scope.history.isKept = true
                 if scope.history.isListed { continue }
                 scope.history.isListed = true
-                kept.append(WeakScope(scope: scope))
+                StagingArea.shared.makeOutsideTree(of: scope).histories.append(OutsideTree.WeakScope(scope: scope))
             }
         }
-        changed.removeAll(keepingCapacity: true)
-        if latecomers.isEmpty { return }
-        for (id, entry) in latecomers {
-            if let home = entry.dependent?.home, !home.inheritsLive, !tookPart(home) { keptLatecomers[id] = entry }
+        if changed.isEmpty {
+            ended.removeAll(keepingCapacity: true)
+            swap(&ended, &changed)
         }
-        latecomers = [:]
+        for (id, entry) in filed {
+            if let home = entry.dependent?.home, !home.inheritsLive, !tookPart(home) {
+                StagingArea.shared.makeOutsideTree(of: home).latecomers[id] = entry
+            }
+        }
     }
 
-    /// A tree may have come into a window: what was kept for trees outside is looked at when this round ends.
-    static func treesMoved() {
-        if kept.isEmpty, keptLatecomers.isEmpty { return }
-        for entry in kept {
+    /// A tree outside of every window may take part now: what was kept for it is looked at when this round ends.
+    static func remember(_ tree: OutsideTree) {
+        for entry in tree.histories {
             guard let scope = entry.scope else { continue }
             scope.history.isListed = false
             changed.append(scope)
         }
-        kept = []
-        latecomers.merge(keptLatecomers) { new, _ in new }
-        keptLatecomers = [:]
+        latecomers.merge(tree.latecomers) { new, _ in new }
     }
 
     private var hasHistory: Bool { history.round == Scope.round || history.isKept }
@@ -116,15 +116,18 @@ extension Scope {
 
     /// Notes what a dependent that is filed now sees, if that is not what the round began with.
     static func noteFiling(of dependent: Dependent, in scope: Scope) {
-        if changed.isEmpty, kept.isEmpty { return }
+        // What is foreseen for trees that were never in a window does not change.
+        if scope === predicted { return }
+        if changed.isEmpty, StagingArea.shared.outsideTree(of: scope) == nil { return }
         latecomers[ObjectIdentifier(dependent)] = Latecomer(dependent: dependent, map: scope.map)
     }
 
     /// The values a dependent knows of: those the round began with, or those it was filed at.
     static func knownValues(of dependent: Dependent, in scope: Scope) -> PropertyMap {
-        if latecomers.isEmpty, keptLatecomers.isEmpty { return scope.mapBefore }
+        let tree = StagingArea.shared.outsideTree(of: scope)
+        if latecomers.isEmpty, tree == nil { return scope.mapBefore }
         let id = ObjectIdentifier(dependent)
-        if let entry = latecomers[id] ?? keptLatecomers[id], entry.dependent === dependent { return entry.map }
+        if let entry = latecomers[id] ?? tree?.latecomers[id], entry.dependent === dependent { return entry.map }
         return scope.mapBefore
     }
 }

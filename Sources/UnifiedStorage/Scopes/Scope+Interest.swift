@@ -89,6 +89,19 @@ extension Scope {
         }
     }
 
+    /// Calls `body` with every dependent that a change of some of `keys` reaches because it is filed under a key that
+    /// stands for more than one trait.
+    func forEachGroupDependent(on keys: some Sequence<KeyID>, _ body: (Dependent, KeyID) -> Void) {
+        if interests[.anyTrait] != nil, keys.contains(where: { $0.space == .trait }) {
+            forEachDependent(on: .anyTrait) { body($0, .anyTrait) }
+        }
+        if let group = KeyGroup.current, interests[group.id] != nil,
+            keys.contains(where: { $0.space == .trait && group.contains($0) })
+        {
+            forEachDependent(on: group.id) { body($0, group.id) }
+        }
+    }
+
     /// The number of entries this scope keeps for dependents and scopes below it. For tests.
     package var interestCount: Int {
         interests.values.reduce(0) { $0 + $1.dependents.count + $1.scopes.count }

@@ -57,9 +57,7 @@ extension Scope {
         }
         let before = writes
         writes = after
-        if changes.contains(where: { $0.id.space == .trait }) {
-            forEachDependent(on: .anyTrait) { reached($0, .anyTrait) }
-        }
+        forEachGroupDependent(on: changes.lazy.map(\.id), reached)
         for change in changes {
             forEachDependent(on: change.id) { reached($0, change.id) }
             guard interests[change.id] != nil else { continue }
@@ -73,6 +71,7 @@ extension Scope {
     /// Lets this scope inherit from `newParent` from now on. Dependents below that the move can reach look again.
     package func move(to newParent: Scope) {
         if parent === newParent, base == nil { return }
+        StagingArea.shared.treeMoves(self)
         noteMoveBelow()
         saveInputs(beforeMove: true)
         for key in Array(climbs.keys) { withdrawInterest(in: key) }
@@ -81,13 +80,28 @@ extension Scope {
         thaws = false
         for key in interests.keys { climb(for: key) }
         inputsChanged()
-        StagingArea.shared.treesMoved()
+    }
+
+    /// Puts `writes` in force at once, as the only ones of `keys`: what a change of place brings or takes away.
+    package func replaceAtOnce(_ keys: [KeyID], with writes: [PropertyWrite]) {
+        for key in keys { forEachDependent(on: key) { $0.noteMove() } }
+        forEachGroupDependent(on: keys) { dependent, _ in dependent.noteMove() }
+        saveInputs(beforeMove: true)
+        let before = self.writes
+        self.writes = writes + before.filter { write in !keys.contains(write.id) }
+        for key in keys where interests[key] != nil {
+            let wasSet = before.contains { $0.id == key }
+            if wasSet == sets(key) { continue }
+            if wasSet { climb(for: key) } else { withdrawInterest(in: key) }
+        }
+        inputsChanged()
     }
 
     /// Cuts this scope off its parent; it keeps the values it inherits now.
     package func freeze() {
         guard let parent else { return }
         let last = base ?? parent.map
+        StagingArea.shared.treeMoves(self)
         saveInputs(beforeMove: true)
         for key in Array(climbs.keys) { withdrawInterest(in: key) }
         self.parent = nil

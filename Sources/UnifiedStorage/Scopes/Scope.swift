@@ -21,7 +21,7 @@
     /// Who owns it, for descriptions.
     package weak var label: (any ScopeLabel)?
     /// Whether trees below this root take part in the update cycle: true for window scenes and windows.
-    @exclusivity(unchecked) package var isLive = false
+    @exclusivity(unchecked) package var isLive = false { didSet { if isLive { StagingArea.shared.treeMoves(self) } } }
     /// Whether `base` is dropped at the next commit, so that the scope inherits again.
     var thaws = false
     /// Whether this scope is already known to the staging area.
@@ -60,6 +60,7 @@
     }
 
     isolated deinit {
+        StagingArea.shared.treeEnds(self)
         for key in Array(climbs.keys) { withdrawInterest(in: key) }
         // A chain of parents held by nobody else is let go in a loop, so that its length costs no stack.
         var next = parent
@@ -146,6 +147,13 @@
         return scope
     }
 
+    /// The topmost of the scopes above this one that belongs to its tree alone.
+    package var top: Scope {
+        var scope = self
+        while let above = scope.parent, above !== Scope.predicted { scope = above }
+        return scope
+    }
+
     /// Whether this scope inherits from a live root through parents that are not frozen.
     package var inheritsLive: Bool { root.isLive }
 }
@@ -159,4 +167,8 @@
 struct StagedWrite {
     let id: KeyID
     let write: PropertyWrite?
+}
+
+extension Scope: UpdateMember {
+    package var updateLabel: String { label?.scopeLabel ?? owner.map { "\(type(of: $0))" } ?? "scope" }
 }

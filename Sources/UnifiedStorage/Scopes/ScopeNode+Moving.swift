@@ -16,6 +16,7 @@ extension ScopeNode {
         let new = parent.nearestScope
         var cameFromElsewhere = true
         if scopeLink.flags.contains(.isSnapshot), let snapshot = ownScope {
+            StagingArea.shared.treeMoves(snapshot)
             scopeLink.flags.remove([.owns, .isSnapshot])
             scopeLink.scope = nil
             ScopeLink.structureChanged()
@@ -24,6 +25,8 @@ extension ScopeNode {
         } else if let scope = ownScope {
             cameFromElsewhere = scope.parent !== new
             scope.move(to: new)
+            // Its parent may be the same one and the tree another.
+            if !cameFromElsewhere { StagingArea.shared.treeMoves(scope) }
         } else if old !== new {
             // Nodes below that found their scope through this one look again.
             if scopeLink.scope != nil { ScopeLink.structureChanged() }
@@ -54,8 +57,15 @@ extension ScopeNode {
         }
     }
 
+    /// Puts `writes` in force here at once, as the only ones of `keys`, in a scope that lasts as long as the node stays
+    /// where it is.
+    package func replaceAtOnce(_ keys: [KeyID], with writes: [PropertyWrite]) {
+        if ownScope == nil, writes.isEmpty { return }
+        (ownScope ?? makeSnapshot(parent: nearestScope)).replaceAtOnce(keys, with: writes)
+    }
+
     /// Gives the top of a tree that was never in a window a scope of its own until it joins another tree.
-    private func standAlone() {
+    func standAlone() {
         if ownScope == nil { _ = makeSnapshot(parent: .predicted) }
     }
 
@@ -97,6 +107,7 @@ extension Scope {
     /// Puts a scope with the same values between this one and its parent.
     func reparentUnchanged(to newParent: Scope) {
         if parent === newParent { return }
+        StagingArea.shared.treeMoves(self)
         for key in Array(climbs.keys) { withdrawInterest(in: key) }
         parent = newParent
         for key in interests.keys { climb(for: key) }

@@ -4,18 +4,16 @@
     package static let shared = StagingArea()
 
     // What every update asks: read and changed in single steps on one actor, so access need not be checked.
-    @exclusivity(unchecked) private var scopes: [ObjectIdentifier: WeakScope] = [:]
-    @exclusivity(unchecked) private var woken: [WeakDependent] = []
+    @exclusivity(unchecked) private var scopes: [ObjectIdentifier: OutsideTree.WeakScope] = [:]
+    @exclusivity(unchecked) private var woken: [OutsideTree.WeakDependent] = []
     private var lastKey: [KeyID] = []
-    /// Scopes and dependents of trees outside every window: looked at again when a tree joins one.
-    @exclusivity(unchecked) private var waitingScopes: [ObjectIdentifier: WeakScope] = [:]
-    @exclusivity(unchecked) private var waitingDependents: [WeakDependent] = []
+    /// What waits in trees outside of every window.
+    private let outside = OutsideTrees()
+    /// How many scopes and dependents commits have looked at. For tests.
+    package private(set) var lookCount = 0
 
     /// How long a list may get before its memory is given back.
     private static let keptCapacity = 1_024
-
-    private struct WeakScope { weak var scope: Scope? }
-    private struct WeakDependent { weak var dependent: Dependent? }
 
     /// Called when the first piece of work arrives.
     var onWork: () -> Void = {}
@@ -23,13 +21,11 @@
     /// Whether anything waits to be committed.
     package var hasWork: Bool { !scopes.isEmpty || !woken.isEmpty }
 
-    /// Whether nothing waits to be committed, be it in a tree outside every window.
-    var isEmpty: Bool { !hasWork && waitingScopes.isEmpty && waitingDependents.isEmpty }
-
     func note(_ scope: Scope) {
         if scope.isStaged { return }
         scope.isStaged = true
-        scopes[ObjectIdentifier(scope)] = WeakScope(scope: scope)
+        scopes[ObjectIdentifier(scope)] = OutsideTree.WeakScope(scope: scope)
+        CycleDetector.noteRequest(of: scope, in: .scopes)
         onWork()
     }
 
@@ -39,68 +35,69 @@
         return lastKey
     }
 
-    func forget(_ scope: Scope) {
-        scope.isStaged = false
-        scopes.removeValue(forKey: ObjectIdentifier(scope))
-        waitingScopes.removeValue(forKey: ObjectIdentifier(scope))
-    }
-
     func wake(_ dependent: Dependent, key: KeyID) {
         if dependent.wokenKeys.isEmpty {
             dependent.wokenKeys = list(of: key)
         } else if !dependent.wokenKeys.contains(key) {
             dependent.wokenKeys.append(key)
         }
-        if dependent.isWoken {
-            // It may be waiting outside every window, and have just come in.
-            treesMoved()
-            return
-        }
+        if dependent.isWoken { return }
         dependent.isWoken = true
-        woken.append(WeakDependent(dependent: dependent))
+        woken.append(OutsideTree.WeakDependent(dependent: dependent))
+        CycleDetector.noteRequest(of: dependent, in: .scopes)
         onWork()
     }
 
-    /// A tree joined a window, or a root came alive: what waited outside may take part now.
-    package func treesMoved() {
-        Scope.treesMoved()
-        if waitingScopes.isEmpty, waitingDependents.isEmpty { return }
-        scopes.merge(waitingScopes) { old, _ in old }
-        waitingScopes = [:]
-        woken += waitingDependents
-        waitingDependents = []
-        onWork()
+    // MARK: Trees outside of windows
+
+    /// The tree `scope` is in changes its place, comes alive or is asked: what waits in it may take part now.
+    func treeMoves(_ scope: Scope) {
+        if outside.isEmpty { return }
+        guard let tree = outside.remove(scope) else { return }
+        scopes.merge(tree.scopes) { old, _ in old }
+        woken += tree.dependents
+        Scope.remember(tree)
+        if hasWork { onWork() }
+    }
+
+    /// Lets what waits in a tree take part in the flush that includes it.
+    func include(_ tree: IncludedTree) {
+        if !outside.isEmpty { treeMoves(tree.scope) }
+    }
+
+    /// The tree that `scope` is in, if it is outside of every window and something waits there.
+    func outsideTree(of scope: Scope) -> OutsideTree? { outside.isEmpty ? nil : outside.find(scope) }
+
+    /// The tree outside of every window that `scope` is in, for something that is to wait there.
+    func makeOutsideTree(of scope: Scope) -> OutsideTree { outside.tree(of: scope) }
+
+    /// A scope goes.
+    func treeEnds(_ scope: Scope) {
+        if !outside.isEmpty { outside.forget(ObjectIdentifier(scope)) }
     }
 
     /// Puts in force what was staged in live trees, and in the tree `isIncluded` answers true for, and tells whoever it
     /// may concern.
     package func commit(including isIncluded: (Scope) -> Bool = { _ in false }) {
-        if isIncludedOutside(isIncluded) { treesMoved() }
         if !hasWork { return }
         let due = scopes
         scopes = [:]
         var ready: [Scope] = []
         for (id, entry) in due {
             guard let scope = entry.scope else { continue }
-            if scope.inheritsLive || isIncluded(scope) { ready.append(scope) } else { waitingScopes[id] = entry }
+            lookCount += 1
+            if scope.inheritsLive || isIncluded(scope) {
+                ready.append(scope)
+            } else {
+                outside.tree(of: scope).scopes[id] = entry
+            }
         }
         for scope in ready {
             scope.isStaged = false
+            CycleDetector.resumeRequest(of: scope, in: .scopes)
             scope.commitStagedWrites { self.wake($0, key: $1) }
         }
         tellWoken(including: isIncluded)
-    }
-
-    /// Whether the caller named a tree that may be outside every window.
-    private func isIncludedOutside(_ isIncluded: (Scope) -> Bool) -> Bool {
-        if waitingScopes.isEmpty, waitingDependents.isEmpty { return false }
-        for entry in waitingScopes.values {
-            if let scope = entry.scope, isIncluded(scope) { return true }
-        }
-        for entry in waitingDependents {
-            if let home = entry.dependent?.home, isIncluded(home) { return true }
-        }
-        return false
     }
 
     private func tellWoken(including isIncluded: (Scope) -> Bool) {
@@ -122,31 +119,20 @@
                 dependent.wokenKeys = []
                 continue
             }
+            lookCount += 1
             if last?.home !== home { last = (home, home.inheritsLive || isIncluded(home)) }
             if last?.takesPart == false {
-                waitingDependents.append(WeakDependent(dependent: dependent))
+                outside.tree(of: home).dependents.append(OutsideTree.WeakDependent(dependent: dependent))
                 continue
             }
             dependent.isWoken = false
             let keys = dependent.wokenKeys
             dependent.wokenKeys = []
-            dependent.keysDidChange(keys)
+            if CycleDetector.mayRun(dependent, in: .scopes) {
+                dependent.keysDidChange(keys)
+            } else {
+                dependent.forgetBaseline()
+            }
         }
-    }
-
-    /// Drops everything staged in live trees. The last resort of an update that does not settle.
-    func abandon() {
-        for entry in scopes.values {
-            guard let scope = entry.scope else { continue }
-            scope.isStaged = false
-            scope.staged = []
-        }
-        scopes = [:]
-        for entry in woken {
-            entry.dependent?.isWoken = false
-            entry.dependent?.wokenKeys = []
-            entry.dependent?.forgetBaseline()
-        }
-        woken = []
     }
 }

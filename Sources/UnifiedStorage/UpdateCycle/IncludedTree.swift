@@ -2,8 +2,16 @@
 package enum IncludedTree {
     /// The tree of both worlds that a node of the imperative one is in.
     case around(any ScopeNode)
-    /// The scopes below a root.
+    /// The tree that a scope is in.
     case below(Scope)
+
+    /// A scope of the tree.
+    @MainActor var scope: Scope {
+        switch self {
+        case .around(let node): node.nearestScope
+        case .below(let scope): scope
+        }
+    }
 
     /// Whether a scope belongs to one of `trees`, as they are now.
     @MainActor static func rule(for trees: [IncludedTree]) -> (Scope) -> Bool {
@@ -13,12 +21,12 @@ package enum IncludedTree {
         for tree in trees {
             switch tree {
             case .around(let node): tops.append(node.scopeTop)
-            case .below(let root): roots.append(root)
+            case .below(let scope): roots.append(scope.top)
             }
         }
         return { scope in
             if !roots.isEmpty {
-                let root = scope.root
+                let root = scope.top
                 for candidate in roots where candidate === root { return true }
             }
             if !tops.isEmpty, let top = scope.nearestOwner?.scopeTop {

@@ -52,13 +52,6 @@
         return taken
     }
 
-    /// Takes out all participants.
-    mutating func removeAll() -> [any UpdateParticipant] {
-        let all = (first.map { [$0] } ?? []) + participants.compactMap { $0 }
-        self = PhaseQueue()
-        return all
-    }
-
     private mutating func push(_ participant: any UpdateParticipant, key: UInt64) {
         order.append(Entry(key: key, place: participants.count))
         participants.append(participant)

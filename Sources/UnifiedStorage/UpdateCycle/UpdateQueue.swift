@@ -1,7 +1,7 @@
 /// Runs what became dirty, in phases, until nothing is: one flush a turn of the main actor.
 ///
-/// The lowest phase that has work always runs first; within a phase, what is higher in the tree. An update that does
-/// not settle is stopped and reported; it never hangs.
+/// The lowest phase that has work always runs first; within a phase, what is higher in the tree. What keeps an update
+/// awake is stopped and reported, and the rest comes to its end; see `CycleDetector`.
 @MainActor public final class UpdateQueue {
     /// The one queue of the main actor.
     package static let shared = UpdateQueue()
@@ -23,7 +23,7 @@
     @exclusivity(unchecked) private var nesting = 0
     @exclusivity(unchecked) private var lastPhase = Phase.scopes
     @exclusivity(unchecked) private var lastRun: ObjectIdentifier?
-    @exclusivity(unchecked) private var cycles = CycleDetector()
+    private let cycles = CycleDetector.shared
     /// Trees outside every window that the flush in progress takes along.
     @exclusivity(unchecked) private var included: [IncludedTree] = []
     @exclusivity(unchecked) private var endings: [() -> Void] = []
@@ -46,8 +46,15 @@
         phases.insert(phase)
         participant.queuedPhases = phases
         queues[phase.rawValue].insert(participant)
+        // Work for a phase that is going on or over starts an update over.
+        if nesting > 0, phase.rawValue <= lastPhase.rawValue { cycles.countRound() }
+        if CycleDetector.isCounting { noteRequest(of: participant, in: phase) }
         waiting.insert(phase)
         schedule()
+    }
+
+    private func noteRequest(of participant: some UpdateParticipant, in phase: Phase) {
+        CycleDetector.noteRequest(of: participant, in: phase)
     }
 
     /// Takes out the first participant of a phase; `nil` if there is none.
@@ -76,7 +83,7 @@
     }
 
     /// Whether committing would change nothing, and nobody remembers what was before a change.
-    private var scopesAreSettled: Bool { StagingArea.shared.isEmpty && !Scope.hasHistories }
+    private var scopesAreSettled: Bool { !StagingArea.shared.hasWork && !Scope.hasHistories }
 
     private func schedule() {
         if isScheduled || nesting > 0 { return }
@@ -93,26 +100,27 @@
     /// nothing is to be done.
     /// - Parameter tree: a tree that takes part even if it is outside every window.
     package func flush(through last: Phase = .callbacks, including tree: IncludedTree? = nil) {
-        if nesting >= CycleDetector.nestingLimit {
-            cycles.stopped("updates are forced from inside updates, \(nesting) deep")
-            return
-        }
         if nesting == 0 {
             flushCount += 1
             // Once an update: threads that never rest cannot keep it from coming to its end.
             MainMailbox.empty()
         }
-        if isSettled(through: last) { return }
+        if let tree { StagingArea.shared.include(tree) }
+        if isSettled(through: last) || !cycles.enter() { return }
         if let tree { included.append(tree) }
         nesting += 1
-        run(through: last, mayIncludeMore: tree != nil)
+        CycleDetector.nested { run(through: last, mayIncludeMore: tree != nil) }
         nesting -= 1
+        cycles.leave()
         if tree != nil { included.removeLast() }
         if nesting == 0 { end() }
     }
 
     private func run(through last: Phase, mayIncludeMore: Bool) {
-        if mayIncludeMore, !scopesAreSettled { commitScopes() }
+        if mayIncludeMore, !scopesAreSettled {
+            lastPhase = .scopes
+            commitScopes()
+        }
         while let phase = nextPhase(through: last) {
             if phase.rawValue < lastPhase.rawValue || (phase == .scopes && lastPhase == .scopes) {
                 cycles.countRound()
@@ -123,21 +131,27 @@
                 continue
             }
             guard let participant = popFirst(in: phase) else { continue }
-            if cycles.shouldStop(running: participant, in: phase) {
-                abandon()
-                return
-            }
             // A participant that comes straight back counts as a round, so that no loop goes unnoticed.
             if lastRun == ObjectIdentifier(participant) { cycles.countRound() }
             lastRun = ObjectIdentifier(participant)
-            participant.performUpdate(in: phase)
+            if !CycleDetector.isCounting || isAllowed(participant, in: phase) {
+                participant.performUpdate(in: phase)
+            } else {
+                participant.abandonUpdate(in: phase)
+            }
         }
+    }
+
+    /// Counts a turn of a participant; false for one that was stopped.
+    private func isAllowed(_ participant: some UpdateParticipant, in phase: Phase) -> Bool {
+        if participant.countsRuns(in: phase) { return CycleDetector.mayRun(participant, in: phase) }
+        CycleDetector.resumeRequest(of: participant, in: phase)
+        return true
     }
 
     /// The outermost flush is over.
     private func end() {
         Scope.beginRound()
-        cycles.reset()
         isShowingChange = false
         if !endings.isEmpty {
             let due = endings
@@ -149,7 +163,6 @@
 
     private func commitScopes() {
         let isIncluded = IncludedTree.rule(for: included)
-        if !included.isEmpty { Scope.treesMoved() }
         StagingArea.shared.commit(including: isIncluded)
         // Everyone concerned knows the values before by now; what changes from here on is another round's.
         if !StagingArea.shared.hasWork { Scope.beginRound(where: isIncluded) }
@@ -168,16 +181,5 @@
         if let next, next.rawValue < Phase.changes.rawValue { return next }
         isShowingChange = waiting.contains(.changes)
         return next
-    }
-
-    private func abandon() {
-        for phase in Phase.allCases {
-            waiting.remove(phase)
-            for participant in queues[phase.rawValue].removeAll() {
-                participant.queuedPhases.remove(phase)
-                participant.abandonUpdate(in: phase)
-            }
-        }
-        StagingArea.shared.abandon()
     }
 }

@@ -41,6 +41,7 @@ private struct LetterPage: View {
         let model = PageModel()
         let host = UIHostingController(rootView: LetterPage(model: model))
         let window = UIWindow()
+        window.isHidden = false
         window.rootViewController = host
         window.registerForTraitChanges([LetterTrait.self]) { (_: UIWindow, _) in }
         window.layoutIfNeeded()
@@ -48,7 +49,7 @@ private struct LetterPage: View {
             window.traitOverrides[LetterTrait.self] = Letter("x")
             window.layoutIfNeeded()
         }
-        let source = "BridgeTests/EvaluationBridgeTests.swift:48"
+        let source = "BridgeTests/EvaluationBridgeTests.swift:49"
         #expect(
             mine(evaluations).map(\.description) == [
                 """
@@ -79,6 +80,7 @@ private struct LetterPage: View {
         let model = PageModel()
         let host = UIHostingController(rootView: LetterPage(model: model))
         let window = UIWindow()
+        window.isHidden = false
         window.rootViewController = host
         window.layoutIfNeeded()
         let recorder = EvaluationRecorder()
@@ -107,6 +109,7 @@ private struct LetterPage: View {
     @Test("A layout that was asked for says so")
     func asked() {
         let window = UIWindow()
+        window.isHidden = false
         let view = LetterView()
         window.addSubview(view)
         window.layoutIfNeeded()

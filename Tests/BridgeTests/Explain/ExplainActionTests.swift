@@ -36,6 +36,7 @@ private struct Listing: View {
         let kept = [Kept(), Kept()]
         let host = UIHostingController(rootView: Listing(kept: kept))
         let window = UIWindow()
+        window.isHidden = false
         window.rootViewController = host
         window.layoutIfNeeded()
         let explanation = try #require(kept[1].inBody)

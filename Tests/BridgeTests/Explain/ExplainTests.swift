@@ -33,7 +33,7 @@ private final class TracingView: UIView {
             "\(level4.explain(LetterTrait.self))" == """
                 LetterTrait = b
                   read at UIWindowScene > UIWindow > UIHostingController > _UIHostingView > Level1.true > Inner1 > Level2 > Level2View > UIView > _UIHostingView > Level3.false > Inner3 > Level4 > UIView
-                  set: BridgedKey = b by environment of UIWindowScene > UIWindow > UIHostingController > _UIHostingView > Level1.true, at BridgeTests/Chain.swift:102
+                  set: BridgedKey = b by environment of UIWindowScene > UIWindow > UIHostingController > _UIHostingView > Level1.true, at BridgeTests/Chain.swift:103
                   through … > Level2, into the imperative world: BridgedKey.write makes LetterTrait = b of BridgedKey
                   through … > _UIHostingView, into the declarative world: LetterTrait as it is
                   wakes … > Inner1: body
@@ -49,7 +49,7 @@ private final class TracingView: UIView {
             chain.innermost?.description == """
                 BridgedKey = a
                   read at UIWindowScene > UIWindow > UIHostingController > _UIHostingView > Level1.false > Inner1 > Level2 > Level2View > UIView > _UIHostingView > Level3.false > Inner3
-                  set: LetterTrait = a by traitOverrides of UIWindowScene, at BridgeTests/Chain.swift:62
+                  set: LetterTrait = a by traitOverrides of UIWindowScene, at BridgeTests/Chain.swift:63
                   through … > _UIHostingView, into the declarative world: LetterTrait as it is
                   through … > Level2, into the imperative world: LetterTrait as it is
                   through … > _UIHostingView, into the declarative world: LetterTrait as it is
@@ -132,6 +132,7 @@ private final class TracingView: UIView {
         }
         let scene = UIWindowScene()
         let window = UIWindow(windowScene: scene)
+        window.isHidden = false
         let parent = UIViewController()
         let child = UIViewController()
         window.rootViewController = parent
@@ -156,6 +157,28 @@ private final class TracingView: UIView {
         #expect(style(view) == "values kept from the last tree")
     }
 
+    @Test("Views of the imperative world are found by their class, in the order of the tree, and in hosted views too")
+    func explainInViews() {
+        class Badge: UIView {}
+        final class LoudBadge: Badge {}
+        struct Hosted: UIViewRepresentable {
+            func makeUIView(context: Context) -> LoudBadge { LoudBadge() }
+            func updateUIView(_ uiView: LoudBadge, context: Context) {}
+        }
+        let window = UIWindow()
+        window.isHidden = false
+        window.addSubview(Badge())
+        window.rootViewController = UIHostingController(rootView: Hosted().environment(\.layoutDirection, .rightToLeft))
+        window.overrideUserInterfaceStyle = .dark
+        window.layoutIfNeeded()
+        let directions = window.explain(UITraitLayoutDirection.self, in: Badge.self)
+        #expect(Set(directions.map(\.value)) == ["leftToRight", "rightToLeft"])
+        #expect(window.explain(UITraitLayoutDirection.self, in: LoudBadge.self).map(\.value) == ["rightToLeft"])
+        #expect(window.explain(UITraitUserInterfaceStyle.self, in: UISwitch.self).isEmpty)
+        #expect(window.explain(\.colorScheme, in: Badge.self).map(\.value) == ["dark", "dark"])
+        #expect(window.explain(BridgedKey.self, in: LoudBadge.self).count == 1)
+    }
+
     @Test("A write a controller answers already is pending until the next update")
     func pending() {
         let controller = UIViewController()
@@ -175,6 +198,7 @@ private final class TracingView: UIView {
         }
         let host = UIHostingController(rootView: Shown())
         let window = UIWindow()
+        window.isHidden = false
         window.rootViewController = host
         window.registerForTraitChanges([LetterTrait.self]) { (_: UIWindow, _) in }
         window.layoutIfNeeded()
@@ -217,6 +241,7 @@ private final class TracingView: UIView {
     @Test("A key path that computes from several keys, or from none, is explained by its parts")
     func keyPaths() {
         let window = UIWindow()
+        window.isHidden = false
         let length = window.explain(\.pixelLength)
         #expect(length.key == "a value made of DisplayScaleKey")
         #expect(length.value == "0.5")

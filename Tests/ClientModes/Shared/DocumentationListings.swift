@@ -60,6 +60,7 @@ func showRow() -> CGSize {
     let window = UIWindow()
     let controller = UIHostingController(rootView: DensityRow())
     window.rootViewController = controller
+    window.makeKeyAndVisible()
     window.traitOverrides[DensityTrait.self] = .tight
     window.layoutIfNeeded()
     return controller.sizeThatFits(in: CGSize(width: 390, height: 844))

@@ -235,6 +235,7 @@ import UnifiedStorage
 
     private func show(_ controller: UIViewController) -> UIWindow {
         let window = UIWindow(windowScene: UIWindowScene())
+        window.isHidden = false
         window.rootViewController = controller
         window.layoutIfNeeded()
         return window

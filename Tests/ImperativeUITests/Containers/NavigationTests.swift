@@ -41,6 +41,7 @@ private final class Page: UIViewController {
         first = Page("first", diary)
         navigation = UINavigationController(rootViewController: first)
         window = UIWindow(windowScene: scene)
+        window.isHidden = false
         window.rootViewController = navigation
         window.layoutIfNeeded()
         flushAll()

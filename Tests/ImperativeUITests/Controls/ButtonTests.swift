@@ -149,6 +149,7 @@ import Testing
     @Test("The content grows with the text size, and the button with it")
     func textSize() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 400))
+        window.isHidden = false
         let button = button(.filled())
         window.addSubview(button)
         window.layoutIfNeeded()
@@ -209,6 +210,7 @@ import Testing
     @Test("The update handler runs with each change of the state, and may change the configuration")
     func handler() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.isHidden = false
         let button = button(.plain())
         button.frame.size.width = 100
         window.addSubview(button)
@@ -231,6 +233,7 @@ import Testing
     @Test("The update handler's reads of traits are tracked, and of no others")
     func handlerTracking() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.isHidden = false
         let button = button(.plain())
         window.addSubview(button)
         var found: [Int] = []

@@ -135,6 +135,7 @@ extension DisplayList {
     @Test("A label that adjusts its font follows the text size, and asks for another size")
     func textSize() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 200))
+        window.isHidden = false
         let label = label("Hello", width: 400, height: 100)
         let fixed = self.label("Hello", width: 400, height: 100)
         for label in [label, fixed] { label.font = .preferredFont(forTextStyle: .body) }

@@ -46,6 +46,15 @@ import Testing
         #expect(found == ["UIView", "UIView", "UIViewController", "UIWindow", "UIWindowScene", "UIApplication"])
     }
 
+    @Test("The chain of a window without a scene ends at the application too")
+    func looseWindow() {
+        let window = UIWindow()
+        #expect(window.next === UIApplication.shared)
+        let scene = UIWindowScene()
+        window.windowScene = scene
+        #expect(window.next === scene)
+    }
+
     @Test("A window has one first responder, which must be able and willing")
     func firstResponder() {
         final class Stubborn: UIView {
@@ -53,6 +62,7 @@ import Testing
             override var canResignFirstResponder: Bool { false }
         }
         let window = UIWindow()
+        window.isHidden = false
         let (one, two, plain, stubborn) = (Noting(), Noting(), UIView(), Stubborn())
         #expect(!one.becomeFirstResponder())
         for view in [one, two, plain, stubborn] { window.addSubview(view) }
@@ -79,6 +89,7 @@ import Testing
             func edit() { edits += 1 }
         }
         let window = UIWindow()
+        window.isHidden = false
         let (first, outer, control) = (Editor(), Editor(), UIControl())
         window.addSubview(first)
         window.addSubview(outer)

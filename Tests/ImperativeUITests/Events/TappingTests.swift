@@ -3,7 +3,11 @@ import ImperativeUI
 import Testing
 
 @MainActor @Suite("Taps by name") struct TappingTests {
-    private func makeWindow() -> UIWindow { UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200)) }
+    private func makeWindow() -> UIWindow {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        window.isHidden = false
+        return window
+    }
 
     private func button(
         _ title: String, in window: UIWindow, _ action: @escaping @MainActor () -> Void

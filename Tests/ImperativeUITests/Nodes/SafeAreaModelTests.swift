@@ -40,6 +40,7 @@ private enum SafeAreaEdit {
 
     init() {
         window = UIWindow(windowScene: scene)
+        window.isHidden = false
         window.rootViewController = controllers[0]
         views = [controllers[0].view]
     }

@@ -229,9 +229,11 @@ import Testing
         let view = View()
         stage.root.view.addSubview(view)
         stage.settle()
+        // The size classes came with the window.
+        #expect(view.notes == ["standard standard"])
         stage.scene.traitOverrides.look = .bold
         stage.settle()
-        #expect(view.notes == ["standard bold"])
+        #expect(view.notes == ["standard standard", "standard bold"])
         #expect(UIView().traitCollection === UIView().traitCollection)
     }
 

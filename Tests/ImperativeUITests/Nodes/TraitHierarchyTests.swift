@@ -105,6 +105,7 @@ import Testing
     @Test("Size classes follow the size of a window without a scene")
     func sizeClasses() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.isHidden = false
         #expect(window.traitCollection.horizontalSizeClass == .compact)
         window.frame.size = CGSize(width: 1024, height: 400)
         window.layoutIfNeeded()

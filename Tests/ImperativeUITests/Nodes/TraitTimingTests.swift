@@ -139,6 +139,7 @@ import Testing
         let scene = UIWindowScene()
         scene.traitOverrides.look = .bold
         let window = UIWindow(windowScene: scene)
+        window.isHidden = false
         let parent = UIViewController()
         window.rootViewController = parent
         window.layoutIfNeeded()

@@ -22,6 +22,7 @@ import Testing
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let window = UIWindow()
+                window.isHidden = false
                 let inner = UIView()
                 let outer = UIView()
                 window.addSubview(outer)
@@ -71,6 +72,7 @@ import Testing
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let window = UIWindow()
+                window.isHidden = false
                 let view = UIView()
                 window.addSubview(view)
                 view.registerForTraitChanges([LookTrait.self]) { (_: UIWindow, _) in }

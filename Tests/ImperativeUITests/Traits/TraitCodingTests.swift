@@ -79,10 +79,30 @@ private func reports(_ body: () throws -> Void) rethrows -> [String] {
         "Malformed input throws",
         arguments: [
             "[]", "{", #"{"UITraitUserInterfaceStyle":9}"#, #"{"UITraitDisplayScale":"two"}"#,
-            #"{"test.isthmus.mood":null}"#,
+            #"{"test.isthmus.mood":null}"#, #"{"UITraitDisplayScale":-1}"#,
         ])
     func malformed(text: String) {
         #expect(throws: DecodingError.self) { try decode(Data(text.utf8)) }
+    }
+
+    @Test("A scale that is negative or not finite is refused; 0, which says that it is not known, is read")
+    func scale() throws {
+        func decodedScale(_ scale: CGFloat) throws -> CGFloat {
+            let data = try PropertyListEncoder().encode(
+                UITraitCollection.Archive(UITraitCollection(displayScale: scale)))
+            return try PropertyListDecoder().decode(UITraitCollection.Archive.self, from: data).traitCollection
+                .displayScale
+        }
+        for scale in [-0.5, -.infinity, .infinity, .nan] as [CGFloat] {
+            let error = #expect(throws: DecodingError.self) { try decodedScale(scale) }
+            #expect("\(error as Any)".contains("DisplayScale"))
+        }
+        #expect(try decodedScale(0) == 0 && decodedScale(2.5) == 2.5)
+        let coded = try NSKeyedArchiver.archivedData(
+            withRootObject: UITraitCollection(displayScale: -2), requiringSecureCoding: true)
+        #expect(throws: (any Error).self) {
+            try NSKeyedUnarchiver.unarchivedObject(ofClass: UITraitCollection.self, from: coded)
+        }
     }
 
     @Test("Two traits with one identifier are reported, and the one set first is archived")

@@ -16,6 +16,8 @@ struct CurveAnimation: TimedCurve {
     }
 
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
-        time < duration ? value.scaled(by: curve.velocity(at: time / duration) / duration) : .zero
+        if !(time < duration) { return .zero }
+        let speed = curve.velocity(at: time / duration) / duration
+        return speed.isFinite ? value.scaled(by: speed) : nil
     }
 }

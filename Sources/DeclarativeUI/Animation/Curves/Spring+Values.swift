@@ -22,7 +22,8 @@ extension Spring {
 
     /// The force on a value at a position and speed.
     public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
-        (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
+        // The zero that is added makes 0 of -0.
+        (target - position).scaled(by: stiffness) - velocity.scaled(by: damping) + .zero
     }
 
     /// The seconds until a value that goes from 0 to `target` stays closer than `epsilon` to it; infinite for a spring

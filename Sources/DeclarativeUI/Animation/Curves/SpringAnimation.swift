@@ -46,7 +46,7 @@ struct SpringAnimation: TimedCurve {
     func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool {
-        guard let before = previous.base as? SpringAnimation else { return false }
+        guard let before = (previous.base as? any SpringMovement)?.springAnimation else { return false }
         let (displacement, velocity, _) = before.move(value, to: time, context.state)
         context.state[TakeoverKey<V>.self] = Takeover(
             start: time, responseBefore: before.spring.response,
@@ -89,6 +89,15 @@ struct SpringAnimation: TimedCurve {
         }
         takeover.time = end
     }
+}
+
+/// An animation whose position and speed a spring takes over.
+protocol SpringMovement: CustomAnimation {
+    var springAnimation: SpringAnimation { get }
+}
+
+extension SpringAnimation: SpringMovement {
+    var springAnimation: SpringAnimation { self }
 }
 
 /// A spring that is added to what is running.

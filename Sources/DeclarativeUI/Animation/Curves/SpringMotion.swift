@@ -60,11 +60,12 @@ struct SpringMotion {
 
     func advance<V: VectorArithmetic>(_ displacement: V, _ velocity: V, by time: Double) -> (V, V) {
         let shares = shares(at: time)
+        // The zeros that are added make 0 of -0.
         return (
             displacement.scaled(by: shares.displacementOfDisplacement)
-                + velocity.scaled(by: shares.displacementOfVelocity),
+                + velocity.scaled(by: shares.displacementOfVelocity) + .zero,
             displacement.scaled(by: shares.velocityOfDisplacement)
-                + velocity.scaled(by: shares.velocityOfVelocity)
+                + velocity.scaled(by: shares.velocityOfVelocity) + .zero
         )
     }
 

@@ -54,14 +54,24 @@ public struct UnitCurve: Hashable, Sendable {
     /// The height at `progress`, which is brought into 0...1.
     public func value(at progress: Double) -> Double { Self.value(of: shape, at: Self.clamped(progress)) }
 
-    /// The slope at `progress`, which is brought into 0...1.
-    public func velocity(at progress: Double) -> Double {
-        let progress = Self.clamped(progress)
-        if case .bezier(let curve) = shape { return curve.slope(at: progress) }
-        if case .linear = shape { return 1 }
-        let (low, high) = (max(0, progress - 1e-5), min(1, progress + 1e-5))
-        return (value(at: high) - value(at: low)) / (high - low)
+    /// The slope at `progress`, which is brought into 0...1; infinite where the curve is upright.
+    ///
+    /// At an end of a Bézier curve where the control point lies on that end, the slope is 1 at the start and 0 at the end.
+    public func velocity(at progress: Double) -> Double { Self.slope(of: shape, at: Self.clamped(progress)) }
+
+    private static func slope(of shape: Shape, at x: Double) -> Double {
+        switch shape {
+        case .linear: return 1
+        case .bezier(let curve): return curve.slope(at: x)
+        case .circularIn: return circleSlope(at: x)
+        case .circularOut: return circleSlope(at: 1 - x)
+        case .circularInOut: return circleSlope(at: x < 0.5 ? 2 * x : 2 - 2 * x)
+        case .inverse(let inner): return 1 / slope(of: inner, at: value(of: shape, at: x))
+        }
     }
+
+    /// The slope of a circle around (0, 1), `x` to the right of its lowest point.
+    private static func circleSlope(at x: Double) -> Double { x < 1 ? x / ((1 - x) * (1 + x)).squareRoot() : .infinity }
 
     private static func clamped(_ progress: Double) -> Double { progress > 0 ? min(progress, 1) : 0 }
 
@@ -76,6 +86,7 @@ public struct UnitCurve: Hashable, Sendable {
             if x < 0.5 { return (1 - (1 - twice * twice).squareRoot()) / 2 }
             return (1 + (1 - (2 - twice) * (2 - twice)).squareRoot()) / 2
         case .inverse(let inner):
+            if x <= 0 || x >= 1 { return x }
             var (low, high) = (0.0, 1.0)
             for _ in 0..<52 {
                 let middle = (low + high) / 2
@@ -127,9 +138,15 @@ struct CubicBezier: Hashable, Sendable {
     }
 
     func slope(at x: Double) -> Double {
+        if x <= 0 { return Self.ratio(y1, to: x1, otherwise: 1) }
+        if x >= 1 { return Self.ratio(1 - y2, to: 1 - x2, otherwise: 0) }
         let t = parameter(at: x)
         // Where the curve is vertical, the slope close by stands for it.
         let run = max(Self.slope(x1, x2, at: t), 1e-6)
         return Self.slope(y1, y2, at: t) / run
+    }
+
+    private static func ratio(_ rise: Double, to run: Double, otherwise: Double) -> Double {
+        rise == 0 && run == 0 ? otherwise : rise / run
     }
 }

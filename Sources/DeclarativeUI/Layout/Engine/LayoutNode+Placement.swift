@@ -29,7 +29,8 @@ extension LayoutNode {
         }
         turn = .placed
         hasPlace = true
-        placedOrigin = CGPoint(x: x, y: y)
+        // What is added makes 0 of -0.
+        placedOrigin = CGPoint(x: x + 0, y: y + 0)
         if size != placedSize || proposal != placedProposal {
             placedSize = size
             placedProposal = proposal

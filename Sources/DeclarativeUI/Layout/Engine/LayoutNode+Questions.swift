@@ -51,7 +51,8 @@ extension LayoutNode {
         engine.measuredCount += 1
         let size = measure(proposal)
         if engine.trampoline.isUnwinding { return engine.interrupt(LayoutQuestion(self, .size(proposal))).size }
-        if size.isAnswer { return size }
+        // What is added makes 0 of -0.
+        if size.isAnswer { return CGSize(width: size.width + 0, height: size.height + 0) }
         return sanitized(size, for: proposal)
     }
 

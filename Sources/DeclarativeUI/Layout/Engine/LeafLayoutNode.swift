@@ -80,7 +80,8 @@ package final class LeafLayoutNode: LayoutNode {
         details?.custom = nil
         switch sizing {
         case .flexible: kind = .flexible
-        case .fixed(let size): (kind, numbers) = (.fixed, size)
+        // What is added makes 0 of -0.
+        case .fixed(let size): (kind, numbers) = (.fixed, CGSize(width: size.width + 0, height: size.height + 0))
         case .spacer(let least): (kind, numbers) = (.spacer, CGSize(width: least ?? .nan, height: 0))
         case .divider(let thickness): (kind, numbers) = (.divider, CGSize(width: thickness, height: 0))
         case .custom(let function):

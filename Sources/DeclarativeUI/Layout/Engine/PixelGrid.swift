@@ -11,7 +11,8 @@ package enum PixelGrid {
     static func roundedUp(_ value: CGFloat, scale: CGFloat) -> CGFloat {
         let scale = scale > 0 && scale.isFinite ? scale : 1
         // What is a pixel edge but for the noise of binary fractions is not pushed to the next.
-        return ((value * scale) - 1e-6).rounded(.up) / scale
+        // What is added makes 0 of -0.
+        return ((value * scale) - 1e-6).rounded(.up) / scale + 0
     }
 
     /// Rounds the two corners, not the size, so that rectangles that touch still do.

@@ -27,7 +27,8 @@ package struct Proposal: Equatable {
     @inline(__always)
     private static func length(_ length: CGFloat?) -> CGFloat {
         guard let length else { return .nan }
-        return length < 0 ? 0 : length
+        // -0 is no proposal either.
+        return length > 0 || length.isNaN ? length : 0
     }
 
     @inline(__always)

@@ -26,18 +26,19 @@ public struct ZStackLayout: Layout {
         return result
     }
 
-    /// The largest width and height among the subviews of the highest priority.
+    /// The lengths that the subviews of the highest priority take up once they are lined up: on each axis the largest
+    /// extent before the guide and the largest after it.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         let highest = highestPriority(subviews)
-        var result = CGSize.zero
+        var (width, height) = (AlignedExtent(), AlignedExtent())
         for index in 0..<subviews.count {
             let node = subviews.node(index)
             if node.effectivePriority != highest { continue }
-            let size = node.size(Proposal(proposal))
-            result.width = max(result.width, size.width)
-            result.height = max(result.height, size.height)
+            let dimensions = node.dimensions(Proposal(proposal))
+            width.insert(length: dimensions.width, guide: dimensions[alignment.horizontal])
+            height.insert(length: dimensions.height, guide: dimensions[alignment.vertical])
         }
-        return result
+        return CGSize(width: width.length, height: height.length)
     }
 
     /// Proposes the bounds' size to each subview and lines them up.
@@ -71,3 +72,23 @@ public struct ZStackLayout: Layout {
 }
 
 extension ZStackLayout: EngineLayout {}
+
+/// How far items that are lined up at a guide reach on both sides of it.
+private struct AlignedExtent {
+    private var before: CGFloat = -.infinity
+    private var after: CGFloat = -.infinity
+    private var isEndless = false
+
+    mutating func insert(length: CGFloat, guide: CGFloat) {
+        if length == .infinity {
+            // Its guides need not be anywhere.
+            isEndless = true
+            return
+        }
+        before = max(before, guide)
+        after = max(after, length - guide)
+    }
+
+    /// The extent of all; 0 where there are none.
+    var length: CGFloat { isEndless ? .infinity : before == -.infinity ? 0 : max(0, before + after) }
+}

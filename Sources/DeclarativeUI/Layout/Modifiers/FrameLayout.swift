@@ -9,8 +9,9 @@ package struct FrameLayout: UnaryLayout {
 
     package init(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) {
         let isValid = FrameInput.isLength(width) && FrameInput.isLength(height)
-        self.width = FrameInput.isLength(width) ? width ?? .nan : .nan
-        self.height = FrameInput.isLength(height) ? height ?? .nan : .nan
+        // What is added makes 0 of -0.
+        self.width = FrameInput.isLength(width) ? (width ?? .nan) + 0 : .nan
+        self.height = FrameInput.isLength(height) ? (height ?? .nan) + 0 : .nan
         self.alignment = alignment
         inputIssue = isValid ? nil : FrameInput.issue("width", width, "height", height)
     }

@@ -34,10 +34,11 @@ extension Angle: Comparable {
 }
 
 extension Angle: Animatable {
-    /// The number to interpolate.
+    /// The number to interpolate: 128 for each radian, so that a movement counts as settled within a small part of a
+    /// degree.
     public var animatableData: Double {
-        get { radians }
-        set { radians = newValue }
+        get { radians * 128 }
+        set { radians = newValue / 128 }
     }
 }
 

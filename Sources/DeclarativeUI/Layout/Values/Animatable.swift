@@ -7,6 +7,27 @@ public protocol VectorArithmetic: AdditiveArithmetic {
     var magnitudeSquared: Double { get }
 }
 
+extension VectorArithmetic {
+    /// Returns this value with each component multiplied by `rhs`.
+    public func scaled(by rhs: Double) -> Self {
+        var result = self
+        result.scale(by: rhs)
+        return result
+    }
+
+    /// Moves this value towards another: not at all for an amount of 0, all the way for 1, and on for more.
+    public mutating func interpolate(towards other: Self, amount: Double) {
+        self += (other - self).scaled(by: amount)
+    }
+
+    /// Returns this value moved towards another: not at all for an amount of 0, all the way for 1, and on for more.
+    public func interpolated(towards other: Self, amount: Double) -> Self {
+        var result = self
+        result.interpolate(towards: other, amount: amount)
+        return result
+    }
+}
+
 /// A type whose change can be shown as a movement of its `animatableData`.
 public protocol Animatable {
     /// The type of the numbers to interpolate.

@@ -20,21 +20,29 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     private var sections: [NSCollectionLayoutSection?] = []
 
     /// Makes a layout in which all sections are alike.
-    public convenience init(section: NSCollectionLayoutSection) {
-        self.init(sectionProvider: { _, _ in section })
+    public init(section: NSCollectionLayoutSection) {
+        provider = { _, _ in section }
+        configuration = UICollectionViewCompositionalLayoutConfiguration()
+        super.init()
+        engine = LineEngine(source: self)
     }
 
     /// Makes a layout in which all sections are alike.
-    public convenience init(
+    public init(
         section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
-        self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+        provider = { _, _ in section }
+        self.configuration = configuration
+        super.init()
+        engine = LineEngine(source: self)
     }
 
     /// Makes a layout that asks for each section. It asks again after a change of the view's size or traits.
-    public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
-        self.init(
-            sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+        provider = sectionProvider
+        configuration = UICollectionViewCompositionalLayoutConfiguration()
+        super.init()
+        engine = LineEngine(source: self)
     }
 
     /// Makes a layout that asks for each section. It asks again after a change of the view's size or traits.

@@ -23,6 +23,16 @@ import Foundation
     /// Makes a bar without items.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        setUp()
+    }
+
+    /// Makes a bar from an archive. The archive's contents are not read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
         titleLabel.font = .preferredFont(forTextStyle: .headline)
         titleLabel.textAlignment = .center
         titleLabel.adjustsFontForContentSizeCategory = true
@@ -31,9 +41,6 @@ import Foundation
         promptLabel.adjustsFontForContentSizeCategory = true
         backButton.addAction(UIAction { [weak self] _ in self?.goBack?() }, for: .touchUpInside)
     }
-
-    /// Makes a bar from an archive. The archive's contents are not read.
-    public required convenience init?(coder: NSCoder) { self.init(frame: .zero) }
 
     // MARK: Items
 

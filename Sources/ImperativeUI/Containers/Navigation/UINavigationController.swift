@@ -12,17 +12,25 @@ import UnifiedStorage
     /// Makes a controller with an empty stack.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-        bar.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
+        takeOverBar()
     }
 
     /// Makes a controller that shows another.
-    public convenience init(rootViewController: UIViewController) {
-        self.init(nibName: nil, bundle: nil)
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        takeOverBar()
         pushViewController(rootViewController, animated: false)
     }
 
     /// Makes a controller from an archive. The archive's contents are not read.
-    public required convenience init?(coder: NSCoder) { self.init(nibName: nil, bundle: nil) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        takeOverBar()
+    }
+
+    private func takeOverBar() {
+        bar.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
+    }
 
     /// The bar above the topmost controller.
     open var navigationBar: UINavigationBar { bar }

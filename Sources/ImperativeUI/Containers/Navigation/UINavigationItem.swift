@@ -11,6 +11,9 @@ import Foundation
         super.init()
     }
 
+    /// Makes an item from an archive. The archive's contents are not read.
+    public required init?(coder: NSCoder) { super.init() }
+
     /// The title in the middle of the bar; `nil` shows none.
     open var title: String? { didSet { if title != oldValue { didChange() } } }
     /// A line above the title; `nil`, the default, shows none.

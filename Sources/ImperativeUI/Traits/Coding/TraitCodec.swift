@@ -14,8 +14,14 @@ private struct TypedTraitCodec<T: UITraitDefinition, Coded: Codable>: TraitCodec
     }
 
     func decode(from decoder: any Decoder) throws -> PropertyWrite {
+        let value = try Coded(from: decoder)
+        if let trait = T.self as? any SystemTrait.Type, !trait.acceptsDecoded(value) {
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(
+                    codingPath: decoder.codingPath, debugDescription: "\(value) is no value of \(T.name)."))
+        }
         // As above.
-        try PropertyWrite(T.self, in: .trait, value: Coded(from: decoder) as! T.Value)
+        return PropertyWrite(T.self, in: .trait, value: value as! T.Value)
     }
 }
 

@@ -162,6 +162,7 @@ private struct Rooted<Content: Branch>: View {
 
     init() {
         window = UIWindow(windowScene: scene)
+        window.isHidden = false
         window.rootViewController = UIHostingController(rootView: Rooted(content: Content(0)))
         window.layoutIfNeeded()
     }

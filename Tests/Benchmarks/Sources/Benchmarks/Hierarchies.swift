@@ -35,6 +35,7 @@ import DeclarativeUI
     for _ in 0..<3 {
         let scene = UIWindowScene()
         let window = UIWindow(windowScene: scene)
+        window.isHidden = false
         var top: UIView? = UIView()
         if let top { window.addSubview(top) }
         let before = live_bytes()
@@ -70,6 +71,7 @@ private struct ChainTimes {
     for repetition in 0..<5 {
         let scene = UIWindowScene()
         let window = UIWindow(windowScene: scene)
+        window.isHidden = false
         window.layoutIfNeeded()
         var top: UIView? = UIView()
         var bottom = top

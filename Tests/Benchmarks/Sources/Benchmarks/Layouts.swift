@@ -23,6 +23,7 @@ import Foundation
 
 @MainActor private func window<Tree: Branch>(_ type: Tree.Type) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10_000, height: 10_000))
+    window.isHidden = false
     window.rootViewController = UIHostingController(rootView: Tree(0))
     window.layoutIfNeeded()
     return window

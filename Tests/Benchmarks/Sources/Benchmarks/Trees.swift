@@ -16,6 +16,7 @@ import DeclarativeUI
     ///   - isBordered: whether there are four borders between the worlds above the views.
     init(count: Int, width: Int = 10, dependents: Int = 10, isBordered: Bool = false) {
         window = UIWindow(windowScene: scene)
+        window.isHidden = false
         top = UIView()
         if isBordered {
             window.rootViewController = UIHostingController(rootView: OuterIsland(top: top))

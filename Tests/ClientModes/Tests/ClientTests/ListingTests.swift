@@ -14,6 +14,7 @@ struct ListingTests {
     @Test("A hosted view reads what a window's override set through a bridged key")
     func row() {
         let window = UIWindow()
+        window.isHidden = false
         let roomy = UIHostingController(rootView: DensityRow())
         window.rootViewController = roomy
         let before = roomy.sizeThatFits(in: CGSize(width: 390, height: 844))
@@ -25,6 +26,7 @@ struct ListingTests {
     @Test("A represented view reads as a trait what a view around it set in the environment")
     func screen() {
         let window = UIWindow()
+        window.isHidden = false
         window.rootViewController = UIHostingController(rootView: Screen())
         window.layoutIfNeeded()
         #expect(window.descendants(as: ThemedView.self).map(\.alpha) == [0.5])
@@ -33,6 +35,7 @@ struct ListingTests {
     @Test("A represented controller's title follows the theme set around it")
     func settings() {
         let window = UIWindow()
+        window.isHidden = false
         let host = UIHostingController(rootView: SettingsView())
         window.rootViewController = host
         window.traitOverrides.myAppTheme = .bold
@@ -43,6 +46,7 @@ struct ListingTests {
     @Test("Each form of registration is called once a change")
     func registrations() {
         let window = UIWindow()
+        window.isHidden = false
         let controller = ChangeHandlingController()
         window.rootViewController = controller
         window.traitOverrides.horizontalSizeClass = .compact
@@ -68,6 +72,7 @@ struct ListingTests {
         let profile = Profile()
         let host = UIHostingController(rootView: ProfileEditor(profile: profile))
         let window = UIWindow()
+        window.isHidden = false
         window.rootViewController = host
         window.layoutIfNeeded()
         let counter = try #require(window.descendants(as: CounterView.self).first)
@@ -89,6 +94,7 @@ struct ListingTests {
     func models() {
         let host = UIHostingController(rootView: LibraryRoot())
         let window = UIWindow()
+        window.isHidden = false
         window.rootViewController = host
         window.layoutIfNeeded()
         #expect(host.sizeThatFits(in: CGSize(width: 390, height: 844)).height > 0)
