@@ -53,6 +53,7 @@ private final class TestNode: ScopeNode {
 
     var scopeParent: (any ScopeNode)? { parent }
     func forEachScopeChild(_ body: (any ScopeNode) -> Void) { for child in children { body(child) } }
+    var scopeChildLimit: Int { children.count }
     var dependents: [Dependent] { registrations }
 
     func move(to new: TestNode?) {

@@ -5,6 +5,14 @@ import UnifiedStorage
 enum Dismantling {
     @MainActor private static var pending: [UIResponder] = []
     @MainActor private static var isDraining = false
+    /// Views whose controller went, from the top down: those still there when everything has gone that goes outlive it.
+    @MainActor private static var bereaved: [Bereaved] = []
+
+    private struct Bereaved {
+        weak var view: UIView?
+        /// Where the controller stood.
+        let last: Scope
+    }
 
     /// Takes the subviews of a view whose last reference went on the main actor.
     @MainActor static func release(_ views: inout [UIView], of parent: UIView) {
@@ -49,14 +57,16 @@ enum Dismantling {
 
     /// Takes the children and the view of a controller whose last reference went on the main actor. Those that outlive
     /// it leave it with their last traits.
-    @MainActor static func release(_ controllers: inout [UIViewController], view: UIView?, of link: ScopeLink) {
+    @MainActor static func release(_ controllers: inout [UIViewController], view: inout UIView?, of link: ScopeLink) {
         if let last = link.current ?? link.scope {
-            view?.outliveController(in: last)
+            if let view { bereaved.append(Bereaved(view: view, last: last)) }
             for index in controllers.indices where !isKnownUniquelyReferenced(&controllers[index]) {
                 controllers[index].outliveParent(in: last)
             }
         }
+        if let view { pending.append(view) }
         pending += controllers as [UIResponder]
+        view = nil
         controllers = []
         drain()
     }
@@ -65,7 +75,10 @@ enum Dismantling {
     static func releaseSoon(_ controllers: [UIViewController], view: UIView?, of link: ScopeLink) {
         let handedOver = HandedOver(controllers)
         let handedOverView = HandedOver<UIView>(view.map { [$0] } ?? [])
-        MainMailbox.leave { release(&handedOver.list, view: handedOverView.list.first, of: link) }
+        MainMailbox.leave {
+            var view = handedOverView.list.popLast()
+            release(&handedOver.list, view: &view, of: link)
+        }
     }
 
     @MainActor private static func drain() {
@@ -74,6 +87,10 @@ enum Dismantling {
         // Each view or controller that goes adds those below it to the list.
         while pending.popLast() != nil {}
         isDraining = false
+        if bereaved.isEmpty { return }
+        var views: [Bereaved] = []
+        swap(&views, &bereaved)
+        for entry in views { entry.view?.outliveController(in: entry.last) }
     }
 }
 

@@ -74,6 +74,7 @@ import UnifiedStorage
         forEachGuest(body)
         if presentedViewController.presentation === self { body(presentedViewController) }
     }
+    package var scopeChildLimit: Int { guestLimit + 1 }
 
     // MARK: Presentation
 

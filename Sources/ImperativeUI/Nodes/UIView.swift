@@ -138,6 +138,7 @@ import UnifiedStorage
         forEachGuest(body)
         for view in subviewStorage { body(view.traitTop) }
     }
+    package var scopeChildLimit: Int { guestLimit + subviewStorage.count }
 
     /// The node that stands between this view and its superview: its controller, if it has one.
     final var traitTop: any TraitNode {

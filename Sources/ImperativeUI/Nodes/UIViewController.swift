@@ -51,13 +51,14 @@ import UnifiedStorage
     }
 
     deinit {
-        let view = viewStorage
-        if childStorage.isEmpty, view == nil { return }
+        if childStorage.isEmpty, viewStorage == nil { return }
         // Long chains are handled outside this frame.
         var children: [UIViewController] = []
+        var view: UIView?
         swap(&children, &childStorage)
+        swap(&view, &viewStorage)
         if MainContext.isCurrent {
-            MainActor.assumeIsolated { Dismantling.release(&children, view: view, of: scopeLink) }
+            MainActor.assumeIsolated { Dismantling.release(&children, view: &view, of: scopeLink) }
         } else {
             Dismantling.releaseSoon(children, view: view, of: scopeLink)
         }
@@ -166,6 +167,8 @@ import UnifiedStorage
         if let viewStorage { body(viewStorage) }
         for child in childStorage where child.scopeParent === self { body(child) }
     }
+
+    package var scopeChildLimit: Int { guestLimit + (viewStorage == nil ? 0 : 1) + childStorage.count }
 
     // MARK: Overridable
 

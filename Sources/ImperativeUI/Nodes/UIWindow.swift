@@ -75,6 +75,7 @@ import UnifiedStorage
             body(rootStorage)
         }
     }
+    package override var scopeChildLimit: Int { super.scopeChildLimit + presentations.count + 1 }
 
     open override var next: UIResponder? { sceneStorage ?? UIApplication.shared }
 

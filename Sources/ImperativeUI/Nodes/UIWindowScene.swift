@@ -110,4 +110,5 @@ import UnifiedStorage
         forEachGuest(body)
         for window in windows { body(window) }
     }
+    package var scopeChildLimit: Int { guestLimit + windows.count }
 }

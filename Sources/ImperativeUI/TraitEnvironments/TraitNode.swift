@@ -56,6 +56,9 @@ extension TraitNode {
         for guest in guests { if let node = guest.node { body(node) } }
     }
 
+    /// How many nodes `forEachGuest` visits at most.
+    package var guestLimit: Int { traitRecord?.guests.count ?? 0 }
+
     package var placeType: Any.Type { type(of: environment) }
 
     package func means(ofWriting id: KeyID) -> WriteMeans {

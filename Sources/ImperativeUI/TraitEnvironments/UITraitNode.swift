@@ -74,6 +74,7 @@ import UnifiedStorage
 
     package var scopeParent: (any ScopeNode)? { parentStorage }
     package func forEachScopeChild(_ body: (any ScopeNode) -> Void) { forEachGuest(body) }
+    package var scopeChildLimit: Int { guestLimit }
 }
 
 /// An object that takes part in the trait hierarchy through a node of its own.

@@ -82,6 +82,12 @@ extension Scope {
         inputsChanged()
     }
 
+    /// Puts the first writes of a new scope in force, which nobody has asked for anything yet.
+    func begin(with writes: [PropertyWrite]) {
+        self.writes = writes
+        inputsChanged()
+    }
+
     /// Puts `writes` in force at once, as the only ones of `keys`: what a change of place brings or takes away.
     package func replaceAtOnce(_ keys: [KeyID], with writes: [PropertyWrite]) {
         for key in keys { forEachDependent(on: key) { $0.noteMove() } }

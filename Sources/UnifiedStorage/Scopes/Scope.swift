@@ -65,12 +65,7 @@
         // A chain of parents held by nobody else is let go in a loop, so that its length costs no stack.
         var next = parent
         parent = nil
-        while let scope = next {
-            if !isKnownUniquelyReferenced(&next) { break }
-            let above = scope.detachForRelease()
-            next = nil
-            next = above
-        }
+        while isKnownUniquelyReferenced(&next) { next = next?.detachForRelease() }
     }
 
     private func detachForRelease() -> Scope? {

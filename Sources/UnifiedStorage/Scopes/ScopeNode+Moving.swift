@@ -17,9 +17,9 @@ extension ScopeNode {
         var cameFromElsewhere = true
         if scopeLink.flags.contains(.isSnapshot), let snapshot = ownScope {
             StagingArea.shared.treeMoves(snapshot)
+            forgetFindings()
             scopeLink.flags.remove([.owns, .isSnapshot])
             scopeLink.scope = nil
-            ScopeLink.structureChanged()
             rehomeBelow(to: new, valuesMayDiffer: true)
             snapshot.owner = nil
         } else if let scope = ownScope {
@@ -29,7 +29,7 @@ extension ScopeNode {
             if !cameFromElsewhere { StagingArea.shared.treeMoves(scope) }
         } else if old !== new {
             // Nodes below that found their scope through this one look again.
-            if scopeLink.scope != nil { ScopeLink.structureChanged() }
+            forgetFindings()
             rehomeBelow(to: new, valuesMayDiffer: true)
         } else {
             cameFromElsewhere = false
@@ -60,8 +60,11 @@ extension ScopeNode {
     /// Puts `writes` in force here at once, as the only ones of `keys`, in a scope that lasts as long as the node stays
     /// where it is.
     package func replaceAtOnce(_ keys: [KeyID], with writes: [PropertyWrite]) {
-        if ownScope == nil, writes.isEmpty { return }
-        (ownScope ?? makeSnapshot(parent: nearestScope)).replaceAtOnce(keys, with: writes)
+        if let scope = ownScope { return scope.replaceAtOnce(keys, with: writes) }
+        if writes.isEmpty { return }
+        let concernsSomebody = scopeLink.flags.contains(.leads)
+        let snapshot = makeSnapshot(parent: nearestScope)
+        if concernsSomebody { snapshot.replaceAtOnce(keys, with: writes) } else { snapshot.begin(with: writes) }
     }
 
     /// Gives the top of a tree that was never in a window a scope of its own until it joins another tree.
@@ -73,7 +76,6 @@ extension ScopeNode {
         let snapshot = Scope(parent: parent)
         adopt(snapshot)
         scopeLink.flags.insert(.isSnapshot)
-        ScopeLink.structureChanged()
         rehomeBelow(to: snapshot, valuesMayDiffer: false)
         return snapshot
     }

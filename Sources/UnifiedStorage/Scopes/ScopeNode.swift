@@ -57,6 +57,9 @@ package struct ScopeLink: Sendable {
     /// Advances when any node comes to inherit from another.
     @exclusivity(unchecked) @MainActor static var placeEpoch: UInt64 = 0
 
+    /// How many nodes are told one by one that they have to look again.
+    static let localLimit = 16
+
     @MainActor static func structureChanged() {
         epoch &+= 1
         if epoch == 0 { epoch = 1 }
@@ -74,6 +77,8 @@ package struct ScopeLink: Sendable {
     var scopeStride: (node: any ScopeNode, steps: Int)? { get }
     /// Calls `body` with each node that inherits from this one.
     func forEachScopeChild(_ body: (any ScopeNode) -> Void)
+    /// How many nodes `forEachScopeChild` visits at most.
+    var scopeChildLimit: Int { get }
     /// The dependents that belong to this node.
     var dependents: [Dependent] { get }
     /// Whether the node answers with its own staged writes before they are committed.
@@ -157,13 +162,35 @@ extension ScopeNode {
 
     /// Makes `scope` this node's own from birth. With `isBorder` its parent is the caller's business.
     package func adopt(_ scope: Scope, isBorder: Bool = false) {
-        if scopeLink.epoch == ScopeLink.epoch, scopeLink.scope != nil { ScopeLink.structureChanged() }
+        forgetFindings()
         scope.owner = self
         scopeLink.scope = scope
         scopeLink.epoch = ScopeLink.epoch
         scopeLink.flags.insert(.owns)
         if isBorder { scopeLink.flags.insert(.isBorder) }
         markLeading()
+    }
+
+    /// Has this node and those below that found their scope through it look again: one by one where they are few, or else
+    /// all nodes there are.
+    ///
+    /// A node that has not found its scope has none below it that did.
+    func forgetFindings() {
+        if !scopeLink.isCurrent || scopeLink.scope == nil { return }
+        scopeLink.epoch = 0
+        var left = ScopeLink.localLimit
+        var stack: [any ScopeNode] = [self]
+        while let node = stack.popLast() {
+            let count = node.scopeChildLimit
+            if count == 0 { continue }
+            left -= count
+            if left < 0 { return ScopeLink.structureChanged() }
+            node.forEachScopeChild { child in
+                if child.scopeLink.flags.contains(.owns) || !child.scopeLink.isCurrent { return }
+                child.scopeLink.epoch = 0
+                stack.append(child)
+            }
+        }
     }
 
     /// Tells the nodes above that a dependent or a scope is here.
