@@ -70,7 +70,8 @@ extension Scope {
             scope.history.isListed = false
             changed.append(scope)
         }
-        latecomers.merge(tree.latecomers) { new, _ in new }
+        // Where two entries have one address and one dependent is gone, the other counts; else the newer one.
+        latecomers.merge(tree.latecomers) { new, old in new.dependent == nil ? old : new }
     }
 
     private var hasHistory: Bool { history.round == Scope.round || history.isKept }

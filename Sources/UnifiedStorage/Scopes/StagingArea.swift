@@ -54,7 +54,8 @@
     func treeMoves(_ scope: Scope) {
         if outside.isEmpty { return }
         guard let tree = outside.remove(scope) else { return }
-        scopes.merge(tree.scopes) { old, _ in old }
+        // Where two entries have one address, the scope of one is gone.
+        scopes.merge(tree.scopes) { old, new in old.scope == nil ? new : old }
         woken += tree.dependents
         Scope.remember(tree)
         if hasWork { onWork() }
