@@ -22,8 +22,13 @@ private struct Numbered: UIViewRepresentable {
     var layouts = 0
 }
 
+/// Windows do not keep their scenes.
+@MainActor private var lastScene: UIWindowScene?
+
 @MainActor private func show(_ controller: UIViewController) -> UIWindow {
-    let window = UIWindow(windowScene: UIWindowScene())
+    let scene = UIWindowScene()
+    lastScene = scene
+    let window = UIWindow(windowScene: scene)
     window.rootViewController = controller
     window.makeKeyAndVisible()
     return window

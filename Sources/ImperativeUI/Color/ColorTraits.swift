@@ -1,6 +1,7 @@
 import UnifiedStorage
 
-/// The traits that dynamic colours depend on: all that say so, whatever a provider reads of them.
+/// The traits that dynamic colours depend on: all that say so, whatever a provider reads of them. What colours of the
+/// system and of asset catalogs differ by is known, so they depend on that alone.
 package enum ColorTraits {
     /// The traits together, as what resolves a dynamic colour is filed under them.
     @MainActor static let group = KeyGroup(id: .anyColorTrait, contains: contains)
@@ -21,7 +22,7 @@ extension KeyID {
 private enum AnyColorTrait {}
 
 extension UITraitCollection {
-    /// Records, where reads are followed, that a dynamic colour was resolved: it is again when any trait changes that
-    /// takes part in that.
+    /// Records, where reads are followed, that a provider of a colour was called: it is again when any trait changes that
+    /// takes part in resolving colours.
     final func noteColorResolution() { tracker?.recordRead(.anyColorTrait) }
 }

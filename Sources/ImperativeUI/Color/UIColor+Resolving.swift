@@ -39,7 +39,6 @@ extension UIColor {
         var color = self
         var alpha: CGFloat?
         var providersLeft = Self.resolutionLimit
-        if isDynamic { traitCollection.noteColorResolution() }
         while true {
             switch color.source {
             case .fixed(let fixed):
@@ -66,6 +65,7 @@ extension UIColor {
                         """)
                     return .clear
                 }
+                if providersLeft == Self.resolutionLimit { traitCollection.noteColorResolution() }
                 providersLeft -= 1
                 var provided = color
                 traitCollection.performAsCurrent { provided = provider(traitCollection) }

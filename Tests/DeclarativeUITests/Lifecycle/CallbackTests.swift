@@ -199,7 +199,7 @@ import UnifiedStorage
             host.show(
                 Color.red.task(id: id) {
                     log.run("start \(id)")
-                    try? await Task.sleep(for: .seconds(100))
+                    try? await Task.sleep(for: .seconds(100_000))
                     log.run("cancelled \(id) \(Task.isCancelled)")
                 })
         }

@@ -145,6 +145,7 @@ extension UIEdgeInsets {
         let window = PhoneWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
         let controller = UIViewController()
         window.rootViewController = controller
+        window.isHidden = false
         window.layoutIfNeeded()
         #expect(controller.view.safeAreaInsets == UIEdgeInsets(47, 0, 34, 0))
     }
