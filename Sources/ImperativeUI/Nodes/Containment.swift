@@ -68,7 +68,7 @@ import UnifiedStorage
 
 extension UIViewController {
     /// Whether no other controller can stand below this one but through its view.
-    fileprivate final var standsAboveNone: Bool { childStorage.isEmpty && presentedStorage == nil }
+    fileprivate final var standsAboveNone: Bool { childStorage.isEmpty && startedPresentation == nil }
 }
 
 /// A walk upwards through both trees, by every way there is. Each node is looked at once.
@@ -127,7 +127,7 @@ extension UIViewController {
                 lastStep = "\(type(of: below)) is a child of \(type(of: parent))"
                 return true
             }
-            if let presenter = below.presenter, note(presenter) {
+            if let presenter = below.presentation?.presenter, note(presenter) {
                 lastStep = "\(type(of: below)) is presented by \(type(of: presenter))"
                 return true
             }

@@ -7,23 +7,27 @@ import UnifiedStorage
     package final var traitRecord: TraitRecord?
 
     /// The controller that is shown.
-    public final unowned let presentedViewController: UIViewController
-    private final weak var presentingStorage: UIViewController?
+    public final let presentedViewController: UIViewController
+    /// Who presents it, or is to.
+    final weak var presenter: UIViewController?
     /// The view that holds the presented view; `nil` outside a presentation.
     public final private(set) var containerView: UIView?
-    private final weak var window: UIWindow?
+    /// The window it is shown in; `nil` outside a presentation.
+    final private(set) weak var window: UIWindow?
+    /// How many presentations there are.
+    static var activeCount = 0
 
     /// Makes a controller for a presentation.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         self.presentedViewController = presentedViewController
-        presentingStorage = presentingViewController
+        presenter = presentingViewController
         _ = DeviceTraits.predict
         super.init()
         if MethodOverrides.observesAllTraits(type(of: self)) { deliverAllTraitChanges() }
     }
 
     /// The controller that shows it; the presented controller itself before a presentation.
-    public final var presentingViewController: UIViewController { presentingStorage ?? presentedViewController }
+    public final var presentingViewController: UIViewController { presenter ?? presentedViewController }
 
     /// The view that is shown; by default the presented controller's.
     open var presentedView: UIView? { presentedViewController.view }
@@ -78,30 +82,60 @@ import UnifiedStorage
 
     // MARK: Presentation
 
-    final func begin(in window: UIWindow) {
+    /// Takes its place below a window.
+    final func begin(in window: UIWindow, from presenter: UIViewController) {
         let inherited = inheritedScope
         self.window = window
+        self.presenter = presenter
         window.presentations.append(self)
+        Self.activeCount += 1
         scopeParentDidChange(from: inherited, hadParent: false)
+    }
+
+    /// Shows the presented view. Part of a change.
+    final func show() {
+        guard let window else { return }
+        presentedViewController.flags.remove(.isOnItsWay)
+        presentedViewController.flags.insert(.isBeingPresented)
         let container = PresentationContainer(frame: window.bounds)
         container.presentation = self
         containerView = container
+        presentedViewController.loadViewIfNeeded()
         presentationTransitionWillBegin()
         window.addSubview(container)
-        if let view = presentedView { container.addSubview(view) }
-        presentationTransitionDidEnd(true)
+        if let view = presentedView {
+            view.frame = frameOfPresentedViewInContainerView
+            container.addSubview(view)
+        }
+        TransitionQueue.shared.whenTold { [self] in presentationTransitionDidEnd(self.window != nil) }
     }
 
+    /// Takes the presented view away and leaves the window. Part of a change.
     final func end() {
+        guard let window else { return }
+        presentedViewController.flags.remove(.isOnItsWay)
+        presentedViewController.flags.insert(.isBeingDismissed)
         dismissalTransitionWillBegin()
-        presentedViewController.viewIfLoaded?.removeFromSuperview()
+        if let view = presentedViewController.viewIfLoaded, let containerView, view.isDescendant(of: containerView) {
+            view.removeFromSuperview()
+        }
         containerView?.removeFromSuperview()
         containerView = nil
+        window.presentations.removeAll { $0 === self }
+        Self.activeCount -= 1
+        leave()
+        TransitionQueue.shared.whenTold { [self] in dismissalTransitionDidEnd(true) }
+    }
+
+    /// Lets go of the window and of those that took part.
+    final func leave() {
         let inherited = inheritedScope
-        window?.presentations.removeAll { $0 === self }
         window = nil
         scopeParentDidChange(from: inherited, hadParent: true)
-        dismissalTransitionDidEnd(true)
+        if presenter?.startedPresentation === self { presenter?.startedPresentation = nil }
+        presentedViewController.changeScopeParent {
+            if presentedViewController.presentation === self { presentedViewController.presentation = nil }
+        }
     }
 }
 

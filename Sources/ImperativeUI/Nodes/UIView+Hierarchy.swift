@@ -71,16 +71,22 @@ extension UIView {
     final func move(_ view: UIView, to newSuperview: UIView?, at index: Int) {
         view.leaveLostSuperview()
         let oldSuperview = view.superviewStorage
-        let oldWindow = view.window
-        let newWindow = newSuperview?.windowStorage
+        let announced = newSuperview?.windowStorage
+        let isAnnounced = view.window !== announced
         let changeCount = Containment.changeCount
         view.willMove(toSuperview: newSuperview)
-        if oldWindow !== newWindow { view.announce(newWindow) }
+        if isAnnounced { view.announce(announced) }
         oldSuperview?.willRemoveSubview(view)
         // A callback may have moved it elsewhere, which then is the newer wish.
-        guard view.superviewStorage === oldSuperview else { return }
+        guard view.superviewStorage === oldSuperview else {
+            if isAnnounced { view.forEachController { $0.matchAppearanceToWindow() } }
+            return
+        }
         if let newSuperview, Containment.changeCount != changeCount { Containment.require(newSuperview, mayHold: view) }
         Containment.changeCount += 1
+        // A callback may have moved what is around it, too.
+        let oldWindow = view.window
+        let newWindow = newSuperview?.windowStorage
 
         let top = view.traitTop
         let inherited = top.inheritedScope
@@ -107,6 +113,7 @@ extension UIView {
 
         view.didMoveToSuperview()
         if oldWindow !== newWindow { view.arrive(in: newWindow, from: oldWindow) }
+        if isAnnounced, announced !== newWindow { view.forEachController { $0.matchAppearanceToWindow() } }
         newSuperview?.didAddSubview(view)
     }
 

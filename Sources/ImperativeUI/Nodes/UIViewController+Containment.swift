@@ -8,25 +8,39 @@ extension UIViewController {
     public final var children: [UIViewController] { childStorage }
 
     /// Makes `child` a child of this controller, taking it from the parent it had. Add its view to this controller's
-    /// hierarchy too. Adding an ancestor, the controller itself, or one whose view holds this controller's, traps.
+    /// hierarchy too. Adding an ancestor, the controller itself, or one whose view holds this controller's, traps. The
+    /// presentation of a child that is presented ends.
     public final func addChild(_ child: UIViewController) {
         if child.parentStorage === self { return }
         Containment.require(self, mayAdopt: child)
         let changeCount = Containment.changeCount
-        child.willMove(toParent: self)
+        child.flags.insert(.isMovingToParent)
+        TransitionQueue.shared.tell { child.willMove(toParent: self) }
         // A callback may have moved either elsewhere.
         if child.parentStorage === self { return }
         if Containment.changeCount != changeCount { Containment.require(self, mayAdopt: child) }
         Containment.changeCount += 1
+        let former = child.parentStorage
         child.changeScopeParent {
-            child.parentStorage?.childStorage.removeAll { $0 === child }
+            former?.childStorage.removeAll { $0 === child }
             child.parentStorage = self
             childStorage.append(child)
         }
+        former?.childWasTaken(child)
+        child.endOwnPresentation()
     }
 
     /// Takes this controller from its parent. Take its view from the hierarchy too. Without a parent, nothing happens.
     public final func removeFromParent() {
+        guard let parent = parentStorage else { return }
+        endPresentationsInside()
+        leaveParent()
+        parent.childWasTaken(self)
+        didMove(toParent: nil)
+    }
+
+    /// Is a child no longer, without telling anyone.
+    final func leaveParent() {
         guard let parent = parentStorage else { return }
         changeScopeParent {
             parent.childStorage.removeAll { $0 === self }
@@ -36,7 +50,6 @@ extension UIViewController {
                 stageRecord()
             }
         }
-        didMove(toParent: nil)
     }
 
     /// Runs a change of this controller's place and tells the store what came of it.

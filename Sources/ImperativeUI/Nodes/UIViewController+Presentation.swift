@@ -4,77 +4,110 @@ import UnifiedStorage
 extension UIViewController {
     /// The controller this one, or the nearest ancestor, presents.
     public final var presentedViewController: UIViewController? {
-        presentedStorage ?? parentStorage?.presentedViewController
+        nearest { $0.startedPresentation }?.presentedViewController
     }
 
     /// The controller that presents this one, or the nearest ancestor.
-    public final var presentingViewController: UIViewController? {
-        presenter ?? parentStorage?.presentingViewController
-    }
+    public final var presentingViewController: UIViewController? { nearest { $0.presentation }?.presenter }
 
-    /// What manages this controller's presentation, made when it is first asked for or presented.
-    public final var presentationController: UIPresentationController? {
-        if let presentation { return presentation }
-        return parentStorage?.presentationController
+    /// What manages the presentation of this controller, or of the nearest ancestor; `nil` outside of one.
+    public final var presentationController: UIPresentationController? { nearest { $0.presentation } }
+
+    /// What this controller, or the nearest ancestor, has of something.
+    private func nearest<Found>(_ find: (UIViewController) -> Found?) -> Found? {
+        var controller: UIViewController? = self
+        while let here = controller {
+            if let found = find(here) { return found }
+            controller = here.parentStorage
+        }
+        return nil
     }
 
     /// Shows `controller` over this controller's window, inside its presentation controller's container.
     ///
-    /// It inherits its traits from the presentation controller, which inherits from the window. Presenting while
-    /// presenting, or without a window, is reported and does nothing.
+    /// The nearest of this controller and its ancestors that has `definesPresentationContext` presents it, or else the
+    /// outermost. It inherits its traits from the presentation controller, which inherits from the window. Presenting
+    /// while presenting, without a window, or what is shown otherwise already, is reported and does nothing. `completion`
+    /// is called after `viewDidAppear`.
     public final func present(
         _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
     ) {
-        guard let window = viewIfLoaded?.window ?? rootWindow else {
+        TransitionQueue.shared.perform(animated: animated) { [self] in
+            startPresentation(of: controller, completion: completion)
+        }
+    }
+
+    private func startPresentation(of controller: UIViewController, completion: (() -> Void)?) {
+        let presenter = presentationContext
+        guard let window = presenter.viewIfLoaded?.window ?? presenter.rootWindow ?? viewIfLoaded?.window else {
             RuntimeIssue.report(
                 "presentation",
                 "A controller presents over its window: \(type(of: self)) is in none. Nothing is presented.")
             return
         }
-        guard presentedStorage == nil, controller.presenter == nil, controller !== self else {
+        if let reason = presenter.reasonNotToPresent(controller) {
             RuntimeIssue.report(
                 "presentation",
-                "A controller presents one controller at a time, and each is presented once: \(type(of: self)) "
-                    + "cannot present \(type(of: controller)) now. Nothing is presented.")
+                "A controller presents one controller at a time, and presents what is not shown yet: "
+                    + "\(type(of: presenter)) cannot present \(type(of: controller)) now, as \(reason). Nothing is presented."
+            )
             return
         }
         let presentation =
-            controller.customPresentation
-            ?? UIPresentationController(presentedViewController: controller, presenting: self)
-        controller.loadViewIfNeeded()
+            controller.transitioningDelegate?.presentationController(
+                forPresented: controller, presenting: presenter, source: self)
+            ?? UIPresentationController(presentedViewController: controller, presenting: presenter)
         controller.changeScopeParent {
             controller.presentation = presentation
-            controller.presenter = self
-            presentedStorage = controller
+            presenter.startedPresentation = presentation
+            presentation.begin(in: window, from: presenter)
         }
-        presentation.begin(in: window)
-        if let completion { UpdateQueue.shared.atEnd(completion) }
-        UpdateQueue.shared.enqueue(window, in: .layout)
+        presentation.show()
+        if let completion { TransitionQueue.shared.whenTold(completion) }
     }
 
-    /// Ends the presentation this controller started, or else the one it is shown by.
+    private var presentationContext: UIViewController {
+        var controller = self
+        while !controller.definesPresentationContext, let parent = controller.parentStorage { controller = parent }
+        return controller
+    }
+
+    private func reasonNotToPresent(_ controller: UIViewController) -> String? {
+        if startedPresentation != nil { return "it presents another one" }
+        if controller.presentation != nil { return "that is presented already" }
+        if controller.parentStorage != nil { return "that is a child of another one" }
+        if controller.rootWindow != nil { return "that is the root of a window" }
+        var above: UIViewController? = self
+        while let here = above {
+            if here === controller { return "that is, or presents, the one that is to present it" }
+            above = here.parentStorage ?? here.presentation?.presenter
+        }
+        return nil
+    }
+
+    /// Ends the presentation this controller or the nearest ancestor started, and those inside it, or else the one they
+    /// are shown by. `completion` is called after `viewDidDisappear`; without a presentation nothing happens.
     public final func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-        guard let presented = presentedStorage else {
-            if let presenter = presentingViewController {
-                presenter.dismiss(animated: animated, completion: completion)
-            }
-            return
+        TransitionQueue.shared.perform(animated: animated) { [self] in
+            guard let ending = nearest({ $0.startedPresentation }) ?? nearest({ $0.presentation }) else { return }
+            UIPresentationController.end([ending] + ending.inside)
+            if let completion { TransitionQueue.shared.whenTold(completion) }
         }
-        presented.presentedStorage.map { _ in presented.dismiss(animated: false) }
-        let presentation = presented.presentation
-        presentation?.end()
-        presented.changeScopeParent {
-            presented.presentation = nil
-            presented.presenter = nil
-            presentedStorage = nil
-        }
-        completion?()
     }
 
-    /// The presentation controller a subclass gives for its own presentation; `nil` takes the standard one.
-    private var customPresentation: UIPresentationController? {
-        transitioningDelegate?.presentationController(
-            forPresented: self, presenting: presenter, source: presenter ?? self)
+    /// Ends the presentation this controller is shown by, as it is shown by something else from now on.
+    final func endOwnPresentation() {
+        guard let presentation else { return }
+        TransitionQueue.shared.perform(animated: false) { [self] in
+            UIPresentationController.end([presentation] + UIPresentationController.started(in: self))
+        }
+    }
+
+    /// Ends the presentations that this controller or those below it started, as they are about to go.
+    final func endPresentationsInside() {
+        let started = UIPresentationController.started(in: self)
+        if started.isEmpty { return }
+        TransitionQueue.shared.perform(animated: false) { UIPresentationController.end(started) }
     }
 }
 

@@ -9,31 +9,16 @@ import UnifiedStorage
     package final var traitRecord: TraitRecord?
     final var viewStorage: UIView?
     final var flags: Flags = []
-    package final var queuedPhases = UpdateQueue.PhaseSet()
+    final var appearanceState = AppearanceState.disappeared
 
     final var childStorage: [UIViewController] = []
     final weak var parentStorage: UIViewController?
     /// The window this is the root controller of.
     final weak var rootWindow: UIWindow?
-    /// What presents this controller.
+    /// What presents this controller. Both hold each other as long as that lasts.
     final var presentation: UIPresentationController?
-    final weak var presenter: UIViewController?
-    final var presentedStorage: UIViewController?
-
-    struct Flags: OptionSet {
-        let rawValue: UInt16
-        static let isAppearing = Flags(rawValue: 1)
-        static let owesIsAppearing = Flags(rawValue: 2)
-        static let hasAppeared = Flags(rawValue: 4)
-        static let needsProperties = Flags(rawValue: 8)
-        static let owesDidAppear = Flags(rawValue: 16)
-        /// `viewWillDisappear` was called for this disappearance.
-        static let isLeaving = Flags(rawValue: 64)
-        /// The controller has a parent or is a window's root, and its view has not been in a hierarchy.
-        static let isOutside = Flags(rawValue: 128)
-        /// The view was in a hierarchy and is in none now: the last traits are kept.
-        static let viewLeft = Flags(rawValue: 32)
-    }
+    /// The presentation this controller started, held by what it presents.
+    final weak var startedPresentation: UIPresentationController?
 
     /// Makes a controller that loads its view when it is first needed.
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
@@ -51,6 +36,10 @@ import UnifiedStorage
     }
 
     deinit {
+        // A presentation ends with its presenter.
+        if let startedPresentation {
+            MainContext.runNowOrSoon { startedPresentation.presenterIsGone() }
+        }
         if childStorage.isEmpty, viewStorage == nil { return }
         // Long chains are handled outside this frame.
         var children: [UIViewController] = []
@@ -64,7 +53,7 @@ import UnifiedStorage
         }
     }
 
-    open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? presenter }
+    open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? presentation?.presenter }
 
     // MARK: View
 
@@ -93,6 +82,7 @@ import UnifiedStorage
             viewStorage != nil,
             "loadView must assign a view: \(type(of: self)) did not. Assign one to self.view, or do not override it.")
         viewDidLoad()
+        viewWasLoaded()
     }
 
     private func setView(_ new: UIView?) {
@@ -170,19 +160,35 @@ import UnifiedStorage
 
     package var scopeChildLimit: Int { guestLimit + (viewStorage == nil ? 0 : 1) + childStorage.count }
 
+    // MARK: For containers
+
+    /// Called after `viewDidLoad()`.
+    func viewWasLoaded() {}
+    /// Called after `viewWillAppear` of a child.
+    func childWillAppear(_ child: UIViewController, animated: Bool) {}
+    /// Called after `viewDidAppear` of a child.
+    func childDidAppear(_ child: UIViewController, animated: Bool) {}
+    /// Called after somebody else took a child.
+    func childWasTaken(_ child: UIViewController) {}
+
     // MARK: Overridable
 
     /// Called once, after the view was loaded.
     open func viewDidLoad() {}
     /// Called before the view joins a window. Traits and geometry are not current yet: see `viewIsAppearing`.
+    ///
+    /// What is pushed, popped, presented, dismissed or made a window's root in this or in another of the callbacks of an
+    /// appearance waits until all controllers concerned were told that the appearance is complete.
     open func viewWillAppear(_ animated: Bool) {}
     /// Called once an appearance, when the view is in its window, laid out by its superview, with current traits.
     open func viewIsAppearing(_ animated: Bool) {}
-    /// Called when the appearance is complete.
+    /// Called when the appearance is complete: the update in which the view appears has laid it out. `layoutIfNeeded()`
+    /// brings that about.
     open func viewDidAppear(_ animated: Bool) {}
     /// Called before the view leaves its window.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// Called after the view left its window.
+    /// Called after the view left its window: at once where the view was taken out by itself, and with `viewDidAppear` of
+    /// the controller that comes where a container, a window or a presentation did it.
     open func viewDidDisappear(_ animated: Bool) {}
     /// Called before the view lays out its subviews. Reads of the controller's and its view's traits are tracked.
     open func viewWillLayoutSubviews() {}
@@ -193,9 +199,23 @@ import UnifiedStorage
     /// Called in a layout pass after the `safeAreaInsets` of the view changed.
     open func viewSafeAreaInsetsDidChange() {}
     /// Called before the parent changes.
-    open func willMove(toParent parent: UIViewController?) {}
+    open func willMove(toParent parent: UIViewController?) {
+        if parent == nil, parentStorage != nil { flags.insert(.isMovingFromParent) }
+    }
     /// Called after the parent changed.
-    open func didMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {
+        if appearanceState == .disappeared { flags.remove([.isMovingToParent, .isMovingFromParent]) }
+    }
+    /// Whether the controllers of views below this one's are told that they appear and disappear as their views join and
+    /// leave windows; true by default. Where it is false, call their `beginAppearanceTransition(_:animated:)` and
+    /// `endAppearanceTransition()`.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+    /// Whether this controller presents what it, or a controller below it, is asked to present; false by default, which
+    /// leaves it to an ancestor. The outermost presents where none says so.
+    open var definesPresentationContext: Bool {
+        get { flags.contains(.definesPresentationContext) }
+        set { flags.set(.definesPresentationContext, newValue) }
+    }
 
     /// The title, shown by whatever shows this controller. Setting it sets that of the `navigationItem` too.
     open var title: String? { didSet { navigationItemStorage?.title = title } }

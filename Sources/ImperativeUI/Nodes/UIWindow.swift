@@ -10,6 +10,8 @@ import UnifiedStorage
     final var presentations: [UIPresentationController] = []
     private final var isShown = false
     private final var rootStorage: UIViewController?
+    /// The root controller whose view is shown: one change behind while another is made.
+    private final var shownRoot: UIViewController?
 
     /// Makes a window of a device's size, without a scene. Every window is hidden until it is shown, with
     /// `makeKeyAndVisible()` or by `isHidden`.
@@ -80,33 +82,39 @@ import UnifiedStorage
     open override var next: UIResponder? { sceneStorage ?? UIApplication.shared }
 
     /// The controller whose view fills this window. Its view is loaded and added as soon as the window is shown, at once
-    /// if it is; it appears with the next update.
+    /// if it is; it appears with the next update. The presentations that the one before, or those inside it, started end, and that
+    /// of the controller itself.
     public final var rootViewController: UIViewController? {
         get { rootStorage }
         set {
             if newValue === rootStorage { return }
-            if let old = rootStorage {
-                old.viewIfLoaded?.removeFromSuperview()
+            let old = rootStorage
+            if let old {
                 old.changeScopeParent {
                     old.rootWindow = nil
                     rootStorage = nil
                 }
             }
-            guard let new = newValue else { return }
-            new.changeScopeParent {
-                new.rootWindow?.rootStorage = nil
-                new.rootWindow = self
-                rootStorage = new
+            if let new = newValue {
+                new.rootWindow?.rootViewController = nil
+                new.changeScopeParent {
+                    new.rootWindow = self
+                    rootStorage = new
+                }
+                new.endOwnPresentation()
             }
-            if !isHidden { addRootView() }
+            TransitionQueue.shared.perform(animated: false) { [self] in showRoot() }
         }
     }
 
-    /// Loads the root controller's view and puts it behind everything else in the window.
-    private func addRootView() {
-        guard let rootStorage, let view = rootStorage.view, view.superviewStorage !== self else { return }
-        view.frame = bounds
-        insertSubview(view, at: 0)
+    /// Shows the root controller's view behind everything else, where the window is shown, in place of that of the one
+    /// before. Part of a change.
+    private func showRoot() {
+        let (old, new) = (shownRoot, rootStorage)
+        if old === new { return }
+        if let old { UIPresentationController.end(UIPresentationController.started(in: old)) }
+        shownRoot = isShown ? new : nil
+        exchange(old, for: shownRoot, frame: bounds)
     }
 
     // Not kept with a view's appearance, which few windows have: showing a window draws nothing by itself.
@@ -116,7 +124,17 @@ import UnifiedStorage
         set {
             if isShown == !newValue { return }
             isShown = !newValue
-            if isShown { addRootView() }
+            if isShown, shownRoot !== rootStorage {
+                TransitionQueue.shared.perform(animated: false) { [self] in showRoot() }
+            }
+        }
+    }
+
+    deinit {
+        if presentations.isEmpty { return }
+        let presentations = presentations
+        MainContext.runNowOrSoon {
+            for presentation in presentations { presentation.windowIsGone() }
         }
     }
 

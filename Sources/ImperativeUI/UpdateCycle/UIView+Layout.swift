@@ -136,10 +136,17 @@ extension UIView {
 
 /// Walks a tree top-down and does what is due, without recursion.
 @MainActor enum LayoutPass {
+    private static var depth = 0
+    static var isRunning: Bool { depth > 0 }
     /// How many views passes have looked at. For tests.
     static var visitCount = 0
 
     static func run(from root: UIView) {
+        depth += 1
+        defer {
+            depth -= 1
+            if depth == 0 { TransitionQueue.shared.resume() }
+        }
         var stack: [UIView] = []
         var next: UIView? = root
         while let view = next {

@@ -9,7 +9,8 @@ extension UpdateQueue {
         /// No phases.
         package init() { bits = 0 }
 
-        var isEmpty: Bool { bits == 0 }
+        /// Whether it holds no phase.
+        package var isEmpty: Bool { bits == 0 }
         /// The phase that comes first; `nil` in an empty set.
         var first: Phase? { bits == 0 ? nil : Phase(rawValue: bits.trailingZeroBitCount) }
 

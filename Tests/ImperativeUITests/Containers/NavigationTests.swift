@@ -80,8 +80,8 @@ private final class Page: UIViewController {
         rig.navigation.pushViewController(second, animated: true)
         #expect(
             rig.take() == [
-                "second will move in", "first will disappear", "second loads", "second will appear",
-                "first did disappear", "second did move in", "second did appear",
+                "second will move in", "second loads", "first will disappear", "second will appear",
+                "first did disappear", "second did appear", "second did move in",
             ])
         #expect(rig.navigation.topViewController === second && second.navigationController === rig.navigation)
         #expect(second.parent === rig.navigation && rig.first.parent === rig.navigation)
@@ -98,7 +98,7 @@ private final class Page: UIViewController {
         #expect(
             rig.take() == [
                 "second will move out", "second will disappear", "first will appear", "second did disappear",
-                "second did move out", "first did appear",
+                "first did appear", "second did move out",
             ])
         #expect(tracker.alive.isEmpty)
         #expect(rig.navigation.popViewController(animated: true) == nil)
@@ -143,7 +143,7 @@ private final class Page: UIViewController {
         #expect(rig.texts == ["Third"])
         let second = rig.page("second")
         rig.navigation.pushViewController(second, animated: false)
-        #expect(rig.texts == ["‹ Third", "second"])
+        #expect(rig.texts == ["‹", "Third", "second"])
         second.navigationItem.hidesBackButton = true
         #expect(rig.texts == ["second"])
         rig.navigation.popViewController(animated: false)
@@ -163,13 +163,49 @@ private final class Page: UIViewController {
         rig.navigation.pushViewController(second, animated: false)
         #expect(rig.texts == ["Edit", "second", "More", "Done"])
         second.navigationItem.leftItemsSupplementBackButton = true
-        #expect(rig.texts == ["‹ first", "Edit", "second", "More", "Done"])
+        #expect(rig.texts == ["‹", "first", "Edit", "second", "More", "Done"])
         #expect(rig.window.tap(label: "Done") && rig.window.tap(label: "More"))
         #expect(taps == ["done", "more"])
         rig.scene.traitOverrides.layoutDirection = .rightToLeft
-        #expect(rig.texts.last == "› first" && rig.texts.first == "Done")
+        #expect(rig.texts.suffix(2) == ["first", "›"] && rig.texts.first == "Done")
         #expect(rig.window.tap(label: "first"))
         #expect(rig.navigation.viewControllers == [rig.first])
+    }
+
+    @Test("Large text stays in the bar, which grows with title and way back, and the content begins below")
+    func largeText() {
+        let rig = Rig()
+        rig.navigation.pushViewController(rig.page("second"), animated: false)
+        _ = rig.take()
+        func labels(of view: UIView) -> [UILabel] {
+            view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(of: $0) }
+        }
+        let bar = rig.navigation.navigationBar
+        let before = labels(of: bar).map(\.bounds.height)
+        rig.scene.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        rig.window.layoutIfNeeded()
+        #expect(before.count == 3 && bar.frame.height > 44)
+        for (label, before) in zip(labels(of: bar), before) {
+            #expect(label.bounds.height > before)
+            #expect(label.bounds.height >= label.sizeThatFits(.zero).height)
+            #expect(bar.bounds.contains(label.convert(label.bounds, to: bar)), "\(label.text ?? "")")
+        }
+        #expect(rig.navigation.topViewController?.view.frame.minY == bar.frame.maxY)
+    }
+
+    @Test("The arrow of the way back is at the outer edge in both directions, whatever the name's own direction")
+    func arrow() {
+        for (direction, title) in [
+            (UITraitEnvironmentLayoutDirection.leftToRight, "One"), (.rightToLeft, "One"), (.rightToLeft, "אחד"),
+        ] {
+            let rig = Rig()
+            rig.first.title = title
+            rig.navigation.pushViewController(rig.page("second"), animated: false)
+            rig.scene.traitOverrides.layoutDirection = direction
+            #expect(
+                direction == .leftToRight
+                    ? rig.texts.prefix(2) == ["‹", title] : rig.texts.suffix(2) == [title, "›"])
+        }
     }
 
     @Test("A button calls a method of its target with the item")

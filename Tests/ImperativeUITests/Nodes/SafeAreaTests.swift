@@ -143,6 +143,7 @@ extension UIEdgeInsets {
     @Test("A window whose class overrides the insets is taken by its word")
     func overriding() {
         let window = PhoneWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+        window.isHidden = false
         let controller = UIViewController()
         window.rootViewController = controller
         window.isHidden = false

@@ -61,6 +61,25 @@ import Testing
         #expect(window.subviews == [second.view])
     }
 
+    @Test("A root controller set on a window that was hidden again replaces the one before, and loads when it is shown")
+    func hiddenAgain() {
+        let window = UIWindow()
+        let (first, second) = (UIViewController(), UIViewController())
+        window.rootViewController = first
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        window.isHidden = true
+        window.rootViewController = second
+        window.layoutIfNeeded()
+        #expect(window.subviews.isEmpty && !second.isViewLoaded)
+        window.isHidden = false
+        #expect(window.subviews == [second.view])
+        window.isHidden = true
+        window.rootViewController = nil
+        window.isHidden = false
+        #expect(window.subviews.isEmpty)
+    }
+
     @Test("A root controller whose view was loaded before waits for its window to be shown")
     func loadedRoot() {
         let window = UIWindow()

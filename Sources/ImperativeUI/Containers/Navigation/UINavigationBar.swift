@@ -3,18 +3,22 @@ import Foundation
 /// A bar that shows the title of the topmost of its items, a way back to the one below, and buttons.
 ///
 /// The title stands in the middle of the bar, or of what buttons leave of it, and is truncated where that is too narrow.
+/// Text follows the content size category, and the bar is as high as that needs.
 @MainActor @preconcurrency open class UINavigationBar: UIView {
     private final var stack: [UINavigationItem] = []
     private final let titleLabel = UILabel()
     private final let promptLabel = UILabel()
-    private final let backButton = UIButton(type: .system)
+    private final let backButton = NavigationBackButton(frame: .zero)
     private final var leading: [UIView] = []
     private final var trailing: [UIView] = []
     private final var middle: UIView?
     /// What a tap on the way back does.
     final var goBack: (() -> Void)?
 
-    /// How high the bar is without a prompt, in points.
+    /// The height that was asked for last.
+    private final var askedHeight: CGFloat = 0
+
+    /// How high the bar is at least without a prompt, in points.
     private static let rowHeight: CGFloat = 44
     private static let promptHeight: CGFloat = 30
     private static let margin: CGFloat = 16
@@ -65,14 +69,17 @@ import Foundation
 
     /// Puts an item on top, at once.
     public final func pushItem(_ item: UINavigationItem, animated: Bool) {
-        setItems(stack + [item], animated: animated)
+        stack.append(item)
+        item.bar = self
+        itemsDidChange()
     }
 
     /// Takes the topmost item off, at once; `nil` if there is none.
     @discardableResult
     public final func popItem(animated: Bool) -> UINavigationItem? {
-        guard let last = stack.last else { return nil }
-        setItems(stack.dropLast(), animated: animated)
+        guard let last = stack.popLast() else { return nil }
+        if last.bar === self { last.bar = nil }
+        itemsDidChange()
         return last
     }
 
@@ -93,8 +100,7 @@ import Foundation
         let left = item.leftBarButtonItems ?? []
         if let backItem, !item.hidesBackButton, left.isEmpty || item.leftItemsSupplementBackButton {
             let name = backItem.backButtonTitle ?? backItem.title ?? "Back"
-            backButton.setTitle((isRightToLeft ? "› " : "‹ ") + name, for: .normal)
-            backButton.accessibilityLabel = name
+            backButton.show(name, isRightToLeft: isRightToLeft)
             leading.append(backButton)
         }
         leading += left.map(\.view)
@@ -105,20 +111,43 @@ import Foundation
         for view in [middle].compactMap({ $0 }) + leading + trailing { addSubview(view) }
         if item.prompt != nil { addSubview(promptLabel) }
         setNeedsLayout()
+        contentHeightMayHaveChanged()
     }
 
-    /// As high as a row, and higher with a prompt.
+    package override func subviewSizeDidChange(_ view: UIView) {
+        super.subviewSizeDidChange(view)
+        contentHeightMayHaveChanged()
+    }
+
+    private func contentHeightMayHaveChanged() {
+        if ownHeight == askedHeight { return }
+        askedHeight = ownHeight
+        invalidateIntrinsicContentSize()
+    }
+
+    /// As high as the texts of a row need, and higher with a prompt.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: ownHeight) }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: ownHeight) }
 
-    private var ownHeight: CGFloat {
-        UINavigationBar.rowHeight + (topItem?.prompt == nil ? 0 : UINavigationBar.promptHeight)
+    private var ownHeight: CGFloat { promptHeight + rowHeight }
+
+    private var promptHeight: CGFloat {
+        if topItem?.prompt == nil { return 0 }
+        return max(UINavigationBar.promptHeight, promptLabel.sizeThatFits(.zero).height)
+    }
+
+    private var rowHeight: CGFloat {
+        var height = UINavigationBar.rowHeight
+        // Views of the item's own are as high as there is room.
+        if middle === titleLabel { height = max(height, titleLabel.sizeThatFits(.zero).height) }
+        if leading.first === backButton { height = max(height, backButton.intrinsicContentSize.height) }
+        return height
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let rowHeight = min(UINavigationBar.rowHeight, bounds.height)
+        let rowHeight = min(rowHeight, bounds.height)
         let row = CGRect(x: 0, y: bounds.height - rowHeight, width: bounds.width, height: rowHeight)
         promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: row.minY)
         var low = UINavigationBar.margin
@@ -135,7 +164,7 @@ import Foundation
         middle.frame = mirrored(frame)
     }
 
-    /// Puts a view beside those that are there; answers where the next begins, from the edge.
+    /// Puts a view beside those that are there. Returns where the next begins, from the edge.
     private func place(_ view: UIView, from edge: CGFloat, in row: CGRect, isTrailing: Bool) -> CGFloat {
         let width = min(view.naturalWidth ?? 0, max(0, row.width - edge))
         let height = min(view.naturalHeight(forWidth: width) ?? row.height, row.height)

@@ -3,11 +3,29 @@ import UnifiedStorage
 
 /// Shows the topmost of a stack of controllers below a bar with its title.
 ///
-/// Changes of the stack show at once. A controller that is covered keeps its view, out of the hierarchy, with the traits it
-/// had last.
+/// Changes of the stack show at once. Those made in the callbacks of an appearance show one after the other, each when the
+/// controllers were told that the one before is complete; the stack itself is always what it was set to last. A controller
+/// that is covered keeps its view, out of the hierarchy, with the traits it had last.
 @MainActor @preconcurrency open class UINavigationController: UIViewController {
     final var stack: [UIViewController] = []
     private final let bar = UINavigationBar()
+    /// The controller whose view is in the container.
+    private final var shown: UIViewController?
+    /// The controller that the delegate was told of last.
+    private final weak var announced: UIViewController?
+    /// The controller that the delegate was told is shown.
+    private final weak var lastShown: UIViewController?
+    /// Changes whose controllers were not told of their new parent yet.
+    private final var unprepared: [StackChange] = []
+    private final var isPreparing = false
+
+    /// One change of the stack.
+    private struct StackChange {
+        let gone: [UIViewController]
+        let new: [UIViewController]
+        let top: UIViewController?
+        let isAnimated: Bool
+    }
 
     /// Makes a controller with an empty stack.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -69,25 +87,32 @@ import UnifiedStorage
         made.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
         view = made
         made.addSubview(bar)
-        if let content = topViewController?.view { made.insertSubview(content, at: 0) }
+    }
+
+    override func viewWasLoaded() {
+        TransitionQueue.shared.performWithin { [self] in show(topViewController) }
     }
 
     // MARK: Stack
 
     /// Puts a controller on top and shows it. One that is in the stack already, or a navigation controller, traps.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        setViewControllers(stack + [viewController], animated: animated)
+        check(viewController, isThere: isInStack(viewController))
+        stack.append(viewController)
+        bar.pushItem(viewController.navigationItem, animated: animated)
+        stackDidChange(gone: [], new: [viewController], animated: animated)
     }
 
-    /// Takes the topmost controller off and shows the one below. The last one stays: then `nil` is answered.
+    /// Takes the topmost controller off and shows the one below. Returns it; the last one stays, then it is `nil`.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
-        guard stack.count > 1, let last = stack.last else { return nil }
-        setViewControllers(stack.dropLast(), animated: animated)
+        guard stack.count > 1, let last = stack.popLast() else { return nil }
+        bar.popItem(animated: animated)
+        stackDidChange(gone: [last], new: [], animated: animated)
         return last
     }
 
-    /// Takes off what is above a controller, and answers it; `nil` for one that is not in the stack.
+    /// Takes off what is above a controller, and returns it; `nil` for one that is not in the stack.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let place = stack.firstIndex(where: { $0 === viewController }) else { return nil }
@@ -96,56 +121,122 @@ import UnifiedStorage
         return gone
     }
 
-    /// Takes off all but the first controller, and answers them; `nil` with an empty stack.
+    /// Takes off all but the first controller, and returns them; `nil` with an empty stack.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         stack.first.flatMap { popToViewController($0, animated: animated) }
     }
 
-    /// Replaces the stack and shows its last controller, at once. Those that stay keep their views.
+    /// Replaces the stack and shows its last controller. Those that stay keep their views.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        check(viewControllers)
-        let (before, after) = (stack, viewControllers)
-        let gone = before.filter { old in !after.contains { $0 === old } }
-        let new = after.filter { new in !before.contains { $0 === new } }
-        for controller in gone { controller.willMove(toParent: nil) }
-        for controller in new { addChild(controller) }
-        stack = after
-        show(after.last, insteadOf: before.last, animated: animated)
-        for controller in gone { controller.removeFromParent() }
-        for controller in new { controller.didMove(toParent: self) }
-        bar.setItems(after.map(\.navigationItem), animated: animated)
+        var now: Set<ObjectIdentifier> = []
+        for controller in viewControllers {
+            check(controller, isThere: !now.insert(ObjectIdentifier(controller)).inserted)
+        }
+        let old = Set(stack.map(ObjectIdentifier.init))
+        let gone = stack.filter { !now.contains(ObjectIdentifier($0)) }
+        let new = viewControllers.filter { !old.contains(ObjectIdentifier($0)) }
+        stack = viewControllers
+        bar.setItems(stack.map(\.navigationItem), animated: animated)
+        stackDidChange(gone: gone, new: new, animated: animated)
     }
 
-    private func check(_ controllers: [UIViewController]) {
-        for (place, controller) in controllers.enumerated() {
-            require(
-                !controllers[..<place].contains { $0 === controller },
-                "A controller is in a navigation stack once: \(type(of: controller)) is there already. Push another "
-                    + "one, or go back with popToViewController(_:animated:).")
-            require(
-                !(controller is UINavigationController),
-                "A navigation stack holds no navigation controllers: \(type(of: controller)) is one. Present it "
-                    + "instead.")
+    private func stackDidChange(gone: [UIViewController], new: [UIViewController], animated: Bool) {
+        unprepared.append(StackChange(gone: gone, new: new, top: stack.last, isAnimated: animated))
+        prepare()
+    }
+
+    /// Tells the controllers of each change that their parent changes, one change after the other.
+    private func prepare() {
+        if isPreparing { return }
+        while !unprepared.isEmpty {
+            let change = unprepared.removeFirst()
+            isPreparing = true
+            TransitionQueue.shared.tell { announce(change) }
+            isPreparing = false
+            TransitionQueue.shared.perform(animated: change.isAnimated) { [self] in make(change) }
         }
     }
 
-    private func show(_ new: UIViewController?, insteadOf old: UIViewController?, animated: Bool) {
-        guard let container = viewIfLoaded, new !== old else { return }
-        if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
-        // What leaves is told first, what comes next, as both are about to happen.
-        if container.window != nil { old?.viewIfLoaded?.announceLeaving() }
-        if let content = new?.view {
-            content.frame = (container as? NavigationView)?.contentFrame ?? container.bounds
-            container.insertSubview(content, at: 0)
+    private func announce(_ change: StackChange) {
+        for controller in change.gone {
+            controller.flags.insert(.isMovingFromParent)
+            controller.willMove(toParent: nil)
         }
-        old?.viewIfLoaded?.removeFromSuperview()
-        container.setNeedsLayout()
-        guard let new, delegate != nil else { return }
-        UpdateQueue.shared.atEnd { [weak self] in
-            guard let self, topViewController === new else { return }
-            delegate?.navigationController(self, didShow: new, animated: animated)
+        for controller in change.new {
+            if controller.parentStorage === self {
+                // It comes back before it has left.
+                controller.flags.remove(.isMovingFromParent)
+                controller.flags.insert(.isMovingToParent)
+                controller.willMove(toParent: self)
+            } else {
+                addChild(controller)
+            }
         }
-        UpdateQueue.shared.enqueue(new, in: .callbacks)
+    }
+
+    private func make(_ change: StackChange) {
+        for controller in change.gone {
+            UIPresentationController.end(UIPresentationController.started(in: controller))
+        }
+        // One that has left meanwhile, or that somebody else has taken, is not this controller's to show.
+        show(change.top.flatMap { $0.parentStorage === self ? $0 : stack.last })
+        let gone = change.gone.filter { $0.parentStorage === self && !isInStack($0) }
+        for controller in gone { controller.leaveParent() }
+        if gone.isEmpty, change.new.isEmpty { return }
+        TransitionQueue.shared.whenTold { [self] in
+            for controller in gone where controller.parentStorage == nil { finishMove(of: controller, to: nil) }
+            for controller in change.new where controller.parentStorage === self {
+                finishMove(of: controller, to: self)
+            }
+        }
+    }
+
+    private func finishMove(of controller: UIViewController, to parent: UIViewController?) {
+        controller.didMove(toParent: parent)
+        controller.flags.remove([.isMovingToParent, .isMovingFromParent])
+    }
+
+    private func isInStack(_ controller: UIViewController) -> Bool { stack.contains { $0 === controller } }
+
+    private func check(_ controller: UIViewController, isThere: Bool) {
+        require(
+            !isThere,
+            "A controller is in a navigation stack once: \(type(of: controller)) is there already. Push another "
+                + "one, or go back with popToViewController(_:animated:).")
+        require(
+            !(controller is UINavigationController),
+            "A navigation stack holds no navigation controllers: \(type(of: controller)) is one. Present it "
+                + "instead.")
+    }
+
+    private func show(_ new: UIViewController?) {
+        guard let container = viewIfLoaded, new !== shown else { return }
+        let old = shown
+        shown = new
+        container.exchange(
+            old, for: new, frame: (container as? NavigationView)?.contentFrame ?? container.bounds)
+    }
+
+    override func childWasTaken(_ child: UIViewController) {
+        guard let place = stack.firstIndex(of: child) else { return }
+        stack.remove(at: place)
+        bar.setItems(stack.map(\.navigationItem), animated: false)
+        TransitionQueue.shared.perform(animated: false) { [self] in show(stack.last) }
+    }
+
+    // MARK: Delegate
+
+    override func childWillAppear(_ child: UIViewController, animated: Bool) {
+        guard child === shown, child !== announced else { return }
+        announced = child
+        lastShown = nil
+        delegate?.navigationController(self, willShow: child, animated: animated)
+    }
+
+    override func childDidAppear(_ child: UIViewController, animated: Bool) {
+        guard child === announced, child === shown, child !== lastShown else { return }
+        lastShown = child
+        delegate?.navigationController(self, didShow: child, animated: animated)
     }
 }

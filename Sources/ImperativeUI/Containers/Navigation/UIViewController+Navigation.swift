@@ -20,12 +20,3 @@ extension UIViewController {
         return made
     }
 }
-
-extension UIView {
-    /// Tells the controllers of this view and those below that their views are about to leave the window.
-    final func announceLeaving() {
-        forEachInSubtree { view in
-            if view.flags.contains(.ownedByController) { view.viewController?.viewWillMove(to: nil) }
-        }
-    }
-}

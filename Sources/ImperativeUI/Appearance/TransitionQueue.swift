@@ -1,0 +1,223 @@
+import UnifiedStorage
+
+/// The changes of what windows, presentations and navigation controllers show, one after the other, and what
+/// controllers are still to be told of them.
+///
+/// A change is made at once. One that is asked for while controllers are told of another, or while others wait, is made
+/// once everyone has been told of the one before: at the latest when the update in progress, or the next one, has laid
+/// out the views.
+@MainActor final class TransitionQueue: UpdateParticipant {
+    static let shared = TransitionQueue()
+
+    private struct Request {
+        let isAnimated: Bool
+        let change: () -> Void
+    }
+
+    private enum Notice {
+        /// The view has left its window.
+        case disappeared(UIViewController)
+        /// The view is in its window, and laid out when this is due.
+        case appeared(UIViewController)
+        /// What follows when everything before was told.
+        case completion(() -> Void)
+
+        var rank: Int {
+            switch self {
+            case .disappeared: 0
+            case .appeared: 1
+            case .completion: 2
+            }
+        }
+    }
+
+    /// How many changes that had to wait are made in one update; those beyond wait for the next turn of the main actor.
+    static let limit = 4_000
+
+    private var waiting: ArraySlice<Request> = []
+    private var notices: [Notice] = []
+    /// How many callbacks are running, one inside the other.
+    private var callbackDepth = 0
+    var queuedPhases = UpdateQueue.PhaseSet()
+    /// A step came due while a callback ran.
+    private var isStepOwed = false
+    /// The controller that was not laid out when it was to be told that it appeared.
+    private weak var stalled: UIViewController?
+    private var lateChanges = 0
+    private var flush: UInt64 = 0
+
+    /// Whether a change is being made.
+    private(set) var isChanging = false
+    /// Whether the change being made is animated; false outside of one.
+    private(set) var isAnimated = false
+
+    private init() {}
+
+    // MARK: Changes
+
+    /// Makes a change, or lets it wait for those before.
+    func perform(animated: Bool, _ change: @escaping () -> Void) {
+        let request = Request(isAnimated: animated, change: change)
+        if isBusy || !waiting.isEmpty {
+            waiting.append(request)
+            queueStep()
+        } else {
+            make(request)
+            advance()
+        }
+    }
+
+    /// Makes a change now, as a part of the one that is being made, if one is.
+    func performWithin(_ change: @escaping () -> Void) {
+        if isBusy || !waiting.isEmpty {
+            tell(change)
+        } else {
+            perform(animated: false, change)
+        }
+    }
+
+    /// Makes a change in the next update, for those who cannot tell where they are called from.
+    func performLater(_ change: @escaping () -> Void) {
+        waiting.append(Request(isAnimated: false, change: change))
+        queueStep()
+    }
+
+    private var isBusy: Bool { isChanging || callbackDepth > 0 }
+
+    private func make(_ request: Request) {
+        (isChanging, isAnimated) = (true, request.isAnimated)
+        let first = notices.count
+        request.change()
+        (isChanging, isAnimated) = (false, false)
+        // Those that left are told before those that came, and all of them before what is to follow.
+        let made = notices[first...].enumerated().sorted {
+            ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
+        }
+        notices.replaceSubrange(first..., with: made.map(\.element))
+    }
+
+    // MARK: Telling
+
+    /// Runs a callback of a controller: changes asked for in it wait.
+    func tell(_ callback: () -> Void) {
+        callbackDepth += 1
+        callback()
+        callbackDepth -= 1
+        resume()
+    }
+
+    /// The view of a controller has joined its window.
+    func noteAppeared(_ controller: UIViewController) { note(.appeared(controller)) }
+
+    /// The view of a controller has left its window, as part of a change.
+    func noteDisappeared(_ controller: UIViewController) { note(.disappeared(controller)) }
+
+    /// Calls `body` once the controllers of the change being made were told that they appeared or disappeared.
+    func whenTold(_ body: @escaping () -> Void) { note(.completion(body)) }
+
+    private func note(_ notice: Notice) {
+        notices.append(notice)
+        if !isChanging { queueStep() }
+    }
+
+    /// Whether a controller waits to be told.
+    private var owesControllers: Bool { notices.contains { $0.rank < 2 } }
+
+    /// Goes on as far as is possible without an update.
+    private func advance() {
+        while !isBusy {
+            if owesControllers { return queueStep() }
+            if !notices.isEmpty {
+                deliver()
+            } else if waiting.isEmpty {
+                return
+            } else if let next = takeWaiting() {
+                make(next)
+            } else {
+                return postpone()
+            }
+        }
+    }
+
+    private func takeWaiting() -> Request? {
+        if waiting.isEmpty { return nil }
+        if flush != UpdateQueue.shared.flushCount {
+            flush = UpdateQueue.shared.flushCount
+            lateChanges = 0
+        }
+        if lateChanges >= Self.limit { return nil }
+        lateChanges += 1
+        // Nothing that ran before caused what a change brings, so a long line of changes is no loop.
+        CycleDetector.resume(.none)
+        let next = waiting.popFirst()
+        if waiting.isEmpty { waiting = [] }
+        return next
+    }
+
+    /// Tells everyone concerned, in order.
+    private func deliver() {
+        let due = notices
+        notices = []
+        for (index, notice) in due.enumerated() {
+            switch notice {
+            case .completion(let body): tell(body)
+            case .disappeared(let controller): controller.finishDisappearing()
+            case .appeared(let controller):
+                if controller.flags.contains(.owesIsAppearing), stalled !== controller {
+                    // It came back meanwhile: it is laid out first, and what follows waits for it.
+                    stalled = controller
+                    controller.viewIfLoaded?.setNeedsLayout()
+                    notices.insert(contentsOf: due[index...], at: 0)
+                    return
+                }
+                stalled = nil
+                controller.finishAppearance()
+            }
+        }
+    }
+
+    // MARK: Steps
+
+    private func queueStep() {
+        UpdateQueue.shared.enqueue(self, in: .actions)
+    }
+
+    func performUpdate(in phase: UpdateQueue.Phase) { step() }
+
+    /// After everyone else who waits for the layout.
+    var updateDepth: Int { 1 << 19 }
+    var updateLabel: String { "changes of what is shown" }
+    /// Those who are told have their own runs.
+    func countsRuns(in phase: UpdateQueue.Phase) -> Bool { false }
+
+    /// The views are laid out: those who wait are told, then the next change is made.
+    private func step() {
+        if isBusy || LayoutPass.isRunning {
+            isStepOwed = true
+            return
+        }
+        if !notices.isEmpty { deliver() }
+        advance()
+    }
+
+    /// A callback or a layout is over: a step that came due meanwhile is due now.
+    func resume() {
+        guard isStepOwed, callbackDepth == 0 else { return }
+        isStepOwed = false
+        queueStep()
+    }
+
+    private func postpone() {
+        RuntimeIssue.report(
+            "update-cycle",
+            "More than \(Self.limit) changes of what is shown were asked for from inside each other; the rest waits for "
+                + "the next turn. Do not show another controller whenever one is shown.")
+        Task { @MainActor in self.queueStep() }
+    }
+
+    /// Checks what must hold between two changes.
+    func checkInvariants() {
+        precondition(callbackDepth >= 0 && (isChanging || !isAnimated))
+        precondition(isBusy || !queuedPhases.isEmpty || isStepOwed || notices.isEmpty)
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// The way back in a bar: an arrow at the outer edge, and what it leads to.
+///
+/// Arrow and name are texts of their own, so that the arrow's place does not depend on the direction of the name.
+final class NavigationBackButton: UIControl {
+    private let arrow = UILabel()
+    private let name = UILabel()
+    private var isMirrored = false
+
+    private static let gap: CGFloat = 8
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        for label in [arrow, name] {
+            label.font = .preferredFont(forTextStyle: .body)
+            label.adjustsFontForContentSizeCategory = true
+            addSubview(label)
+        }
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("The way back in a navigation bar cannot come from an archive.")
+    }
+
+    /// Shows the way back to what has a name.
+    func show(_ text: String, isRightToLeft: Bool) {
+        isMirrored = isRightToLeft
+        arrow.text = isRightToLeft ? "›" : "‹"
+        name.text = text
+        accessibilityLabel = text
+        for label in [arrow, name] { label.textColor = tintColor }
+        setNeedsLayout()
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        for label in [arrow, name] { label.textColor = tintColor }
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        // The tint colour may be another one there.
+        for label in [arrow, name] { label.textColor = tintColor }
+    }
+
+    package override func subviewSizeDidChange(_ view: UIView) {
+        super.subviewSizeDidChange(view)
+        invalidateIntrinsicContentSize()
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    override var intrinsicContentSize: CGSize {
+        let (arrow, name) = (arrow.sizeThatFits(.zero), name.sizeThatFits(.zero))
+        return CGSize(width: arrow.width + Self.gap + name.width, height: max(arrow.height, name.height))
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let size = arrow.sizeThatFits(.zero)
+        let start = size.width + Self.gap
+        let width = max(0, bounds.width - start)
+        arrow.frame = CGRect(
+            x: isMirrored ? bounds.width - size.width : 0, y: 0, width: size.width, height: bounds.height)
+        name.frame = CGRect(x: isMirrored ? 0 : start, y: 0, width: width, height: bounds.height)
+    }
+}

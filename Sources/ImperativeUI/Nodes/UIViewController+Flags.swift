@@ -1,0 +1,28 @@
+extension UIViewController {
+    /// What is due for a controller, and what happens to it.
+    struct Flags: OptionSet {
+        let rawValue: UInt16
+        static let owesIsAppearing = Flags(rawValue: 1)
+        static let needsProperties = Flags(rawValue: 2)
+        /// The view was in a hierarchy and is in none now: the last traits are kept.
+        static let viewLeft = Flags(rawValue: 4)
+        /// The step of the appearance that is going on is animated.
+        static let isAnimated = Flags(rawValue: 8)
+        /// Between `beginAppearanceTransition` and `endAppearanceTransition`.
+        static let isInOwnTransition = Flags(rawValue: 16)
+        static let isBeingPresented = Flags(rawValue: 32)
+        static let isBeingDismissed = Flags(rawValue: 64)
+        static let isMovingToParent = Flags(rawValue: 128)
+        static let isMovingFromParent = Flags(rawValue: 256)
+        static let definesPresentationContext = Flags(rawValue: 512)
+        /// The controller has a parent or is a window's root, and its view has not been in a hierarchy.
+        static let isOutside = Flags(rawValue: 1024)
+
+        /// Why an appearance that is not complete came about.
+        static let isOnItsWay: Flags = [.isBeingPresented, .isBeingDismissed, .isMovingToParent, .isMovingFromParent]
+
+        mutating func set(_ flag: Flags, _ isSet: Bool) {
+            if isSet { insert(flag) } else { remove(flag) }
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import UnifiedStorage
+
+extension UIViewController {
+    /// Runs a layout callback with the controller's traits current, tracking what it reads.
+    final func runLayoutCallback(_ kind: TrackedMethod.Kind, _ callback: () -> Void) {
+        guard let view = viewStorage else { return }
+        TraitTracking.run(kind, of: self, reading: [self, view]) { [weak self] in
+            self?.viewIfLoaded?.setNeedsLayout()
+        } _: {
+            callback()
+        }
+    }
+
+    /// Asks for `updateProperties()` in the next update, before layout.
+    public final func setNeedsUpdateProperties() {
+        flags.insert(.needsProperties)
+        viewStorage?.setNeedsUpdateProperties()
+    }
+
+    /// Runs `updateProperties()` of this controller and everything below where it is due, now.
+    public final func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
+
+    final var isDue: Bool { !flags.isDisjoint(with: [.needsProperties, .owesIsAppearing]) }
+
+    final func runPropertiesIfNeeded() {
+        guard flags.contains(.needsProperties), let view = viewStorage else { return }
+        flags.remove(.needsProperties)
+        TraitTracking.run(.controllerProperties, of: self, reading: [self, view]) { [weak self] in
+            self?.setNeedsUpdateProperties()
+        } _: {
+            updateProperties()
+        }
+    }
+}
