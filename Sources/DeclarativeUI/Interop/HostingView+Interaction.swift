@@ -13,7 +13,16 @@ extension _UIHostingView {
         switch tap {
         case .at(let point, let count): interaction.tap(at: local(point), count: count)
         case .identifier(let identifier, let count): interaction.tap(identifier: identifier, count: count)
-        case .label(let label, let count): interaction.tap(label: label, count: count)
+        }
+    }
+
+    /// What can be tapped and has a label.
+    final func elements(label: String) -> [ViewContents.Element] {
+        interaction.elements(label: label).map { element in
+            let corner = bounds.origin
+            return ViewContents.Element(
+                point: CGPoint(x: element.point.x + corner.x, y: element.point.y + corner.y),
+                isInSight: element.isInSight, tap: element.tap)
         }
     }
 

@@ -18,7 +18,11 @@ import UnifiedStorage
         graph = ViewGraph(scope: scope, host: self)
         graph.setRoot(rootView)
         contentsDrawer = { [unowned self] context in drawViews(in: &context) }
-        contentsTapper = { [weak self] tap in self?.takeTap(tap) ?? false }
+        contents = ViewContents(
+            tap: { [weak self] tap in self?.takeTap(tap) ?? false },
+            elements: { [weak self] label in self?.elements(label: label) ?? [] },
+            labels: { [weak self] in self?.interaction.labels ?? [] },
+            texts: { [weak self] in self?.interaction.texts ?? [] })
     }
 
     /// Traps: a hosting view cannot come from an archive.
@@ -41,6 +45,22 @@ import UnifiedStorage
 
     /// The tree of nodes behind the views.
     package final var viewGraph: ViewGraph { graph }
+
+    /// Whether somebody chose the background, none included.
+    final private(set) var hasChosenBackground = false
+
+    open override var backgroundColor: UIColor? {
+        get { super.backgroundColor }
+        set {
+            hasChosenBackground = true
+            super.backgroundColor = newValue
+        }
+    }
+
+    /// Shows the system's background unless another one was chosen.
+    final func showSystemBackground() {
+        if !hasChosenBackground { super.backgroundColor = .systemBackground }
+    }
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()

@@ -34,8 +34,8 @@ import Foundation
             let event = UIEvent()
             guard let hit = find(space, event) else { break }
             // What is no view takes the whole sequence or nothing of it.
-            if number == 1, let tapper = hit.contentsTapper {
-                if tapper(.at(space.convert(point, to: hit), count: count)) { return true }
+            if number == 1, let contents = hit.contents {
+                if contents.tap(.at(space.convert(point, to: hit), count: count)) { return true }
             }
             let touch = UITouch(on: hit, at: point, in: space)
             touch.tapCount = number

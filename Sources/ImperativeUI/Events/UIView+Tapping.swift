@@ -29,22 +29,22 @@ extension UIView {
                 guard let target = view.firstTappable ?? view.nearestTappable else { return false }
                 return target.takeTap(count)
             }
-            return view.contentsTapper?(.identifier(identifier, count: count)) == true ? true : nil
+            return view.contents?.tap(.identifier(identifier, count: count)) == true ? true : nil
         } ?? false
     }
 
-    /// Taps the first control, or view with a recogniser, at or below this view whose `accessibilityLabel` is exactly this
-    /// text. Answers whether it acted. What is hidden is not found.
+    /// Taps what a person would tap who was told a label: the first control, cell, or view with a recogniser, at or below
+    /// this view, whose `accessibilityLabel` is exactly this text. Returns whether it acted.
     ///
-    /// Where no label was set, and the view has none by itself, the labels below it count, joined by ", ".
+    /// Where no label was set, and the view has none by itself, the labels below it count, joined by ", "; any text in a
+    /// cell stands for the cell. What is hidden is not found, nor what a presented controller or another view covers;
+    /// what only has to be scrolled to is. Where nothing is found it is reported which labels there are.
     @discardableResult
     public final func tap(label: String, count: Int = 1) -> Bool {
         guard isTapCount(count) else { return false }
         layoutIfNeeded()
-        return firstAnswer { view in
-            if view.isTappable, view.spokenLabel == label { return view.takeTap(count) }
-            return view.contentsTapper?(.label(label, count: count)) == true ? true : nil
-        } ?? false
+        var search = LabelSearch(below: self, label: label)
+        return search.tap(count)
     }
 
     private func isTapCount(_ count: Int) -> Bool {
@@ -72,7 +72,7 @@ extension UIView {
     }
 
     /// Whether taps on the view do something by themselves.
-    private var isTappable: Bool {
+    final var isTappable: Bool {
         self is UIControl || appearance?.gestureRecognizers.contains { $0 is UITapGestureRecognizer } == true
     }
 
@@ -96,11 +96,12 @@ extension UIView {
     }
 
     /// The view's label, or those below it, joined.
-    private var spokenLabel: String {
+    final var spokenLabel: String {
         if let accessibilityLabel { return accessibilityLabel }
         var labels: [String] = []
         let _: Never? = firstAnswer { view in
             if let label = view.accessibilityLabel, !label.isEmpty { labels.append(label) }
+            labels += view.contents?.texts() ?? []
             return nil
         }
         return labels.joined(separator: ", ")

@@ -28,7 +28,7 @@ extension UIView {
         var resolvedBackground: UIColor?
         var transform = CGAffineTransform.identity
         var drawContents: ((inout DrawingContext) -> Void)?
-        var tapContents: ((ContentTap) -> Bool)?
+        var contents: ViewContents?
         /// What `draw(_:)` drew last.
         var drawn: DisplayGroup?
         /// What the view and all below it look like, in its own coordinates; only where somebody looked.

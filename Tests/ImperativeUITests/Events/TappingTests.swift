@@ -1,5 +1,6 @@
 import Foundation
 import ImperativeUI
+import TestSupport
 import Testing
 
 @MainActor @Suite("Taps by name") struct TappingTests {
@@ -95,6 +96,99 @@ import Testing
         one.isEnabled = false
         #expect(!window.tap(label: "One"))
         #expect(taps == 0)
+    }
+
+    @Test("What another view or a presented controller covers is not found by its label; what is in front is")
+    func covered() {
+        let window = makeWindow()
+        window.makeKeyAndVisible()
+        let root = UIViewController()
+        window.rootViewController = root
+        var notes: [String] = []
+        func add(_ title: String, to view: UIView, _ note: String) {
+            let action = UIAction(title: title) { _ in notes.append(note) }
+            let button = UIButton(configuration: .plain(), primaryAction: action)
+            button.frame = CGRect(x: 20, y: 20, width: 100, height: 44)
+            view.addSubview(button)
+        }
+        add("Go", to: root.view, "behind")
+        let shield = UIView(frame: window.bounds)
+        root.view.addSubview(shield)
+        let log = IssueLog()
+        log.during { #expect(!window.tap(label: "Go")) }
+        #expect(log.messages.count == 1 && log.messages[0].contains("covered"))
+        add("Go", to: shield, "in front")
+        #expect(window.tap(label: "Go"))
+        shield.frame = CGRect(x: 0, y: 0, width: 80, height: 80)
+        #expect(notes == ["in front"])
+        let sheet = UIViewController()
+        root.present(sheet, animated: false)
+        add("Stop", to: sheet.view, "sheet")
+        #expect(!window.tap(label: "Go") && window.tap(label: "Stop"))
+        sheet.dismiss(animated: false)
+        shield.removeFromSuperview()
+        #expect(window.tap(label: "Go"))
+        #expect(notes == ["in front", "sheet", "behind"])
+    }
+
+    @Test("Half covered is found; a label inside another control's place is not taken for that control")
+    func partlyCovered() {
+        let window = makeWindow()
+        window.makeKeyAndVisible()
+        var notes: [String] = []
+        let row = UIControl(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+        row.accessibilityLabel = "Row"
+        row.addAction(UIAction { _ in notes.append("row") }, for: .touchUpInside)
+        let inner = UIControl(frame: CGRect(x: 60, y: 0, width: 80, height: 40))
+        inner.accessibilityLabel = "Inner"
+        inner.addAction(UIAction { _ in notes.append("inner") }, for: .touchUpInside)
+        row.addSubview(inner)
+        window.addSubview(row)
+        #expect(window.tap(label: "Row") && window.tap(label: "Inner"))
+        #expect(notes == ["row", "inner"])
+    }
+
+    @Test("A cell is tapped by any of its texts, or all of them")
+    func cells() {
+        final class Shelf: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+            var chosen: [Int] = []
+            func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+            func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+                let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+                for (index, text) in ["Item \(path.item)", "Detail \(path.item)"].enumerated() {
+                    let label = UILabel(frame: CGRect(x: 0, y: CGFloat(index) * 20, width: 100, height: 20))
+                    label.text = text
+                    cell.contentView.addSubview(label)
+                }
+                return cell
+            }
+            func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) { chosen.append(path.item) }
+        }
+        let window = makeWindow()
+        window.makeKeyAndVisible()
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 150, height: 44)
+        let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        let shelf = Shelf()
+        view.dataSource = shelf
+        view.delegate = shelf
+        window.addSubview(view)
+        #expect(window.tap(label: "Item 1"))
+        #expect(window.tap(label: "Item 2, Detail 2"))
+        #expect(window.tap(label: "Detail 0"))
+        #expect(shelf.chosen == [1, 2, 0])
+    }
+
+    @Test("Where nothing is found, what can be tapped is named")
+    func naming() {
+        let window = makeWindow()
+        window.makeKeyAndVisible()
+        _ = button("One", in: window) {}
+        _ = button("Two", in: window) {}
+        let log = IssueLog()
+        log.during { #expect(!window.tap(label: "Three")) }
+        #expect(log.messages.count == 1 && log.messages[0].contains("\"One\", \"Two\""))
     }
 
     @Test("No taps are reported and do nothing")

@@ -9,7 +9,7 @@ import UnifiedStorage
 
     package init(_ graph: ViewGraph) { self.graph = graph }
 
-    private var root: RootNode? { graph?.rootNode as? RootNode }
+    var root: RootNode? { graph?.rootNode as? RootNode }
 
     // MARK: At a point
 
@@ -111,24 +111,15 @@ import UnifiedStorage
         return act(named.describedActivatable, count)
     }
 
-    /// Taps the first view that answers taps and is called exactly this: by its accessibility label, or by the texts it
-    /// shows where it has none; several texts count joined by ", ".
+    /// Taps the first view that answers taps, is called exactly this, and is not covered: by its accessibility label, or by
+    /// the texts it shows where it has none; several texts count joined by ", ".
     @discardableResult
     package func tap(label: String, count: Int = 1) -> Bool {
-        guard isCount(count), let root else { return false }
-        var found: (any ActivatableNode)?
-        _ = root.first { node in
-            if let described = node as? any AccessibilityDescribing {
-                if described.label == label { found = node.describedActivatable }
-            } else if let target = node as? any ActivatableNode, !node.isLabelled, node.shownText == label {
-                found = target
-            }
-            return found != nil
-        }
-        return act(found, count)
+        guard isCount(count) else { return false }
+        return elements(label: label).first?.tap(count) ?? false
     }
 
-    private func act(_ node: (any ActivatableNode)?, _ count: Int) -> Bool {
+    func act(_ node: (any ActivatableNode)?, _ count: Int) -> Bool {
         guard let target = node?.target, target.answers(count) else { return false }
         target.tap(count)
         return true
@@ -156,7 +147,7 @@ extension _ViewNode {
 
     /// What a description of the views at and below this node is of: the first of them that answers taps, or else the
     /// nearest around them.
-    fileprivate var describedActivatable: (any ActivatableNode)? {
+    var describedActivatable: (any ActivatableNode)? {
         if let inside = first(where: { $0 is any ActivatableNode }) { return inside as? any ActivatableNode }
         var node = parent
         while let here = node {
@@ -167,7 +158,7 @@ extension _ViewNode {
     }
 
     /// Whether a label around this node is this node's.
-    fileprivate var isLabelled: Bool {
+    var isLabelled: Bool {
         var node = parent
         while let here = node, !(here is any ActivatableNode) {
             if (here as? any AccessibilityDescribing)?.label != nil { return here.describedActivatable === self }
@@ -177,7 +168,10 @@ extension _ViewNode {
     }
 
     /// The texts at and below this node, or the labels in place of them, in order, joined by ", ".
-    fileprivate var shownText: String {
+    var shownText: String { shownTexts.joined(separator: ", ") }
+
+    /// The texts at and below this node, or the labels in place of them, in order.
+    var shownTexts: [String] {
         var texts: [String] = []
         var stack: [_ViewNode] = [self]
         while let node = stack.popLast() {
@@ -191,6 +185,6 @@ extension _ViewNode {
             node.appendChildren(to: &stack)
             if stack.count - first > 1 { stack[first...].reverse() }
         }
-        return texts.joined(separator: ", ")
+        return texts
     }
 }

@@ -1,0 +1,111 @@
+import Drawing
+import Foundation
+
+/// Finding views by what they are called.
+extension GraphInteraction {
+    /// A view that answers taps.
+    @MainActor package struct Element {
+        /// Where a person would tap it, in the area laid out last.
+        package let point: CGPoint
+        /// Whether the point is in the visible part of every scroll view around it.
+        package let isInSight: Bool
+        /// Taps the view a number of times. Returns whether it acted.
+        package let tap: (Int) -> Bool
+    }
+
+    /// The views that answer taps and are called exactly this, in order, without those that are covered.
+    package func elements(label: String) -> [Element] {
+        var elements: [Element] = []
+        forEachNamed { node, name in
+            guard name() == label, let place = place(of: node) else { return }
+            elements.append(
+                Element(point: place.point, isInSight: place.isInSight) { [weak self, weak node] count in
+                    self?.act(node, count) ?? false
+                })
+        }
+        return elements
+    }
+
+    /// What the views that answer taps are called, in order.
+    package var labels: [String] {
+        var labels: [String] = []
+        forEachNamed { _, name in labels.append(name()) }
+        return labels
+    }
+
+    /// The texts that are shown, in order.
+    package var texts: [String] { root?.shownTexts ?? [] }
+
+    /// Calls `body` with each view that answers taps and what it is called.
+    private func forEachNamed(_ body: (any ActivatableNode, () -> String) -> Void) {
+        _ = root?.first { node in
+            if let described = node as? any AccessibilityDescribing {
+                if let label = described.label, let target = node.describedActivatable { body(target) { label } }
+            } else if let target = node as? any ActivatableNode, !node.isLabelled {
+                body(target) { node.shownText }
+            }
+            return false
+        }
+    }
+
+    // MARK: Places
+
+    /// Where a person would tap a view; `nil` if it is covered wherever it is in sight, or takes no taps.
+    private func place(of node: any ActivatableNode) -> (point: CGPoint, isInSight: Bool)? {
+        guard let top = root?.layoutRoot.node else { return nil }
+        var outOfSight: CGPoint?
+        for item in ItemCollector.items(at: node) {
+            for (x, y) in Self.places {
+                let local = CGPoint(x: item.placedSize.width * x, y: item.placedSize.height * y)
+                guard let place = Self.place(of: local, in: item) else { break }
+                if !place.isInSight {
+                    outOfSight = outOfSight ?? place.point
+                    continue
+                }
+                let hit = HitTest.item(at: place.point, below: top)
+                // Where nothing is hit, nothing covers it.
+                if hit == nil || hit?.isAtOrBelow(item) == true || hit.map({ item.isAtOrBelow($0) }) == true {
+                    return (place.point, true)
+                }
+            }
+        }
+        return outOfSight.map { ($0, false) }
+    }
+
+    /// Where a tap is tried, in parts of the size.
+    private static let places: [(CGFloat, CGFloat)] =
+        [(0.5, 0.5)] + [0.1, 0.5, 0.9].flatMap { y in [0.1, 0.5, 0.9].map { x in (x, y) } }
+
+    /// A point of an item in the space of the whole area; `nil` if the item takes no taps.
+    private static func place(of point: CGPoint, in item: LayoutNode) -> (point: CGPoint, isInSight: Bool)? {
+        var point = point
+        var isInSight = true
+        var node: LayoutNode? = item
+        while let here = node {
+            switch here.hitRole {
+            case .ignored: return nil
+            case .scrolls:
+                if !CGRect(origin: .zero, size: here.placedSize).contains(point) { isInSight = false }
+            default: break
+            }
+            let transform = here.transform
+            if !transform.isIdentity { point = point.applying(transform) }
+            let origin = here.frame.origin
+            point = CGPoint(x: point.x + origin.x, y: point.y + origin.y)
+            node = here.parent
+        }
+        return (point, isInSight)
+    }
+}
+
+extension LayoutNode {
+    /// Whether this item is `item` or inside it.
+    fileprivate func isAtOrBelow(_ item: LayoutNode) -> Bool {
+        var node: LayoutNode? = self
+        while let here = node {
+            if here === item { return true }
+            node = here.parent
+        }
+        return false
+    }
+}

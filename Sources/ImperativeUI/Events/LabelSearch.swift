@@ -1,0 +1,150 @@
+import Drawing
+import Foundation
+import UnifiedStorage
+
+/// Finds what a person would tap who was told a label.
+@MainActor struct LabelSearch {
+    private let top: UIView
+    private let label: String
+    /// The topmost view, whose hit testing decides what is in front.
+    private let root: UIView
+    /// What everything must be in: what is presented last covers the rest.
+    private let presented: UIView?
+    private var foundCovered = false
+
+    init(below top: UIView, label: String) {
+        self.top = top
+        self.label = label
+        var root = top
+        while let above = root.superview { root = above }
+        self.root = root
+        presented = (root as? UIWindow)?.presentations.last?.containerView
+    }
+
+    /// Taps the first that is found, in the order of the views, the innermost first. Returns whether it acted; where there
+    /// is none it is reported which labels there are.
+    mutating func tap(_ count: Int) -> Bool {
+        if let answer = search(count, in: Self.tapNamed) ?? search(count, in: Self.tapCellAround) { return answer }
+        report()
+        return false
+    }
+
+    /// The first answer for a view that is shown: those below it first.
+    private mutating func search(
+        _ count: Int, in answer: (inout LabelSearch, UIView, Int) -> Bool?
+    ) -> Bool? {
+        var stack = [(view: top, isEntered: false)]
+        while let (view, isEntered) = stack.popLast() {
+            if isEntered {
+                if let found = answer(&self, view, count) { return found }
+                continue
+            }
+            if view.isHidden || view.alpha < 0.01 { continue }
+            stack.append((view, true))
+            for child in view.subviews.reversed() { stack.append((child, false)) }
+        }
+        return nil
+    }
+
+    private static func tapNamed(_ search: inout LabelSearch, _ view: UIView, _ count: Int) -> Bool? {
+        if let contents = view.contents {
+            for element in contents.elements(search.label) {
+                if search.isReachable(element, in: view) { return element.tap(count) }
+                search.foundCovered = true
+            }
+        }
+        guard view.isNamedTarget, view.spokenLabel == search.label else { return nil }
+        return search.tap(view, near: view, count)
+    }
+
+    /// A text in a cell stands for the cell.
+    private static func tapCellAround(_ search: inout LabelSearch, _ view: UIView, _ count: Int) -> Bool? {
+        guard view.accessibilityLabel == search.label || view.contents?.texts().contains(search.label) == true,
+            let cell = view.nearestTarget as? UICollectionReusableView, cell.appearance?.accessibilityLabel == nil
+        else { return nil }
+        return search.tap(cell, near: view, count)
+    }
+
+    // MARK: Reaching
+
+    /// Taps a view where it, or a part of it, is in front; `nil` if there is no such place.
+    private mutating func tap(_ target: UIView, near part: UIView, _ count: Int) -> Bool? {
+        if let presented, !target.isDescendant(of: presented) {
+            foundCovered = true
+            return nil
+        }
+        for (x, y) in Self.places {
+            let point = CGPoint(
+                x: part.bounds.minX + part.bounds.width * x, y: part.bounds.minY + part.bounds.height * y)
+            guard let place = visiblePlace(of: point, in: part) else {
+                // What is out of sight is tapped as if it had been scrolled to.
+                var delivery = TapDelivery(in: top, count: count)
+                return delivery.tap(target)
+            }
+            guard let hit = root.hitTest(place, with: nil), hit.nearestTarget === target else { continue }
+            var delivery = TapDelivery(in: root, count: count)
+            return delivery.tap(at: place)
+        }
+        foundCovered = true
+        return nil
+    }
+
+    /// Where a tap is tried, in parts of the size.
+    private static let places: [(CGFloat, CGFloat)] =
+        [(0.5, 0.5)] + [0.1, 0.5, 0.9].flatMap { y in [0.1, 0.5, 0.9].map { x in (x, y) } }
+
+    /// A point of a view in the coordinates of the topmost view; `nil` if it is outside of a view around.
+    private func visiblePlace(of point: CGPoint, in view: UIView) -> CGPoint? {
+        var (here, place) = (view, point)
+        while true {
+            if here !== view, !here.point(inside: place, with: nil) { return nil }
+            guard let above = here.superview else { return place }
+            place = place.applying(here.transformToSuperview)
+            here = above
+        }
+    }
+
+    private func isReachable(_ element: ViewContents.Element, in view: UIView) -> Bool {
+        if let presented, !view.isDescendant(of: presented) { return false }
+        guard element.isInSight, let place = visiblePlace(of: element.point, in: view),
+            view.point(inside: element.point, with: nil)
+        else { return true }
+        return root.hitTest(place, with: nil)?.isDescendant(of: view) ?? false
+    }
+
+    // MARK: Saying what there is
+
+    private mutating func report() {
+        if foundCovered {
+            RuntimeIssue.report("interaction", "Nothing is tapped: what is called \"\(label)\" is covered.")
+            return
+        }
+        var labels: [String] = []
+        _ = search(0) { _, view, _ in
+            labels += view.contents?.labels() ?? []
+            if view.isNamedTarget { labels.append(view.spokenLabel) }
+            return nil
+        }
+        let names = labels.filter { !$0.isEmpty }.prefix(20).map { "\"\($0)\"" }
+        RuntimeIssue.report(
+            "interaction",
+            "Nothing that can be tapped is called \"\(label)\". "
+                + (names.isEmpty ? "There is nothing else either." : "There is: \(names.joined(separator: ", ")).")
+        )
+    }
+}
+
+extension UIView {
+    /// Whether taps on the view do something by themselves, or choose it.
+    fileprivate var isNamedTarget: Bool { isTappable || self is UICollectionViewCell }
+
+    /// This view or the nearest around it that takes taps.
+    fileprivate var nearestTarget: UIView? {
+        var view: UIView? = self
+        while let here = view {
+            if here.isNamedTarget { return here }
+            view = here.superview
+        }
+        return nil
+    }
+}
