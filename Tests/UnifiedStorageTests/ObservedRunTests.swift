@@ -21,6 +21,13 @@ private struct Sent: @unchecked Sendable {
     let model: Model
 }
 
+@MainActor private final class Names {
+    private(set) var values: [String] = []
+    func add(_ property: ObservedRun.Property?) {
+        values.append(property.map { "\($0.object) \($0.value)" } ?? "unknown")
+    }
+}
+
 @MainActor private final class Done {
     var numbers: [Int] = []
 }
@@ -108,10 +115,9 @@ private struct Sent: @unchecked Sendable {
         let count = Count()
         var made: [ObservedRun] = []
         func run(_ body: () -> Void) {
-            ObservedRun.trackUnexpected(body) {
-                let run = ObservedRun { count.add() }
+            ObservedRun.trackUnexpected(body) { run in
                 made.append(run)
-                return run
+                return { _ in { count.add() } }
             }
         }
         run {}
@@ -123,5 +129,54 @@ private struct Sent: @unchecked Sendable {
         model.first = 1
         model.second = 1
         #expect(count.value == 1)
+        run { model.first = 2 }
+        run { run {} }
+        #expect(made.count == 2)
+    }
+
+    @Test("A run that nobody expected to read is told of what another thread changed before it was known")
+    func early() {
+        let model = Sent(model: Model())
+        let count = Count()
+        var last: ObservedRun?
+        ObservedRun.trackUnexpected {
+            _ = model.model.first
+        } note: { run in
+            last = run
+            onThread { model.model.first = 1 }
+            return { _ in { count.add() } }
+        }
+        #expect(count.value == 0)
+        UpdateQueue.shared.flush()
+        #expect(count.value == 1)
+        last?.end()
+    }
+
+    @Test("What changes is named by the types of the object and of its property, wherever it changes and was read")
+    func names() {
+        let model = Sent(model: Model())
+        let names = Names()
+        var runs: [ObservedRun] = []
+        func read() {
+            let run = ObservedRun { property in { names.add(property) } }
+            run.track { _ = model.model.first }
+            runs.append(run)
+            ObservedRun.trackUnexpected {
+                _ = model.model.first
+            } note: { run in
+                runs.append(run)
+                return { property in { names.add(property) } }
+            }
+        }
+        read()
+        model.model.first = 1
+        #expect(names.values == ["Model Int", "Model Int"])
+        for run in runs { run.end() }
+        read()
+        onThread { model.model.first = 2 }
+        UpdateQueue.shared.flush()
+        #expect(names.values == Array(repeating: "Model Int", count: 4))
+        #expect(runs.allSatisfy { $0.changedProperty.map { "\($0.object) \($0.value)" } == "Model Int" })
+        for run in runs { run.end() }
     }
 }

@@ -54,8 +54,10 @@ extension AccountedNode {
     /// Records a run that is about to begin, with the node's value, in which no property is installed yet.
     func recordRun<Value>(of value: UnsafeMutablePointer<Value>) {
         let causes = causes(with: value)
+        // What this library puts around views is nothing a user wrote.
+        if isLibraryModifier { return }
         EvaluationRecorder.add(
-            Evaluation(place: TreePath(of: self), role: runRole, causes: causes.isEmpty ? [.request] : causes))
+            Evaluation(place: TreePath(of: self), role: runRole, causes: causes.isEmpty ? [.surroundings] : causes))
     }
 
     private func causes<Value>(with value: UnsafeMutablePointer<Value>) -> [Evaluation.Cause] {
@@ -78,16 +80,16 @@ extension _ViewNode {
     final func recordClosureRun() {
         if self is any AccountedNode { return }
         if let setter = self as? any EnvironmentSetting, !setter.callsFunction { return }
-        let notes = EvaluationRecorder.takeNotes(for: self).filter { $0.isObserved }
-        let causes: [Evaluation.Cause] =
-            if children.isEmpty {
-                [.first]
-            } else if dependenciesChanged {
-                notes.isEmpty ? [.observed(object: nil, property: nil)] : notes
-            } else {
-                [.request]
-            }
-        EvaluationRecorder.add(Evaluation(place: TreePath(of: self), role: runRole, causes: causes))
+        let notes = EvaluationRecorder.takeNotes(for: self)
+        var causes = notes.filter { $0.isValue }
+        if dependenciesChanged {
+            let observed = notes.filter { $0.isObserved }
+            causes += observed.isEmpty ? [.observed(object: nil, property: nil)] : observed
+        }
+        if children.isEmpty { causes = [.first] }
+        EvaluationRecorder.add(
+            Evaluation(
+                place: TreePath(of: self), role: runRole, causes: causes.isEmpty ? [.surroundings] : causes))
     }
 }
 

@@ -1,3 +1,5 @@
+import UnifiedStorage
+
 extension _ViewNode {
     /// What runs at this node when it is evaluated, as explanations and recorders call it.
     final var runRole: String {
@@ -13,6 +15,19 @@ extension _ViewNode {
             return viewType is any View.Type ? "content closure" : "closure"
         }
     }
+}
+
+extension _ViewNode {
+    /// Whether the node is of a modifier that belongs to this library.
+    final var isLibraryModifier: Bool {
+        viewType is any ViewModifier.Type
+            && _typeName(viewType, qualified: true).hasPrefix(WriteSource.libraryModule + ".")
+    }
+}
+
+extension WriteSource {
+    /// The name of this module.
+    static let libraryModule = WriteSource(fileID: #fileID, line: #line).module
 }
 
 /// A view whose body is what a style makes of a control.

@@ -80,10 +80,8 @@ extension EnvironmentNode: EnvironmentSetting {
     /// The modifier, and its line unless one of this library's own modifiers called it.
     var meansOfWriting: WriteMeans {
         let source = writer.source
-        return WriteMeans(writer.name, source: source?.module == Self.libraryModule ? nil : source)
+        return WriteMeans(writer.name, source: source?.module == WriteSource.libraryModule ? nil : source)
     }
 
     var callsFunction: Bool { writer.callsFunction }
-
-    private static var libraryModule: String { WriteSource(fileID: #fileID, line: #line).module }
 }

@@ -158,9 +158,16 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
     override var viewType: Any.Type { Content.self }
 
     func update(_ element: Data.Element, _ content: @escaping (Data.Element) -> Content) {
+        if EvaluationRecorder.isRecording { noteDifference(to: element) }
         self.element = element
         self.content = content
         markDirty()
+    }
+
+    /// Remembers in which fields the elements differ, if they do.
+    private func noteDifference(to new: Data.Element) {
+        if valuesAreEqual(element, new, mode: .equatableUnlessPlain) { return }
+        EvaluationRecorder.note(.value(ValueDifference.between(element, new)), for: self)
     }
 
     override func evaluate() {

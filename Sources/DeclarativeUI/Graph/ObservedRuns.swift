@@ -13,26 +13,30 @@ import UnifiedStorage
     static func track<Result>(_ node: _ViewNode, _ body: () -> Result) -> Result {
         let id = ObjectIdentifier(node)
         if !node.observes, types.isEmpty || !types.contains(ObjectIdentifier(node.viewType)) {
-            return ObservedRun.trackUnexpected(body) {
+            return ObservedRun.trackUnexpected(body) { run in
                 types.insert(ObjectIdentifier(node.viewType))
-                return begin(node)
+                begin(run, of: node)
+                return note(for: node)
             }
         }
         let last = node.graph.observedRuns.runs[id]
-        let run = begin(node)
+        let run = ObservedRun(note: note(for: node))
+        begin(run, of: node)
         let result = run.track(body)
         last?.end()
         return result
     }
 
-    private static func begin(_ node: _ViewNode) -> ObservedRun {
+    private static func begin(_ run: ObservedRun, of node: _ViewNode) {
         node.observes = true
-        let run = ObservedRun { [weak node] in
-            let carried = CarriedTransaction(transaction: .current)
-            return { node.map { ChangeQueue.shared.add(.observed($0), under: carried.transaction) } }
-        }
         node.graph.observedRuns.runs[ObjectIdentifier(node)] = run
-        return run
+    }
+
+    private static func note(for node: _ViewNode) -> ObservedRun.Note {
+        { [weak node] property in
+            let carried = CarriedTransaction(transaction: .current)
+            return { node.map { ChangeQueue.shared.add(.observed($0, property), under: carried.transaction) } }
+        }
     }
 
     /// The node's life ends.

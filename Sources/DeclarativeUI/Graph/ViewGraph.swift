@@ -261,7 +261,7 @@ import UnifiedStorage
             }
             GraphActivity.end()
         }
-        return ObservedRuns.track(node) { EvaluationRecorder.isRecording ? ObservedChange.noting(node, run) : run() }
+        return ObservedRuns.track(node, run)
     }
 
     /// The node that runs now, of whichever graph.

@@ -157,7 +157,8 @@ import UnifiedStorage
     }
 
     /// Has the node evaluated because something observable it read has changed.
-    final func markObserved() {
+    final func markObserved(_ property: ObservedRun.Property?) {
+        if EvaluationRecorder.isRecording, !isTornDown { EvaluationRecorder.note(.observed(property), for: self) }
         dependenciesChanged = true
         markDirty()
     }

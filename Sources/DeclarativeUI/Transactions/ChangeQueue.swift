@@ -13,7 +13,7 @@ import UnifiedStorage
         /// Something a node read has changed.
         case node(_ViewNode)
         /// Something observable a node read has changed.
-        case observed(_ViewNode)
+        case observed(_ViewNode, ObservedRun.Property?)
         case other(() -> Void)
     }
 
@@ -80,7 +80,7 @@ import UnifiedStorage
             switch change {
             case .state(let state): state.commit(group.serial)
             case .node(let node): node.markDirty()
-            case .observed(let node): node.markObserved()
+            case .observed(let node, let property): node.markObserved(property)
             case .other(let action): action()
             }
         }

@@ -22,26 +22,18 @@ import UnifiedStorage
 }
 
 /// Records that a tracked method runs: for what was remembered, or else because it was asked for, which is told of views
-/// only. Answers `invalidate`
-/// in a form that remembers that something observable called it.
-@MainActor func recordRun(
-    of kind: TrackedMethod.Kind, at node: any TraitNode, then invalidate: @escaping @MainActor () -> Void
-) -> @MainActor () -> Void {
+/// only.
+@MainActor func recordRun(of kind: TrackedMethod.Kind, at node: any TraitNode) {
     // The borders' own methods are nothing a user wrote.
-    if node is any BorderPlace || node is any UnnamedPlace { return invalidate }
-    let causes = EvaluationRecorder.takeNotes(for: node, role: kind.methodName)
+    if node is any BorderPlace || node is any UnnamedPlace { return }
+    var causes = EvaluationRecorder.takeNotes(for: node, role: kind.methodName)
+    if let property = TrackedMethod.method(kind, of: node)?.observed?.changedProperty {
+        causes.append(.observed(property))
+    }
     // A controller's methods are called whether it has them or not, so that being asked for tells nothing.
-    let isController = node is UIViewController || node is UIPresentationController
-    if !causes.isEmpty || !isController {
-        EvaluationRecorder.add(
-            Evaluation(place: TreePath(of: node), role: kind.methodName, causes: causes.isEmpty ? [.request] : causes))
-    }
-    return { [weak node] in
-        if let node {
-            EvaluationRecorder.note(.observed(object: nil, property: nil), for: node, role: kind.methodName)
-        }
-        invalidate()
-    }
+    if causes.isEmpty, node is UIViewController || node is UIPresentationController { return }
+    EvaluationRecorder.add(
+        Evaluation(place: TreePath(of: node), role: kind.methodName, causes: causes.isEmpty ? [.request] : causes))
 }
 
 /// The traits a dependent waits for whose values differ, with where they come from now.

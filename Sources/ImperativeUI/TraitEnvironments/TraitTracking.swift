@@ -43,13 +43,11 @@ import UnifiedStorage
         _ kind: TrackedMethod.Kind, of node: any TraitNode, reading nodes: [any TraitNode],
         invalidate: @escaping @MainActor () -> Void, _ method: () -> Void
     ) {
-        let changed =
-            EvaluationRecorder.isRecording && kind != .color
-            ? recordRun(of: kind, at: node, then: invalidate) : invalidate
+        if EvaluationRecorder.isRecording, kind != .color { recordRun(of: kind, at: node) }
         let tracking = TraitTracking(nodes: nodes)
         let outer = current
         current = tracking
-        let observed = observe(kind, of: node, changed: changed) { node.traitCollection.performAsCurrent(method) }
+        let observed = observe(kind, of: node, changed: invalidate) { node.traitCollection.performAsCurrent(method) }
         current = outer
         tracking.tracker.finish()
         var keys = tracking.tracker.keys
@@ -91,11 +89,10 @@ import UnifiedStorage
             return run
         }
         var made: ObservedRun?
-        ObservedRun.trackUnexpected(method) {
+        ObservedRun.trackUnexpected(method) { run in
             observers.insert(id)
-            let run = ObservedRun(changed: changed)
             made = run
-            return run
+            return { _ in changed }
         }
         return made
     }

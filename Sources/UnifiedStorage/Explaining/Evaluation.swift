@@ -24,9 +24,11 @@ public struct Evaluation: Hashable, Sendable {
         /// A trait or a value of the environment changed; with where it comes from now.
         case key(Change, Explanation)
         /// An observable object changed in something that was read. The types of the object and of its property; `nil` where
-        /// recording began after the read. Property names cannot be found out.
+        /// recording began in the middle of the update. Property names cannot be found out.
         case observed(object: String?, property: String?)
-        /// Who is around it, or the program, asked for it.
+        /// The view around it ran and gave it a new closure, which may hold other values, or the room it has changed.
+        case surroundings
+        /// The program asked for it.
         case request
     }
 
@@ -55,6 +57,11 @@ extension Evaluation: CustomStringConvertible {
 }
 
 extension Evaluation.Cause {
+    /// A change of an observable property.
+    package static func observed(_ property: ObservedRun.Property?) -> Evaluation.Cause {
+        .observed(object: property.map { TypeName.of($0.object) }, property: property.map { TypeName.of($0.value) })
+    }
+
     fileprivate var lines: [String] {
         switch self {
         case .first: ["first run"]
@@ -65,6 +72,7 @@ extension Evaluation.Cause {
         case .observed(let object?, let property):
             ["observed: a property of \(object)" + (property.map { ", of type \($0)" } ?? "")]
         case .observed(nil, _): ["observed: a property, not known which"]
+        case .surroundings: ["what is around it changed"]
         case .request: ["asked for"]
         }
     }

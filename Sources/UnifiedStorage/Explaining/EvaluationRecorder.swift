@@ -14,7 +14,6 @@
     /// Begins to record. Recorders may overlap.
     public init() {
         Self.recorders.append(Weak(recorder: self))
-        if !Self.isRecording { Self.session += 1 }
         Self.isRecording = true
     }
 
@@ -47,9 +46,6 @@
     /// Whether anybody records.
     // Read by each run; loaded and stored whole, so access need not be checked.
     @exclusivity(unchecked) package private(set) static var isRecording = false
-
-    /// How often recording has begun since nobody recorded.
-    package private(set) static var session = 0
 
     private static func sweep(without gone: EvaluationRecorder? = nil) {
         recorders.removeAll { $0.recorder == nil || $0.recorder === gone }

@@ -1,4 +1,4 @@
-// Tells of changes that were made, where the public function tells of those about to be made.
+// Tells of changes that were made, and of what, where the public function tells of those about to be made.
 @_spi(SwiftUI) import Observation
 import Synchronization
 
@@ -12,23 +12,36 @@ import Synchronization
 /// reads a property of this object too; changing that ends the registration, so that runs do not leave theirs behind.
 package final class ObservedRun: Observable, Sendable {
     /// Takes note of a change on the thread that makes it; what it returns is done on the main actor.
-    package typealias Note = @Sendable () -> @MainActor @Sendable () -> Void
+    package typealias Note = @Sendable (Property?) -> @MainActor @Sendable () -> Void
+
+    /// What a run of which nothing is known yet is told.
+    private struct Notes {
+        var note: Note?
+        /// A change came before anybody was there to take note of it.
+        var isEarly = false
+    }
 
     private let registrar = ObservationRegistrar()
     private let isOver = Atomic(false)
     /// Whether a change on another thread waits in the mailbox.
     private let isLeft = Atomic(false)
-    private let note: Note
-    // Both are used on the main actor only.
+    private let notes: Mutex<Notes>
+    // These are used on the main actor only.
     nonisolated(unsafe) private var hasTold = false
     nonisolated(unsafe) private var registration: ObservationTracking?
+    nonisolated(unsafe) private var firstChange: Property?
     private var pulse: Int { 0 }
 
-    /// - Parameter note: called after a change, on its thread.
-    package init(note: @escaping Note) { self.note = note }
+    private init(note: Note?) { notes = Mutex(Notes(note: note)) }
+
+    /// - Parameter note: called after a change, on its thread, with what changed.
+    package convenience init(note: @escaping Note) { self.init(note: .some(note)) }
 
     /// A run that calls `changed` on the main actor.
-    package convenience init(changed: @escaping @MainActor @Sendable () -> Void) { self.init { changed } }
+    package convenience init(changed: @escaping @MainActor @Sendable () -> Void) { self.init { _ in changed } }
+
+    /// What changed first of all that the run read, once it was told.
+    @MainActor package var changedProperty: Property? { firstChange }
 
     /// Runs `body` and registers for what it reads, until `end()`.
     package func track<Result>(_ body: () -> Result) -> Result {
@@ -38,51 +51,65 @@ package final class ObservedRun: Observable, Sendable {
                 registrar.access(self, keyPath: \.pulse)
                 return result
             },
-            didSet: { [self] tracking in
-                if isOver.load(ordering: .acquiring) { tracking.cancel() } else { hear(tracking) }
-            })
+            didSet: { [self] tracking in hear(tracking) })
     }
 
-    /// Runs `body`; only if it read something observable, `makeRun` makes the run that is told of a change.
+    /// A run that nothing has kept yet, for the next body that is not expected to read anything.
+    @MainActor private static var spare: ObservedRun?
+
+    /// Runs `body`; only if it read something observable, `note` makes what its run is told of a change.
     ///
-    /// The registration lasts until a change even if the run ends before, and then does nothing. Costs next to nothing
-    /// where nothing was read.
-    package static func trackUnexpected<Result>(_ body: () -> Result, makeRun: () -> ObservedRun) -> Result {
-        // The argument is worked out only where there is something to register for.
-        withObservationTracking(body, onChange: makeRun().willChangeHandler)
+    /// The registration lasts until a change even if the run ends before, and then does nothing. Where nothing was read,
+    /// nothing is left.
+    @MainActor package static func trackUnexpected<Result>(
+        _ body: () -> Result, note: (ObservedRun) -> Note
+    ) -> Result {
+        var run = spare ?? ObservedRun(note: nil)
+        spare = nil
+        let result = withObservationTracking(body, didSet: { [run] tracking in run.hear(tracking) })
+        // Whatever was read keeps the function above, and that the run.
+        if isKnownUniquelyReferenced(&run) {
+            spare = run
+            return result
+        }
+        run.begin(with: note(run))
+        return result
+    }
+
+    @MainActor private func begin(with note: @escaping Note) {
+        let isEarly = notes.withLock { notes in
+            notes.note = note
+            return notes.isEarly
+        }
+        if isEarly { leave(note, nil) }
     }
 
     /// Something that was read has changed.
     private func hear(_ tracking: ObservationTracking) {
+        if isOver.load(ordering: .acquiring) { return tracking.cancel() }
         if MainContext.isCurrent {
             if hasTold { return }
             hasTold = true
             registration = tracking
-            let work = note()
+            let property = tracking.changed.map(Property.init)
+            firstChange = property
+            guard let work = notes.withLock({ $0.note })?(property) else { return }
             MainActor.assumeIsolated { work() }
         } else if !isLeft.exchange(true, ordering: .acquiringAndReleasing) {
-            let work = note()
-            MainMailbox.leave { [self] in
-                isLeft.store(false, ordering: .releasing)
-                work()
+            let note = notes.withLock { notes in
+                notes.isEarly = notes.note == nil
+                return notes.note
             }
+            if let note { leave(note, tracking.changed.map(Property.init)) }
         }
     }
 
-    private var willChangeHandler: @Sendable () -> Void {
-        { [self] in
-            if isOver.exchange(true, ordering: .acquiringAndReleasing) { return }
-            let work = note()
-            if MainContext.isCurrent {
-                MainActor.assumeIsolated { work() }
-                return
-            }
-            // The change is not made yet, and the run to come may read the value before it. That run is registered for what
-            // comes after the change only once it has read, so one more follows it.
-            MainMailbox.leave {
-                work()
-                UpdateQueue.shared.atEnd { MainMailbox.leave(work) }
-            }
+    private func leave(_ note: Note, _ property: Property?) {
+        let work = note(property)
+        MainMailbox.leave { [self] in
+            isLeft.store(false, ordering: .releasing)
+            if firstChange == nil { firstChange = property }
+            work()
         }
     }
 
@@ -95,5 +122,19 @@ package final class ObservedRun: Observable, Sendable {
         } else {
             registrar.withMutation(of: self, keyPath: \.pulse) {}
         }
+    }
+}
+
+extension ObservedRun {
+    /// A property of an observable object, by their types. Names cannot be found out.
+    package struct Property: Sendable {
+        private let path: AnyKeyPath.Type
+
+        fileprivate init(_ path: AnyKeyPath) { self.path = type(of: path) }
+
+        /// The type of the object.
+        package var object: Any.Type { path.rootType }
+        /// The type of the property.
+        package var value: Any.Type { path.valueType }
     }
 }

@@ -89,7 +89,7 @@ private struct LetterPage: View {
         recorder.stop()
         #expect(
             mine(recorder.evaluations).map { "\($0.role): \($0.causes)" } == [
-                "body: \([Evaluation.Cause.observed(object: nil, property: nil)])",
+                "body: \([Evaluation.Cause.observed(object: "PageModel", property: "Int")])",
                 "update: \([Evaluation.Cause.value([change(from: 0, to: 5)])])",
             ])
     }
@@ -118,5 +118,94 @@ private struct LetterPage: View {
             window.layoutIfNeeded()
         }
         #expect(mine(evaluations).map(\.description) == ["UIWindow > LetterView: layoutSubviews\n  asked for"])
+    }
+
+    @Test("The first run that a change of something observable causes is told, with what changed, however it was read")
+    func observedByMethods() {
+        final class View: UIView {
+            let model: PageModel
+            init(model: PageModel) {
+                self.model = model
+                super.init(frame: .zero)
+            }
+            required init?(coder: NSCoder) { nil }
+            override func updateProperties() { _ = model.number }
+        }
+        final class Controller: UIViewController {
+            let model = PageModel()
+            override func updateProperties() { _ = model.number }
+            override func viewWillLayoutSubviews() { _ = model.number }
+            override func loadView() { view = View(model: model) }
+        }
+        let window = UIWindow()
+        let controller = Controller()
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        for number in 1...2 {
+            let evaluations = EvaluationRecorder.record {
+                controller.model.number = number
+                window.layoutIfNeeded()
+            }
+            let mine = evaluations.filter { $0.place.components.contains(.type("EvaluationBridgeTests.Controller")) }
+            let observed = [Evaluation.Cause.observed(object: "PageModel", property: "Int")]
+            #expect(
+                Set(mine.filter { $0.causes == observed }.map(\.role)) == [
+                    "updateProperties", "viewWillLayoutSubviews",
+                ])
+            #expect(mine.filter { $0.causes == observed }.count == 3)
+        }
+    }
+
+    @Test("A method that reads something observable in a later run first is told with it, for a late recorder too")
+    func observedLate() {
+        final class Late: UIView {
+            let model = PageModel()
+            var reads = false
+            override func layoutSubviews() { if reads { _ = model.number } }
+        }
+        let window = UIWindow()
+        let view = Late()
+        window.addSubview(view)
+        window.layoutIfNeeded()
+        view.reads = true
+        view.setNeedsLayout()
+        window.layoutIfNeeded()
+        view.model.number = 1
+        let evaluations = EvaluationRecorder.record { window.layoutIfNeeded() }
+        let mine = evaluations.filter { $0.place.components.contains(.type("EvaluationBridgeTests.Late")) }
+        #expect(mine.map(\.causes) == [[.observed(object: "PageModel", property: "Int")]])
+    }
+
+    @Test("No run is told without a reason")
+    func reasons() {
+        struct Framed: ViewModifier {
+            let color: Color
+            func body(content: Content) -> some View { content.border(color) }
+        }
+        struct Rows: View {
+            let model: PageModel
+            var body: some View {
+                let factor = model.number
+                VStack {
+                    ForEach(0..<2, id: \.self) { Text("\($0 * factor)") }
+                    GeometryReader { _ in Text("\(factor)") }
+                }
+                .modifier(Framed(color: factor == 1 ? .red : .blue))
+            }
+        }
+        let model = PageModel()
+        let host = UIHostingController(rootView: Rows(model: model))
+        let window = UIWindow()
+        window.rootViewController = host
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        let evaluations = EvaluationRecorder.record {
+            model.number = 1
+            window.layoutIfNeeded()
+        }
+        let mine = evaluations.filter { $0.place.components.contains(.type("EvaluationBridgeTests.Rows")) }
+        #expect(mine.contains { $0.role == "row" } && mine.contains { $0.role == "modifier body" })
+        #expect(mine.allSatisfy { !$0.causes.isEmpty && !$0.causes.contains(.request) })
     }
 }

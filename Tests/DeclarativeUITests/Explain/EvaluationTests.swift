@@ -145,13 +145,30 @@ extension EvaluationRecorder {
         recorder.stop()
         #expect(
             recorder.here.map(\.causes) == [
-                [.observed(object: nil, property: nil)], [.observed(object: "TrackedShelf", property: "Int")],
+                [.observed(object: "TrackedShelf", property: "Int")],
+                [.observed(object: "TrackedShelf", property: "Int")],
             ])
         #expect(
             recorder.here.last?.description == """
                 ShelfCount: body
                   observed: a property of TrackedShelf, of type Int
                 """)
+    }
+
+    @Test("What a later run of a body reads first is named too, also for a recorder that came after the change")
+    func observedLate() {
+        struct Late: View {
+            let model: TrackedShelf
+            let turn: Int
+            var body: some View { Text(turn == 0 ? "" : "\(model.count)") }
+        }
+        let model = TrackedShelf()
+        let host = TestHost(Late(model: model, turn: 0))
+        host.show(Late(model: model, turn: 1))
+        model.count = 1
+        let evaluations = recordHere { host.update() }
+        #expect(evaluations.map(\.causes) == [[.observed(object: "TrackedShelf", property: "Int")]])
+        host.close()
     }
 
     @Test(
@@ -182,7 +199,7 @@ extension EvaluationRecorder {
                 "ShelfList body false", "ShelfList[id a] row false", "ShelfList[id b] row false",
                 "ShelfList[id c] row true",
             ])
-        #expect(afterItems.dropFirst().prefix(2).allSatisfy { $0.causes == [.request] })
+        #expect(afterItems.dropFirst().prefix(2).allSatisfy { $0.causes == [.surroundings] })
     }
 
     @Test("Modifiers are told as such, with the fields that differ")
