@@ -23,14 +23,12 @@ extension Shape {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 
-    /// This shape's outline, drawn with the foreground style.
-    nonisolated public func stroke(style: StrokeStyle) -> StrokeShapeView<Self, ForegroundStyle, EmptyView> {
-        stroke(ForegroundStyle(), style: style)
-    }
+    /// The line along this shape's outline, as a shape.
+    nonisolated public func stroke(style: StrokeStyle) -> some Shape { StrokedShape(base: self, style: style) }
 
-    /// This shape's outline, drawn with the foreground style and a line so many points wide.
-    nonisolated public func stroke(lineWidth: CGFloat = 1) -> StrokeShapeView<Self, ForegroundStyle, EmptyView> {
-        stroke(ForegroundStyle(), lineWidth: lineWidth)
+    /// The line along this shape's outline, so many points wide, as a shape.
+    nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {
+        stroke(style: StrokeStyle(lineWidth: lineWidth))
     }
 }
 

@@ -7,8 +7,10 @@ extension PathData {
         var isClosed: Bool
     }
 
-    /// The outline with every curve as a row of lines, at most 64, that stay within about a quarter of a point.
-    func polylines(transform: CGAffineTransform = .identity) -> [Polyline] {
+    /// The outline with every curve as a row of lines, at most `limit`, that stay within a distance of it in points.
+    func polylines(
+        transform: CGAffineTransform = .identity, tolerance: Double = 0.25, limit: Int = 64
+    ) -> [Polyline] {
         var result: [Polyline] = []
         var line = Polyline(points: [], isClosed: false)
         func finish(isClosed: Bool) {
@@ -23,10 +25,13 @@ extension PathData {
                 line.points.append(point)
             case .quad(let control, let to):
                 let from = line.points.last ?? to
-                line.append(
-                    from, from.mixed(with: control, 2.0 / 3), to.mixed(with: control, 2.0 / 3), to)
+                PathData.appendCurve(
+                    from, from.mixed(with: control, 2.0 / 3), to.mixed(with: control, 2.0 / 3), to,
+                    tolerance: tolerance, limit: limit, to: &line.points)
             case .curve(let control1, let control2, let to):
-                line.append(line.points.last ?? to, control1, control2, to)
+                PathData.appendCurve(
+                    line.points.last ?? to, control1, control2, to, tolerance: tolerance, limit: limit,
+                    to: &line.points)
             case .close:
                 finish(isClosed: true)
                 line.points = line.points.first.map { [$0] } ?? []
@@ -39,12 +44,18 @@ extension PathData {
     }
 }
 
-extension PathData.Polyline {
-    fileprivate mutating func append(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) {
+extension PathData {
+    /// Adds the points of a cubic curve after its first.
+    static func appendCurve(
+        _ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint, tolerance: Double, limit: Int,
+        to points: inout [CGPoint]
+    ) {
         let bend = max(
             abs(p0.x - 2 * p1.x + p2.x), abs(p0.y - 2 * p1.y + p2.y), abs(p1.x - 2 * p2.x + p3.x),
             abs(p1.y - 2 * p2.y + p3.y))
-        let count = bend.isFinite ? Int(min(64, max(1, (bend * 3).squareRoot().rounded(.up)))) : 64
+        // The second derivative of a cubic curve is at most six times the bend.
+        let wanted = (bend * 0.75 / tolerance).squareRoot().rounded(.up)
+        let count = wanted.isFinite ? Int(min(Double(limit), max(1, wanted))) : limit
         for step in 1..<max(count, 2) where count > 1 {
             let t = Double(step) / Double(count)
             let (a, b, c) = (p0.mixed(with: p1, t), p1.mixed(with: p2, t), p2.mixed(with: p3, t))
@@ -52,4 +63,15 @@ extension PathData.Polyline {
         }
         points.append(p3)
     }
+
+    /// How far the lines that stand for curves may be from them in outlines that are combined or stroked, in points: a
+    /// hundredth, or a ten-thousandth of the larger side of the outline, whichever is less, but never less than a millionth
+    /// of that side.
+    static func tolerance(for extent: Double) -> Double {
+        guard extent > 0, extent.isFinite else { return 0.01 }
+        return max(min(0.01, extent / 10_000), extent / 1_000_000)
+    }
+
+    /// The most lines that stand for one curve in outlines that are combined or stroked.
+    static let finestCurve = 512
 }
