@@ -9,6 +9,7 @@ let libraries: [Target.Dependency] = [
 ]
 let aliases: SwiftSetting = .unsafeFlags([
     "-module-alias", "UIKit=ImperativeUI", "-module-alias", "SwiftUI=DeclarativeUI",
+    "-module-alias", "CoreGraphics=Drawing",
 ])
 
 let package = Package(

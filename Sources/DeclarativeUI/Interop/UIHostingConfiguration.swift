@@ -62,6 +62,9 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
         return result
     }
 
+    /// Has the cell become as small as the system lets it: 0 wide and 44 high.
+    public func minSize() -> UIHostingConfiguration<Content, Background> { minSize(width: nil, height: nil) }
+
     /// Makes a view that shows the content.
     @MainActor @preconcurrency public func makeContentView() -> any UIView & UIContentView { HostingContentView(self) }
 

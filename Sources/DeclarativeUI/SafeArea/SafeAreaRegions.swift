@@ -24,6 +24,25 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     case bottom
 
     var edge: Edge { self == .top ? .top : .bottom }
+
+    /// A set of these sides; empty unless given members.
+    @frozen public struct Set: OptionSet, Sendable {
+        /// The bits of the set.
+        public let rawValue: Int8
+
+        /// Makes a set from its bits.
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+
+        /// Makes a set of one side.
+        public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+
+        /// The upper side.
+        public static let top = Set(.top)
+        /// The lower side.
+        public static let bottom = Set(.bottom)
+        /// Both sides.
+        public static let all = Set(rawValue: 3)
+    }
 }
 
 /// The side where reading begins, or the one where it ends.
@@ -34,4 +53,23 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     case trailing
 
     var edge: Edge { self == .leading ? .leading : .trailing }
+
+    /// A set of these sides; empty unless given members.
+    @frozen public struct Set: OptionSet, Sendable {
+        /// The bits of the set.
+        public let rawValue: Int8
+
+        /// Makes a set from its bits.
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+
+        /// Makes a set of one side.
+        public init(_ edge: HorizontalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+
+        /// The side where reading begins.
+        public static let leading = Set(.leading)
+        /// The side where reading ends.
+        public static let trailing = Set(.trailing)
+        /// Both sides.
+        public static let all = Set(rawValue: 3)
+    }
 }

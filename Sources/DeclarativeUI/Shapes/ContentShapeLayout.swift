@@ -3,11 +3,13 @@ import Foundation
 
 /// Changes nothing for the layout, but says where taps land.
 struct ContentShapeLayout<S: Shape>: UnaryLayout {
-    let shape: S
+    /// `nil` where taps land as they did.
+    let shape: S?
     let eoFill: Bool
 
     var hitRole: HitRole {
-        .outline { point, size in
+        guard let shape else { return .passes }
+        return .outline { point, size in
             shape.drawn(in: size, isMirrored: false)?.path.contains(point, rule: eoFill ? .evenOdd : .winding) ?? false
         }
     }

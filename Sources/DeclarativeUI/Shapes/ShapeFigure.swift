@@ -119,17 +119,19 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: LeafNode {
     override func draw(in context: inout DrawingContext, size: CGSize, environment: EnvironmentValues) {
         let figure = value.presented
         let bounds = CGRect(origin: .zero, size: size)
-        guard let paint = style.paint(in: environment, bounds: bounds) else { return }
         let isMirrored = layoutDirection == .rightToLeft
-        if case .fill = ink, let stroked = figure.shape as? any StrokedOutline {
-            // A line is shown better as what it is than by the area it covers.
-            guard let line = stroked.line(in: size, isMirrored: isMirrored) else { return }
-            return context.stroke(line.outline, with: paint, pen: line.pen)
-        }
-        guard let shape = figure.shape.drawn(in: size, isMirrored: isMirrored) else { return }
-        switch ink {
-        case .fill(let fill): context.fill(shape, with: paint, rule: fill.rule)
-        case .stroke: context.stroke(shape, with: paint, pen: figure.pen.pen)
+        let ink = ink
+        context.draw(with: style, in: environment, bounds: bounds) { context, paint in
+            if case .fill = ink, let stroked = figure.shape as? any StrokedOutline {
+                // A line is shown better as what it is than by the area it covers.
+                guard let line = stroked.line(in: size, isMirrored: isMirrored) else { return }
+                return context.stroke(line.outline, with: paint, pen: line.pen)
+            }
+            guard let shape = figure.shape.drawn(in: size, isMirrored: isMirrored) else { return }
+            switch ink {
+            case .fill(let fill): context.fill(shape, with: paint, rule: fill.rule)
+            case .stroke: context.stroke(shape, with: paint, pen: figure.pen.pen)
+            }
         }
     }
 }

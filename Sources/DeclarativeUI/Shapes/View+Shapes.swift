@@ -56,6 +56,23 @@ extension View {
         clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
     }
 
+    /// Fills the area over this view with a style, beyond the safe area at the edges where this view ends there.
+    nonisolated public func overlay<S: ShapeStyle>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View {
+        overlay { StyleView(style: style).ignoresSafeArea(edges: edges) }
+    }
+
+    /// Sets the shape that this view has for some purposes. Of these only `.interaction` means something here: taps land
+    /// inside the shape and nowhere else. There are no drags, context menus, pointers or focus rings whose looks the others
+    /// decide; where `kind` is one of these alone, nothing changes.
+    nonisolated public func contentShape<S: Shape>(
+        _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+    ) -> some View {
+        modifier(
+            UnaryLayoutModifier(ContentShapeLayout(shape: kind.contains(.interaction) ? shape : nil, eoFill: eoFill)))
+    }
+
     /// Has taps on this view land inside a shape in its frame, and nowhere else.
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         modifier(UnaryLayoutModifier(ContentShapeLayout(shape: shape, eoFill: eoFill)))

@@ -13,7 +13,7 @@ public struct BackgroundStyle: ShapeStyle {
         }
         var around = area.environment
         around.backgroundStyle = nil
-        area.paint = style.paint(in: around, bounds: area.bounds)
+        area.apply(style, in: around)
     }
 }
 

@@ -36,7 +36,8 @@ extension ShapeStyle where Self == ForegroundStyle {
         var around = area.environment
         around.foregroundStyles = nil
         let (style, opacity) = styles.style(level)
-        area.paint = style.paint(in: around, bounds: area.bounds)?.opacity(opacity)
+        area.apply(style, in: around)
+        area.paint = area.paint?.opacity(opacity)
     }
 }
 

@@ -74,7 +74,7 @@ public struct RadialGradient: ShapeStyle, Hashable {
 
 extension _StyledArea {
     /// A point of the area; the first share runs to the left where reading does.
-    fileprivate func place(_ point: UnitPoint) -> CGPoint {
+    func place(_ point: UnitPoint) -> CGPoint {
         let isMirrored = environment.layoutDirection == .rightToLeft
         return (isMirrored ? UnitPoint(x: 1 - point.x, y: point.y) : point).place(in: bounds)
     }
@@ -101,6 +101,13 @@ extension ShapeStyle where Self == LinearGradient {
     ) -> LinearGradient {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
+
+    /// Colours at locations along a line between two points, as shares of what is filled.
+    public static func linearGradient(
+        stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
+    ) -> LinearGradient {
+        LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
+    }
 }
 
 extension ShapeStyle where Self == RadialGradient {
@@ -116,6 +123,13 @@ extension ShapeStyle where Self == RadialGradient {
         colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
         RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+
+    /// Colours at locations along the radius of circles around a point, a share of what is filled.
+    public static func radialGradient(
+        stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> RadialGradient {
+        RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 }
 

@@ -69,8 +69,7 @@ final class StyleNode<Style: ShapeStyle>: LeafNode {
 
     override func draw(in context: inout DrawingContext, size: CGSize, environment: EnvironmentValues) {
         let area = CGRect(origin: .zero, size: size)
-        guard let paint = style.paint(in: environment, bounds: area) else { return }
-        context.fill(.rect(area), with: paint)
+        context.draw(with: style, in: environment, bounds: area) { $0.fill(.rect(area), with: $1) }
     }
 
     private func noteContent() {

@@ -9,6 +9,31 @@ public struct _StyledArea {
     let bounds: CGRect
     /// What came out; `nil` for nothing.
     var paint: Paint?
+    /// The shadows of what is painted, the outermost first.
+    var shadows: [DisplayGroup.Effects.Shadow] = []
+
+    /// Applies a style as it is in another environment.
+    mutating func apply(_ style: some ShapeStyle, in environment: EnvironmentValues) {
+        var inner = _StyledArea(environment: environment, bounds: bounds, paint: nil)
+        style._apply(to: &inner)
+        paint = inner.paint
+        shadows += inner.shadows
+    }
+}
+
+extension DrawingContext {
+    /// Draws what a style is for, with the style's shadows; nothing where the style paints nothing.
+    mutating func draw(
+        with style: some ShapeStyle, in environment: EnvironmentValues, bounds: CGRect,
+        _ draw: (inout DrawingContext, Paint) -> Void
+    ) {
+        var area = _StyledArea(environment: environment, bounds: bounds, paint: nil)
+        style._apply(to: &area)
+        guard let paint = area.paint else { return }
+        for shadow in area.shadows { beginGroup(shadow: shadow) }
+        draw(&self, paint)
+        for _ in area.shadows { restore() }
+    }
 }
 
 extension ShapeStyle {

@@ -1,3 +1,5 @@
+import Drawing
+
 /// The tint in force.
 public struct TintShapeStyle: ShapeStyle {
     /// Stands for itself.
@@ -11,13 +13,37 @@ public struct TintShapeStyle: ShapeStyle {
         guard let tint = area.environment.tint else { return Color.blue._apply(to: &area) }
         var around = area.environment
         around.tint = nil
-        area.paint = tint.paint(in: around, bounds: area.bounds)
+        area.apply(tint, in: around)
     }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
     /// The tint in force.
     public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+/// The tint in force as a colour.
+private struct AccentColor: DynamicColor {
+    func components(in environment: EnvironmentValues) -> ColorComponents {
+        guard let tint = environment.tint else { return Color.blue.components(in: environment) }
+        // A tint that refers to the accent colour means the one around it.
+        var around = environment
+        around.tint = nil
+        if case .color(let color)? = tint.paint(in: around, bounds: .zero) { return color }
+        return tint.paint(in: around, bounds: .zero)?.gradient?.stops.first?.color
+            ?? Color.blue.components(in: environment)
+    }
+}
+
+extension Color {
+    /// The colour that marks controls and other things that stand out: the tint in force where it is shown, of a gradient
+    /// the first colour; blue where none was set.
+    public static var accentColor: Color { Color(.dynamic(AnyDynamicColor(base: AccentColor()))) }
+}
+
+extension ShapeStyle where Self == Color {
+    /// `Color.accentColor`.
+    public static var accentColor: Color { Color.accentColor }
 }
 
 enum TintKey: EnvironmentKey {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a text says of its own looks. Shared by the copies of the text, and never changed.
 final class TextAttributes: Sendable {
     let font: Font?
@@ -62,14 +64,52 @@ extension Text {
         with(TextAttributes(traits: TextTraits(isMonospaced: isActive)))
     }
 
-    /// Draws a line under the text, or none.
-    public func underline(_ isActive: Bool = true) -> Text {
-        with(TextAttributes(traits: TextTraits(isUnderlined: isActive)))
+    /// Gives digits one width. What is measured with a fixed pitch has that anyway.
+    public func monospacedDigit() -> Text { with(TextAttributes(traits: TextTraits(hasMonospacedDigits: true))) }
+
+    /// Sets how wide the letters are; `nil` leaves it to the font. Measuring with a fixed pitch takes no notice.
+    public func fontWidth(_ width: Font.Width?) -> Text { with(TextAttributes(traits: TextTraits(width: width))) }
+
+    /// Sets what is added after each character, in points; ``tracking(_:)`` wins over it. A text grid shows the nearest
+    /// number of whole cells, and nothing for less than zero.
+    public func kerning(_ kerning: CGFloat) -> Text { with(TextAttributes(traits: TextTraits(kerning: kerning))) }
+
+    /// Sets what is added after each character, in points. A text grid shows the nearest number of whole cells, and nothing
+    /// for less than zero.
+    public func tracking(_ tracking: CGFloat) -> Text { with(TextAttributes(traits: TextTraits(tracking: tracking))) }
+
+    /// Sets how far above the line the letters stand, in points; below it for less than zero. The line gets so much higher.
+    public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+        with(TextAttributes(traits: TextTraits(baselineOffset: baselineOffset)))
     }
 
-    /// Draws a line through the text, or none.
-    public func strikethrough(_ isActive: Bool = true) -> Text {
-        with(TextAttributes(traits: TextTraits(isStruckThrough: isActive)))
+    /// Draws a line under the text in a colour, or none; `nil` is the text's.
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        underline(isActive, pattern: .solid, color: color)
+    }
+
+    /// Draws a line of a pattern and a colour under the text, or none. A text grid shows a whole line in the text's colour.
+    public func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+    ) -> Text {
+        with(
+            TextAttributes(
+                traits: TextTraits(underline: isActive ? LineStyle(pattern: pattern, color: color) : .some(nil))))
+    }
+
+    /// Draws a line through the text in a colour, or none; `nil` is the text's.
+    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        strikethrough(isActive, pattern: .solid, color: color)
+    }
+
+    /// Draws a line of a pattern and a colour through the text, or none. A text grid shows a whole line in the text's
+    /// colour.
+    public func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+    ) -> Text {
+        with(
+            TextAttributes(
+                traits: TextTraits(strikethrough: isActive ? LineStyle(pattern: pattern, color: color) : .some(nil))))
     }
 
     /// Sets what the letters are filled with.

@@ -114,13 +114,28 @@ final class TextNode: LeafNode {
         let frame = CGRect(origin: .zero, size: size)
         let traits = environment.textTraits
         var inks: [StyledTextLayout.Ink] = []
+        var shadows: [DisplayGroup.Effects.Shadow] = []
         for part in typesetter.parts {
             let style = part.attributes?.foreground ?? AnyShapeStyle(ForegroundStyle())
-            let paint = style.paint(in: environment, bounds: frame) ?? .color(ColorComponents(white: 0, alpha: 0))
-            inks.append(
-                StyledTextLayout.Ink(paint, decoration: (part.attributes?.traits.over(traits) ?? traits).decoration))
+            var area = _StyledArea(environment: environment, bounds: frame, paint: nil)
+            style._apply(to: &area)
+            // The parts stand side by side and throw one shadow, that of the first.
+            if inks.isEmpty { shadows = area.shadows }
+            let own = part.attributes?.traits.over(traits) ?? traits
+            var ink = StyledTextLayout.Ink(area.paint ?? .color(ColorComponents(white: 0, alpha: 0)))
+            if let line = own.underline ?? nil {
+                ink.decoration.insert(.underline)
+                if let look = line.look(of: .underline, in: environment) { ink.lineLooks.append(look) }
+            }
+            if let line = own.strikethrough ?? nil {
+                ink.decoration.insert(.strikethrough)
+                if let look = line.look(of: .strikethrough, in: environment) { ink.lineLooks.append(look) }
+            }
+            inks.append(ink)
         }
+        for shadow in shadows { context.beginGroup(shadow: shadow) }
         layout.draw(in: &context, frame: frame, alignment: alignment(layout, environment), inks: inks)
+        for _ in shadows { context.restore() }
     }
 
     private func alignment(_ layout: StyledTextLayout, _ environment: EnvironmentValues) -> TextRun.Alignment {
@@ -132,15 +147,5 @@ final class TextNode: LeafNode {
         case .center: return .center
         case .trailing: return isMirrored ? .left : .right
         }
-    }
-}
-
-extension TextTraits {
-    /// The lines drawn with a text.
-    fileprivate var decoration: TextRun.Decoration {
-        var result: TextRun.Decoration = []
-        if isUnderlined ?? false { result.insert(.underline) }
-        if isStruckThrough ?? false { result.insert(.strikethrough) }
-        return result
     }
 }

@@ -1,11 +1,21 @@
+import Foundation
+
 /// What is changed of the font and lines of a text; `nil` leaves it as it is.
 struct TextTraits: Equatable, Sendable {
     var weight: Font.Weight?
     var design: Font.Design?
     var isItalic: Bool?
     var isMonospaced: Bool?
-    var isUnderlined: Bool?
-    var isStruckThrough: Bool?
+    var hasMonospacedDigits: Bool?
+    var width: Font.Width?
+    /// What is added after each character, in points. Tracking wins over kerning.
+    var kerning: CGFloat?
+    var tracking: CGFloat?
+    /// How far above the line the letters stand, in points.
+    var baselineOffset: CGFloat?
+    /// The line under the text, and that through it; `.some(nil)` for none.
+    var underline: Text.LineStyle??
+    var strikethrough: Text.LineStyle??
     /// How many lines a text has room for at least.
     var leastLines: Int?
 
@@ -13,8 +23,11 @@ struct TextTraits: Equatable, Sendable {
     func over(_ outer: TextTraits) -> TextTraits {
         TextTraits(
             weight: weight ?? outer.weight, design: design ?? outer.design, isItalic: isItalic ?? outer.isItalic,
-            isMonospaced: isMonospaced ?? outer.isMonospaced, isUnderlined: isUnderlined ?? outer.isUnderlined,
-            isStruckThrough: isStruckThrough ?? outer.isStruckThrough, leastLines: leastLines ?? outer.leastLines)
+            isMonospaced: isMonospaced ?? outer.isMonospaced,
+            hasMonospacedDigits: hasMonospacedDigits ?? outer.hasMonospacedDigits, width: width ?? outer.width,
+            kerning: kerning ?? outer.kerning, tracking: tracking ?? outer.tracking,
+            baselineOffset: baselineOffset ?? outer.baselineOffset, underline: underline ?? outer.underline,
+            strikethrough: strikethrough ?? outer.strikethrough, leastLines: leastLines ?? outer.leastLines)
     }
 }
 
@@ -73,14 +86,49 @@ extension View {
         traits("monospaced", TextTraits(isMonospaced: isActive))
     }
 
-    /// Draws a line under texts, or none.
-    nonisolated public func underline(_ isActive: Bool = true) -> some View {
-        traits("underline", TextTraits(isUnderlined: isActive))
+    /// Gives digits of texts one width. What is measured with a fixed pitch has that anyway.
+    nonisolated public func monospacedDigit() -> some View {
+        traits("monospacedDigit", TextTraits(hasMonospacedDigits: true))
     }
 
-    /// Draws a line through texts, or none.
-    nonisolated public func strikethrough(_ isActive: Bool = true) -> some View {
-        traits("strikethrough", TextTraits(isStruckThrough: isActive))
+    /// Sets how wide the letters of texts are; `nil` leaves it to the font. Measuring with a fixed pitch takes no notice.
+    nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
+        traits("fontWidth", TextTraits(width: width))
+    }
+
+    /// Sets what is added after each character of texts, in points; `tracking` wins over it. A text grid shows the nearest
+    /// number of whole cells, and nothing for less than zero.
+    nonisolated public func kerning(_ kerning: CGFloat) -> some View {
+        traits("kerning", TextTraits(kerning: kerning))
+    }
+
+    /// Sets what is added after each character of texts, in points. A text grid shows the nearest number of whole cells, and
+    /// nothing for less than zero.
+    nonisolated public func tracking(_ tracking: CGFloat) -> some View {
+        traits("tracking", TextTraits(tracking: tracking))
+    }
+
+    /// Sets how far above the line the letters of texts stand, in points; below it for less than zero. The line gets so much
+    /// higher.
+    nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+        traits("baselineOffset", TextTraits(baselineOffset: baselineOffset))
+    }
+
+    /// Draws a line under texts, or none. A text grid shows a whole line in the text's colour.
+    nonisolated public func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
+        traits(
+            "underline", TextTraits(underline: isActive ? Text.LineStyle(pattern: pattern, color: color) : .some(nil)))
+    }
+
+    /// Draws a line through texts, or none. A text grid shows a whole line in the text's colour.
+    nonisolated public func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
+        traits(
+            "strikethrough",
+            TextTraits(strikethrough: isActive ? Text.LineStyle(pattern: pattern, color: color) : .some(nil)))
     }
 }
 

@@ -68,7 +68,8 @@ import Foundation
 
     /// The size for a proposal.
     func size(_ proposal: ProposedViewSize) -> CGSize {
-        if others.isEmpty, settings.leastLines == 0, let size = simpleSize(proposal) { return size }
+        let isPlain = others.isEmpty && font.letterSpacing == 0 && font.baselineOffset == 0
+        if isPlain, settings.leastLines == 0, let size = simpleSize(proposal) { return size }
         let laidOut = layout(width: proposal.width, height: proposal.height)
         return CGSize(width: laidOut.size.width, height: max(laidOut.size.height, leastHeight(laidOut)))
     }

@@ -60,7 +60,7 @@ import Foundation
             append(specifier, String(format: specifier, value))
         }
 
-        private mutating func append(_ placeholder: String, _ text: String) {
+        mutating func append(_ placeholder: String, _ text: String) {
             key += placeholder
             arguments.append(text)
         }

@@ -35,6 +35,15 @@ public struct Text: Sendable {
         }
     }
 
+    /// Texts one after the other.
+    init(runs: [Text]) {
+        if runs.count < 2 {
+            self = runs.first ?? Text(verbatim: "")
+        } else {
+            content = .joined(runs)
+        }
+    }
+
     /// One text after the other.
     init(joining first: Text, _ second: Text) {
         if case .joined(let chain) = first.content, first.attributes == nil {

@@ -117,17 +117,6 @@ extension Paint {
     /// The paint, as opaque as a share of what it was.
     func faded(to share: Double) -> Paint {
         guard share != 1 else { return self }
-        func faded(_ gradient: Gradient) -> Gradient {
-            Gradient(
-                gradient.stops.map { stop in
-                    Gradient.Stop(color: stop.color.withAlpha(stop.color.alpha * share), location: stop.location)
-                })
-        }
-        return switch self {
-        case .color(let color): .color(color.withAlpha(color.alpha * share))
-        case .linearGradient(let gradient, let from, let to): .linearGradient(faded(gradient), from: from, to: to)
-        case .radialGradient(let gradient, let center, let start, let end):
-            .radialGradient(faded(gradient), center: center, startRadius: start, endRadius: end)
-        }
+        return mapColors { $0.withAlpha($0.alpha * share) }
     }
 }

@@ -42,6 +42,11 @@ extension Paint {
             .linearGradient(gradient, from: from.moved(by: offset), to: to.moved(by: offset))
         case .radialGradient(let gradient, let center, let start, let end):
             .radialGradient(gradient, center: center.moved(by: offset), startRadius: start, endRadius: end)
+        case .ellipticalGradient(let gradient, let center, let radii, let start, let end):
+            .ellipticalGradient(gradient, center: center.moved(by: offset), radii: radii, start: start, end: end)
+        case .angularGradient(let gradient, let center, let start, let end, let area):
+            .angularGradient(
+                gradient, center: center.moved(by: offset), start: start, end: end, area: area.moved(by: offset))
         }
     }
 }

@@ -7,6 +7,11 @@ package enum Paint: Hashable, Sendable {
     case linearGradient(Gradient, from: CGPoint, to: CGPoint)
     /// Colours along the radius of circles about a point.
     case radialGradient(Gradient, center: CGPoint, startRadius: Double, endRadius: Double)
+    /// Colours along the radius of ellipses about a point, from one share of the radii to another.
+    case ellipticalGradient(Gradient, center: CGPoint, radii: CGSize, start: Double, end: Double)
+    /// Colours along the angle about a point, in radians, clockwise from the right on the screen. Of more than a turn the
+    /// last one is seen; of less, the rest is half in the last colour and half in the first. `area` is what is painted.
+    case angularGradient(Gradient, center: CGPoint, start: Double, end: Double, area: CGRect)
 
     /// A row of colours to blend between.
     package struct Gradient: Hashable, Sendable {
@@ -73,34 +78,70 @@ package enum Paint: Hashable, Sendable {
             let distance = hypot(point.x - center.x, point.y - center.y)
             let share = end != start ? (distance - start) / (end - start) : 1
             return gradient.color(at: share.isNaN ? 0 : share)
+        case .ellipticalGradient(let gradient, let center, let radii, let start, let end):
+            let distance = hypot((point.x - center.x) / radii.width, (point.y - center.y) / radii.height)
+            let share = end != start ? (distance - start) / (end - start) : 1
+            return gradient.color(at: share.isNaN ? 0 : share)
+        case .angularGradient(let gradient, let center, let start, let end, _):
+            let angle = atan2(point.y - center.y, point.x - center.x)
+            return gradient.color(at: Self.share(ofAngle: angle, from: start, to: end))
+        }
+    }
+
+    /// Where an angle stands between two others, 0 at the first and 1 at the second.
+    static func share(ofAngle angle: Double, from start: Double, to end: Double) -> Double {
+        let turn = 2 * Double.pi
+        let sweep = abs(end - start)
+        guard sweep.isFinite, angle.isFinite, sweep > 0 else { return 1 }
+        var offset = (end > start ? angle - start : start - angle).truncatingRemainder(dividingBy: turn)
+        if offset < 0 { offset += turn }
+        if sweep >= turn { return (offset + turn * ((sweep - offset) / turn).rounded(.down)) / sweep }
+        return offset <= sweep ? offset / sweep : offset - sweep < (turn - sweep) / 2 ? 1 : 0
+    }
+
+    /// The gradient; `nil` of a plain colour.
+    package var gradient: Gradient? {
+        switch self {
+        case .color: nil
+        case .linearGradient(let gradient, _, _), .radialGradient(let gradient, _, _, _),
+            .ellipticalGradient(let gradient, _, _, _, _), .angularGradient(let gradient, _, _, _, _):
+            gradient
+        }
+    }
+
+    /// The same with every colour changed.
+    func mapColors(_ change: (ColorComponents) -> ColorComponents) -> Paint {
+        func changed(_ gradient: Gradient) -> Gradient {
+            var stops: [Gradient.Stop] = []
+            for stop in gradient.stops {
+                stops.append(Gradient.Stop(color: change(stop.color), location: stop.location))
+            }
+            return Gradient(stops)
+        }
+        switch self {
+        case .color(let color): return .color(change(color))
+        case .linearGradient(let gradient, let from, let to):
+            return .linearGradient(changed(gradient), from: from, to: to)
+        case .radialGradient(let gradient, let center, let start, let end):
+            return .radialGradient(changed(gradient), center: center, startRadius: start, endRadius: end)
+        case .ellipticalGradient(let gradient, let center, let radii, let start, let end):
+            return .ellipticalGradient(changed(gradient), center: center, radii: radii, start: start, end: end)
+        case .angularGradient(let gradient, let center, let start, let end, let area):
+            return .angularGradient(changed(gradient), center: center, start: start, end: end, area: area)
         }
     }
 
     /// The same with every colour's opacity multiplied.
     package func opacity(_ factor: Double) -> Paint {
         if factor == 1 || factor.isNaN { return self }
-        func faint(_ gradient: Gradient) -> Gradient {
-            Gradient(
-                gradient.stops.map { stop in
-                    Gradient.Stop(
-                        color: stop.color.withAlpha(min(max(stop.color.alpha * factor, 0), 1)), location: stop.location)
-                })
-        }
-        switch self {
-        case .color(let color): return .color(color.withAlpha(min(max(color.alpha * factor, 0), 1)))
-        case .linearGradient(let gradient, let from, let to):
-            return .linearGradient(faint(gradient), from: from, to: to)
-        case .radialGradient(let gradient, let center, let start, let end):
-            return .radialGradient(faint(gradient), center: center, startRadius: start, endRadius: end)
-        }
+        return mapColors { $0.withAlpha(min(max($0.alpha * factor, 0), 1)) }
     }
 
     /// Whether nothing can be seen of it.
     package var isClear: Bool {
         switch self {
         case .color(let color): color.alpha <= 0
-        case .linearGradient(let gradient, _, _), .radialGradient(let gradient, _, _, _):
-            gradient.stops.allSatisfy { $0.color.alpha <= 0 }
+        default: gradient?.stops.allSatisfy { $0.color.alpha <= 0 } ?? true
         }
     }
 
@@ -111,6 +152,11 @@ package enum Paint: Hashable, Sendable {
         case .linearGradient(_, let from, let to): from.isFinite && to.isFinite
         case .radialGradient(_, let center, let start, let end):
             center.isFinite && start.isFinite && end.isFinite && start >= 0 && end >= 0
+        case .ellipticalGradient(_, let center, let radii, let start, let end):
+            center.isFinite && radii.width.isFinite && radii.height.isFinite && radii.width > 0 && radii.height > 0
+                && start.isFinite && end.isFinite && start >= 0 && end >= 0
+        case .angularGradient(_, let center, let start, let end, let area):
+            center.isFinite && start.isFinite && end.isFinite && area.isFinite
         }
     }
 }

@@ -13,6 +13,23 @@ package struct TextRun: Hashable, Sendable {
         package static let strikethrough = Decoration(rawValue: 2)
     }
 
+    /// A line drawn with the text that is not whole, or not in the text's colour.
+    package struct LineLook: Hashable, Sendable {
+        package enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
+
+        /// The line it is of.
+        package let line: Decoration
+        package let pattern: Pattern
+        /// `nil` for the text's.
+        package let color: ColorComponents?
+
+        package init(_ line: Decoration, pattern: Pattern, color: ColorComponents?) {
+            self.line = line
+            self.pattern = pattern
+            self.color = color
+        }
+    }
+
     package struct Line: Hashable, Sendable {
         package var text: String
         /// The measured width in points; `nil` if the renderer is free to set the text as wide as it comes.
@@ -31,6 +48,8 @@ package struct TextRun: Hashable, Sendable {
     package var paint: Paint
     package var alignment: Alignment
     package var decoration: Decoration
+    /// What is special of the lines in `decoration`; text grids show all of them plain.
+    package var lineLooks: [LineLook] = []
     /// The distance from line to line, in points.
     package let lineHeight: Double
     /// The distance from the top of a line to its baseline, in points.
@@ -68,7 +87,7 @@ package struct TextRun: Hashable, Sendable {
         get {
             switch paint {
             case .color(let color): color
-            case .linearGradient(let gradient, _, _), .radialGradient(let gradient, _, _, _): gradient.color(at: 0)
+            default: paint.gradient?.color(at: 0) ?? ColorComponents(white: 0, alpha: 0)
             }
         }
         set { paint = .color(newValue) }

@@ -77,18 +77,7 @@ extension ColorComponents {
 }
 
 extension Paint {
-    fileprivate func recolored(_ tint: ColorComponents) -> Paint {
-        func stops(_ gradient: Gradient) -> Gradient {
-            Gradient(gradient.stops.map { Gradient.Stop(color: $0.color.recolored(tint), location: $0.location) })
-        }
-        switch self {
-        case .color(let color): return .color(color.recolored(tint))
-        case .linearGradient(let gradient, let from, let to):
-            return .linearGradient(stops(gradient), from: from, to: to)
-        case .radialGradient(let gradient, let center, let start, let end):
-            return .radialGradient(stops(gradient), center: center, startRadius: start, endRadius: end)
-        }
-    }
+    fileprivate func recolored(_ tint: ColorComponents) -> Paint { mapColors { $0.recolored(tint) } }
 }
 
 extension PixelImage {

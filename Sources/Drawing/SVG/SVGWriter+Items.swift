@@ -49,11 +49,25 @@ extension SVGWriter {
             " font-family=\"" + Self.family(run.font.design) + "\" font-size=\"" + SVGText.number(run.font.size) + "\""
         if run.font.weight != .regular { common += " font-weight=\"\((run.font.weight.rawValue + 1) * 100)\"" }
         if run.font.isItalic { common += " font-style=\"italic\"" }
-        switch run.decoration {
+        if run.font.width != 0 {
+            common += " font-stretch=\"" + SVGText.number(100 + 125 * Double(run.font.width)) + "%\""
+        }
+        if run.font.hasMonospacedDigits { common += " font-variant-numeric=\"tabular-nums\"" }
+        if run.font.letterSpacing != 0 {
+            common += " letter-spacing=\"" + SVGText.number(Double(run.font.letterSpacing)) + "\""
+        }
+        var plain = run.decoration
+        for look in run.lineLooks { plain.subtract(look.line) }
+        switch plain {
         case [.underline, .strikethrough]: common += " text-decoration=\"underline line-through\""
         case .underline: common += " text-decoration=\"underline\""
         case .strikethrough: common += " text-decoration=\"line-through\""
         default: break
+        }
+        var (open, end) = ("", "")
+        for look in run.lineLooks where run.decoration.contains(look.line) {
+            open += "<tspan" + Self.attributes(of: look) + ">"
+            end += "</tspan>"
         }
         common += attribute(of: run.paint, "fill")
         let x =
@@ -77,9 +91,27 @@ extension SVGWriter {
             if let width = line.width, width > 0 {
                 result += " textLength=\"" + SVGText.number(width) + "\" lengthAdjust=\"spacingAndGlyphs\""
             }
-            result += " xml:space=\"preserve\">" + SVGText.escaped(line.text) + "</text>\n"
+            result += " xml:space=\"preserve\">" + open + SVGText.escaped(line.text) + end + "</text>\n"
         }
         return result
+    }
+
+    private static func attributes(of look: TextRun.LineLook) -> String {
+        var style: [String] = []
+        switch look.pattern {
+        case .solid: break
+        case .dot: style.append("text-decoration-style:dotted")
+        // There is but one style of dashes.
+        case .dash, .dashDot, .dashDotDot: style.append("text-decoration-style:dashed")
+        }
+        if let color = look.color?.converted(to: .sRGB).clamped {
+            func byte(_ value: Double) -> String { String(Int((value * 255).rounded())) }
+            style.append(
+                "text-decoration-color:rgba(\(byte(color.red)),\(byte(color.green)),\(byte(color.blue)),"
+                    + SVGText.number(color.alpha) + ")")
+        }
+        let line = look.line == .underline ? "underline" : "line-through"
+        return " text-decoration=\"" + line + "\" style=\"" + style.joined(separator: ";") + "\""
     }
 
     private static func family(_ design: FontDescription.Design) -> String {

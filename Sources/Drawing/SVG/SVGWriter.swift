@@ -115,6 +115,20 @@ struct SVGWriter {
             geometry =
                 " cx=\"\(SVGText.number(center.x))\" cy=\"\(SVGText.number(center.y))\""
                 + " r=\"\(SVGText.number(max(start, end)))\" fr=\"\(SVGText.number(min(start, end)))\""
+        case .ellipticalGradient(let gradient, let center, let radii, let start, let end):
+            let isReversed = end < start
+            (name, stops) = ("radialGradient", isReversed ? gradient.reversed : gradient)
+            // Circles of whole points, made narrower or wider.
+            let size = max(radii.width, radii.height)
+            let shape = CGAffineTransform(
+                a: radii.width / size, b: 0, c: 0, d: radii.height / size, tx: center.x, ty: center.y)
+            geometry =
+                " cx=\"0\" cy=\"0\" r=\"\(SVGText.number(max(start, end) * size))\""
+                + " fr=\"\(SVGText.number(min(start, end) * size))\" gradientTransform=\"\(SVGText.matrix(shape))\""
+        case .angularGradient(let gradient, let center, let start, let end, let area):
+            let pattern = SVGWedges(gradient: gradient, center: center, start: start, end: end, area: area).pattern
+            let id = define("g", pattern) { "<pattern id=\"\($0)\"\(pattern)</pattern>\n" }
+            return " " + property + "=\"url(#" + id + ")\""
         }
         var content = geometry + " gradientUnits=\"userSpaceOnUse\">"
         for stop in stops.stops {

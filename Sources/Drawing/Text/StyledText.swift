@@ -76,13 +76,7 @@ package struct StyledText: Hashable, Sendable {
     /// The same text with every font larger or smaller.
     func scaled(by factor: Double) -> StyledText {
         StyledText(
-            pieces.map { piece in
-                let font = piece.font
-                return Piece(
-                    piece.text,
-                    font: FontDescription(
-                        size: font.size * factor, weight: font.weight, design: font.design, isItalic: font.isItalic))
-            })
+            pieces.map { Piece($0.text, font: $0.font.scaled(by: factor)) })
     }
 }
 
@@ -97,18 +91,25 @@ struct StyledLineSource: LineSource {
         if part.isEmpty { return 0 }
         var width = 0.0
         for (piece, text) in styled.parts(of: part) {
-            width += measurer.width(of: text.onOneLine, font: styled.pieces[piece].font)
+            width += self.width(of: text.onOneLine, piece: piece)
         }
         return width
     }
 
+    /// The width of a text in the font of a piece, with what is added after its characters.
+    func width(of text: String, piece: Int) -> Double {
+        let font = styled.pieces[piece].font
+        let width = measurer.width(of: text, font: font)
+        return font.letterSpacing == 0 ? width : max(0, width + Double(font.letterSpacing) * Double(text.count))
+    }
+
     func width(_ head: Substring, isCut: Bool, _ tail: Substring) -> Double {
         if styled.pieces.count == 1 {
-            return measurer.width(of: CutLine.text(head, isCut: isCut, tail), font: styled.pieces[0].font)
+            return width(of: CutLine.text(head, isCut: isCut, tail), piece: 0)
         }
         var width = 0.0
         for (piece, text) in segments(head, isCut: isCut, tail) {
-            width += measurer.width(of: text, font: styled.pieces[piece].font)
+            width += self.width(of: text, piece: piece)
         }
         return width
     }
@@ -130,7 +131,7 @@ struct StyledLineSource: LineSource {
     }
 
     func brokenLines(maxWidth: Double?, atWords: Bool) -> [BrokenLine] {
-        if styled.pieces.count == 1, atWords {
+        if styled.pieces.count == 1, atWords, styled.pieces[0].font.letterSpacing == 0 {
             return measurer.brokenLines(of: text, font: styled.pieces[0].font, maxWidth: maxWidth)
         }
         return LineBreaking.lines(of: text, maxWidth: maxWidth, atWords: atWords, width: width)

@@ -5,10 +5,12 @@ extension StyledTextLayout {
     package struct Ink: Hashable, Sendable {
         package var paint: Paint
         package var decoration: TextRun.Decoration
+        package var lineLooks: [TextRun.LineLook]
 
-        package init(_ paint: Paint, decoration: TextRun.Decoration = []) {
+        package init(_ paint: Paint, decoration: TextRun.Decoration = [], lineLooks: [TextRun.LineLook] = []) {
             self.paint = paint
             self.decoration = decoration
+            self.lineLooks = lineLooks
         }
     }
 
@@ -29,11 +31,13 @@ extension StyledTextLayout {
                 x += segment.width
                 if segment.text.isEmpty { continue }
                 let ink = inks[segment.piece]
-                context.draw(
-                    TextRun(
-                        lines: [TextRun.Line(segment.text, width: segment.width)], frame: box,
-                        font: fonts[segment.piece], paint: ink.paint, decoration: ink.decoration,
-                        lineHeight: line.height, baseline: line.baseline))
+                let font = fonts[segment.piece]
+                var run = TextRun(
+                    lines: [TextRun.Line(segment.text, width: segment.width)], frame: box, font: font,
+                    paint: ink.paint, decoration: ink.decoration, lineHeight: line.height,
+                    baseline: line.baseline - Double(font.baselineOffset))
+                run.lineLooks = ink.lineLooks
+                context.draw(run)
             }
         }
     }
@@ -43,10 +47,11 @@ extension StyledTextLayout {
         in context: inout DrawingContext, _ frame: CGRect, _ alignment: TextRun.Alignment, _ ink: Ink
     ) {
         let step = lines.count > 1 ? lines[1].top - lines[0].top : lines[0].height
-        context.draw(
-            TextRun(
-                lines: lines.map { TextRun.Line($0.segments.first?.text ?? "", width: $0.width) }, frame: frame,
-                font: fonts[0], paint: ink.paint, alignment: alignment, decoration: ink.decoration, lineHeight: step,
-                baseline: lines[0].baseline))
+        var run = TextRun(
+            lines: lines.map { TextRun.Line($0.segments.first?.text ?? "", width: $0.width) }, frame: frame,
+            font: fonts[0], paint: ink.paint, alignment: alignment, decoration: ink.decoration, lineHeight: step,
+            baseline: lines[0].baseline - Double(fonts[0].baselineOffset))
+        run.lineLooks = ink.lineLooks
+        context.draw(run)
     }
 }

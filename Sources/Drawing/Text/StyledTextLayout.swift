@@ -81,6 +81,9 @@ package struct StyledTextLayout: Sendable {
             let sample = measurer.size(of: " ", font: font, maxWidth: nil)
             ascent = sample.firstBaseline
             descent = max(0, max(1, Double(sample.size.height)) - sample.firstBaseline)
+            // Letters off the line make room for themselves.
+            if font.baselineOffset > 0 { ascent += Double(font.baselineOffset) }
+            if font.baselineOffset < 0 { descent -= Double(font.baselineOffset) }
         }
     }
 
@@ -121,7 +124,7 @@ package struct StyledTextLayout: Sendable {
             for (piece, string) in source.segments(line.head, isCut: line.isCut, line.tail) {
                 let own =
                     text.pieces.count == 1
-                    ? line.width : measurer.width(of: string, font: text.pieces[piece].font)
+                    ? line.width : source.width(of: string, piece: piece)
                 segments.append(Segment(piece: piece, text: string, width: own))
                 ascent = max(ascent, metrics[piece].ascent)
                 descent = max(descent, metrics[piece].descent)

@@ -17,22 +17,25 @@ extension GridPainter {
         let lineHeight = run.lineHeight * scale
         guard box.isFinite, lineHeight.isFinite else { return }
         for (index, line) in run.lines.enumerated() where !line.text.isEmpty {
-            let y = top + (Double(index) + 0.5) * lineHeight
+            // A line is as much higher as its letters stand off it.
+            let y = top + (Double(index) + 0.5) * lineHeight - Double(run.font.baselineOffset) / 2 * scale
             let position = (y / Self.cellHeight).rounded(.down)
             guard position < Double(state.rows.upperBound) else {
                 if lineHeight > 0 { return }
                 continue
             }
             guard position >= Double(state.rows.lowerBound) else { continue }
-            let pieces: [CellText.Piece]
+            var pieces: [CellText.Piece]
             let x: Double
             if run.alignment == .left {
                 x = state.transform.keepsUpright ? box.minX : origin.x
                 let end = Double(screen.columns) - (x / Self.cellWidth).rounded()
                 guard end > 0 else { continue }
                 pieces = CellText.pieces(line.text, limit: end < 1e6 ? Int(end) : nil)
+                space(&pieces, by: Double(run.font.letterSpacing) * scale)
             } else {
                 pieces = CellText.pieces(line.text, limit: nil)
+                space(&pieces, by: Double(run.font.letterSpacing) * scale)
                 var width = 0
                 for piece in pieces { width += piece.width }
                 let space = Double(width) * Self.cellWidth
@@ -42,6 +45,14 @@ extension GridPainter {
             guard abs(start) < 1e9 else { continue }
             write(pieces, row: Int(position), column: Int(start), style, paint)
         }
+    }
+
+    /// Puts the nearest number of empty cells to a distance in points after each character.
+    private func space(_ pieces: inout [CellText.Piece], by distance: Double) {
+        let count = Int(min(max((distance / Self.cellWidth).rounded(), 0), Double(screen.columns)))
+        guard count > 0 else { return }
+        let space = CellText.Piece(scalar: 0x20, cluster: "", width: 1)
+        pieces = Array(pieces.prefix(screen.columns + 1).map { [$0] + Array(repeating: space, count: count) }.joined())
     }
 
     /// Writes characters from a cell on. What lies outside, a half of a wide character too, is left out.

@@ -85,6 +85,20 @@ import UnifiedStorage
         }
     }
 
+    /// Sets the layout; the items are where it puts them at once. Nothing moves gradually here, `animated` or not.
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        setCollectionViewLayout(layout, animated: animated, completion: nil)
+    }
+
+    /// Sets the layout, and calls a closure with `true` when the items are where it puts them, which is at once.
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+    ) {
+        collectionViewLayout = layout
+        layoutIfNeeded()
+        completion?(true)
+    }
+
     /// Whether items can be chosen by a tap; true by default.
     open var allowsSelection = true
     /// Whether several items can be chosen at a time; false by default.

@@ -13,7 +13,7 @@ import Foundation
         self.content = AnyView(content())
     }
 
-    static var all: [ViewScene] { texts + shapes + styles + effects + controls + lists }
+    static var all: [ViewScene] { texts + shapes + styles + effects + controls + lists + details }
 
     // Known without a main actor, as arguments of tests are.
     nonisolated static let names = [
@@ -26,6 +26,8 @@ import Foundation
         "clip", "shadow", "rotation", "scale", "corner-radius", "nested-effects",
         "buttons", "buttons-disabled", "toggles", "progress", "labels", "card",
         "pinned-column", "pinned-pushed", "pinned-grid",
+        "text-spacing", "text-lines", "text-attributed", "shapes-combined", "shapes-stroked-path",
+        "gradients-angular", "gradients-elliptical", "style-shadow",
     ]
 
     private static let prose = "The quick brown fox jumps over the lazy dog and runs away."

@@ -81,6 +81,16 @@ extension View {
         }
     }
 
+    /// Animates every change in this view; `nil` has all of them at once.
+    ///
+    /// The innermost such modifier counts. A transaction that disables animations has none.
+    @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
+    nonisolated public func animation(_ animation: Animation?) -> some View {
+        transaction { transaction in
+            if !transaction.disablesAnimations { transaction.animation = animation }
+        }
+    }
+
     /// Applies modifiers to this view whose changes are animated, while those of the view itself are not touched.
     nonisolated public func animation<V: View>(
         _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V

@@ -6,6 +6,8 @@ import UnifiedStorage
     // The host owns the graph and this.
     private weak var graph: ViewGraph?
     private var pressed: TapTarget?
+    /// Where it is held down.
+    private var pressPoint: CGPoint?
 
     package init(_ graph: ViewGraph) { self.graph = graph }
 
@@ -17,7 +19,7 @@ import UnifiedStorage
     @discardableResult
     package func tap(at point: CGPoint, count: Int = 1) -> Bool {
         guard isCount(count), let target = target(at: point, count: count) else { return false }
-        target.tap(count)
+        target.tap(count, at: point)
         return true
     }
 
@@ -26,7 +28,7 @@ import UnifiedStorage
     package func press(at point: CGPoint) -> Bool {
         cancelPress()
         guard let target = target(at: point, count: 1) else { return false }
-        pressed = target
+        (pressed, pressPoint) = (target, point)
         target.setPressed(true)
         return true
     }
@@ -37,7 +39,7 @@ import UnifiedStorage
         guard let target = pressed else { return false }
         cancelPress()
         guard target.isEnabled else { return false }
-        target.tap(1)
+        target.tap(1, at: pressPoint)
         return true
     }
 

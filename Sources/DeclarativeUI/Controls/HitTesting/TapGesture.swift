@@ -1,3 +1,4 @@
+import Foundation
 import UnifiedStorage
 
 extension View {
@@ -10,6 +11,18 @@ extension View {
         count: Int = 1, perform action: @escaping @MainActor () -> Void
     ) -> some View {
         modifier(TapModifier(count: count, isPressed: nil, action: action))
+    }
+
+    /// Runs an action when this view is tapped `count` times in a row, and tells it where, in a space. A tap that has no
+    /// place, as one by a label, is in the middle of the view; what is around says as in ``onTapGesture(count:perform:)``.
+    @preconcurrency nonisolated public func onTapGesture(
+        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+        perform action: @escaping @MainActor (CGPoint) -> Void
+    ) -> some View {
+        modifier(
+            TapModifier(
+                count: count, isPressed: nil, action: {},
+                located: TapTarget.LocatedAction(space: coordinateSpace.coordinateSpace, action: action)))
     }
 
     /// Says whether taps can land on this view. Where they cannot, they land on what is behind it.
@@ -26,6 +39,7 @@ struct TapModifier {
     let count: Int
     let isPressed: Binding<Bool>?
     let action: @MainActor () -> Void
+    var located: TapTarget.LocatedAction?
 }
 
 extension TapModifier: ViewModifier {
@@ -49,6 +63,7 @@ final class TapNode<Content: View>: OneChildNode, ActivatableNode {
         target.node = self
         take(view.modifier)
         child = UnaryNode(rule, view.content, in: _NodeContext(self))
+        target.items = { [weak self] in self?.child.map { ItemCollector.items(at: $0) } ?? [] }
     }
 
     override var viewType: Any.Type { TapModifier.self }
@@ -63,6 +78,7 @@ final class TapNode<Content: View>: OneChildNode, ActivatableNode {
 
     private func take(_ modifier: TapModifier) {
         target.action = modifier.action
+        target.located = modifier.located
         target.isPressed = modifier.isPressed
         if modifier.count < 1 {
             RuntimeIssue.report("interaction", "A tap gesture waits for at least 1 tap; \(modifier.count) counts as 1.")
@@ -73,6 +89,8 @@ final class TapNode<Content: View>: OneChildNode, ActivatableNode {
     override func willTearDown() {
         target.node = nil
         target.action = {}
+        target.located = nil
+        target.items = { [] }
         target.isPressed = nil
     }
 }

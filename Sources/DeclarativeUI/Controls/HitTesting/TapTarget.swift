@@ -1,3 +1,4 @@
+import Foundation
 import UnifiedStorage
 
 /// Who answers the taps on one view.
@@ -7,6 +8,17 @@ import UnifiedStorage
     /// How many taps in a row it waits for.
     var count = 1
     var action: @MainActor () -> Void = {}
+    /// Told where the tap was, in a space; `nil` if nobody asks.
+    var located: LocatedAction?
+
+    /// What a tap does where it is.
+    struct LocatedAction {
+        let space: CoordinateSpace
+        let action: @MainActor (CGPoint) -> Void
+    }
+
+    /// The items of the view, of which the first around a tap has the local space.
+    var items: () -> [LayoutNode] = { [] }
     /// Told whether the view is held down; `nil` if it does not show it.
     var isPressed: Binding<Bool>?
 
@@ -22,8 +34,29 @@ import UnifiedStorage
     func answers(_ taps: Int) -> Bool { count <= taps && isEnabled }
 
     /// Acts once for every full number of taps it waits for, unless it is disabled meanwhile.
-    func tap(_ taps: Int) {
-        for _ in 0..<(taps / count) where isEnabled { action() }
+    ///
+    /// - Parameter point: Where the tap was, in the graph's area; `nil` for the middle of the view.
+    func tap(_ taps: Int, at point: CGPoint? = nil) {
+        for _ in 0..<(taps / count) where isEnabled {
+            if let located { located.action(place(point, in: located.space)) } else { action() }
+        }
+    }
+
+    private func place(_ point: CGPoint?, in space: CoordinateSpace) -> CGPoint {
+        var frame = CGRect.zero
+        for item in items() {
+            frame = item.absoluteFrame
+            if let point, frame.contains(point) { break }
+            if point == nil { break }
+        }
+        let point = point ?? CGPoint(x: frame.midX, y: frame.midY)
+        let origin: CGPoint
+        switch space {
+        case .local: origin = frame.origin
+        case .global: origin = .zero
+        case .named(let name): origin = node.map { NamedSpaceNode.origin(of: name, above: $0) } ?? .zero
+        }
+        return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
     }
 
     func setPressed(_ pressed: Bool) {

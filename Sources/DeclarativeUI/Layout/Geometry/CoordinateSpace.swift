@@ -119,6 +119,18 @@ class NamedSpaceNode: OneChildCollector {
         return true
     }
 
+    /// The frame of the nearest space of a name above a node in the graph's area; `nil` if there is none.
+    static func frame(of name: AnyHashable, above node: _ViewNode) -> CGRect? {
+        var next = node.parent
+        while let here = next {
+            if let space = here as? NamedSpaceNode, space.name == name {
+                return LayoutNode.absoluteFrame(around: space.items)
+            }
+            next = here.parent
+        }
+        return nil
+    }
+
     /// Where the nearest space of a name above a node has its origin in the graph's area; that of the area if there is
     /// none.
     static func origin(of name: AnyHashable, above node: _ViewNode) -> CGPoint {

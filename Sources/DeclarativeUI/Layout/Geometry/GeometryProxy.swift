@@ -22,6 +22,15 @@ public struct GeometryProxy {
     /// far as that, or ignores it.
     public var safeAreaInsets: EdgeInsets { space.safeAreaInsets }
 
+    /// The bounds of the nearest view around that was given a name, in the reader's space; `nil` if there is none. Followed
+    /// as the reader's own frame is.
+    public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+        guard let outer = space.frame(of: coordinateSpace.name) else { return nil }
+        let own = space.origin(of: nil)
+        return CGRect(
+            x: outer.origin.x - own.x, y: outer.origin.y - own.y, width: outer.size.width, height: outer.size.height)
+    }
+
     /// The reader's frame in a space, in points. A name that no view around has stands for the global space.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         frame(in: coordinateSpace.coordinateSpace)
@@ -88,8 +97,27 @@ final class GeometrySpace {
         return MainActor.assumeIsolated { node.isTornDown ? .zero : NamedSpaceNode.origin(of: wanted, above: node) }
     }
 
+    // As `reads`.
+    private var frames: [AnyHashable: CGRect?] = [:]
+
+    /// The frame of the space of a name in the graph's area; `nil` if no view around has it.
+    func frame(of name: AnyHashable) -> CGRect? {
+        if isElsewhere { return frames[name] ?? nil }
+        let frame = frameNow(name)
+        frames[name] = frame
+        return frame
+    }
+
+    private func frameNow(_ name: AnyHashable) -> CGRect? {
+        guard let node else { return nil }
+        // A copy without isolation, used within this call only.
+        nonisolated(unsafe) let wanted = name
+        return MainActor.assumeIsolated { node.isTornDown ? nil : NamedSpaceNode.frame(of: wanted, above: node) }
+    }
+
     /// Whether an origin that was asked for is another now.
     func differs() -> Bool {
+        for (name, frame) in frames where frameNow(name) != frame { return true }
         for (name, origin) in reads where now(name) != origin { return true }
         return readInsets.map { $0 != item.safeAreaInsets } ?? false
     }
@@ -97,6 +125,7 @@ final class GeometrySpace {
     /// Forgets what was asked.
     func forgetReads() {
         reads = [:]
+        frames = [:]
         readInsets = nil
     }
 }

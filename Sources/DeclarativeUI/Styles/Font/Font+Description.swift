@@ -9,7 +9,7 @@ extension Font {
     var isDynamic: Bool {
         switch base {
         case .style, .named(_, size: _, relativeTo: .some): true
-        case .size, .named(_, size: _, relativeTo: nil): false
+        case .size, .described, .named(_, size: _, relativeTo: nil): false
         }
     }
 
@@ -20,20 +20,28 @@ extension Font {
     func description(at textSize: DynamicTypeSize, traits: TextTraits = TextTraits()) -> FontDescription {
         let size: Double
         var weight = FontDescription.Weight.regular
+        var known: FontDescription?
         let user = textSize.textSize
         switch base {
         case .style(let style):
             size = FontDescription.size(of: style.style, at: user)
             if style == .headline { weight = .semibold }
         case .size(let points): size = Double(points)
+        case .described(let font): (size, weight, known) = (font.size, font.weight, font)
         case .named(_, let points, let style):
             size = style.map { FontDescription.scaled(Double(points), as: $0.style, at: user) } ?? Double(points)
         }
         if let own = traits.weight ?? self.weight { weight = own.weight }
-        var design = (traits.design ?? self.design ?? .default).design
+        var design = (traits.design ?? self.design)?.design ?? known?.design ?? .default
         if traits.isMonospaced ?? isMonospaced { design = .monospaced }
-        return FontDescription(
-            size: min(size, Self.largestSize), weight: weight, design: design, isItalic: traits.isItalic ?? isItalic)
+        var result = FontDescription(
+            size: min(size, Self.largestSize), weight: weight, design: design,
+            isItalic: traits.isItalic ?? (isItalic || known?.isItalic ?? false))
+        result.hasMonospacedDigits = traits.hasMonospacedDigits ?? hasMonospacedDigits
+        result.width = Float((traits.width ?? width)?.value ?? CGFloat(known?.width ?? 0))
+        result.letterSpacing = Float(traits.tracking ?? traits.kerning ?? 0)
+        result.baselineOffset = Float(traits.baselineOffset ?? 0)
+        return result
     }
 }
 

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// A font: a size or a style that follows the user's text size, with what is changed of it.
@@ -7,6 +8,8 @@ public struct Font: Hashable, Sendable {
     enum Base: Hashable, Sendable {
         case style(TextStyle)
         case size(CGFloat)
+        /// A font of the imperative world, of a fixed size.
+        case described(FontDescription)
         /// A named font, of a size that grows with a style, or is fixed.
         case named(String, size: CGFloat, relativeTo: TextStyle?)
     }
@@ -24,7 +27,7 @@ public struct Font: Hashable, Sendable {
     private(set) var isMonospaced = false
     private(set) var hasMonospacedDigits = false
 
-    private init(_ base: Base, weight: Weight? = nil, design: Design? = nil) {
+    init(_ base: Base, weight: Weight? = nil, design: Design? = nil) {
         self.base = base
         self.weight = weight
         self.design = design

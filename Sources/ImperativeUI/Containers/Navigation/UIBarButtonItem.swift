@@ -29,6 +29,14 @@ import Foundation
         }
     }
 
+    /// How a button in a bar looks.
+    public enum Style: Int, Sendable {
+        /// As usual.
+        case plain
+        /// For finishing what one came for: bold.
+        case done
+    }
+
     private final var method: TargetAction?
     private final var madeButton: UIButton?
 
@@ -72,11 +80,82 @@ import Foundation
         barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: @escaping (Target) -> () -> Void
     ) { self.init(title: systemItem.title, target: target, action: action) }
 
+    /// Makes an item that says a title in a style and calls a method of `target`, held weakly: `action: Controller.done`. With
+    /// `nil` the nearest responder of the method's type is called.
+    public convenience init<Target: AnyObject>(
+        title: String?, style: Style, target: AnyObject?, action: @escaping (Target) -> () -> Void
+    ) {
+        self.init(title: title, target: target, action: action)
+        self.style = style
+    }
+
+    /// Makes an item that says a title in a style and calls a method of `target`, held weakly, with the item.
+    public convenience init<Target: AnyObject>(
+        title: String?, style: Style, target: AnyObject?, action: @escaping (Target) -> (UIBarButtonItem) -> Void
+    ) {
+        self.init(title: title, target: target, action: action)
+        self.style = style
+    }
+
+    /// Makes an item that says a title in a style, and does nothing until it has an action.
+    public convenience init(title: String?, style: Style, target: AnyObject?, action: Void?) {
+        self.init(title: title)
+        self.style = style
+    }
+
+    /// Makes an item that shows an image and calls a method of `target`, held weakly. With `nil` the nearest responder of the
+    /// method's type is called.
+    public convenience init<Target: AnyObject>(
+        image: UIImage?, style: Style, target: AnyObject?, action: @escaping (Target) -> () -> Void
+    ) {
+        self.init(title: nil, target: target, action: action)
+        self.image = image
+        self.style = style
+    }
+
+    /// Makes an item that shows an image and calls a method of `target`, held weakly, with the item.
+    public convenience init<Target: AnyObject>(
+        image: UIImage?, style: Style, target: AnyObject?, action: @escaping (Target) -> (UIBarButtonItem) -> Void
+    ) {
+        self.init(title: nil, target: target, action: action)
+        self.image = image
+        self.style = style
+    }
+
+    /// Makes an item that shows an image in a style, and does nothing until it has an action.
+    public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Void?) {
+        self.init(title: nil)
+        self.image = image
+        self.style = style
+    }
+
+    /// Makes an item that says a title, or shows an image, and runs an action. Without either it takes the action's.
+    public convenience init(title: String? = nil, image: UIImage?, primaryAction: UIAction? = nil) {
+        self.init(title: title, primaryAction: primaryAction)
+        self.image = image ?? primaryAction?.image
+    }
+
+    /// What the button shows in place of its title; `nil` by default.
+    open var image: UIImage? {
+        didSet { if image !== oldValue { madeButton.map(show) } }
+    }
+
+    /// How the button looks; `.plain` by default.
+    open var style = Style.plain {
+        didSet { if style != oldValue { madeButton.map(show) } }
+    }
+
+    private func show(in button: UIButton) {
+        button.setImage(image, for: .normal)
+        button.setTitle(image == nil ? title : nil, for: .normal)
+        if style == .done { button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold) }
+    }
+
     /// What the button says; `nil` says nothing.
     open var title: String? {
         didSet {
             if title == oldValue { return }
-            madeButton?.setTitle(title, for: .normal)
+            madeButton.map(show)
         }
     }
 
@@ -99,7 +178,7 @@ import Foundation
         if let madeButton { return madeButton }
         let button = UIButton(
             type: .system, primaryAction: UIAction { [weak self] action in self?.perform(from: action.sender) })
-        button.setTitle(title, for: .normal)
+        show(in: button)
         button.isEnabled = isEnabled
         button.tintColor = tintColor
         button.accessibilityIdentifier = accessibilityIdentifier

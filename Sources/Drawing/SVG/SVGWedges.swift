@@ -1,0 +1,69 @@
+import Foundation
+
+/// A gradient along the angle, which SVG does not have, as wedges about a point.
+struct SVGWedges {
+    let gradient: Paint.Gradient
+    let center: CGPoint
+    let start: Double
+    let end: Double
+    let area: CGRect
+
+    /// The widest wedge of one colour where colours change, in radians.
+    private static let step = Double.pi / 45
+
+    /// A pattern's attributes and contents, as far as they follow its id.
+    var pattern: String {
+        // Lines along the edge of the area reach out of it.
+        let region = area.standardized.grown(by: area.width / 2 + 16, area.height / 2 + 16)
+        let reach = hypot(
+            max(region.maxX - center.x, center.x - region.minX), max(region.maxY - center.y, center.y - region.minY))
+        var result = " patternUnits=\"userSpaceOnUse\"" + SVGWriter.box(region) + ">"
+        let wedges = wedges
+        for (index, wedge) in wedges.enumerated() {
+            // Each but the last goes on below the next, so that no line of what lies behind shows between them.
+            let to = index + 1 < wedges.count ? wedge.to + Self.step / 4 : wedge.to
+            let (from, far) = (wedge.from, reach / cos((to - wedge.from) / 2))
+            func point(_ angle: Double) -> String {
+                SVGText.number(center.x + far * cos(angle)) + " " + SVGText.number(center.y + far * sin(angle))
+            }
+            result +=
+                "<path d=\"M" + SVGText.number(center.x) + " " + SVGText.number(center.y) + "L" + point(from) + "L"
+                + point(to) + "Z\"" + SVGText.color(wedge.color, "fill") + "/>"
+        }
+        return result
+    }
+
+    /// The wedges of one turn, clockwise.
+    private var wedges: [(from: Double, to: Double, color: ColorComponents)] {
+        let turn = 2 * Double.pi
+        let low = min(start, end)
+        // Where one colour meets another, as angles from the lower end.
+        var edges = [0, turn]
+        let sweep = abs(end - start)
+        for stop in gradient.stops {
+            let angle = start + (end - start) * stop.location - low
+            let last = sweep > turn && end > start ? sweep - turn : 0
+            if angle >= last, angle - last < turn { edges.append((angle).truncatingRemainder(dividingBy: turn)) }
+        }
+        if sweep < turn { edges += [sweep, sweep + (turn - sweep) / 2] }
+        edges.sort()
+        var result: [(from: Double, to: Double, color: ColorComponents)] = []
+        for (from, to) in zip(edges, edges.dropFirst()) where to - from > 1e-9 {
+            let (first, last) = (color(low + from + (to - from) * 0.001), color(low + to - (to - from) * 0.001))
+            let widest = first == last ? Double.pi / 2 : Self.step
+            let count = max(1, Int(((to - from) / widest).rounded(.up)))
+            for index in 0..<count {
+                let (a, b) = (
+                    low + from + (to - from) * Double(index) / Double(count),
+                    low + from + (to - from) * Double(index + 1) / Double(count)
+                )
+                result.append((a, b, color((a + b) / 2)))
+            }
+        }
+        return result
+    }
+
+    private func color(_ angle: Double) -> ColorComponents {
+        gradient.color(at: Paint.share(ofAngle: angle, from: start, to: end))
+    }
+}
