@@ -14,6 +14,12 @@ struct TextChain: Sendable {
         range = 0..<2
     }
 
+    /// A chain of texts.
+    init(_ texts: [Text]) {
+        storage = Storage(texts)
+        range = 0..<texts.count
+    }
+
     private init(_ storage: Storage, _ range: Range<Int>) {
         (self.storage, self.range) = (storage, range)
     }

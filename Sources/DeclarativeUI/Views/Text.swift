@@ -40,7 +40,7 @@ public struct Text: Sendable {
         if runs.count < 2 {
             self = runs.first ?? Text(verbatim: "")
         } else {
-            content = .joined(runs)
+            content = .joined(TextChain(runs))
         }
     }
 
