@@ -92,6 +92,16 @@ import Testing
         #expect(!point.stroked(with: StrokePen(width: 2, cap: .round)).isEmpty)
     }
 
+    @Test func aLineThereAndBackIsRoundAtBothEnds() {
+        for (dx, dy) in [(0.0, -15.0), (0, 15), (15, 0), (-15, 0), (9, 12), (-12, 9)] {
+            var path = Self.line((40, 50), (40 + dx, 50 + dy))
+            path.close()
+            let outline = path.stroked(with: StrokePen(width: 40, cap: .round, join: .round))
+            #expect(outline.contains(CGPoint(x: 40 - dx, y: 50 - dy)), "\(dx), \(dy)")
+            #expect(outline.contains(CGPoint(x: 40 + dx * 2, y: 50 + dy * 2)), "\(dx), \(dy)")
+        }
+    }
+
     @Test func aPenWithoutWidthDrawsNothing() {
         for width in [0, -1, Double.nan, .infinity] {
             #expect(Self.line((0, 0), (9, 9)).stroked(with: StrokePen(width: width)).isEmpty)

@@ -12,7 +12,7 @@ extension Path {
     /// The outline of the filled area. It does not cross itself, and both rules fill the same.
     ///
     /// Every subpath counts as closed. Curves become lines that stay within a hundredth of a point, or a ten-thousandth of
-    /// the larger side of the path, whichever is less; all paths that are made of two are made so.
+    /// the larger side of the curve's subpath, whichever is less; all paths that are made of two are made so.
     ///
     /// - Parameter eoFill: Whether what the path runs round twice counts as outside.
     public func normalized(eoFill: Bool = true) -> Path { Path(data.normalized(rule: eoFill.rule)) }

@@ -3,7 +3,7 @@ import Foundation
 // Curves become lines here; how close they stay is in the documentation of `PathData`.
 extension CGPath {
     /// The outline of the filled area. It does not cross itself, and both rules fill the same. Curves become lines that stay
-    /// within a hundredth of a point, or a ten-thousandth of the path's larger side, whichever is less.
+    /// within a hundredth of a point, or a ten-thousandth of the larger side of the curve's subpath, whichever is less.
     public func normalized(using rule: CGPathFillRule = .winding) -> CGPath { CGPath(data.normalized(rule: rule)) }
 
     /// The outline of what lies in this path or in another. See ``normalized(using:)`` for what it is made of.

@@ -4,19 +4,7 @@ extension PathData {
     /// The smallest upright rectangle around all points, control points included; null if there are none.
     package var controlPointBounds: CGRect {
         var box = Box()
-        for element in elements {
-            switch element {
-            case .move(let point), .line(let point): box.add(point)
-            case .quad(let control, let point):
-                box.add(control)
-                box.add(point)
-            case .curve(let control1, let control2, let point):
-                box.add(control1)
-                box.add(control2)
-                box.add(point)
-            case .close: break
-            }
-        }
+        box.addControlPoints(of: self)
         return box.rect
     }
 
@@ -52,16 +40,40 @@ extension PathData {
         return box.rect
     }
 
-    private struct Box {
-        var (left, right) = (Double.infinity, -Double.infinity)
-        var (top, bottom) = (Double.infinity, -Double.infinity)
+    /// The larger side of the box around all points; 0 without points, infinite if it overflows.
+    var largestSide: Double {
+        var box = Box()
+        box.addControlPoints(of: self)
+        return box.largestSide(scale: 1)
+    }
+
+    /// How far points reach along both axes.
+    struct Box {
+        private var (left, right) = (Double.infinity, -Double.infinity)
+        private var (top, bottom) = (Double.infinity, -Double.infinity)
 
         mutating func add(_ point: CGPoint) {
             add(point.x, isX: true)
             add(point.y, isX: false)
         }
 
-        mutating func add(_ value: Double, isX: Bool) {
+        mutating func addControlPoints(of path: PathData) {
+            for element in path.elements {
+                switch element {
+                case .move(let point), .line(let point): add(point)
+                case .quad(let control, let point):
+                    add(control)
+                    add(point)
+                case .curve(let control1, let control2, let point):
+                    add(control1)
+                    add(control2)
+                    add(point)
+                case .close: break
+                }
+            }
+        }
+
+        fileprivate mutating func add(_ value: Double, isX: Bool) {
             if isX {
                 (left, right) = (min(left, value), max(right, value))
             } else {
@@ -70,7 +82,7 @@ extension PathData {
         }
 
         /// Adds where a cubic curve turns back along one axis.
-        mutating func addTurns(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double, isX: Bool) {
+        fileprivate mutating func addTurns(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double, isX: Bool) {
             // A third of the derivative is a + b t + c t².
             let (a, b, c) = (p1 - p0, 2 * (p0 - 2 * p1 + p2), p3 - p0 + 3 * (p1 - p2))
             var roots: [Double] = []
@@ -84,6 +96,14 @@ extension PathData {
                 let u = 1 - t
                 add(u * u * u * p0 + 3 * u * u * t * p1 + 3 * u * t * t * p2 + t * t * t * p3, isX: isX)
             }
+        }
+
+        /// The largest coordinate, whatever its sign; 0 without points.
+        var largest: Double { left <= right ? max(abs(left), abs(right), abs(top), abs(bottom)) : 0 }
+
+        /// The larger side, of coordinates that were multiplied; 0 without points.
+        func largestSide(scale: Double) -> Double {
+            left <= right ? max(right * scale - left * scale, bottom * scale - top * scale) : 0
         }
 
         var rect: CGRect {

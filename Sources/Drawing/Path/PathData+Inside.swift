@@ -39,17 +39,21 @@ extension PathData {
 
         mutating func addLine(_ a: CGPoint, _ b: CGPoint) {
             guard (a.y <= point.y) != (b.y <= point.y) else { return }
-            let x = a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x)
-            if x > point.x { winding += a.y <= point.y ? 1 : -1 }
+            // Halved, the way from end to end is short enough for a number.
+            let share = (point.y / 2 - a.y / 2) / (b.y / 2 - a.y / 2)
+            if a.mixed(with: b, share).x > point.x { winding += a.y <= point.y ? 1 : -1 }
         }
 
-        /// Halves the curve until the ray misses each part or its ends tell; a fixed depth ends curves of any numbers.
+        /// Halves the curve until the ray misses each part or its ends tell. A ray meets a curve in three places, so that
+        /// some hundred halves are enough; a fixed number of them ends curves that rounding keeps from becoming smaller.
         mutating func addCurve(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) {
             var pending = [(p0, p1, p2, p3, 0)]
+            var left = 1_000
             while let (a, b, c, d, depth) = pending.popLast() {
+                left -= 1
                 if max(a.y, b.y, c.y, d.y) < point.y || min(a.y, b.y, c.y, d.y) > point.y { continue }
                 if max(a.x, b.x, c.x, d.x) <= point.x { continue }
-                if depth == 40 || min(a.x, b.x, c.x, d.x) > point.x {
+                if depth == 40 || left <= 0 || min(a.x, b.x, c.x, d.x) > point.x {
                     addLine(a, d)
                     continue
                 }
@@ -64,8 +68,14 @@ extension PathData {
 }
 
 extension CGPoint {
-    /// The point a share of the way to another.
+    /// The point a share of the way to another, between 0 and 1.
     func mixed(with other: CGPoint, _ share: Double) -> CGPoint {
-        CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
+        CGPoint(x: Self.mixed(x, other.x, share), y: Self.mixed(y, other.y, share))
+    }
+
+    private static func mixed(_ start: Double, _ end: Double, _ share: Double) -> Double {
+        let way = end - start
+        // Between two numbers of different signs the way may be too long for a number, though all on it are not.
+        return way.isFinite ? start + way * share : start * (1 - share) + end * share
     }
 }

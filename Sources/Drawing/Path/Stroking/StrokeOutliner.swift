@@ -102,7 +102,8 @@ struct StrokeOutliner {
         if cross < 0 {
             result.append(point)
         } else if isSmooth || pen.join == .round {
-            arc(point, before, sweep: atan2(cross, dot), to: &result)
+            // Straight back, the sign of zero would say which way round.
+            arc(point, before, sweep: atan2(abs(cross), dot), to: &result)
         } else if pen.join == .miter, 2 <= pen.miterLimit * pen.miterLimit * (1 + dot), 1 + dot > 1e-12 {
             result.append(
                 point.moved(

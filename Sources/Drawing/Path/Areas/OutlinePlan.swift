@@ -1,0 +1,156 @@
+import Foundation
+
+/// The straight edges of one or two areas and of a line, laid on a grid and cut where they meet.
+struct OutlinePlan {
+    /// What an outline is to a calculation.
+    enum Role {
+        case first, second
+        /// A line that bounds nothing.
+        case line
+    }
+
+    /// A straight part of an outline, in the order of that outline.
+    struct Segment {
+        var start: GridPoint
+        var end: GridPoint
+        var edge: Int
+        var role: Role
+    }
+
+    /// A row of segments.
+    struct Row {
+        var segments: Range<Int>
+        var isClosed: Bool
+    }
+
+    private(set) var coordinates: GivenCoordinates
+    private(set) var segments: [Segment] = []
+    private(set) var rows: [Row] = []
+    private(set) var arrangement = Arrangement()
+
+    /// Lays out paths with their roles. Areas are closed.
+    ///
+    /// Should the grid be so fine that cutting goes on and on, a coarser one is taken; on the coarsest there are too few
+    /// points for that.
+    init(_ paths: [(path: PathData, role: Role)]) {
+        var extent = PathData.Box()
+        for (path, _) in paths { extent.addControlPoints(of: path) }
+        let scale = CoordinateGrid.safeScale(for: extent.largest)
+        var lines: [(line: PathData.Polyline, role: Role)] = []
+        for (path, role) in paths {
+            for line in path.fineLines(scale: scale) { lines.append((line, role)) }
+        }
+        var fineness = CoordinateGrid.finest
+        while true {
+            let grid = CoordinateGrid(extent, scale: scale, fineness: fineness)
+            let isCoarsest = fineness == CoordinateGrid.coarsest
+            if let plan = OutlinePlan(lines, grid, rounds: isCoarsest ? .max : 24) {
+                self = plan
+                return
+            }
+            fineness = max(fineness - 8, CoordinateGrid.coarsest)
+        }
+    }
+
+    private init?(_ lines: [(line: PathData.Polyline, role: Role)], _ grid: CoordinateGrid, rounds: Int) {
+        coordinates = GivenCoordinates(grid)
+        for (line, role) in lines {
+            let isClosed = line.isClosed || role != .line
+            let begin = segments.count
+            guard let origin = line.points.first else { continue }
+            let first = grid.point(origin)
+            coordinates.add(origin, at: first)
+            var before = first
+            for point in line.points.dropFirst() {
+                let place = grid.point(point)
+                coordinates.add(point, at: place)
+                add(before, place, role)
+                before = place
+            }
+            if isClosed { add(before, first, role) }
+            rows.append(Row(segments: begin..<segments.count, isClosed: isClosed))
+        }
+        if !arrangement.cut(rounds: rounds) { return nil }
+    }
+
+    private mutating func add(_ start: GridPoint, _ end: GridPoint, _ role: Role) {
+        if start == end { return }
+        segments.append(Segment(start: start, end: end, edge: arrangement.add(GridEdge(start, end)), role: role))
+    }
+
+    // MARK: Pieces
+
+    /// The pieces of all segments, once each, for a sweep.
+    struct Pieces {
+        var all: [WindingSweep.Piece] = []
+        /// For each piece, a segment that it is part of.
+        var segment: [Int] = []
+        /// The place among the pieces of an edge that is one.
+        var place: [Int?]
+    }
+
+    func pieces() -> Pieces {
+        var result = Pieces(place: [Int?](repeating: nil, count: arrangement.edges.count))
+        for (index, segment) in segments.enumerated() {
+            let isUpwards = segment.end < segment.start
+            for part in arrangement.pieces(of: segment.edge) {
+                let place = result.place[part.piece] ?? result.all.count
+                if place == result.all.count {
+                    result.place[part.piece] = place
+                    result.all.append(WindingSweep.Piece(edge: arrangement.edges[part.piece], change: Windings()))
+                    result.segment.append(index)
+                }
+                let change = part.isReversed == isUpwards ? 1 : -1
+                switch segment.role {
+                case .first: result.all[place].change.first += change
+                case .second: result.all[place].change.second += change
+                case .line: break
+                }
+            }
+        }
+        return result
+    }
+}
+
+extension PathData {
+    /// The outline as lines, multiplied by a factor, every curve as so many that they stay close to it for the size of its
+    /// subpath.
+    fileprivate func fineLines(scale: Double) -> [Polyline] {
+        let zoom = CGAffineTransform(scaleX: scale, y: scale)
+        var result: [Polyline] = []
+        for subpath in subpaths {
+            var extent = Box()
+            extent.addControlPoints(of: subpath)
+            let tolerance = Self.tolerance(for: extent.largestSide(scale: scale))
+            result += subpath.polylines(transform: zoom, tolerance: tolerance, limit: Self.finestCurve)
+        }
+        return result
+    }
+
+    /// The subpaths as paths of their own.
+    private var subpaths: [PathData] {
+        var result: [PathData] = []
+        var current = PathData()
+        var start = CGPoint.zero
+        for element in elements {
+            switch element {
+            case .move(let point):
+                if !current.isEmpty { result.append(current) }
+                current = PathData()
+                current.move(to: point)
+                start = point
+            case .line(let point): current.addLine(to: point)
+            case .quad(let control, let point): current.addQuadCurve(to: point, control: control)
+            case .curve(let control1, let control2, let point):
+                current.addCurve(to: point, control1: control1, control2: control2)
+            case .close:
+                current.close()
+                result.append(current)
+                current = PathData()
+                current.move(to: start)
+            }
+        }
+        if !current.isEmpty { result.append(current) }
+        return result
+    }
+}
