@@ -25,10 +25,14 @@ public struct ScrollViewProxy {
     /// Moves the first scroll view that contains a view of this id until it shows it.
     ///
     /// Ids are those of `id(_:)` and of the elements of a `ForEach`; they match by type and value, an `AnyHashable` by what
-    /// it holds. With an anchor, that point of the view comes to that point of the visible part, as far as the contents
-    /// reach; without one, the contents move the least way. An unknown id does nothing, nor does a call before the first
-    /// layout. A call from a body is reported and does nothing. Costs an update, and a step for each view up to the one
-    /// found.
+    /// it holds. In a lazy container they are found whether their views were made or not: in sections, in a `ForEach`
+    /// inside another, and where `id(_:)` is written in the content of a `ForEach` itself, through stacks, conditions and
+    /// modifiers. What the body of a view of its own makes is known only once it was in sight: write `id(_:)` around it.
+    ///
+    /// With an anchor, that point of the view comes to that point of the visible part, as far as the contents reach; without
+    /// one, the contents move the least way. An unknown id does nothing, nor does a call before the first layout. A call
+    /// from a body is reported and does nothing. Costs an update, and a step for each view up to the one found; where the
+    /// content of a `ForEach` in a lazy container has ids of its own, it is made for each element up to that one.
     @MainActor @preconcurrency public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         guard let node = reader.node, !node.isTornDown else { return }
         if node.graph.isEvaluating {
@@ -38,7 +42,11 @@ public struct ScrollViewProxy {
             return
         }
         node.graph.layOutAgain()
-        node.scrollFirst(to: id, anchor: anchor)
+        let containers = node.graph.lazyContainers
+        let wasSearched = containers.isSearched
+        containers.isSearched = true
+        node.scroll(to: id, anchor: anchor)
+        containers.isSearched = wasSearched
     }
 }
 
@@ -110,18 +118,25 @@ func isSameID<A: Hashable, B: Hashable>(_ a: A, _ b: B) -> Bool {
 }
 
 extension _ViewNode {
-    /// Has the first scroll view below that contains a view of this id show it.
-    fileprivate func scrollFirst<ID: Hashable>(to id: ID, anchor: UnitPoint?) {
+    /// Has the first scroll view below that contains a view of this id show it. Rows of lazy containers that contain one
+    /// by their value are made on the way.
+    fileprivate func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?) {
         var stack: [(node: _ViewNode, scroller: ScrollingNode?)] = [(self, nil)]
         var children: [_ViewNode] = []
         while let (node, around) = stack.popLast() {
+            if node.isTornDown { continue }
             if let around, let identified = node as? any IdentifiedNode, identified.hasID(id),
                 node.frame(in: around) ?? node.supposedFrame(in: around) != nil
             {
                 return node.scroll(around, anchor: anchor)
             }
-            if let around, let rows = node.lazyRows, let slot = rows.slot(of: id) {
-                return rows.scroll(around, to: slot, anchor: anchor)
+            if let around, let rows = node.lazyRows {
+                let own = rows.slot(of: id)
+                if let outer = rows.slot(containing: id, before: own) {
+                    rows.layOut(with: outer)
+                } else if let own {
+                    return rows.scroll(around, to: own, anchor: anchor)
+                }
             }
             children.removeAll(keepingCapacity: true)
             node.appendChildren(to: &children)
@@ -133,9 +148,11 @@ extension _ViewNode {
     /// Has a scroll view show this node. What of its place is a guess in a lazy container is found out on the way.
     private func scroll(_ scroller: ScrollingNode, anchor: UnitPoint?) {
         for _ in 0..<16 {
-            guard !isTornDown, let frame = frame(in: scroller) ?? supposedFrame(in: scroller) else { return }
+            if isTornDown { return }
+            let known = frame(in: scroller)
+            guard let frame = known ?? supposedFrame(in: scroller) else { return }
             if !scroller.show(frame, anchor: anchor) { return }
-            if graph.fittingPlaces == 0 { return }
+            if known != nil, graph.fittingPlaces == 0 { return }
             graph.layOutAgain()
         }
     }

@@ -45,6 +45,8 @@ extension AnyView: View {
     var viewType: Any.Type { Never.self }
     @MainActor func makeNode(in context: _NodeContext) -> _ViewNode { EmptyNode(in: context) }
     @MainActor func update(_ node: _ViewNode) {}
+    /// Whether a view in it has an id, as far as its value tells.
+    @MainActor func names<ID: Hashable>(_ id: ID) -> Bool { false }
 }
 
 final class TypedAnyViewStorage<V: View>: AnyViewStorage {
@@ -63,6 +65,8 @@ final class TypedAnyViewStorage<V: View>: AnyViewStorage {
     override func update(_ node: _ViewNode) {
         if let view { V._updateNode(node, with: view) }
     }
+
+    override func names<ID: Hashable>(_ id: ID) -> Bool { view.map { NamedContents.name(id, in: $0) } ?? false }
 
     // Erased views may hold others to any depth.
     deinit { CallStack.release(&view) }

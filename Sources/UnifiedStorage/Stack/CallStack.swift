@@ -13,6 +13,13 @@ package enum CallStack {
         return withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
     }
 
+    /// Whether calls may use a number of bytes more.
+    package static func hasRoom(_ bytes: UInt) -> Bool {
+        // Tools that keep local variables elsewhere hide where the stack is.
+        guard let bounds, bounds.contains(position) else { return true }
+        return position - bounds.lowerBound > bytes
+    }
+
     /// Lets go of a value, for a deinitialiser of an object that may hold a long chain of others of its kind.
     ///
     /// Each object of the chain is freed by a call inside the one before. Where the stack does not hold further calls, the

@@ -25,7 +25,7 @@ extension LazyContainerNode {
         setAnchor(in: visible)
         if show(cells(in: visible)) || isMoved { return true }
         scroller.state.settle()
-        dropIdleRows(in: parts, from: 0, layout: layout)
+        if !graph.lazyContainers.isSearched { dropIdleRows(in: parts, from: 0, layout: layout) }
         layoutNode.pin(to: visible)
         return false
     }

@@ -8,6 +8,8 @@ import Foundation
     private var containers: [LazyContainerNode] = []
     private var removedCount = 0
     private var layout = 0
+    /// Whether a row is looked for: none ends its life meanwhile, however far away it is.
+    var isSearched = false
 
     func add(_ container: LazyContainerNode) { containers.append(container) }
 

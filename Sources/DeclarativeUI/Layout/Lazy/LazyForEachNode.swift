@@ -52,6 +52,15 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         return ids.firstIndex { isSameID($0, id) }
     }
 
+    override func slot<Other: Hashable>(containing id: Other, before limit: Int?) -> Int? {
+        if !NamedContents.mayName(Content.self) { return nil }
+        let end = min(limit ?? ids.count, ids.count)
+        for (slot, element) in view.data.prefix(end).enumerated() {
+            if NamedContents.name(id, in: view.content(element)) { return slot }
+        }
+        return nil
+    }
+
     func update(_ new: ForEach<Data, ID, Content>) {
         GraphActivity.begin()
         defer { GraphActivity.end() }

@@ -32,6 +32,19 @@ class LazyRowsNode: DynamicNode {
     /// Where the row of an id is.
     func slot<Other: Hashable>(of id: Other) -> Int? { nil }
 
+    /// The first row, of those before a limit, in which a view has an id, as far as the values of its views tell. None of
+    /// them need be made.
+    func slot<Other: Hashable>(containing id: Other, before limit: Int?) -> Int? { nil }
+
+    /// Makes a row if it is not there, and lays the graph out with it.
+    final func layOut(with slot: Int) {
+        let index = firstRow(from: slot)
+        if index < rows.count, rows[index].slot == slot { return }
+        rows.insert(Row(slot: slot, node: makeRow(slot)), at: index)
+        structureDidChange()
+        graph.layOutAgain()
+    }
+
     /// How a row that goes is told from others.
     func tag(of slot: Int) -> AnyHashable { slot }
 
