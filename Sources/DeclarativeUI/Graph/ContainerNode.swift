@@ -15,6 +15,10 @@ final class ContainerNode<L: Layout, Content: View>: OneChildCollector {
         self.collapses = collapses
         super.init(in: context)
         layoutNode.layoutDirection = layoutDirection
+        // Withdrawn when this node's life ends.
+        if !layoutNode.isEngineLayout {
+            graph.layoutEngine.clients[ObjectIdentifier(layoutNode)] = .passUnretained(self)
+        }
         child = Content._makeNode(content, in: _NodeContext(self))
         needsCollection()
     }
@@ -45,7 +49,20 @@ final class ContainerNode<L: Layout, Content: View>: OneChildCollector {
         graph.layoutDidChange()
     }
 
-    override func willTearDown() { movement?.stop() }
+    override func willTearDown() {
+        movement?.stop()
+        if !layoutNode.isEngineLayout { graph.layoutEngine.clients[ObjectIdentifier(layoutNode)] = nil }
+    }
+
+    var readingItemCount: Int { 1 }
+
+    func layoutReadsDidChange() {
+        graph.layoutReads.begin(self)
+        layoutNode.invalidateSize()
+        graph.layoutDidChange()
+    }
+
+    override func evaluate() { answerLayoutReads() }
 
     override func collect() {
         let new = items(of: child)
@@ -73,7 +90,7 @@ final class ContainerNode<L: Layout, Content: View>: OneChildCollector {
     override func layoutDirectionDidChange() { layoutNode.layoutDirection = layoutDirection }
 }
 
-extension ContainerNode: LayoutItemNode {}
+extension ContainerNode: LayoutItemNode, LayoutReadingNode {}
 
 /// A node that is exactly one layout item.
 @MainActor protocol LayoutItemNode: AnyObject {}

@@ -32,7 +32,8 @@ import UnifiedStorage
         node.graph.observedRuns.runs[ObjectIdentifier(node)] = run
     }
 
-    private static func note(for node: _ViewNode) -> ObservedRun.Note {
+    /// Has a node run again for a change.
+    static func note(for node: _ViewNode) -> ObservedRun.Note {
         { [weak node] property in
             let carried = CarriedTransaction(transaction: .current)
             return { node.map { ChangeQueue.shared.add(.observed($0, property), under: carried.transaction) } }

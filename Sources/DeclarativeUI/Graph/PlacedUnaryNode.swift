@@ -35,7 +35,11 @@ final class PlacedUnaryNode<Content: View, Rule: PlacedLayout>: UnaryNode<Conten
 
     override func rule(_ new: Rule, after old: Rule) -> Rule {
         var rule = new
-        rule.surroundings = old.surroundings
+        if rule.clientCode == 0 {
+            rule.surroundings = old.surroundings
+        } else {
+            LayoutRun.track(self, code: rule.clientCode) { rule.surroundings = old.surroundings }
+        }
         return rule
     }
 
@@ -44,11 +48,30 @@ final class PlacedUnaryNode<Content: View, Rule: PlacedLayout>: UnaryNode<Conten
         for wrapper in wrappers {
             let surroundings = wrapper.layout.surroundings(of: wrapper, at: self)
             if surroundings == wrapper.layout.surroundings { continue }
-            wrapper.layout.surroundings = surroundings
+            set(surroundings, of: wrapper)
             changed = true
         }
         return changed
     }
 
-    override func willTearDown() { graph.geometry.remove(self) }
+    /// A rule may call a function of the client's on its way.
+    private func set(_ surroundings: Rule.Surroundings, of wrapper: UnaryLayoutNode<Rule>) {
+        let code = wrapper.layout.clientCode
+        if code == 0 {
+            wrapper.layout.surroundings = surroundings
+        } else {
+            LayoutRun.track(self, code: code) { wrapper.layout.surroundings = surroundings }
+        }
+    }
+
+    override func layoutReadsDidChange() {
+        graph.layoutReads.begin(self)
+        for wrapper in wrappers { set(wrapper.layout.surroundings, of: wrapper) }
+        graph.layoutDidChange()
+    }
+
+    override func willTearDown() {
+        super.willTearDown()
+        graph.geometry.remove(self)
+    }
 }

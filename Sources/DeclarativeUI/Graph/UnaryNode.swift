@@ -69,14 +69,38 @@ class UnaryNode<Content: View, Rule: UnaryLayout>: OneChildCollector {
                 results.append(wrapper)
             }
         }
+        if Self.runsClientCode { for wrapper in old.values { withdraw(wrapper) } }
         if !areSameItems(before, results) { structureDidChange() }
     }
+
+    /// Whether layout items run functions of the client's.
+    private static var runsClientCode: Bool { Rule.self == AlignmentGuideLayout.self }
+
+    private final func withdraw(_ wrapper: UnaryLayoutNode<Rule>) {
+        graph.layoutEngine.clients[ObjectIdentifier(wrapper)] = nil
+    }
+
+    override func willTearDown() {
+        if Self.runsClientCode { for wrapper in wrappers { withdraw(wrapper) } }
+    }
+
+    final var readingItemCount: Int { wrappers.count }
+
+    func layoutReadsDidChange() {
+        graph.layoutReads.begin(self)
+        for wrapper in wrappers { wrapper.invalidateSize() }
+        graph.layoutDidChange()
+    }
+
+    override final func evaluate() { answerLayoutReads() }
 
     private final func wrap(_ item: LayoutNode) -> UnaryLayoutNode<Rule> {
         // As above, where it was left as it is until now.
         item.parent = nil
         let wrapper = UnaryLayoutNode(engine: graph.layoutEngine, layout: rule, child: item)
         wrapper.layoutDirection = layoutDirection
+        // Withdrawn when the wrapper is not needed any more, at the latest when this node's life ends.
+        if Self.runsClientCode { graph.layoutEngine.clients[ObjectIdentifier(wrapper)] = .passUnretained(self) }
         return wrapper
     }
 
@@ -89,3 +113,5 @@ class UnaryNode<Content: View, Rule: UnaryLayout>: OneChildCollector {
         for wrapper in wrappers { wrapper.layoutDirection = layoutDirection }
     }
 }
+
+extension UnaryNode: LayoutReadingNode {}

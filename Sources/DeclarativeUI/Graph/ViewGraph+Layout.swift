@@ -33,6 +33,7 @@ extension ViewGraph {
     /// The size the root answers to a proposal, with what is not safe around it. Updates first.
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         updateNow()
+        thinOutLayoutReads()
         let unsafe = CGSize(
             width: rootInsets.leading + rootInsets.trailing, height: rootInsets.top + rootInsets.bottom)
         if unsafe == .zero { return root?.layoutRoot.sizeThatFits(proposal) ?? .zero }
@@ -46,6 +47,7 @@ extension ViewGraph {
     /// Lays the views out in an area of `size` points whose origin is (0, 0). Updates first.
     package func place(in size: CGSize) {
         updateNow()
+        thinOutLayoutReads()
         let before = motions.framesBefore(below: root?.layoutRoot.node)
         lazyContainers.beginLayout()
         placeAndFill(in: size)
@@ -58,6 +60,7 @@ extension ViewGraph {
         }
         motions.begin(from: before, in: self, below: root?.layoutRoot.node)
         rememberingPassedOver { tellFrameFollowers() }
+        layoutReads.didLayOut()
     }
 
     func placeRoot(in size: CGSize) {

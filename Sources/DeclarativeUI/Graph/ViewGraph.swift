@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import UnifiedStorage
 
@@ -9,6 +10,15 @@ import UnifiedStorage
     func graphNeedsDisplay()
     /// Some body will run in the next update.
     func graphNeedsUpdate()
+    /// The way from the space of the graph's area to that of the window.
+    ///
+    /// - Parameter isFollowed: Whether the area is laid out again when it is another.
+    func graphTransform(isFollowed: Bool) -> CGAffineTransform
+}
+
+extension ViewGraphHost {
+    /// The area is all there is.
+    package func graphTransform(isFollowed: Bool) -> CGAffineTransform { .identity }
 }
 
 /// A tree of nodes: what lasts of the views under one root.
@@ -39,6 +49,7 @@ import UnifiedStorage
     @exclusivity(unchecked) private var displayHasChanged = false
     @exclusivity(unchecked) private var pass: UInt16 = 0
     @exclusivity(unchecked) var observedRuns = ObservedRuns()
+    @exclusivity(unchecked) var layoutReads = LayoutReadsTable()
     /// The nodes that are told when their frames differ after a layout.
     var frameFollowers: [FrameFollower] = []
     /// The preferences that wait to be worked out.
@@ -246,6 +257,8 @@ import UnifiedStorage
     func tracking<Result>(_ node: _ViewNode, _ run: () -> Result) -> Result {
         let wasEvaluating = isEvaluating
         let outer = Self.running
+        let outerLayout = LayoutRun.node
+        LayoutRun.node = nil
         isEvaluating = true
         // The caller keeps the node.
         Self.running = .passUnretained(node)
@@ -254,6 +267,7 @@ import UnifiedStorage
         defer {
             isEvaluating = wasEvaluating
             Self.running = outer
+            LayoutRun.node = outerLayout
             node.didRun()
             if isDeferred, !isEvaluating {
                 isDeferred = false

@@ -185,7 +185,10 @@ import UnifiedStorage
             if node.isTornDown { continue }
             node.willTearDown()
             if let picture = node.graph.picture, let leaf = node as? LeafNode { picture.remove(leaf) }
-            if node.observes { node.graph.observedRuns.end(node) }
+            if node.observes {
+                node.graph.observedRuns.end(node)
+                node.graph.layoutReads.end(node)
+            }
             node.isTornDown = true
             let first = list.count
             node.takeChildren(into: &list)

@@ -156,6 +156,10 @@ import UnifiedStorage
         }
     }
 
+    package func graphTransform(isFollowed: Bool) -> CGAffineTransform {
+        isFollowed ? PlaceWatch.shared.transform(of: self) : transformToTop
+    }
+
     // MARK: Platform views
 
     package var platformController: UIViewController? {

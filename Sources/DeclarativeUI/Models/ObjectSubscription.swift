@@ -1,7 +1,16 @@
 import UnifiedStorage
 
+/// Whoever is to show what becomes of an object.
+@MainActor protocol ObjectSubscriber: AnyObject, Sendable {
+    /// The object is about to change. Returns whether that happens during an update of the subscriber's tree, for the
+    /// first time in this flush.
+    func objectWillChange() -> Bool
+    /// The object has changed, on another thread.
+    func objectDidChange()
+}
+
 /// Has the owner of a property run again when an object changes. The object's publisher does not keep it.
-@MainActor final class ObjectSubscription {
+@MainActor final class ObjectSubscription: ObjectSubscriber {
     // The host owns the slot that owns this, and ends it.
     private unowned let host: DynamicPropertyHost
     private let property: Int
@@ -26,8 +35,6 @@ import UnifiedStorage
         publisher?.add(self)
     }
 
-    /// The object is about to change. Answers whether that happens during an update of the owner's tree, for the first
-    /// time in this flush.
     func objectWillChange() -> Bool {
         guard publisher != nil, let node = host.node else { return false }
         let isEarly = node.graph.isEvaluating
@@ -41,7 +48,6 @@ import UnifiedStorage
         return isEarly
     }
 
-    /// The object has changed, on another thread.
     func objectDidChange() {
         if publisher != nil, host.node != nil { request() }
     }

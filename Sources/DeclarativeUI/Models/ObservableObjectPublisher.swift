@@ -13,7 +13,7 @@ public final class ObservableObjectPublisher: @unchecked Sendable {
     private weak var owner: AnyObject?
 
     private struct WeakSubscription {
-        weak var subscription: ObjectSubscription?
+        weak var subscription: (any ObjectSubscriber)?
     }
 
     /// A publisher nobody follows yet.
@@ -86,7 +86,7 @@ public final class ObservableObjectPublisher: @unchecked Sendable {
         }
     }
 
-    @MainActor private static func wake(_ views: [ObjectSubscription?]) {
+    @MainActor private static func wake(_ views: [(any ObjectSubscriber)?]) {
         var isEarly = false
         for case let view? in views where view.objectWillChange() { isEarly = true }
         if isEarly {
@@ -108,13 +108,13 @@ public final class ObservableObjectPublisher: @unchecked Sendable {
         }
     }
 
-    @MainActor func add(_ subscription: ObjectSubscription) {
+    @MainActor func add(_ subscription: any ObjectSubscriber) {
         lock.withLock { _ in
             subscriptions[ObjectIdentifier(subscription)] = WeakSubscription(subscription: subscription)
         }
     }
 
-    @MainActor func remove(_ subscription: ObjectSubscription) {
+    @MainActor func remove(_ subscription: any ObjectSubscriber) {
         _ = lock.withLock { _ in subscriptions.removeValue(forKey: ObjectIdentifier(subscription)) }
     }
 }

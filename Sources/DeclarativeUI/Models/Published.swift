@@ -32,7 +32,10 @@ import UnifiedStorage
         wrapped wrapped: ReferenceWritableKeyPath<Object, Value>,
         storage storage: ReferenceWritableKeyPath<Object, Published<Value>>
     ) -> Value {
-        get { object[keyPath: storage].value }
+        get {
+            if GraphActivity.isLayingOut { LayoutRun.notePublished(by: object) }
+            return object[keyPath: storage].value
+        }
         set {
             let link = object[keyPath: storage].link(with: object)
             let publisher = link.publisher(of: object)

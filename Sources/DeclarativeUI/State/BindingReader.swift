@@ -10,10 +10,10 @@ protocol BindingSource: AnyObject {
 ///
 /// So a view that reads a binding runs when the value changes, and neither the value's owner nor the views it was handed
 /// on through do, unless they read it too.
-final class BindingReader: @unchecked Sendable {
+class BindingReader: @unchecked Sendable {
     // Both are used on the main actor only.
-    fileprivate(set) var wasRead = false
-    fileprivate weak var slot: _PropertySlot?
+    fileprivate(set) final var wasRead = false
+    fileprivate final weak var slot: _PropertySlot?
 
     /// Views are shown another value.
     @MainActor func sourceDidChange() {
@@ -29,7 +29,9 @@ struct ReaderReference: Equatable {
 
     /// The value of a place; noted as read while a view is being updated.
     func read<Value>(_ location: BindingLocation<Value>) -> Value {
-        guard let reader, GraphActivity.isUpdating, MainContext.isCurrent else { return location.read() }
+        guard let reader, GraphActivity.isUpdating, MainContext.isCurrent, !LayoutRun.isCurrent else {
+            return location.read()
+        }
         reader.wasRead = true
         return location.shown()
     }

@@ -37,6 +37,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
 
     override func read() -> Value {
         if !GraphActivity.isUpdating { return peek() }
+        if LayoutRun.noteRead(of: self) { return shown() }
         return lock.withLock { _ in
             wasRead = true
             return last != nil && MainContext.isCurrent ? shownValue : value

@@ -92,7 +92,10 @@ extension UIView {
     }
 
     /// Where and how the view is shown in its superview has changed.
-    final func placeDidChange() { superviewStorage?.pictureDidChange() }
+    final func placeDidChange() {
+        superviewStorage?.pictureDidChange()
+        if PlaceWatch.isNeeded { PlaceWatch.shared.placesDidChange() }
+    }
 
     /// How often the parts of a view were put together. For tests.
     package static var composedCount = 0

@@ -129,7 +129,7 @@ extension UIView {
     }
 
     /// Takes this view's coordinates to those of the topmost view.
-    private var transformToTop: CGAffineTransform {
+    package final var transformToTop: CGAffineTransform {
         var result = CGAffineTransform.identity
         var view = self
         while let above = view.superviewStorage {

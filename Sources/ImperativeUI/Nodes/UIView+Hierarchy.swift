@@ -109,6 +109,7 @@ extension UIView {
             view.markSubtreeInvalid()
             view.safeAreaMayHaveChanged()
         }
+        if PlaceWatch.isNeeded { PlaceWatch.shared.placesDidChange() }
         top.scopeParentDidChange(from: inherited, hadParent: hadParent)
 
         view.didMoveToSuperview()

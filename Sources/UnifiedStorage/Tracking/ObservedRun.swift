@@ -28,6 +28,7 @@ package final class ObservedRun: Observable, Sendable {
     private let notes: Mutex<Notes>
     // These are used on the main actor only.
     nonisolated(unsafe) private var hasTold = false
+    nonisolated(unsafe) private var trackCount = 0
     nonisolated(unsafe) private var registration: ObservationTracking?
     nonisolated(unsafe) private var firstChange: Property?
     private var pulse: Int { 0 }
@@ -43,9 +44,13 @@ package final class ObservedRun: Observable, Sendable {
     /// What changed first of all that the run read, once it was told.
     @MainActor package var changedProperty: Property? { firstChange }
 
-    /// Runs `body` and registers for what it reads, until `end()`.
+    /// Whether there is more than one registration.
+    private var isTrackedAgain: Bool { trackCount > 1 }
+
+    /// Runs `body` and registers for what it reads, until `end()`. Several bodies may be parts of one run.
     package func track<Result>(_ body: () -> Result) -> Result {
-        withObservationTracking(
+        trackCount += 1
+        return withObservationTracking(
             {
                 let result = body()
                 registrar.access(self, keyPath: \.pulse)
@@ -55,13 +60,14 @@ package final class ObservedRun: Observable, Sendable {
     }
 
     /// A run that nothing has kept yet, for the next body that is not expected to read anything.
-    @MainActor private static var spare: ObservedRun?
+    // Used on the main actor only, where all code that is tracked so runs; loaded and stored whole.
+    @exclusivity(unchecked) nonisolated(unsafe) private static var spare: ObservedRun?
 
     /// Runs `body`; only if it read something observable, `note` makes what its run is told of a change.
     ///
     /// The registration lasts until a change even if the run ends before, and then does nothing. Where nothing was read,
-    /// nothing is left.
-    @MainActor package static func trackUnexpected<Result>(
+    /// nothing is left. For the main actor only, although some code that it calls has no isolation.
+    package static func trackUnexpected<Result>(
         _ body: () -> Result, note: (ObservedRun) -> Note
     ) -> Result {
         var run = spare ?? ObservedRun(note: nil)
@@ -72,11 +78,12 @@ package final class ObservedRun: Observable, Sendable {
             spare = run
             return result
         }
+        run.trackCount = 1
         run.begin(with: note(run))
         return result
     }
 
-    @MainActor private func begin(with note: @escaping Note) {
+    private func begin(with note: @escaping Note) {
         let isEarly = notes.withLock { notes in
             notes.note = note
             return notes.isEarly
@@ -113,15 +120,15 @@ package final class ObservedRun: Observable, Sendable {
         }
     }
 
-    /// Ends the registration. To miss no change made on another thread meanwhile, end a run after the next one.
+    /// Ends the registrations. To miss no change made on another thread meanwhile, end a run after the next one.
     @MainActor package func end() {
         if isOver.exchange(true, ordering: .acquiringAndReleasing) { return }
         if let registration {
             registration.cancel()
             self.registration = nil
-        } else {
-            registrar.withMutation(of: self, keyPath: \.pulse) {}
+            if !isTrackedAgain { return }
         }
+        registrar.withMutation(of: self, keyPath: \.pulse) {}
     }
 }
 

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import UnifiedStorage
 
@@ -50,13 +51,12 @@ import UnifiedStorage
             if point == nil { break }
         }
         let point = point ?? CGPoint(x: frame.midX, y: frame.midY)
-        let origin: CGPoint
-        switch space {
-        case .local: origin = frame.origin
-        case .global: origin = .zero
-        case .named(let name): origin = node.map { NamedSpaceNode.origin(of: name, above: $0) } ?? .zero
-        }
-        return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+        var origin: CGPoint?
+        if case .local = space { origin = frame.origin }
+        if case .named(let name) = space, let node { origin = NamedSpaceNode.origin(of: name, above: node) }
+        if let origin { return CGPoint(x: point.x - origin.x, y: point.y - origin.y) }
+        // The window's, also for a name that no view around has.
+        return point.applying(node?.graph.host?.graphTransform(isFollowed: false) ?? .identity)
     }
 
     func setPressed(_ pressed: Bool) {

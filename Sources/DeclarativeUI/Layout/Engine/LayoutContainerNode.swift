@@ -22,7 +22,7 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
     private var cache: L.Cache?
     private var cacheIsStale = false
     private var orientation: Axis?
-    private let isEngineLayout: Bool
+    let isEngineLayout: Bool
 
     package init(engine: LayoutEngine, layout: L) {
         self.layout = layout
@@ -73,6 +73,13 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
 
     override func inputsDidChange() { cacheIsStale = true }
 
+    /// Runs the layout, if it is a client's as such: what it reads is followed.
+    @inline(__always)
+    private func asking<Result>(_ body: () -> Result) -> Result {
+        if isEngineLayout { return body() }
+        return engine.asking(self, code: UInt(bitPattern: ObjectIdentifier(reportedType)), body)
+    }
+
     private func prepareCache(_ subviews: LayoutSubviews) {
         if cache == nil {
             cache = layout.makeCache(subviews: subviews)
@@ -92,19 +99,23 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
     override func measure(_ proposal: Proposal) -> CGSize {
         if let onlyChild { return onlyChild.size(proposal) }
         let subviews = self.subviews
-        prepareCache(subviews)
-        defer { forgetPlaceholders() }
-        // Made by the line above.
-        return layout.sizeThatFits(proposal: proposal.proposed, subviews: subviews, cache: &cache!)
+        return asking {
+            prepareCache(subviews)
+            defer { forgetPlaceholders() }
+            // Made by the line above.
+            return layout.sizeThatFits(proposal: proposal.proposed, subviews: subviews, cache: &cache!)
+        }
     }
 
     override func makeSpacing() -> ViewSpacing {
         if let onlyChild { return onlyChild.spacing }
         let subviews = self.subviews
-        prepareCache(subviews)
-        defer { forgetPlaceholders() }
-        // Made by the line above.
-        return layout.spacing(subviews: subviews, cache: &cache!)
+        return asking {
+            prepareCache(subviews)
+            defer { forgetPlaceholders() }
+            // Made by the line above.
+            return layout.spacing(subviews: subviews, cache: &cache!)
+        }
     }
 
     override func makeGuides() -> Guides {
@@ -118,34 +129,38 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
         let size = self.size(proposal)
         let bounds = CGRect(origin: .zero, size: size)
         let subviews = self.subviews
-        prepareCache(subviews)
-        defer { forgetPlaceholders() }
-        switch guide.axis {
-        case .horizontal:
-            // Made by `prepareCache`.
-            return layout.explicitAlignment(
-                of: HorizontalAlignment(guide), in: bounds, proposal: proposal.proposed, subviews: subviews,
-                cache: &cache!)
-        case .vertical:
-            // Made by `prepareCache`.
-            return layout.explicitAlignment(
-                of: VerticalAlignment(guide), in: bounds, proposal: proposal.proposed, subviews: subviews,
-                cache: &cache!)
+        return asking {
+            prepareCache(subviews)
+            defer { forgetPlaceholders() }
+            switch guide.axis {
+            case .horizontal:
+                // Made by `prepareCache`.
+                return layout.explicitAlignment(
+                    of: HorizontalAlignment(guide), in: bounds, proposal: proposal.proposed, subviews: subviews,
+                    cache: &cache!)
+            case .vertical:
+                // Made by `prepareCache`.
+                return layout.explicitAlignment(
+                    of: VerticalAlignment(guide), in: bounds, proposal: proposal.proposed, subviews: subviews,
+                    cache: &cache!)
+            }
         }
     }
 
     override func placeChildren() {
         if let onlyChild { return onlyChild.place(at: .zero, placedProposal) }
         let subviews = self.subviews
-        prepareCache(subviews)
         // A user's layout is told where its bounds are in the parent. The own layouts need not be, and keep exact
         // positions.
         let origin = isEngineLayout ? .zero : placedOrigin
         let bounds = CGRect(origin: origin, size: placedSize)
         let participants = self.participants
         for child in participants { child.turn = .open }
-        // Made by `prepareCache`.
-        layout.placeSubviews(in: bounds, proposal: placedProposal.proposed, subviews: subviews, cache: &cache!)
+        asking {
+            prepareCache(subviews)
+            // Made by `prepareCache`.
+            layout.placeSubviews(in: bounds, proposal: placedProposal.proposed, subviews: subviews, cache: &cache!)
+        }
         for child in participants {
             if child.turn == .open {
                 child.placeCentred(in: CGRect(origin: .zero, size: placedSize), placedProposal)

@@ -49,6 +49,10 @@ package final class LayoutEngine {
     @exclusivity(unchecked)
     final var effects: [ObjectIdentifier: [ItemEffect]] = [:]
 
+    /// The nodes of items that run client code.
+    // Nodes withdraw their items before they go.
+    @exclusivity(unchecked)
+    final var clients: [ObjectIdentifier: Unmanaged<_ViewNode>] = [:]
     /// Works out sizes, spacing and guides of items that are nested deep.
     // Looked at at every question, in single steps.
     @exclusivity(unchecked)

@@ -20,6 +20,9 @@ package protocol UnaryLayout {
     /// The guide the layout itself sets.
     var ownGuide: AlignmentGuide? { get }
 
+    /// What the client code that the layout runs is told from other code by; 0 where it runs none.
+    var clientCode: UInt { get }
+
     /// The place of `ownGuide` in the child's dimensions.
     func ownGuidePlace(in dimensions: ViewDimensions) -> CGFloat
 
@@ -64,6 +67,7 @@ extension UnaryLayout {
     package var ownPriority: Double? { 0 }
     package var movesGuides: Bool { true }
     package var ownGuide: AlignmentGuide? { nil }
+    package var clientCode: UInt { 0 }
     package func ownGuidePlace(in dimensions: ViewDimensions) -> CGFloat { 0 }
     package func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value? { nil }
     package var hitRole: HitRole { .passes }
@@ -146,7 +150,10 @@ package final class UnaryLayoutNode<M: UnaryLayout>: LayoutNode {
     }
 
     override func makeExplicitAlignment(_ guide: AlignmentGuide, proposal: Proposal) -> CGFloat? {
-        if layout.ownGuide == guide { return layout.ownGuidePlace(in: child.dimensions(proposal)) }
+        if layout.ownGuide == guide {
+            let dimensions = child.dimensions(proposal)
+            return engine.asking(self, code: layout.clientCode) { layout.ownGuidePlace(in: dimensions) }
+        }
         if child.explicitGuides.isEmpty { return nil }
         let place = layout.place(in: size(proposal), proposal, child)
         guard let value = child.explicitAlignment(guide, proposal: place.proposal) else { return nil }

@@ -2,14 +2,15 @@ import Foundation
 
 /// A space in which the place of a view can be told.
 public enum CoordinateSpace {
-    /// The space of the area the views are shown in.
+    /// The space of the window the views are shown in, however deep their host is in it; that of the topmost view
+    /// outside of windows.
     case global
     /// The view's own space.
     case local
-    /// The space of the nearest view around that was given a name.
+    /// The space of the nearest view around that was given a name; views of another host do not count.
     case named(AnyHashable)
 
-    /// Whether this is the space of the whole area.
+    /// Whether this is the space of the whole window.
     public var isGlobal: Bool { self == .global }
     /// Whether this is the view's own space.
     public var isLocal: Bool { self == .local }
@@ -40,9 +41,9 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
     public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The space of the area the views are shown in.
+/// The space of the window the views are shown in.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-    /// The space of the whole area.
+    /// The space of the whole window.
     public init() {}
 
     /// The space.
@@ -62,7 +63,7 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-    /// The space of the area the views are shown in.
+    /// The space of the window the views are shown in.
     public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
@@ -131,15 +132,14 @@ class NamedSpaceNode: OneChildCollector {
         return nil
     }
 
-    /// Where the nearest space of a name above a node has its origin in the graph's area; that of the area if there is
-    /// none.
-    static func origin(of name: AnyHashable, above node: _ViewNode) -> CGPoint {
+    /// Where the nearest space of a name above a node has its origin in the graph's area; `nil` if there is none.
+    static func origin(of name: AnyHashable, above node: _ViewNode) -> CGPoint? {
         var next = node.parent
         while let here = next {
             if let space = here as? NamedSpaceNode, space.name == name { return space.origin }
             next = here.parent
         }
-        return .zero
+        return nil
     }
 }
 

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import UnifiedStorage
 
@@ -16,7 +17,7 @@ public struct GeometryProxy {
     }
 
     /// The place of an anchor in the reader's space.
-    public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(from: space.origin(of: nil)) }
+    public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(from: space.origin) }
 
     /// How far from the reader's edges the room that is not safe reaches, in points: 0 where the reader does not come as
     /// far as that, or ignores it.
@@ -26,35 +27,38 @@ public struct GeometryProxy {
     /// as the reader's own frame is.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         guard let outer = space.frame(of: coordinateSpace.name) else { return nil }
-        let own = space.origin(of: nil)
+        let own = space.origin
         return CGRect(
             x: outer.origin.x - own.x, y: outer.origin.y - own.y, width: outer.size.width, height: outer.size.height)
     }
 
-    /// The reader's frame in a space, in points. A name that no view around has stands for the global space.
+    /// The reader's frame in a space, in points. A name that no view around has stands for the global space; views of
+    /// other hosts around this one do not count.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         frame(in: coordinateSpace.coordinateSpace)
     }
 
-    /// The reader's frame in a space, in points. A name that no view around has stands for the global space.
+    /// The reader's frame in a space, in points. A name that no view around has stands for the global space; views of
+    /// other hosts around this one do not count.
     @_disfavoredOverload public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         switch coordinateSpace {
         case .local: return CGRect(origin: .zero, size: size)
-        case .global: return CGRect(origin: space.origin(of: nil), size: size)
+        case .global: return CGRect(origin: space.origin, size: size).applying(space.transformToWindow)
         case .named(let name):
-            let own = space.origin(of: nil)
-            let outer = space.origin(of: name)
+            let own = space.origin
+            guard let outer = space.origin(ofNamed: name) else { return frame(in: .global) }
             return CGRect(origin: CGPoint(x: own.x - outer.x, y: own.y - outer.y), size: size)
         }
     }
 }
 
-/// Where a reader, and named spaces around it, have their origins in the graph's area; remembers what was asked.
+/// Where a reader, and named spaces around it, have their origins in the graph's area, and where that is in the window;
+/// remembers what was asked.
 final class GeometrySpace {
     private weak var node: _ViewNode?
     private let item: LayoutNode
     // Used on the main actor only, but for the last answers, which are copied whole.
-    private(set) var reads: [AnyHashable?: CGPoint] = [:]
+    private(set) var reads: [AnyHashable?: CGPoint?] = [:]
 
     init(node: _ViewNode, item: LayoutNode) {
         self.node = node
@@ -81,20 +85,23 @@ final class GeometrySpace {
         return true
     }
 
-    /// The origin of the space of a name; of the reader's own without one.
-    func origin(of name: AnyHashable?) -> CGPoint {
-        if isElsewhere { return reads[name] ?? .zero }
+    /// The origin of the reader's own space.
+    var origin: CGPoint { origin(ofNamed: nil) ?? .zero }
+
+    /// The origin of the space of a name, of the reader's own without one; `nil` if no view around has the name.
+    func origin(ofNamed name: AnyHashable?) -> CGPoint? {
+        if isElsewhere { return reads[name] ?? nil }
         let origin = now(name)
-        reads[name] = origin
+        reads.updateValue(origin, forKey: name)
         return origin
     }
 
-    private func now(_ name: AnyHashable?) -> CGPoint {
+    private func now(_ name: AnyHashable?) -> CGPoint? {
         guard let name else { return item.absoluteFrame.origin }
-        guard let node else { return .zero }
+        guard let node else { return nil }
         // A copy without isolation, used within this call only.
         nonisolated(unsafe) let wanted = name
-        return MainActor.assumeIsolated { node.isTornDown ? .zero : NamedSpaceNode.origin(of: wanted, above: node) }
+        return MainActor.assumeIsolated { node.isTornDown ? nil : NamedSpaceNode.origin(of: wanted, above: node) }
     }
 
     // As `reads`.
@@ -104,7 +111,7 @@ final class GeometrySpace {
     func frame(of name: AnyHashable) -> CGRect? {
         if isElsewhere { return frames[name] ?? nil }
         let frame = frameNow(name)
-        frames[name] = frame
+        frames.updateValue(frame, forKey: name)
         return frame
     }
 
@@ -115,10 +122,28 @@ final class GeometrySpace {
         return MainActor.assumeIsolated { node.isTornDown ? nil : NamedSpaceNode.frame(of: wanted, above: node) }
     }
 
-    /// Whether an origin that was asked for is another now.
+    private var readTransform: CGAffineTransform?
+
+    /// The way from the space of the graph's area to that of the window.
+    var transformToWindow: CGAffineTransform {
+        if isElsewhere { return readTransform ?? .identity }
+        let transform = currentTransform
+        readTransform = transform
+        return transform
+    }
+
+    private var currentTransform: CGAffineTransform {
+        guard let node else { return .identity }
+        return MainActor.assumeIsolated {
+            node.isTornDown ? .identity : node.graph.host?.graphTransform(isFollowed: true) ?? .identity
+        }
+    }
+
+    /// Whether a place that was asked for is another now.
     func differs() -> Bool {
         for (name, frame) in frames where frameNow(name) != frame { return true }
         for (name, origin) in reads where now(name) != origin { return true }
+        if let readTransform, readTransform != currentTransform { return true }
         return readInsets.map { $0 != item.safeAreaInsets } ?? false
     }
 
@@ -127,5 +152,6 @@ final class GeometrySpace {
         reads = [:]
         frames = [:]
         readInsets = nil
+        readTransform = nil
     }
 }

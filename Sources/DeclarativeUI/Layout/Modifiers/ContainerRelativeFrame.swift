@@ -33,6 +33,12 @@ private struct ContainerFrameLayout: PlacedLayout {
         return FrameLayout(width: side(.horizontal), height: side(.vertical), alignment: alignment)
     }
 
+    var clientCode: UInt {
+        // A function is the address of its code and that of what it captures.
+        if case .custom(let function) = length { return unsafeBitCast(function, to: (UInt, UInt).self).0 }
+        return 0
+    }
+
     var inputIssue: String? { length.issue ?? frame.inputIssue }
 
     func size(_ proposal: Proposal, _ child: LayoutNode) -> CGSize { frame.size(proposal, child) }

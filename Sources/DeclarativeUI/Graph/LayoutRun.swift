@@ -1,0 +1,101 @@
+import UnifiedStorage
+
+/// Client code that runs as a part of a layout: a layout of the client's, or the function of an alignment guide.
+///
+/// What it reads is followed as what a body reads is: the node it belongs to lays out again when any of that changes.
+/// Layouts run on the main actor, which hosts drive them on, although their code has no isolation.
+enum LayoutRun {
+    /// The node whose code runs now; `nil` while a body runs inside it.
+    // Used on the main actor only. Set around each run; loaded and stored whole, so access need not be checked.
+    @exclusivity(unchecked) nonisolated(unsafe) static var node: Unmanaged<_ViewNode>?
+
+    /// The code that once read something observable, so that its next runs are expected to.
+    // Used on the main actor only, in single steps.
+    @exclusivity(unchecked) nonisolated(unsafe) private static var observers: Set<UInt> = []
+
+    /// Runs `body`, which is code of `node`.
+    ///
+    /// - Parameter code: what the code is told from others by.
+    static func track<Result>(_ node: _ViewNode, code: UInt, _ body: () -> Result) -> Result {
+        assert(MainContext.isCurrent, "Layouts run on the main actor.")
+        let outer = self.node
+        // The caller keeps the node.
+        self.node = .passUnretained(node)
+        GraphActivity.beginLayout()
+        defer {
+            self.node = outer
+            GraphActivity.endLayout()
+        }
+        let isExpected = !observers.isEmpty && observers.contains(code)
+        if let run = MainActor.assumeIsolated({ node.graph.layoutReads.run(of: node, isExpected: isExpected) }) {
+            return run.track(body)
+        }
+        return ObservedRun.trackUnexpected(body) { run in
+            observers.insert(code)
+            return MainActor.assumeIsolated {
+                // The code may have ended the life of its own node.
+                node.isTornDown ? ObservedRuns.note(for: node) : node.graph.layoutReads.of(node).begin(run)
+            }
+        }
+    }
+
+    /// The node whose code is a part of a layout and runs here.
+    private static var current: _ViewNode? {
+        guard GraphActivity.isLayingOut, MainContext.isCurrent else { return nil }
+        return node?.takeUnretainedValue()
+    }
+
+    /// Whether it is client code in a layout that runs here.
+    static var isCurrent: Bool { current != nil }
+
+    /// Notes that the value of a source is read; returns whether it is client code in a layout that reads it.
+    static func noteRead(of source: any BindingSource) -> Bool {
+        guard let node = current else { return false }
+        // Used within this call only, on the actor it was found to be on.
+        nonisolated(unsafe) let source = source
+        MainActor.assumeIsolated {
+            if !node.isTornDown { node.graph.layoutReads.of(node).follow(source) }
+        }
+        return true
+    }
+
+    /// Notes that a published property of an object is read, if it is client code in a layout that reads it.
+    static func notePublished(by object: AnyObject) {
+        guard let node = current else { return }
+        // As above.
+        nonisolated(unsafe) let object = object
+        MainActor.assumeIsolated {
+            guard !node.isTornDown, let publisher = (object as? any ObservableObject)?.objectWillChange else { return }
+            node.graph.layoutReads.of(node).follow(publisher)
+        }
+    }
+}
+
+/// A node with client code that runs in layouts.
+@MainActor protocol LayoutReadingNode: _ViewNode {
+    /// How many layout items run the code.
+    var readingItemCount: Int { get }
+    /// What the code read has changed: its items are to be laid out again.
+    func layoutReadsDidChange()
+}
+
+extension LayoutReadingNode {
+    /// The node's turn in an update has come, as what its code read has changed.
+    func answerLayoutReads() {
+        if EvaluationRecorder.isRecording { _ = EvaluationRecorder.takeNotes(for: self) }
+        didRun()
+        layoutReadsDidChange()
+    }
+}
+
+extension LayoutEngine {
+    /// Runs client code that a layout item asks; what it reads is followed if the item belongs to a node.
+    @inline(__always)
+    func asking<Result>(_ item: LayoutNode, code: UInt, _ body: () -> Result) -> Result {
+        guard !clients.isEmpty, let node = clients[ObjectIdentifier(item)] else { return body() }
+        // Withdrawn when the node's life ends, so that it is there.
+        let owner = node.takeUnretainedValue()
+        assert(MainActor.assumeIsolated { !owner.isTornDown }, "The items of a node that is gone must be withdrawn.")
+        return LayoutRun.track(owner, code: code, body)
+    }
+}
