@@ -47,6 +47,11 @@ extension LocalizedStringKey.StringInterpolation {
         append("%@", format.format(input))
     }
 
+    /// Adds a date in a style, in the current locale and time zone.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+        append("%@", Text(date, style: style).string)
+    }
+
     // The values that Foundation bridges to objects where there are such; `ReferenceConvertible` is not declared of them here.
     /// Adds a value as a formatter writes it; nothing where it cannot.
     public mutating func appendInterpolation<Subject: _ObjectiveCBridgeable>(

@@ -24,11 +24,14 @@ package final class DisplayGroup: @unchecked Sendable {
             /// How far the shadow is blurred, in points.
             package var radius: Double
             package var offset: CGSize
+            /// Whether the shadow falls on the contents, from what is around them, in place of behind them.
+            package var isInner: Bool
 
-            package init(color: ColorComponents, radius: Double, offset: CGSize = .zero) {
+            package init(color: ColorComponents, radius: Double, offset: CGSize = .zero, isInner: Bool = false) {
                 self.color = color
                 self.radius = radius
                 self.offset = offset
+                self.isInner = isInner
             }
         }
 

@@ -86,8 +86,12 @@ struct SVGWriter {
         let effect =
             "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\(SVGText.number(max(0, shadow.radius) / 2))\"/>"
             + "<feOffset dx=\"\(SVGText.number(dx))\" dy=\"\(SVGText.number(dy))\" result=\"b\"/>"
-            + "<feFlood" + SVGText.color(shadow.color, "flood-color") + "/><feComposite in2=\"b\" operator=\"in\"/>"
-            + "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>"
+            + "<feFlood" + SVGText.color(shadow.color, "flood-color") + "/>"
+            + (shadow.isInner
+                ? "<feComposite in2=\"b\" operator=\"out\"/><feComposite in2=\"SourceAlpha\" operator=\"in\" result=\"i\"/>"
+                    + "<feMerge><feMergeNode in=\"SourceGraphic\"/><feMergeNode in=\"i\"/></feMerge>"
+                : "<feComposite in2=\"b\" operator=\"in\"/>"
+                    + "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>")
         // A region in user space, as one measured in the contents' box is nothing for a straight line.
         let blur = max(0, shadow.radius) * 2
         let region = box.grown(by: blur + abs(dx) + 20, blur + abs(dy) + 20)

@@ -398,6 +398,96 @@ nonisolated final class TaggedImage: UIImage, @unchecked Sendable {
     }
 }
 
+final class TaggedBarButton: UIBarButtonItem {
+    let label: String
+    override init() {
+        label = "made"
+        super.init()
+    }
+    required init?(coder: NSCoder) {
+        label = ""
+        super.init(coder: coder)
+    }
+    func pressed() {}
+}
+
+final class TaggedLayoutItem: NSCollectionLayoutItem {
+    let label: String
+    override init(layoutSize: NSCollectionLayoutSize) {
+        label = "made"
+        super.init(layoutSize: layoutSize)
+    }
+}
+
+final class TaggedApplication: UIApplication {
+    let label: String
+    override init() {
+        label = "made"
+        super.init()
+    }
+}
+
+final class TaggedScene: UIWindowScene {
+    let label: String
+    init(label: String) {
+        self.label = label
+        super.init(size: CGSize(width: 100, height: 100))
+    }
+}
+
+final class TaggedHostingView: _UIHostingView<Text> {
+    let label: String
+    init(label: String) {
+        self.label = label
+        super.init(rootView: Text(label))
+    }
+    required init?(coder: NSCoder) {
+        label = ""
+        super.init(coder: coder)
+    }
+}
+
+nonisolated final class TaggedParagraph: NSMutableParagraphStyle {
+    let label: String
+    override init() {
+        label = "made"
+        super.init()
+    }
+}
+
+nonisolated final class TaggedDrawing: NSStringDrawingContext {
+    let label: String
+    override init() {
+        label = "made"
+        super.init()
+    }
+}
+
+nonisolated final class TaggedBezierPath: UIBezierPath {
+    let label: String
+    override init() {
+        label = "made"
+        super.init()
+    }
+}
+
+nonisolated final class TaggedAttributes: UICollectionViewLayoutAttributes {
+    let label = "made"
+    var badge = 0
+}
+
+nonisolated final class TaggedInvalidation: UICollectionViewLayoutInvalidationContext {
+    let label = "made"
+}
+
+nonisolated final class TaggedAsset: UIImageAsset, @unchecked Sendable {
+    let label: String
+    override init() {
+        label = "made"
+        super.init()
+    }
+}
+
 /// Makes one of each, by initialisers that are inherited as well.
 @MainActor
 func taggedObjects() -> [NSObject] {
@@ -429,6 +519,16 @@ func taggedObjects() -> [NSObject] {
         TaggedPresentation(presentedViewController: root, presenting: nil), TaggedHostingController(label: "x"),
         TaggedTap(label: "x"), TaggedTap(label: "x", target: root, action: TaggedController.loadViewIfNeeded),
         TaggedItem(title: "x"), TaggedResponder(), TaggedMetrics(forTextStyle: .body),
-        TaggedColor(white: 0, alpha: 1),
+        TaggedColor(white: 0, alpha: 1), TaggedBarButton(title: "x", primaryAction: nil), TaggedBarButton(),
+        TaggedBarButton(systemItem: .done), TaggedBarButton(customView: UIView()),
+        TaggedBarButton(title: "x", style: .done, target: root, action: TaggedController.loadViewIfNeeded),
+        TaggedBarButton(image: nil, style: .plain, target: nil, action: nil),
+        TaggedBarButton(barButtonSystemItem: .add, target: root, action: TaggedController.loadViewIfNeeded),
+        TaggedLayoutItem(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(1), heightDimension: .absolute(1))),
+        TaggedApplication(), TaggedScene(label: "x"), TaggedHostingView(label: "x"), TaggedParagraph(),
+        TaggedDrawing(), TaggedBezierPath(), TaggedBezierPath(rect: .zero), TaggedBezierPath(ovalIn: .zero),
+        TaggedBezierPath(roundedRect: .zero, cornerRadius: 2), TaggedAttributes(),
+        TaggedAttributes(forCellWith: IndexPath(indexes: [0, 0])), TaggedInvalidation(), TaggedAsset(),
     ]
 }

@@ -79,6 +79,7 @@ extension ViewScene {
             ViewScene("style-shadow") {
                 VStack(spacing: 16) {
                     Capsule().fill(.red.shadow(.drop(radius: 4, y: 4)))
+                    Capsule().fill(.yellow.shadow(.inner(radius: 4, y: 4)))
                     Text(verbatim: "raised").foregroundStyle(.blue.shadow(.drop(color: .gray, radius: 1, x: 1, y: 1)))
                 }
                 .padding(8)

@@ -83,6 +83,19 @@ import Testing
         #expect(ShadowStyle.drop(radius: .nan, x: .infinity) == .drop(radius: 0))
     }
 
+    @Test("An inner shadow is no drop shadow, and lies within what is painted")
+    func innerShadows() {
+        let style = Color.red.shadow(.inner(color: .blue, radius: 3, x: 1, y: 2)).shadow(.drop(radius: 5))
+        let view = Circle().fill(style)
+        #expect(Pictured(view).effects.compactMap(\.shadow).map(\.isInner).sorted { $0 && !$1 } == [true, false])
+        #expect(ShadowStyle.inner(radius: 1, y: .nan) == .inner(radius: 1))
+        #expect(ShadowStyle.inner(color: .red, radius: 1) != .drop(color: .red, radius: 1))
+        let inner = Circle().fill(.red.shadow(.inner(radius: 3))).snapshot(size: CGSize(width: 32, height: 32)).svg()
+        #expect(inner.contains("in2=\"SourceAlpha\" operator=\"in\""))
+        // The shadow is laid over the picture.
+        #expect(inner.contains("<feMergeNode in=\"SourceGraphic\"/><feMergeNode in=\"i\"/>"))
+    }
+
     @Test("The accent colour is the tint where it is shown, and ends where that refers to it")
     func accent() {
         let red = Color.red.resolve(in: EnvironmentValues())

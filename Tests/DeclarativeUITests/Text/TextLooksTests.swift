@@ -92,6 +92,7 @@ import Testing
         let date = Date(timeIntervalSince1970: 0)
         #expect(Text(date, style: .date).string == date.formatted(date: .long, time: .omitted))
         #expect(Text(date, style: .time).string == date.formatted(date: .omitted, time: .shortened))
+        #expect(Text("on \(date, style: .date)").string == "on " + date.formatted(date: .long, time: .omitted))
     }
 
     @Test("The runs of an attributed string keep their looks and wrap as one")

@@ -19,10 +19,23 @@ import Testing
             UIBarButtonItem(
                 image: UIImage(systemName: "plus"), style: .plain, target: controller, action: Controller.more),
             UIBarButtonItem(title: "Nothing", style: .plain, target: nil, action: nil),
+            UIBarButtonItem(barButtonSystemItem: .edit, target: controller, action: Controller.more),
+            UIBarButtonItem(barButtonSystemItem: .save, target: nil, action: nil),
         ]
-        #expect(items.map(\.style) == [.done, .plain, .plain, .plain])
+        #expect(items.map(\.style) == [.done, .plain, .plain, .plain, .plain, .plain])
         for item in items { (item.view as? UIButton)?.sendActions(for: .primaryActionTriggered) }
-        #expect(controller.calls == ["done", "More", "image"])
+        #expect(controller.calls == ["done", "More", "image", "Edit"])
+    }
+
+    @Test("A button in the style for being done is bold, and plain again when that is taken back")
+    func styles() {
+        let item = UIBarButtonItem(title: "Go", style: .done, target: nil, action: nil)
+        let label = (item.view as? UIButton)?.titleLabel
+        #expect(label?.font == .systemFont(ofSize: 17, weight: .semibold))
+        item.style = .plain
+        #expect(label?.font == .systemFont(ofSize: 17))
+        item.style = .done
+        #expect(label?.font == .systemFont(ofSize: 17, weight: .semibold))
     }
 
     @Test("An item shows its image in place of its title, also when that is set later")

@@ -25,6 +25,16 @@ extension View {
                 located: TapTarget.LocatedAction(space: coordinateSpace.coordinateSpace, action: action)))
     }
 
+    /// Runs an action when this view is tapped `count` times in a row, and tells it where, in a space.
+    @_disfavoredOverload @preconcurrency nonisolated public func onTapGesture(
+        count: Int = 1, coordinateSpace: CoordinateSpace, perform action: @escaping @MainActor (CGPoint) -> Void
+    ) -> some View {
+        modifier(
+            TapModifier(
+                count: count, isPressed: nil, action: {},
+                located: TapTarget.LocatedAction(space: coordinateSpace, action: action)))
+    }
+
     /// Says whether taps can land on this view. Where they cannot, they land on what is behind it.
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
         modifier(UnaryLayoutModifier(HitLayout(role: enabled ? .passes : .ignored)))

@@ -35,16 +35,24 @@ import Foundation
         case plain
         /// For finishing what one came for: bold.
         case done
+
+        fileprivate var font: UIFont { .systemFont(ofSize: 17, weight: self == .done ? .semibold : .regular) }
     }
 
     private final var method: TargetAction?
     private final var madeButton: UIButton?
 
+    /// Makes an item that shows nothing and does nothing.
+    public override init() { super.init() }
+
+    /// Makes an item from an archive. The archive's contents are not read.
+    public required init?(coder: NSCoder) { super.init() }
+
     /// Makes an item that says a title and runs an action. Without a title it says the action's.
-    public init(title: String? = nil, primaryAction: UIAction? = nil) {
+    public convenience init(title: String? = nil, primaryAction: UIAction? = nil) {
+        self.init()
         self.title = title ?? primaryAction?.title
         self.primaryAction = primaryAction
-        super.init()
     }
 
     /// Makes an item that looks the same everywhere and runs an action.
@@ -79,6 +87,17 @@ import Foundation
     public convenience init<Target: AnyObject>(
         barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: @escaping (Target) -> () -> Void
     ) { self.init(title: systemItem.title, target: target, action: action) }
+
+    /// Makes an item that looks the same everywhere and calls a method of `target`, held weakly, with the item.
+    public convenience init<Target: AnyObject>(
+        barButtonSystemItem systemItem: SystemItem, target: AnyObject?,
+        action: @escaping (Target) -> (UIBarButtonItem) -> Void
+    ) { self.init(title: systemItem.title, target: target, action: action) }
+
+    /// Makes an item that looks the same everywhere, and does nothing until it has an action.
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Void?) {
+        self.init(title: systemItem.title)
+    }
 
     /// Makes an item that says a title in a style and calls a method of `target`, held weakly: `action: Controller.done`. With
     /// `nil` the nearest responder of the method's type is called.
@@ -142,13 +161,12 @@ import Foundation
 
     /// How the button looks; `.plain` by default.
     open var style = Style.plain {
-        didSet { if style != oldValue { madeButton.map(show) } }
+        didSet { if style != oldValue { madeButton?.titleLabel?.font = style.font } }
     }
 
     private func show(in button: UIButton) {
         button.setImage(image, for: .normal)
         button.setTitle(image == nil ? title : nil, for: .normal)
-        if style == .done { button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold) }
     }
 
     /// What the button says; `nil` says nothing.
@@ -179,6 +197,7 @@ import Foundation
         let button = UIButton(
             type: .system, primaryAction: UIAction { [weak self] action in self?.perform(from: action.sender) })
         show(in: button)
+        if style != .plain { button.titleLabel?.font = style.font }
         button.isEnabled = isEnabled
         button.tintColor = tintColor
         button.accessibilityIdentifier = accessibilityIdentifier
