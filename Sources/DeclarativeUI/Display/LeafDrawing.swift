@@ -5,7 +5,7 @@ import UnifiedStorage
 /// What one item without children drew, kept until what it drew from changes.
 @MainActor final class LeafDrawing {
     // Taken out of the picture before the node goes.
-    private unowned(unsafe) let node: LeafNode
+    @Unretained private var node: LeafNode
     private let environment = EnvironmentDependent()
     private var list = DisplayList()
     private var size = CGSize.zero

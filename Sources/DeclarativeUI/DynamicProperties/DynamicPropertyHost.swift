@@ -6,7 +6,7 @@ import UnifiedStorage
 /// when a property answers differently.
 package final class DynamicPropertyHost: Dependent {
     // Cleared when the node's life ends, which is before the node goes.
-    private unowned(unsafe) var owner: _ViewNode?
+    @UnretainedOptional private var owner: _ViewNode?
     // In single steps on one actor, so access need not be checked.
     @exclusivity(unchecked) private var properties: PropertyList
     @exclusivity(unchecked) private var tracker: ReadTracker?

@@ -123,7 +123,11 @@ final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: OneChildN
 final class EnvironmentDependent: Dependent, ReadingDependent {
     var keysChanged: () -> Void = {}
     // Only looked at while this is filed, which ends before the node's life does.
-    private unowned(unsafe) var place: (any TreePlace)?
+    #if DEBUG
+        private unowned var place: (any TreePlace)?
+    #else
+        private unowned(unsafe) var place: (any TreePlace)?
+    #endif
     private var role = Role.modifier
 
     /// What runs again.

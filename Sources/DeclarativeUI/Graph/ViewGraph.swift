@@ -96,7 +96,15 @@ extension ViewGraphHost {
     isolated deinit {
         root?.tearDown()
         dropFades()
+        #if DEBUG
+            assert(livingNodeCount == 0, "Nodes do not outlive their graph: \(livingNodeCount) were not torn down.")
+        #endif
     }
+
+    #if DEBUG
+        /// How many nodes of this graph have not been torn down.
+        @exclusivity(unchecked) final var livingNodeCount = 0
+    #endif
 
     package var updateLabel: String { "ViewGraph of \(root?.contentType.map { "\($0)" } ?? "nothing")" }
 

@@ -4,7 +4,8 @@ import UnifiedStorage
 ///
 /// A node never moves to another parent, so what it inherits by its place is worked out once, when it is made.
 @MainActor public class _ViewNode {
-    // The graph tears all its nodes down before it goes, and a parent its children; neither is asked for after that.
+    // The graph tears all its nodes down before it goes, which builds for debugging check, and a parent its children;
+    // neither is asked for after that.
     unowned(unsafe) package final let graph: ViewGraph
     unowned(unsafe) package final let parent: _ViewNode?
     unowned(unsafe) final let collector: ItemCollector?
@@ -86,6 +87,9 @@ import UnifiedStorage
         collector = parent.childCollector
         storedDepth = parent.storedDepth + 1
         layoutDirection = parent.childLayoutDirection
+        #if DEBUG
+            graph.livingNodeCount += 1
+        #endif
     }
 
     /// The root node of a graph.
@@ -96,6 +100,9 @@ import UnifiedStorage
         collector = nil
         storedDepth = 0
         layoutDirection = .leftToRight
+        #if DEBUG
+            graph.livingNodeCount += 1
+        #endif
     }
 
     // MARK: What kinds of nodes answer
@@ -190,6 +197,9 @@ import UnifiedStorage
                 node.graph.layoutReads.end(node)
             }
             node.isTornDown = true
+            #if DEBUG
+                node.graph.livingNodeCount -= 1
+            #endif
             let first = list.count
             node.takeChildren(into: &list)
             list[first...].reverse()

@@ -7,7 +7,7 @@ import UnifiedStorage
 /// point.
 @MainActor class PreferencePoint {
     // The node owns its point, and ends it before it goes.
-    unowned(unsafe) final let node: _ViewNode
+    @Unretained final private(set) var node: _ViewNode
     /// The nearest point around this one, of any key.
     final private(set) var enclosing: PreferencePoint?
     final let key: ObjectIdentifier

@@ -31,7 +31,7 @@ import Foundation
     var wrapping: Wrapping?
     /// The node of the text, which reads what a text with several lines needs.
     // Taken away when the node's life ends.
-    unowned(unsafe) var node: TextNode?
+    @UnretainedOptional var node: TextNode?
 
     init(_ text: Text) {
         (first, others) = (text.firstPart, text.otherParts)

@@ -31,6 +31,7 @@ package struct ScopeLink: Sendable {
     package nonisolated static func validFacet(
         of scope: Unmanaged<Scope>, epoch: UInt32, flags: Flags
     ) -> AnyObject? {
+        MainContext.assertCurrent()
         guard epoch == ScopeLink.epoch || flags.contains(.owns) else { return nil }
         return scope._withUnsafeGuaranteedRef { $0.validFacet }
     }

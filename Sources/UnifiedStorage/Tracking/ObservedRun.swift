@@ -49,6 +49,7 @@ package final class ObservedRun: Observable, Sendable {
 
     /// Runs `body` and registers for what it reads, until `end()`. Several bodies may be parts of one run.
     package func track<Result>(_ body: () -> Result) -> Result {
+        MainContext.assertCurrent()
         trackCount += 1
         return withObservationTracking(
             {
@@ -70,6 +71,7 @@ package final class ObservedRun: Observable, Sendable {
     package static func trackUnexpected<Result>(
         _ body: () -> Result, note: (ObservedRun) -> Note
     ) -> Result {
+        MainContext.assertCurrent()
         var run = spare ?? ObservedRun(note: nil)
         spare = nil
         let result = withObservationTracking(body, didSet: { [run] tracking in run.hear(tracking) })

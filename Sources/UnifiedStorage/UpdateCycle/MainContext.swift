@@ -16,6 +16,11 @@ package enum MainContext {
         DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread
     }
 
+    /// Stops a build for debugging where the caller runs elsewhere. For what is used there alone and cannot be isolated.
+    @inline(__always) package static func assertCurrent() {
+        assert(isCurrent, "This is used by the main actor only. Call it there, for example in MainActor.run.")
+    }
+
     /// Runs `body` at once when already there, else at the start of the next update; see ``MainMailbox``.
     package static func runNowOrSoon(_ body: @escaping @MainActor @Sendable () -> Void) {
         if isCurrent {

@@ -9,7 +9,7 @@ package class ContainerLayoutNode: LayoutNode {
     /// Exchanges the children. A child leaves the parent it had; those that stay keep what they remember.
     package final func setChildren(_ newChildren: [LayoutNode]) {
         let oldPriority = priority
-        for child in children where child.parent === self { child.parent = nil }
+        for child in children where child.isChild(of: self) { child.parent = nil }
         children = newChildren
         for child in newChildren {
             adopt(child)
@@ -93,7 +93,7 @@ extension LayoutNode {
     static func release(_ children: inout [LayoutNode], of parent: LayoutNode) {
         var pending: [LayoutNode] = []
         swap(&pending, &children)
-        for child in pending where child.parent === parent { child.parent = nil }
+        for child in pending where child.isChild(of: parent) { child.parent = nil }
         while var node = pending.popLast() {
             guard isKnownUniquelyReferenced(&node) else { continue }
             let start = pending.count

@@ -39,8 +39,25 @@ package class LayoutNode {
 
     // Not retained, as the parent retains the child; every parent clears it when it lets the child go or is freed.
     // A weak reference would cost a side table for each node.
-    @exclusivity(unchecked)
-    package unowned(unsafe) final var parent: LayoutNode?
+    @exclusivity(unchecked) private unowned(unsafe) final var parentReference: LayoutNode?
+    #if DEBUG
+        // The same one, checked whenever it is asked for.
+        @exclusivity(unchecked) private unowned final var checkedParent: LayoutNode?
+
+        /// The node this one is a child of.
+        package final var parent: LayoutNode? {
+            get { checkedParent }
+            set { (parentReference, checkedParent) = (newValue, newValue) }
+        }
+    #else
+        /// The node this one is a child of.
+        package final var parent: LayoutNode? {
+            get { parentReference }
+            set { parentReference = newValue }
+        }
+    #endif
+    /// Whether `node` is the parent, which may be about to go.
+    final func isChild(of node: LayoutNode) -> Bool { parentReference === node }
 
     // Dynamic exclusivity checks on the state below would cost a quarter of a layout. A node is used by one thread, and
     // no access to this state lasts while other code runs: it is read, or assigned, in single steps.

@@ -8,7 +8,7 @@ class LazyContainerNode: OneChildCollector, GeometryFollower, LayoutItemNode, Fi
     final let isWhole: Bool
     /// The nearest scroll view that moved the contents along the lines when the container was made.
     // It is above. Not asked for once a life ends: what is above is let go of first.
-    unowned(unsafe) final let scroller: ScrollingNode?
+    @UnretainedOptional final private(set) var scroller: ScrollingNode?
 
     /// What there is to show, in order.
     final var parts: [LazyPart] = []
@@ -26,8 +26,9 @@ class LazyContainerNode: OneChildCollector, GeometryFollower, LayoutItemNode, Fi
 
     init(_ rule: LazyRule, in context: _NodeContext) {
         layoutNode = LazyLayoutNode(engine: context.parent.graph.layoutEngine, rule: rule)
-        scroller = Self.scroller(above: context.parent, along: rule.axis)
-        isWhole = scroller == nil
+        let around = Self.scroller(above: context.parent, along: rule.axis)
+        scroller = around
+        isWhole = around == nil
         window = 0..<(isWhole ? .max : max(1, rule.items?.count ?? 1))
         super.init(in: context)
         layoutNode.layoutDirection = layoutDirection

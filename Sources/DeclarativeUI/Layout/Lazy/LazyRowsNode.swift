@@ -11,7 +11,7 @@ class LazyRowsNode: DynamicNode {
     }
 
     // The container is above and outlives its content.
-    unowned(unsafe) final let container: LazyContainerNode
+    @Unretained final private(set) var container: LazyContainerNode
     /// How many cells the rows have.
     final var counts = SlotCounts(slots: 0)
     /// The rows that are there, in order.
