@@ -34,6 +34,10 @@ let package = Package(
         .executableTarget(
             name: "ThreadStress", dependencies: ["DeclarativeUI", "UnifiedStorage"], path: "Tests/ThreadStress"),
         .target(name: "TestSupport", dependencies: ["UnifiedStorage"], path: "Tests/TestSupport"),
+        .target(
+            name: "TreeModels", dependencies: ["DeclarativeUI", "UnifiedStorage", "TestSupport"],
+            path: "Tests/TreeModels"),
+        .executableTarget(name: "TreeSoak", dependencies: ["TreeModels", "TestSupport"], path: "Tests/TreeSoak"),
         .testTarget(name: "UnifiedStorageTests", dependencies: ["UnifiedStorage", "TestSupport"]),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "TestSupport"], exclude: ["Golden"]),
         .testTarget(name: "ImperativeUITests", dependencies: ["ImperativeUI", "UnifiedStorage", "TestSupport"]),
@@ -45,7 +49,7 @@ let package = Package(
             dependencies: [
                 "ImperativeUI", "DeclarativeUI", "UnifiedStorage", "TestSupport", "ThemeBridge", "Lifetimes",
                 "PetVoting",
-                "RunLoopHost", "ThreadStress",
+                "RunLoopHost", "ThreadStress", "TreeModels",
             ],
             exclude: ["Pictures/Snapshots"]
         ),

@@ -24,6 +24,13 @@ public struct PropertyCheck<Command> {
         let seed =
             ProcessInfo.processInfo.environment["ISTHMUS_SEED"].flatMap { UInt64($0) }
             ?? UInt64.random(in: 0...UInt64(UInt32.max))
+        if let failure = failure(sequences: sequences, length: length, seed: seed) {
+            Issue.record("\(failure)", sourceLocation: sourceLocation)
+        }
+    }
+
+    /// Checks `sequences` sequences of `length` commands from a seed, which is printed, and returns what fails.
+    public func failure(sequences: Int, length: Int, seed: UInt64) -> String? {
         print("\(name): seed \(seed), \(sequences) sequences of \(length) commands")
         var source = SplitMix64(seed: seed)
         for _ in 0..<sequences {
@@ -32,38 +39,19 @@ public struct PropertyCheck<Command> {
             guard let first = run(commands) else { continue }
             let small = shrink(commands)
             let why = run(small) ?? "not repeatable, first \(first)"
-            Issue.record(
-                """
+            return """
                 \(name) fails with ISTHMUS_SEED=\(seed): \(why)
                 after \(small.count) commands:
                 \(small.map { "  \($0)" }.joined(separator: "\n"))
-                """, sourceLocation: sourceLocation)
-            return
+                """
         }
+        return nil
     }
 
     /// Takes commands out in ever smaller runs as long as the law stays broken.
     private func shrink(_ commands: [Command]) -> [Command] {
-        var best = commands
-        var size = max(best.count / 2, 1)
-        while true {
-            var index = 0
-            var progress = false
-            while index < best.count {
-                var shorter = best
-                shorter.removeSubrange(index..<min(index + size, best.count))
-                if run(shorter) != nil {
-                    best = shorter
-                    progress = true
-                } else {
-                    index += size
-                }
-            }
-            if size == 1 {
-                if !progress { return best }
-            } else {
-                size = max(size / 2, 1)
-            }
-        }
+        var shrinker = Shrinker(commands)
+        while let candidate = shrinker.next() { shrinker.note(breaks: run(candidate) != nil) }
+        return shrinker.best
     }
 }

@@ -2,7 +2,7 @@ import DeclarativeUI
 import TestSupport
 import UnifiedStorage
 
-enum MixedCommand {
+package enum MixedCommand {
     case move(node: Int, to: Int)
     case detach(node: Int)
     case override(node: Int, trait: Int, value: Int)

@@ -1,0 +1,111 @@
+import Foundation
+import TestSupport
+import TreeModels
+
+@MainActor enum Soak {
+    static func main() async {
+        let arguments = Arguments()
+        if let seed = arguments.number("--replay") {
+            await replay(seed: seed, only: arguments.list("--only"))
+        } else if let seed = arguments.number("--shrink") {
+            shrink(seed: seed)
+        } else {
+            let steps = Int(arguments.number("--steps") ?? 200_000)
+            await run(steps: steps, seed: arguments.number("--seed") ?? UInt64.random(in: 0...UInt64(UInt32.max)))
+        }
+    }
+
+    /// The law of trees that are changed from outside, then that of those changed inside callbacks.
+    private static func run(steps: Int, seed: UInt64) async {
+        CrashNote.install()
+        if let failure = MixedTreeLaw.check.failure(sequences: 400, length: 250, seed: seed) {
+            say(failure)
+            exit(1)
+        }
+        say("re-entrancy: seed \(seed), \(steps) steps")
+        var source = SplitMix64(seed: seed)
+        var failed: [UInt64] = []
+        let start = ContinuousClock.now
+        for sequence in 0..<(steps / ReentrancyLaw.length) {
+            let own = source.next()
+            CrashNote.begin(seed: own)
+            if sequence % 200 == 0 { say("\(sequence * ReentrancyLaw.length) steps, \(residentKilobytes()) kB") }
+            if let failure = await ReentrancyLaw.execute(ReentrancyLaw.commands(seed: own)) {
+                say("fails with --replay \(own): \(failure)")
+                failed.append(own)
+                if failed.count >= 5 { break }
+            }
+        }
+        CrashNote.end()
+        say("\(failed.count) failures in \(ContinuousClock.now - start), \(residentKilobytes()) kB")
+        if !failed.isEmpty { exit(1) }
+    }
+
+    private static func replay(seed: UInt64, only: [Int]?) async {
+        let commands = ReentrancyLaw.commands(seed: seed)
+        let chosen = only.map { $0.map { commands[$0] } } ?? commands
+        let failure = await ReentrancyLaw.execute(chosen) { step in
+            if ProcessInfo.processInfo.environment["ISTHMUS_TRACE"] != nil { say("\(step): \(chosen[step])") }
+        }
+        say(failure ?? "nothing wrong")
+        if failure != nil { exit(1) }
+    }
+
+    /// Each candidate runs in a process of its own.
+    private static func shrink(seed: UInt64) {
+        var shrinker = Shrinker(Array(ReentrancyLaw.commands(seed: seed).indices))
+        while let candidate = shrinker.next() {
+            let result = child(seed: seed, only: candidate)
+            shrinker.note(breaks: result.status != 0)
+        }
+        say("--replay \(seed) --only \(shrinker.best.map { "\($0)" }.joined(separator: ","))")
+        say(child(seed: seed, only: shrinker.best, isTracing: true).output)
+    }
+
+    private static func child(
+        seed: UInt64, only: [Int], isTracing: Bool = false
+    ) -> (status: Int32, output: String) {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        process.arguments = [
+            "--replay", "\(seed)", "--only", only.map { "\($0)" }.joined(separator: ","),
+        ]
+        if isTracing {
+            process.environment = ProcessInfo.processInfo.environment.merging([
+                "ISTHMUS_TRACE": "1", "SWIFT_BACKTRACE": "enable=yes,color=no,threads=crashed,limit=40,timeout=30s",
+            ]) { $1 }
+        }
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = isTracing ? pipe : FileHandle.nullDevice
+        do { try process.run() } catch { return (0, "\(error)") }
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    }
+
+    /// Prints a line at once, also into a pipe.
+    private static func say(_ line: String) {
+        print(line)
+        fflush(nil)
+    }
+
+    private static func residentKilobytes() -> Int {
+        guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
+        let fields = text.split(separator: " ")
+        return fields.count > 1 ? (Int(fields[1]) ?? 0) * 4 : 0
+    }
+}
+
+private struct Arguments {
+    private let all = CommandLine.arguments
+
+    func text(_ name: String) -> String? {
+        guard let place = all.firstIndex(of: name), place + 1 < all.count else { return nil }
+        return all[place + 1]
+    }
+    func number(_ name: String) -> UInt64? { text(name).flatMap { UInt64($0) } }
+    func list(_ name: String) -> [Int]? {
+        text(name).map { $0.split(separator: ",").compactMap { Int($0) } }
+    }
+}
