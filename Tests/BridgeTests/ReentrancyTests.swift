@@ -9,6 +9,6 @@ import TreeModels
             ProcessInfo.processInfo.environment["ISTHMUS_SEED"].flatMap { UInt64($0) }
             ?? UInt64.random(in: 0...UInt64(UInt32.max))
         print("re-entrancy: seed \(seed)")
-        if let failure = await ReentrancyLaw.search(seed: seed, sequences: 100) { Issue.record("\(failure)") }
+        if let failure = await ReentrancyLaw.search(seed: seed, sequences: 60) { Issue.record("\(failure)") }
     }
 }

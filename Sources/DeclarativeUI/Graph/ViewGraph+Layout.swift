@@ -47,6 +47,7 @@ extension ViewGraph {
     /// Lays the views out in an area of `size` points whose origin is (0, 0). Updates first.
     package func place(in size: CGSize) {
         updateNow()
+        if isWorking { return layOutAfterUpdate() }
         thinOutLayoutReads()
         let before = motions.framesBefore(below: root?.layoutRoot.node)
         lazyContainers.beginLayout()

@@ -40,8 +40,9 @@ extension ViewGraphHost {
     @exclusivity(unchecked) private var work = WorkList()
     @exclusivity(unchecked) private var collections = CollectionList()
     @exclusivity(unchecked) private var isEnqueued = false
-    /// Whether the list of what is dirty is being worked off.
-    @exclusivity(unchecked) private var isWorking = false
+    /// Whether the list of what is dirty is being worked off. Meanwhile the tree may be half changed: callbacks that
+    /// force an update then, as those of views that are taken out, leave this graph to the update that is going on.
+    @exclusivity(unchecked) private(set) var isWorking = false
     @exclusivity(unchecked) private var isForced = false
     @exclusivity(unchecked) private var isWaiting = false
     @exclusivity(unchecked) private var isDeferred = false
@@ -89,6 +90,7 @@ extension ViewGraphHost {
             RuntimeIssue.report("layout", issue.description)
         }
         root = RootNode(of: self)
+        actions.graph = self
         // Layout runs on the main actor: it is only ever driven by a host.
         layoutEngine.pathOfItem = { [weak self] item in MainActor.assumeIsolated { self?.path(of: item) } }
     }
@@ -151,6 +153,9 @@ extension ViewGraphHost {
         schedule()
     }
 
+    /// A layout came while the tree was half changed: it is made once the update is done.
+    func layOutAfterUpdate() { layoutHasChanged = true }
+
     /// Something may be laid out differently: the host hears of it once the update is done.
     func layoutDidChange() {
         layoutHasChanged = true
@@ -202,19 +207,19 @@ extension ViewGraphHost {
             isDeferred = true
             return
         }
+        if isWorking { return }
         if !isForced, !scope.inheritsLive {
             isWaiting = true
             return
         }
         pass &+= 1
         if pass == 0 { pass = 1 }
-        let wasWorking = isWorking
         isWorking = true
         let isDone = workOff()
         if isDone, layoutHasChanged, !departures.isEmpty {
             for departure in departures.all { departure.followItems() }
         }
-        isWorking = wasWorking
+        isWorking = false
         if !isDone { return schedule() }
         if layoutHasChanged {
             layoutHasChanged = false

@@ -91,12 +91,15 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant,
         surroundings.transaction.perform {
             graph.tracking(self) {
                 properties?.install(into: &installed)
-                let made = self.made ?? make(installed, surroundings)
-                Adaptor.update(made.object, installed, made.coordinator, surroundings)
+                // What a user wrote may end this node's life, and that of its graph.
+                if let made = self.made ?? make(installed, surroundings), !isTornDown {
+                    Adaptor.update(made.object, installed, made.coordinator, surroundings)
+                }
             }
         }
         tracker.finish()
         properties?.finish()
+        if isTornDown { return }
         reads.file(in: scope, keys: tracker.keys)
         // What an update that was forced meanwhile changed could not be told to reads that were not filed yet.
         if !scope.map.isIdentical(to: readValues) { environmentDidChange() }
@@ -105,12 +108,17 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant,
 
     var updateDepth: Int { graph.updateDepth + depth }
 
-    private func make(_ value: Adaptor.Value, _ surroundings: PlatformSurroundings) -> Made {
+    /// Makes the object and shows it; `nil` if making it ended the node's life.
+    private func make(_ value: Adaptor.Value, _ surroundings: PlatformSurroundings) -> Made? {
         let host = PlatformViewHost(outer: scope, node: self)
         host.item = layoutNode
         host.contentSizeObserver = { [weak self] in self?.sizeDidChange() }
         let coordinator = Adaptor.makeCoordinator(value)
         let object = Adaptor.make(value, coordinator, surroundings)
+        if isTornDown {
+            Adaptor.dismantle(object, coordinator)
+            return nil
+        }
         let made = Made(object: object, coordinator: coordinator, host: host)
         self.made = made
         let container = graph.host as? any PlatformContainer

@@ -38,6 +38,8 @@ import UnifiedStorage
     private var shownCount: UInt64 = 0
     /// Whether the last entry was added while no update was going on.
     private var beganOutside = false
+    /// The graph whose views these are; gone where they ended with it.
+    weak var graph: ViewGraph?
     /// Where in the tree of both worlds the graph is.
     var graphDepth = 0
 
@@ -74,9 +76,12 @@ import UnifiedStorage
             return a.depth == b.depth ? a.order < b.order : a.depth > b.depth
         }
         sortSiblings(&due)
-        for entry in due
-        where CycleDetector.mayRun(entry.node, in: .actions, because: entry.cause) || entry.isOfGraph {
-            entry.action()
+        // One of them may let go of whoever shows the graph.
+        withExtendedLifetime(graph) {
+            for entry in due
+            where CycleDetector.mayRun(entry.node, in: .actions, because: entry.cause) || entry.isOfGraph {
+                entry.action()
+            }
         }
     }
 

@@ -39,8 +39,12 @@ extension UIViewController {
         TransitionQueue.shared.noteAppeared(self)
     }
 
-    /// Sets right what was said of a move that did not come about.
-    final func matchAppearanceToWindow() {
+    /// Sets right what controllers were told of a move to `window`, where it did not come about for them.
+    static func matchAppearances(of told: [UIViewController], announced window: UIWindow?) {
+        for controller in told where controller.viewIfLoaded?.window !== window { controller.matchAppearanceToWindow() }
+    }
+
+    private func matchAppearanceToWindow() {
         let window = viewIfLoaded?.window
         if window == nil, appearanceState == .appearing || appearanceState == .disappearing { viewDidLeaveWindow() }
         if let window, appearanceState == .disappearing { viewDidMove(to: window) }
@@ -105,6 +109,7 @@ extension UIViewController {
     final func beginDisappearing(animated: Bool) {
         guard appearanceState == .appearing || appearanceState == .appeared else { return }
         appearanceState = .disappearing
+        flags.remove(.owesIsAppearing)
         flags.set(.isAnimated, animated)
         TransitionQueue.shared.tell { viewWillDisappear(animated) }
     }
@@ -121,9 +126,10 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// Calls `body` with the controllers of this view and of those below it, parents first.
+    /// Calls `body` with the controllers of this view and of those below it, parents first, but not with those it has taken
+    /// out before their turn comes.
     final func forEachController(_ body: (UIViewController) -> Void) {
-        forEachInSubtree { view in
+        forEachStayingInSubtree { view in
             if view.flags.contains(.ownedByController), let controller = view.viewController { body(controller) }
         }
     }
@@ -133,16 +139,26 @@ extension UIView {
         // Loads it, which may take the old one's view away.
         let content: UIView? = new?.view
         let leaving = old?.viewIfLoaded.flatMap { isShowing($0, insteadOf: content) ? $0 : nil }
+        var (gone, come): ([UIViewController], [UIViewController]) = ([], [])
+        let window = window
         // One that is on screen already stays there, and only what is around it goes.
         if let window, content?.window !== window {
-            leaving?.forEachController { $0.viewWillMove(to: nil) }
-            content?.forEachController { $0.viewWillMove(to: window) }
+            leaving?.forEachController {
+                gone.append($0)
+                $0.viewWillMove(to: nil)
+            }
+            content?.forEachController {
+                come.append($0)
+                $0.viewWillMove(to: window)
+            }
         }
         if let content {
             content.frame = frame
             insertSubview(content, at: 0)
         }
         if let leaving, isShowing(leaving, insteadOf: content) { leaving.removeFromSuperview() }
+        UIViewController.matchAppearances(of: gone, announced: nil)
+        UIViewController.matchAppearances(of: come, announced: window)
         setNeedsLayout()
     }
 

@@ -17,5 +17,7 @@ extension UIView {
         static let needsSafeArea = Flags(rawValue: 1024)
         /// A superview was set and not taken away, though it may be gone.
         static let hasSuperview = Flags(rawValue: 2048)
+        /// The window is another one, and the view was not told yet.
+        static let owesArrival = Flags(rawValue: 4096)
     }
 }

@@ -70,16 +70,18 @@ extension UIView {
     /// The one place where a view changes its superview.
     final func move(_ view: UIView, to newSuperview: UIView?, at index: Int) {
         view.leaveLostSuperview()
+        // It is moved on by someone who is told of a move before it is: its own turn comes first.
+        if view.flags.contains(.owesArrival) { view.deliverArrivals() }
         let oldSuperview = view.superviewStorage
         let announced = newSuperview?.windowStorage
         let isAnnounced = view.window !== announced
         let changeCount = Containment.changeCount
         view.willMove(toSuperview: newSuperview)
-        if isAnnounced { view.announce(announced) }
+        let told = isAnnounced ? view.announce(announced) : []
         oldSuperview?.willRemoveSubview(view)
         // A callback may have moved it elsewhere, which then is the newer wish.
         guard view.superviewStorage === oldSuperview else {
-            if isAnnounced { view.forEachController { $0.matchAppearanceToWindow() } }
+            UIViewController.matchAppearances(of: told, announced: announced)
             return
         }
         if let newSuperview, Containment.changeCount != changeCount { Containment.require(newSuperview, mayHold: view) }
@@ -111,29 +113,47 @@ extension UIView {
         }
         if PlaceWatch.isNeeded { PlaceWatch.shared.placesDidChange() }
         top.scopeParentDidChange(from: inherited, hadParent: hadParent)
+        if oldWindow !== newWindow { view.enter(newWindow) }
 
         view.didMoveToSuperview()
-        if oldWindow !== newWindow { view.arrive(in: newWindow, from: oldWindow) }
-        if isAnnounced, announced !== newWindow { view.forEachController { $0.matchAppearanceToWindow() } }
+        if oldWindow !== newWindow { view.deliverArrivals() }
+        UIViewController.matchAppearances(of: told, announced: announced)
         newSuperview?.didAddSubview(view)
     }
 
-    /// Tells this view and those below that the window is about to change.
-    private func announce(_ newWindow: UIWindow?) {
-        forEachInSubtree { view in
+    /// Tells this view and those below that the window is about to change. Returns the controllers among them: what they
+    /// are told may take any of them elsewhere.
+    private func announce(_ newWindow: UIWindow?) -> [UIViewController] {
+        var told: [UIViewController] = []
+        forEachStayingInSubtree { view in
             view.willMove(toWindow: newWindow)
-            if view.flags.contains(.ownedByController) { view.viewController?.viewWillMove(to: newWindow) }
+            if view.flags.contains(.ownedByController), let controller = view.viewController {
+                told.append(controller)
+                controller.viewWillMove(to: newWindow)
+            }
+        }
+        return told
+    }
+
+    /// The window of this view and of those below it is another one, of which they are to be told.
+    private func enter(_ window: UIWindow?) {
+        forEachInSubtree { view in
+            view.windowStorage = window
+            view.flags.insert(.owesArrival)
         }
     }
 
-    /// Tells this view and those below that the window has changed.
-    private func arrive(in newWindow: UIWindow?, from oldWindow: UIWindow?) {
-        forEachInSubtree { view in view.windowStorage = newWindow }
+    /// Tells this view and those below that the window has changed, where they were not told yet.
+    private func deliverArrivals() {
         forEachInSubtree { view in
-            guard view.windowStorage === newWindow else { return }
+            guard view.flags.contains(.owesArrival) else { return }
+            view.flags.remove(.owesArrival)
+            let window = view.windowStorage
             view.didMoveToWindow()
-            if view.flags.contains(.ownedByController) { view.viewController?.viewDidMove(to: newWindow) }
-            if newWindow != nil, view.flags.contains(.needsDisplay) { view.enqueueDisplay() }
+            // What it was told may have taken it elsewhere, which it was told too.
+            guard view.windowStorage === window else { return }
+            if view.flags.contains(.ownedByController) { view.viewController?.viewDidMove(to: window) }
+            if window != nil, view.flags.contains(.needsDisplay) { view.enqueueDisplay() }
         }
     }
 
@@ -145,6 +165,14 @@ extension UIView {
         while let view = stack.popLast() {
             body(view)
             for child in view.subviewStorage.reversed() { stack.append(child) }
+        }
+    }
+
+    /// Calls `body` like `forEachInSubtree`, but not with views that it has taken out before their turn comes.
+    final func forEachStayingInSubtree(_ body: (UIView) -> Void) {
+        let changeCount = Containment.changeCount
+        forEachInSubtree { view in
+            if Containment.changeCount == changeCount || view.isDescendant(of: self) { body(view) }
         }
     }
 

@@ -81,6 +81,8 @@ import UnifiedStorage
         require(
             viewStorage != nil,
             "loadView must assign a view: \(type(of: self)) did not. Assign one to self.view, or do not override it.")
+        // What changed before is there to be read in viewDidLoad.
+        for case let registration as TraitRegistration in dependents { registration.startAfresh() }
         viewDidLoad()
         viewWasLoaded()
     }

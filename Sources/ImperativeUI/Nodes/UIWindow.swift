@@ -111,10 +111,11 @@ import UnifiedStorage
     /// before. Part of a change.
     private func showRoot() {
         let (old, new) = (shownRoot, rootStorage)
-        if old === new { return }
-        if let old { UIPresentationController.end(UIPresentationController.started(in: old)) }
+        // It may have been taken out while it waited for this change.
+        if old === new, !isShown || new?.viewIfLoaded?.superview === self || new == nil { return }
+        if let old, old !== new { UIPresentationController.end(UIPresentationController.started(in: old)) }
         shownRoot = isShown ? new : nil
-        exchange(old, for: shownRoot, frame: bounds)
+        exchange(old === new ? nil : old, for: shownRoot, frame: bounds)
     }
 
     // Not kept with a view's appearance, which few windows have: showing a window draws nothing by itself.

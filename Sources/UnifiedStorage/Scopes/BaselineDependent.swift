@@ -33,4 +33,10 @@
     }
 
     override final func forgetBaseline() { baseline = nil }
+
+    /// Counts the values at its place as known: it is told of changes from now on only.
+    package final func startAfresh() {
+        baseline = nil
+        if let home { Scope.noteFiling(of: self, in: home) }
+    }
 }

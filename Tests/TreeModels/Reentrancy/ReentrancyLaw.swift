@@ -7,19 +7,6 @@ extension ReentrantRig {
 
 /// Trees of both worlds that are changed from inside their callbacks: once settled, every value is the fold from the root.
 @MainActor package enum ReentrancyLaw {
-    /// Whether every kind of operation is done inside every callback, also where that is known to fail.
-    static let allowsAll = ProcessInfo.processInfo.environment["ISTHMUS_ALL"] != nil
-
-    /// Which kinds of operations are done inside which callbacks.
-    static func allows(_ kind: ReentrantKind, inside hook: ReentrantHook) -> Bool {
-        if allowsAll { return true }
-        switch kind {
-        case .write, .registration, .update: return true
-        case .structure, .host, .list: return !hook.isOfTransition
-        case .container: return false
-        }
-    }
-
     /// How many commands a sequence has.
     package static let length = 100
 
@@ -31,7 +18,8 @@ extension ReentrantRig {
 
     private static func command(_ random: inout SplitMix64) -> ReentrantCommand {
         switch random.below(20) {
-        case 0...7: .now(operation(&random))
+        case 0: random.below(3) == 0 ? .now(.loop(kind: random.below(1 << 16), at: random.below(1 << 16))) : .settle
+        case 1...7: .now(operation(&random))
         case 8...15: .inside(node: random.below(1 << 16), hook: random.below(1 << 16), operation(&random))
         default: .settle
         }
@@ -65,8 +53,8 @@ extension ReentrantRig {
         case 69...71: return .rootView(island: any(), isOther: random.below(2) == 0)
         case 72...73: return .rehost(island: any())
         case 74...77: return .root(controller: any())
-        case 78...81: return .present(controller: any())
-        case 82...84: return .dismiss(above: any())
+        case 78...81: return .present(controller: any(), from: any())
+        case 82...84: return .dismiss(from: any())
         case 85...89: return .push(navigation: any(), controller: any())
         case 90...92: return .pop(navigation: any())
         case 93...94: return .setStack(navigation: any(), controllers: [any(), any(), any()])

@@ -5,7 +5,8 @@ import DeclarativeUI
     var seen: [Int: MixedValues] = [:]
     /// How often an item's views appeared, without how often they disappeared.
     var appearances: [Int: Int] = [:]
-    unowned let place: ReentrantPlace
+    /// What was kept by mistake may outlive it.
+    weak var place: ReentrantPlace?
     init(_ place: ReentrantPlace) { self.place = place }
 }
 
@@ -57,16 +58,16 @@ struct ReentrantRow: View {
 
     var body: some View {
         record.seen[item] = MixedValues(lossless: lossless, computed: computed, partial: partial, plain: plain)
-        record.place.fire(.body)
+        record.place?.fire(.body)
         return Color.clear.frame(height: 30)
             .onAppear {
                 record.appearances[item, default: 0] += 1
-                record.place.fire(.appear)
+                record.place?.fire(.appear)
             }
             .onDisappear {
                 record.appearances[item, default: 0] -= 1
-                record.place.fire(.disappear)
+                record.place?.fire(.disappear)
             }
-            .onChange(of: lossless) { record.place.fire(.change) }
+            .onChange(of: lossless) { record.place?.fire(.change) }
     }
 }

@@ -4,18 +4,11 @@ enum ReentrantHook: Int, CaseIterable {
     case traits, layout, properties, draw, willMoveToSuperview, didMoveToSuperview, willMoveToWindow, didMoveToWindow
     // Of controllers.
     case didLoad, willAppear, isAppearing, didAppear, willDisappear, didDisappear, willLayout, didLayout
+    case willMoveToParent, didMoveToParent
+    // Of presentations and navigation stacks.
+    case completion, willShow, didShow
     // Of islands and their slots.
     case body, appear, disappear, change, task, make, update, dismantle
-
-    /// Whether it is called while views join or leave a window or a superview.
-    var isOfTransition: Bool {
-        switch self {
-        case .willMoveToSuperview, .didMoveToSuperview, .willMoveToWindow, .didMoveToWindow, .didLoad, .willAppear,
-            .isAppearing, .didAppear, .willDisappear, .didDisappear, .make, .dismantle:
-            true
-        default: false
-        }
-    }
 }
 
 /// Something a program does to a tree of both worlds. Numbers are taken modulo what there is at that moment.
@@ -45,31 +38,17 @@ package enum ReentrantOperation {
     case rehost(island: Int)
     // Containers.
     case root(controller: Int)
-    case present(controller: Int)
-    case dismiss(above: Int)
+    case present(controller: Int, from: Int)
+    case dismiss(from: Int)
     case push(navigation: Int, controller: Int)
     case pop(navigation: Int)
     case setStack(navigation: Int, controllers: [Int])
     // Lists.
     case items(Int)
     case scroll(Int)
-
-    /// What kind of change it is.
-    var kind: ReentrantKind {
-        switch self {
-        case .override, .write, .state, .flip: .write
-        case .register, .unregister: .registration
-        case .layOut, .updateTraits, .updateProperties, .setNeedsLayout, .setNeedsProperties: .update
-        case .move, .detach, .removeSelf, .removeParent, .replace: .structure
-        case .rootView, .rehost: .host
-        case .items, .scroll: .list
-        case .root, .present, .dismiss, .push, .pop, .setStack: .container
-        }
-    }
+    /// Adds what keeps the next update awake for ever.
+    case loop(kind: Int, at: Int)
 }
-
-/// What an operation changes.
-enum ReentrantKind: String, CaseIterable { case write, registration, update, structure, host, list, container }
 
 /// One command of a sequence.
 package enum ReentrantCommand {

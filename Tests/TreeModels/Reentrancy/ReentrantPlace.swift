@@ -24,6 +24,8 @@ import DeclarativeUI
     weak var presenter: ReentrantPlace?
     var presented: ReentrantPlace?
     var isRoot = false
+    /// Whether it is being made a child, or taken from its parent.
+    var isChangingParent = false
     /// A slot whose view was dismantled, or whose island has another host now.
     var isRetired = false
     var controllerWrites = MixedOverrides()
@@ -87,6 +89,12 @@ import DeclarativeUI
         let operation = operations.removeFirst()
         waiting[hook] = operations
         rig.perform(operation, at: self, inside: hook)
+    }
+
+    /// Called when a transition this place asked for, or is the subject of, is complete.
+    func complete(_ what: String) {
+        rig?.trace("  \(name) is \(what)")
+        fire(.completion)
     }
 
     /// Called when the controller's view is loaded: what changed before that is not told.

@@ -8,6 +8,7 @@ final class ReentrantView: UIView {
         self.place = place
         super.init(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
         place.view = self
+        place.rig?.lives.track(self, "a view of \(place.name)")
     }
 
     required init?(coder: NSCoder) { return nil }
@@ -50,7 +51,10 @@ final class ReentrantView: UIView {
 
 extension ReentrantPlace {
     /// Notes an appearance callback, and does what waits there.
-    fileprivate func callback(_ hook: ReentrantHook) {
+    fileprivate func callback(of teller: UIViewController, _ hook: ReentrantHook) {
+        // One that was replaced is not watched any more.
+        if teller !== controller { return }
+        rig?.trace("  \(name) is told \(hook)")
         appearance.note(hook)
         fire(hook)
     }
@@ -76,27 +80,37 @@ final class ReentrantController: UIViewController {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        place.callback(.willAppear)
+        place.callback(of: self, .willAppear)
     }
 
     override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
-        place.callback(.isAppearing)
+        place.callback(of: self, .isAppearing)
     }
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        place.callback(.didAppear)
+        place.callback(of: self, .didAppear)
     }
 
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        place.callback(.willDisappear)
+        place.callback(of: self, .willDisappear)
     }
 
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        place.callback(.didDisappear)
+        place.callback(of: self, .didDisappear)
+    }
+
+    override func willMove(toParent parent: UIViewController?) {
+        super.willMove(toParent: parent)
+        if place.controller === self { place.fire(.willMoveToParent) }
+    }
+
+    override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        if place.controller === self { place.fire(.didMoveToParent) }
     }
 
     override func viewWillLayoutSubviews() {
@@ -110,13 +124,14 @@ final class ReentrantController: UIViewController {
     }
 }
 
-final class ReentrantNavigation: UINavigationController {
+final class ReentrantNavigation: UINavigationController, UINavigationControllerDelegate {
     let place: ReentrantPlace
 
     init(_ place: ReentrantPlace) {
         self.place = place
         super.init(nibName: nil, bundle: nil)
         place.controller = self
+        delegate = self
     }
 
     required init?(coder: NSCoder) { return nil }
@@ -128,28 +143,56 @@ final class ReentrantNavigation: UINavigationController {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        place.callback(.willAppear)
+        place.callback(of: self, .willAppear)
     }
 
     override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
-        place.callback(.isAppearing)
+        place.callback(of: self, .isAppearing)
     }
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        place.callback(.didAppear)
+        place.callback(of: self, .didAppear)
     }
 
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        place.callback(.willDisappear)
+        place.callback(of: self, .willDisappear)
     }
 
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        place.callback(.didDisappear)
+        place.callback(of: self, .didDisappear)
     }
+
+    override func willMove(toParent parent: UIViewController?) {
+        super.willMove(toParent: parent)
+        if place.controller === self { place.fire(.willMoveToParent) }
+    }
+
+    override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        if place.controller === self { place.fire(.didMoveToParent) }
+    }
+
+    override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        place.read(traitCollection, in: .willLayout)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        place.read(traitCollection, in: .didLayout)
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) { place.fire(.willShow) }
+
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) { place.fire(.didShow) }
 }
 
 final class ReentrantHostingController: UIHostingController<ReentrantRoot> {
@@ -170,27 +213,37 @@ final class ReentrantHostingController: UIHostingController<ReentrantRoot> {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        place.callback(.willAppear)
+        place.callback(of: self, .willAppear)
     }
 
     override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
-        place.callback(.isAppearing)
+        place.callback(of: self, .isAppearing)
     }
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        place.callback(.didAppear)
+        place.callback(of: self, .didAppear)
     }
 
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        place.callback(.willDisappear)
+        place.callback(of: self, .willDisappear)
     }
 
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        place.callback(.didDisappear)
+        place.callback(of: self, .didDisappear)
+    }
+
+    override func willMove(toParent parent: UIViewController?) {
+        super.willMove(toParent: parent)
+        if place.controller === self { place.fire(.willMoveToParent) }
+    }
+
+    override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        if place.controller === self { place.fire(.didMoveToParent) }
     }
 
     override func viewWillLayoutSubviews() {

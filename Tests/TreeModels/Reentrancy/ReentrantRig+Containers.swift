@@ -3,7 +3,7 @@ import DeclarativeUI
 extension ReentrantRig {
     /// Whether a controller can be shown by a container now: nothing else shows it.
     private func isFree(_ place: ReentrantPlace) -> Bool {
-        !place.isManaged && !isInContainer(place) && place.presented == nil
+        isMovable(place) && !isInContainer(place) && place.presented == nil
     }
 
     /// Takes a controller out of where it is; returns whether it is free then.
@@ -15,10 +15,12 @@ extension ReentrantRig {
 
     func setRoot(_ place: ReentrantPlace) {
         guard let windowView, takeOut(place), let controller = place.controller else { return }
+        // Presentations end with the root they began at.
         if let old = places.first(where: { $0.isRoot }) {
-            if old.presented != nil { return }
+            endPresentations(of: chain[...])
             old.isRoot = false
         }
+        trace("  makes \(place.name) the root")
         place.isRoot = true
         windowView.rootViewController = controller
     }
@@ -34,25 +36,44 @@ extension ReentrantRig {
         return result
     }
 
-    func present(_ place: ReentrantPlace) {
+    /// The controller of a place, or one inside of it that acts through it.
+    private func source(_ place: ReentrantPlace, isInner: Bool) -> UIViewController? {
+        guard isInner, let inner = place.stack.last?.controller, inner.parent === place.controller else {
+            return place.controller
+        }
+        return inner
+    }
+
+    func present(_ place: ReentrantPlace, from number: Int) {
         guard let top = chain.last, takeOut(place), chain.last === top, let presenter = top.controller,
             let controller = place.controller, presenter.viewIfLoaded?.window != nil,
             presenter.presentedViewController == nil
         else { return }
+        trace("  presents \(place.name) from \(top.name)")
         top.presented = place
         place.presenter = top
-        presenter.present(controller, animated: false)
+        source(top, isInner: number % 2 == 0)?.present(controller, animated: number % 3 == 0) {
+            place.complete("presented")
+        }
     }
 
-    func dismiss(above number: Int) {
+    /// Ends what the last but one or an earlier controller presents, or the presentation of the last one, from there.
+    func dismiss(from number: Int) {
         let chain = chain
         guard chain.count > 1 else { return }
-        let index = number % (chain.count - 1)
-        for place in chain[(index + 1)...] {
-            place.presenter?.presented = nil
-            place.presenter = nil
+        let index = number % chain.count
+        trace("  dismisses from \(chain[index].name)")
+        endPresentations(of: chain[min(index, chain.count - 2)...])
+        source(chain[index], isInner: number % 2 == 0)?.dismiss(animated: number % 3 == 0) {
+            chain[index].complete("dismissed")
         }
-        chain[index].controller?.dismiss(animated: false)
+    }
+
+    private func endPresentations(of presenters: ArraySlice<ReentrantPlace>) {
+        for place in presenters {
+            place.presented?.presenter = nil
+            place.presented = nil
+        }
     }
 
     func push(_ navigation: ReentrantPlace, _ place: ReentrantPlace) {
@@ -60,6 +81,7 @@ extension ReentrantRig {
             let controller = place.controller, let container = navigation.controller as? UINavigationController
         else { return }
         if isAbove(place, navigation) { return }
+        trace("  pushes \(place.name) on \(navigation.name)")
         place.navigation = navigation
         navigation.stack.append(place)
         container.pushViewController(controller, animated: false)
@@ -67,6 +89,7 @@ extension ReentrantRig {
 
     func pop(_ navigation: ReentrantPlace) {
         guard let container = navigation.controller as? UINavigationController else { return }
+        trace("  pops from \(navigation.name)")
         if navigation.stack.count > 1 { navigation.stack.removeLast().navigation = nil }
         container.popViewController(animated: false)
     }
@@ -85,6 +108,7 @@ extension ReentrantRig {
         for place in new where place.navigation !== navigation && (place.isManaged || isAbove(place, navigation)) {
             return
         }
+        trace("  sets \(new.map(\.name)) on \(navigation.name)")
         for place in navigation.stack where !new.contains(where: { $0 === place }) { place.navigation = nil }
         for place in new { place.navigation = navigation }
         navigation.stack = new

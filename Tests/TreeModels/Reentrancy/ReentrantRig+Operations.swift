@@ -5,10 +5,9 @@ extension ReentrantRig {
     /// - Parameters:
     ///   - place: where the callback is that it is done in, if any.
     func perform(_ operation: ReentrantOperation, at place: ReentrantPlace?, inside hook: ReentrantHook?) {
-        if let hook, !ReentrancyLaw.allows(operation.kind, inside: hook) { return }
         if place != nil { firedCount += 1 }
         depth += 1
-        trace("\(String(repeating: "  ", count: depth))\(operation)", place, hook)
+        trace("\(operation)", place, hook)
         defer { depth -= 1 }
         switch operation {
         case let .override(number, isController, trait, value):
@@ -60,8 +59,8 @@ extension ReentrantRig {
         case let .rootView(number, isOther): setRootView(of: island(number), isOther: isOther)
         case let .rehost(number): rehost(island(number))
         case let .root(controller): setRoot(self.controller(controller))
-        case let .present(controller): present(self.controller(controller))
-        case let .dismiss(number): dismiss(above: number)
+        case let .present(controller, source): present(self.controller(controller), from: source)
+        case let .dismiss(number): dismiss(from: number)
         case let .push(navigation, controller): push(self.navigation(navigation), self.controller(controller))
         case let .pop(navigation): pop(self.navigation(navigation))
         case let .setStack(navigation, controllers):
@@ -69,6 +68,7 @@ extension ReentrantRig {
         case let .items(number):
             // A run of items that wraps around, so that most have been there before.
             list?.set((0..<(number % 5)).map { ($0 + number / 5) % 7 })
+        case let .loop(kind, target): addLoop(kind, to: container(target))
         case let .scroll(number): list?.view.setContentOffset(CGPoint(x: 0, y: number % 60), animated: false)
         default: preconditionFailure("Not an operation that forces or contains: \(operation).")
         }
@@ -193,26 +193,40 @@ extension ReentrantRig {
         return false
     }
 
+    /// Whether a program may put the place elsewhere: no container shows it, and it is not on its way already.
+    func isMovable(_ place: ReentrantPlace) -> Bool { !place.isManaged && !place.isChangingParent }
+
     func move(_ place: ReentrantPlace, to target: ReentrantPlace, asChild: Bool) {
-        guard !place.isManaged, !isAbove(place, target) else { return }
+        guard isMovable(place), !isAbove(place, target) else { return }
         if islandsAbove(target) + islandsWithin(place) > Self.islandsDeep { return }
         guard let view = loadedView(place), let outer = loadedView(target) else { return }
         // Loading may have done anything.
-        guard !place.isManaged, !isAbove(place, target), view.superview !== outer, !isInContainer(place) else { return }
+        guard isMovable(place), !isAbove(place, target), view.superview !== outer, !isInContainer(place) else { return }
+        trace("  moves \(place.name) to \(target.name)\(asChild ? " as a child" : "")")
         if asChild, let child = place.controller, let parent = target.controller {
+            place.isChangingParent = true
             if child.parent != nil, child.parent !== parent { child.willMove(toParent: nil) }
-            parent.addChild(child)
+            if !isAbove(place, target) { parent.addChild(child) }
+            place.isChangingParent = false
+            guard child.parent === parent, !isAbove(place, target) else { return }
             place.superplace = target
             outer.addSubview(view)
             if child.parent === parent { child.didMove(toParent: parent) }
             return
         }
         if let child = place.controller, child.parent != nil {
-            child.willMove(toParent: nil)
-            child.removeFromParent()
+            leaveParent(place, child)
+            guard view.superview !== outer, !isAbove(place, target) else { return }
         }
         place.superplace = target
         outer.addSubview(view)
+    }
+
+    private func leaveParent(_ place: ReentrantPlace, _ child: UIViewController) {
+        place.isChangingParent = true
+        child.willMove(toParent: nil)
+        child.removeFromParent()
+        place.isChangingParent = false
     }
 
     /// Whether a container has not let the controller go yet.
@@ -230,15 +244,19 @@ extension ReentrantRig {
     }
 
     func detach(_ place: ReentrantPlace) {
-        guard !place.isManaged, !isInContainer(place), place.island == nil, place.kind != .window,
+        guard isMovable(place), !isInContainer(place), place.island == nil, place.kind != .window,
             let view = place.view, view.superview != nil
         else { return }
-        place.superplace = nil
+        trace("  detaches \(place.name)")
         if let child = place.controller, child.parent != nil {
+            place.isChangingParent = true
             child.willMove(toParent: nil)
+            place.superplace = nil
             view.removeFromSuperview()
-            if place.superplace == nil { child.removeFromParent() }
+            child.removeFromParent()
+            place.isChangingParent = false
         } else {
+            place.superplace = nil
             view.removeFromSuperview()
         }
     }

@@ -13,6 +13,10 @@ import UnifiedStorage
     let lives = LifetimeTracker()
     let issues = IssueLog()
     var list: ReentrantList?
+    /// What keeps the next update awake.
+    private var loops: [ReentrantLoop] = []
+    /// How many issues were reported before the loops there are now.
+    private var seenIssues = 0
     private var nextNumber = 0
     /// While the tree is taken apart, nothing that waits is done.
     var isQuiet = false
@@ -57,6 +61,7 @@ import UnifiedStorage
         let list = ReentrantList(place)
         self.list = list
         lives.track(list.view, place.name)
+        lives.track(list.record, "what \(place.name) shows")
         for place in places where place.kind != .scene { register(place, [0, 1, 2]) }
         issues.during { arrange() }
     }
@@ -85,6 +90,29 @@ import UnifiedStorage
         settle()
     }
 
+    func addLoop(_ kind: Int, to place: ReentrantPlace) {
+        guard let view = place.view else { return }
+        let loop = ReentrantLoop(kind)
+        trace("  adds a loop of \(loop.kind) to \(place.name)")
+        lives.track(loop.view, "a loop")
+        loops.append(loop)
+        view.addSubview(loop.view)
+    }
+
+    /// What went wrong with the loops, which end here.
+    private func endLoops() -> String? {
+        let messages = issues.messages
+        let reported = messages[seenIssues...]
+        seenIssues = messages.count
+        let silent = loops.first { $0.view.window != nil && !$0.isNamed(in: reported) }
+        for loop in loops {
+            loop.goesOn = false
+            loop.view.removeFromSuperview()
+        }
+        loops = []
+        return silent.map { "a loop of \($0.kind) was not reported" }
+    }
+
     private func add(_ kind: ReentrantPlace.Kind) -> ReentrantPlace {
         let place = ReentrantPlace(number: nextNumber, kind: kind, rig: self)
         nextNumber += 1
@@ -106,6 +134,8 @@ import UnifiedStorage
         place.view = nil
         let record = ReentrantRecord(place)
         place.record = record
+        lives.track(shown, "what \(place.name) shows")
+        lives.track(record, "what \(place.name) saw")
         place.local = 0
         place.controllerWrites = MixedOverrides()
         place.viewWrites = MixedOverrides()
@@ -119,6 +149,7 @@ import UnifiedStorage
             let view = ReentrantHostingView(rootView: root)
             view.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
             keep(view, at: place)
+            lives.track(view.viewGraph, "the graph of \(place.name)")
             place.view = view
         }
     }
@@ -193,7 +224,8 @@ import UnifiedStorage
                 busyRounds += 1
                 if busyRounds > 50 { return "it does not settle" }
             } else if tasksHaveRun || waits == 2_000 {
-                return failure ?? compare()
+                let fault = failure ?? compare()
+                return endLoops() ?? fault
             } else {
                 // Tasks start on other threads.
                 waits += 1
@@ -212,8 +244,14 @@ import UnifiedStorage
             takeApart()
             UpdateQueue.shared.flush()
         }
-        for _ in 0..<3 { await Task.yield() }
-        UpdateQueue.shared.flush()
+        // Tasks that were cancelled, and hold what they noted, end on other threads.
+        var waits = 0
+        repeat {
+            if waits > 3 { try? await Task.sleep(for: .milliseconds(1)) }
+            waits += 1
+            await Task.yield()
+            UpdateQueue.shared.flush()
+        } while !lives.alive.isEmpty && waits < 500
         let alive = lives.alive
         return alive.isEmpty ? nil : "left behind: \(alive)"
     }
@@ -246,19 +284,19 @@ extension ReentrantPlace {
                 .traits, .layout, .properties, .draw, .willMoveToSuperview, .didMoveToSuperview, .willMoveToWindow,
                 .didMoveToWindow,
             ]
-        case .controller:
-            [
-                .traits, .layout, .properties, .didLoad, .willAppear, .isAppearing, .didAppear, .willDisappear,
-                .didDisappear, .willLayout, .didLayout,
-            ]
-        case .navigation: [.traits, .willAppear, .isAppearing, .didAppear, .willDisappear, .didDisappear]
-        case .island: [.traits, .body, .appear, .disappear, .change, .task, .make, .update, .dismantle]
-        case .hosted:
-            [
-                .traits, .body, .appear, .disappear, .change, .task, .make, .update, .dismantle, .willAppear,
-                .isAppearing, .didAppear, .willDisappear, .didDisappear, .willLayout,
-            ]
+        case .controller: [.layout, .properties, .didLayout] + Self.hooksOfControllers
+        case .navigation: [.didLayout, .willShow, .didShow] + Self.hooksOfControllers
+        case .island: Self.hooksOfIslands
+        case .hosted: Self.hooksOfIslands + Self.hooksOfControllers
         case .list: [.traits, .body, .appear, .disappear, .change]
         }
     }
+
+    private static let hooksOfIslands: [ReentrantHook] = [
+        .traits, .body, .appear, .disappear, .change, .task, .make, .update, .dismantle,
+    ]
+    private static let hooksOfControllers: [ReentrantHook] = [
+        .traits, .didLoad, .willAppear, .isAppearing, .didAppear, .willDisappear, .didDisappear, .willLayout,
+        .willMoveToParent, .didMoveToParent, .completion,
+    ]
 }

@@ -211,8 +211,10 @@ import UnifiedStorage
     }
 
     private func show(_ new: UIViewController?) {
-        guard let container = viewIfLoaded, new !== shown else { return }
-        let old = shown
+        guard let container = viewIfLoaded else { return }
+        // It may have been taken out while it waited for this change.
+        if new === shown, new == nil || new?.viewIfLoaded?.superview === container { return }
+        let old = new === shown ? nil : shown
         shown = new
         container.exchange(
             old, for: new, frame: (container as? NavigationView)?.contentFrame ?? container.bounds)

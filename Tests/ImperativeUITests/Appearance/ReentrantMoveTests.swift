@@ -1,0 +1,159 @@
+import TestSupport
+import Testing
+
+@testable import ImperativeUI
+
+/// Moves of views that are made while others, around them or beside them, are told of a move.
+@MainActor @Suite struct ReentrantMoveTests {
+    private struct Level: UITraitDefinition { static let defaultValue = 0 }
+
+    @Test("A controller that stays in the window though its surroundings leave is told that it appears again")
+    func staysBehind() {
+        let stage = ShownWindow(root: UIViewController())
+        let (first, second) = (stage.page("first"), stage.page("second"))
+        let root = stage.window.rootViewController?.view
+        root?.addSubview(first.view)
+        root?.addSubview(second.view)
+        _ = stage.settle()
+        _ = second.at(.willDisappear) { _ in stage.window.addSubview(first.view) }
+        stage.window.rootViewController = UIViewController()
+        #expect(
+            stage.settle() == [
+                "first willDisappear", "second willDisappear", "first willAppear", "second didDisappear",
+                "first didAppear",
+            ])
+    }
+
+    @Test("A controller that is told it appears, and is taken out by that, disappears again")
+    func takenOutWhileTold() {
+        let stage = ShownWindow()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        stage.show(navigation)
+        let page = stage.page("page").at(.willAppear) { _ in navigation.view.removeFromSuperview() }
+        navigation.pushViewController(page, animated: false)
+        #expect(stage.settle() == ["page load", "page willAppear", "page willDisappear", "page didDisappear"])
+        #expect(page.appearanceState == .disappeared)
+    }
+
+    @Test("A controller taken out of what is leaving is told once that it has disappeared")
+    func takenOutOfLeaving() {
+        let stage = ShownWindow(root: UIViewController())
+        let page = stage.page("page")
+        let watcher = WindowWatcher()
+        let root = stage.window.rootViewController?.view
+        root?.addSubview(watcher)
+        root?.addSubview(page.view)
+        _ = stage.settle()
+        watcher.moved = { page.view.removeFromSuperview() }
+        stage.window.rootViewController = UIViewController()
+        #expect(stage.settle() == ["page willDisappear", "page didDisappear"])
+    }
+
+    @Test("viewIsAppearing does not come any more once the controller is told that it disappears")
+    func noLateAppearing() {
+        let stage = ShownWindow(root: UIViewController())
+        let page = stage.page("page").at(.willDisappear) { $0.view.layoutIfNeeded() }
+        page.noted.insert(.isAppearing)
+        stage.window.rootViewController?.present(page, animated: false)
+        page.dismiss(animated: false)
+        #expect(
+            stage.settle() == ["page load", "page willAppear", "page willDisappear", "page didDisappear"])
+    }
+
+    private final class WindowWatcher: UIView {
+        var moved: (() -> Void)?
+        var windows: [UIWindow?] = []
+        override func didMoveToWindow() {
+            windows.append(window)
+            moved?()
+        }
+    }
+
+    @Test("A view that is moved on before its turn comes is told of each window it was in, in order")
+    func movedOnBeforeItsTurn() {
+        let window = UIWindow()
+        let (around, first, second) = (UIView(), WindowWatcher(), WindowWatcher())
+        around.addSubview(first)
+        around.addSubview(second)
+        first.moved = { second.removeFromSuperview() }
+        window.addSubview(around)
+        #expect(second.windows == [window, nil])
+        #expect(second.window == nil)
+        around.addSubview(second)
+        first.moved = {
+            second.removeFromSuperview()
+            around.addSubview(second)
+        }
+        second.windows = []
+        around.removeFromSuperview()
+        #expect(second.windows == [nil])
+    }
+
+    @Test("A view that leaves its superview as soon as it is there does not come into the window")
+    func leavesAtOnce() {
+        final class Shy: UIView {
+            override func didMoveToSuperview() { removeFromSuperview() }
+        }
+        let window = UIWindow()
+        let (shy, inner) = (Shy(), WindowWatcher())
+        shy.addSubview(inner)
+        window.addSubview(shy)
+        #expect(shy.superview == nil && shy.window == nil && inner.window == nil)
+        #expect(inner.windows == [window, nil])
+    }
+
+    @Test("A root that was taken out while another one waited, and is the root again, is shown")
+    func rootAgain() {
+        let root = UIViewController()
+        let stage = ShownWindow(root: root)
+        let page = stage.page("page").at(.willAppear) { _ in
+            stage.window.rootViewController = UIViewController()
+            root.view.removeFromSuperview()
+            stage.window.rootViewController = root
+        }
+        stage.window.addSubview(page.view)
+        _ = stage.settle()
+        #expect(root.view.superview === stage.window)
+        #expect(root.appearanceState == .appeared)
+    }
+
+    @Test("A topmost controller that was taken out while another one waited, and is on top again, is shown")
+    func topAgain() {
+        let top = UIViewController()
+        let navigation = UINavigationController(rootViewController: top)
+        let stage = ShownWindow(root: navigation)
+        let page = stage.page("page").at(.willAppear) { _ in
+            navigation.viewControllers = [UIViewController()]
+            top.view.removeFromSuperview()
+            navigation.viewControllers = [top]
+        }
+        stage.window.addSubview(page.view)
+        _ = stage.settle()
+        #expect(top.view.superview === navigation.view)
+        #expect(top.appearanceState == .appeared)
+    }
+
+    @Test("A controller's handler is told of what changes after its view was loaded, in the same update too")
+    func changesAfterLoading() {
+        let stage = ShownWindow(root: UIViewController())
+        let inner = UIViewController()
+        guard let root = stage.window.rootViewController else { return }
+        root.addChild(inner)
+        root.view.addSubview(inner.view)
+        inner.traitOverrides[Level.self] = 1
+        _ = stage.settle()
+        let child = UIViewController()
+        var told: [[Int]] = []
+        child.registerForTraitChanges([Level.self]) { (child: UIViewController, previous: UITraitCollection) in
+            told.append([previous[Level.self], child.traitCollection[Level.self]])
+        }
+        inner.addChild(child)
+        child.loadViewIfNeeded()
+        #expect(child.traitCollection[Level.self] == 1)
+        child.removeFromParent()
+        root.addChild(child)
+        root.view.addSubview(child.view)
+        _ = stage.settle()
+        #expect(told == [[1, 0]])
+    }
+}
