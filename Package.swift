@@ -49,7 +49,7 @@ let package = Package(
             dependencies: [
                 "ImperativeUI", "DeclarativeUI", "UnifiedStorage", "TestSupport", "ThemeBridge", "Lifetimes",
                 "PetVoting",
-                "RunLoopHost", "ThreadStress", "TreeModels",
+                "RunLoopHost", "ThreadStress", "TreeModels", "TreeSoak",
             ],
             exclude: ["Pictures/Snapshots"]
         ),

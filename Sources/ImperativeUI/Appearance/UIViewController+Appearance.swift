@@ -162,10 +162,8 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Whether a controller's view is still where this view's owner put it: it may have been presented meanwhile, or be a
-    /// part of what takes its place.
+    /// Whether a controller's view is still where this view's owner put it: it may have been moved or presented meanwhile.
     private func isShowing(_ view: UIView, insteadOf content: UIView?) -> Bool {
-        if view === self || view.viewController?.presentation != nil { return false }
-        return view.isDescendant(of: self) && content.map { view.isDescendant(of: $0) } != true
+        view !== content && view.superview === self && view.viewController?.presentation == nil
     }
 }

@@ -102,6 +102,18 @@ import Testing
         #expect(inner.windows == [window, nil])
     }
 
+    @Test("A former root that a callback puts elsewhere in the window stays there")
+    func formerRootElsewhere() {
+        let root = UIViewController()
+        let stage = ShownWindow(root: root)
+        let (second, aside) = (stage.page("second"), UIView())
+        stage.window.addSubview(aside)
+        stage.window.rootViewController = second.at(.willAppear) { _ in aside.addSubview(root.view) }
+        _ = stage.settle()
+        #expect(root.view.superview === aside)
+        #expect(root.appearanceState == .appeared)
+    }
+
     @Test("A root that was taken out while another one waited, and is the root again, is shown")
     func rootAgain() {
         let root = UIViewController()

@@ -63,25 +63,6 @@ extension ReentrantRig {
         }
     }
 
-    /// Does sequences from a seed, and returns what went wrong with the fewest commands.
-    package static func search(seed: UInt64, sequences: Int) async -> String? {
-        var source = SplitMix64(seed: seed)
-        for _ in 0..<sequences {
-            let own = source.next()
-            let all = commands(seed: own)
-            guard let first = await execute(all) else { continue }
-            var shrinker = Shrinker(all)
-            while let candidate = shrinker.next() { shrinker.note(breaks: await execute(candidate) != nil) }
-            let why = await execute(shrinker.best) ?? "not repeatable, first \(first)"
-            return """
-                re-entrancy fails with ISTHMUS_SEED=\(seed) (TreeSoak --replay \(own)): \(why)
-                after \(shrinker.best.count) commands:
-                \(shrinker.best.map { "  \($0)" }.joined(separator: "\n"))
-                """
-        }
-        return nil
-    }
-
     /// Does a sequence from nothing and returns what went wrong.
     package static func execute(
         _ commands: [ReentrantCommand], progress: (Int) -> Void = { _ in }

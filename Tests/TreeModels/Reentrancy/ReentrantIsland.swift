@@ -99,6 +99,8 @@ struct ReentrantReader: View {
                     record.fire(.change)
                 }
                 .task(id: lossless) { @MainActor [record, lossless] in
+                    // One that was replaced before it began may begin after its successor.
+                    if Task.isCancelled { return }
                     record.taskID = lossless
                     record.fire(.task)
                 }

@@ -3,7 +3,9 @@ import DeclarativeUI
 extension ReentrantRig {
     /// Whether a controller can be shown by a container now: nothing else shows it.
     private func isFree(_ place: ReentrantPlace) -> Bool {
-        isMovable(place) && !isInContainer(place) && place.presented == nil
+        // A presentation that is to end may not have ended yet.
+        if place.controller?.parent == nil, place.controller?.presentedViewController != nil { return false }
+        return isMovable(place) && !isInContainer(place) && place.presented == nil
     }
 
     /// Takes a controller out of where it is; returns whether it is free then.

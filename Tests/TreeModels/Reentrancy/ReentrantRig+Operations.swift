@@ -208,7 +208,8 @@ extension ReentrantRig {
             if child.parent != nil, child.parent !== parent { child.willMove(toParent: nil) }
             if !isAbove(place, target) { parent.addChild(child) }
             place.isChangingParent = false
-            guard child.parent === parent, !isAbove(place, target) else { return }
+            // Its view may have been let go by what they were told.
+            guard child.parent === parent, !isAbove(place, target), loadedView(target) === outer else { return }
             place.superplace = target
             outer.addSubview(view)
             if child.parent === parent { child.didMove(toParent: parent) }
@@ -216,7 +217,7 @@ extension ReentrantRig {
         }
         if let child = place.controller, child.parent != nil {
             leaveParent(place, child)
-            guard view.superview !== outer, !isAbove(place, target) else { return }
+            guard view.superview !== outer, !isAbove(place, target), loadedView(target) === outer else { return }
         }
         place.superplace = target
         outer.addSubview(view)
