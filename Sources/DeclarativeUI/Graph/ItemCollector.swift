@@ -23,10 +23,12 @@ class ItemCollector: _ViewNode {
     /// The layout items at and below `node`, in order, without going into other collectors.
     static func items(at node: _ViewNode) -> [LayoutNode] {
         var items: [LayoutNode] = []
-        if node.appendItems(to: &items) { return items }
+        if node.appendGatheredItems(to: &items) { return items }
         var stack: [_ViewNode] = [node]
+        let engine = node.graph.layoutEngine
         while let node = stack.popLast() {
-            if node.appendItems(to: &items) { continue }
+            engine.walkedCount += 1
+            if node.appendGatheredItems(to: &items) { continue }
             let first = stack.count
             node.appendChildren(to: &stack)
             if stack.count - first > 1 { stack[first...].reverse() }

@@ -54,18 +54,21 @@ extension ViewGraph {
         placeAndFill(in: size)
         // What views make of their geometry is laid out in the same layout, unless it does not settle.
         var rounds = 0
-        while rememberingPassedOver({ geometry.check() }), rounds < GeometryUpdates.roundLimit {
+        while rememberingPlaces({ geometry.check() }), rounds < GeometryUpdates.roundLimit {
             rounds += 1
             updateNow()
             placeAndFill(in: size)
         }
         motions.begin(from: before, in: self, below: root?.layoutRoot.node)
-        rememberingPassedOver { tellFrameFollowers() }
+        rememberingPlaces { tellFrameFollowers() }
         layoutReads.didLayOut()
     }
 
     func placeRoot(in size: CGSize) {
-        if passedOver != nil { passedOver = [:] }
+        if passedOver != nil {
+            passedOver = [:]
+            layoutEngine.safeAreaPlaces = [:]
+        }
         root?.place(in: size)
     }
 

@@ -128,6 +128,10 @@ import UnifiedStorage
     /// Adds the node's own layout items; answers false, adding none, where those of its children stand for it.
     func appendItems(to items: inout [LayoutNode]) -> Bool { false }
 
+    /// Adds the layout items that stand for the node; answers false, adding none, where it does not know those of its
+    /// children.
+    func appendGatheredItems(to items: inout [LayoutNode]) -> Bool { appendItems(to: &items) }
+
     /// The node itself where it makes its rows as they come into sight.
     var lazyRows: LazyRowsNode? { nil }
 

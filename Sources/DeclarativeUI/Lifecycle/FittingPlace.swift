@@ -95,11 +95,16 @@ extension _ViewNode {
 }
 
 extension ViewGraph {
-    /// Asks many nodes whether they are passed over, while what is shown does not change.
-    func rememberingPassedOver<Result>(_ run: () -> Result) -> Result {
+    /// Asks many nodes whether they are passed over and how far they are from what is not safe, while what is shown does
+    /// not change, nor where.
+    func rememberingPlaces<Result>(_ run: () -> Result) -> Result {
         if passedOver != nil { return run() }
         passedOver = [:]
-        defer { passedOver = nil }
+        layoutEngine.safeAreaPlaces = [:]
+        defer {
+            passedOver = nil
+            layoutEngine.safeAreaPlaces = nil
+        }
         return run()
     }
 }

@@ -105,6 +105,12 @@ private final class AnchorNode<Content: View, K: PreferenceKey, A>: OneChildColl
         return true
     }
 
+    override func appendGatheredItems(to list: inout [LayoutNode]) -> Bool {
+        if waitsForCollection { return false }
+        list += items
+        return true
+    }
+
     override func collect() {
         let new = items(of: child)
         if areSameItems(new, items) { return }

@@ -17,22 +17,26 @@ struct RootSafeArea {
 
 extension LayoutNode {
     /// How far from the item's edges the room that is not safe reaches, in points, where the item touches it. As placed
-    /// last; costs a step for each item above, and as many for each that has to do with safe areas.
+    /// last; costs a step for each item above, and as many for each that has to do with safe areas. While many are asked,
+    /// no item above costs more than one step.
     final var safeAreaInsets: EdgeInsets {
-        let frame = absoluteFrame
+        let place = safeAreaPlace
+        let frame = CGRect(origin: place.origin, size: self.frame.size)
         var reach = Sides(frame)
         var open: Set<Side> = Set(Side.allCases)
-        var child: LayoutNode = self
-        while let parent = child.parent {
+        var next = place.link
+        while let child = next, let parent = child.parent {
+            let outer = parent.safeAreaPlace
             switch parent.safeAreaRole(of: child) {
             case .none: break
             case .reserves(let edges):
+                let safe = CGRect(origin: child.safeAreaPlace.origin, size: child.frame.size)
                 reach.extend(
-                    open.intersection(sides(edges, in: parent)), from: Sides(child.absoluteFrame),
-                    to: Sides(parent.absoluteFrame))
+                    open.intersection(sides(edges, in: parent)), from: Sides(safe),
+                    to: Sides(CGRect(origin: outer.origin, size: parent.frame.size)))
             case .ignores(let edges): open.subtract(sides(edges, in: parent))
             }
-            child = parent
+            next = outer.link
         }
         let root = engine.safeArea
         reach.extend(open, from: Sides(root.safe), to: Sides(root.area))
@@ -45,6 +49,34 @@ extension LayoutNode {
             bottom: reach[.bottom] - own[.bottom], trailing: isMirrored ? left : right)
     }
 
+    /// Where the item is, and the nearest item from it upwards whose parent does something to its safe area.
+    private var safeAreaPlace: SafeAreaPlace {
+        var path: [LayoutNode] = []
+        var place = SafeAreaPlace()
+        var node: LayoutNode? = self
+        while let here = node {
+            if let known = engine.safeAreaPlaces?[ObjectIdentifier(here)] {
+                place = known
+                break
+            }
+            path.append(here)
+            node = here.parent
+        }
+        engine.walkedCount += path.count
+        while let here = path.popLast() {
+            let origin = here.frame.origin
+            place.origin = CGPoint(x: place.origin.x + origin.x, y: place.origin.y + origin.y)
+            if let parent = here.parent {
+                switch parent.safeAreaRole(of: here) {
+                case .none: break
+                case .reserves, .ignores: place.link = here
+                }
+            }
+            engine.safeAreaPlaces?[ObjectIdentifier(here)] = place
+        }
+        return place
+    }
+
     private func sides(_ edges: Edge.Set, in node: LayoutNode) -> Set<Side> {
         let isMirrored = node.layoutDirection == .rightToLeft
         var sides: Set<Side> = []
@@ -54,6 +86,14 @@ extension LayoutNode {
         if edges.contains(.trailing) { sides.insert(isMirrored ? .left : .right) }
         return sides
     }
+}
+
+/// What an item's safe area is worked out from.
+struct SafeAreaPlace {
+    /// The origin of the item in the area.
+    var origin = CGPoint.zero
+    /// The nearest item, from this one upwards, whose parent does something to its safe area.
+    var link: LayoutNode?
 }
 
 private enum Side: Int, CaseIterable {

@@ -88,6 +88,13 @@ final class EffectNode<Content: View, Effect: RenderEffect>: OneChildCollector {
         structureDidChange()
     }
 
+    override func appendGatheredItems(to items: inout [LayoutNode]) -> Bool {
+        // Those that have the effect are those of the content, as long as nothing there has changed.
+        if waitsForCollection || attached.effect.isInert { return false }
+        items += self.items.items
+        return true
+    }
+
     override func layoutDirectionDidChange() {
         attached.isMirrored = layoutDirection == .rightToLeft
         if !attached.effect.isInert { displayDidChange() }

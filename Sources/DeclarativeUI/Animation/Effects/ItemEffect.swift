@@ -87,17 +87,39 @@ extension LayoutNode {
     /// Adds an effect. It must be removed before the item goes.
     final func add(_ effect: ItemEffect) {
         hasEffects = true
-        var list = engine.effects[ObjectIdentifier(self)] ?? []
-        let index = list.firstIndex { $0.depth < effect.depth } ?? list.count
-        list.insert(effect, at: index)
-        engine.effects[ObjectIdentifier(self)] = list
+        engine.effects[ObjectIdentifier(self), default: []].insertByDepth(effect)
     }
 
     final func remove(_ effect: ItemEffect) {
-        guard var list = engine.effects[ObjectIdentifier(self)] else { return }
-        list.removeAll { $0 === effect }
-        hasEffects = !list.isEmpty
-        engine.effects[ObjectIdentifier(self)] = list.isEmpty ? nil : list
+        guard let isLast = engine.effects[ObjectIdentifier(self)]?.removeByDepth(effect) else { return }
+        if !isLast { return }
+        hasEffects = false
+        engine.effects[ObjectIdentifier(self)] = nil
+    }
+}
+
+/// The effects of an item, those of the deepest nodes first.
+extension [ItemEffect] {
+    /// Where the effects that do not come from deeper than a depth begin.
+    private func start(of depth: Int) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle].depth > depth { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// Inserts an effect, after others from the same depth. Costs the same wherever the deepest come first.
+    fileprivate mutating func insertByDepth(_ effect: ItemEffect) { insert(effect, at: start(of: effect.depth - 1)) }
+
+    /// Removes an effect that is there. Returns whether none is left.
+    fileprivate mutating func removeByDepth(_ effect: ItemEffect) -> Bool {
+        var index = start(of: effect.depth)
+        while index < count, self[index].depth == effect.depth {
+            if self[index] === effect { remove(at: index) } else { index += 1 }
+        }
+        return isEmpty
     }
 }
 

@@ -15,38 +15,29 @@ extension GraphInteraction {
 
     /// The views that answer taps and are called exactly this, in order, without those that are covered.
     package func elements(label: String) -> [Element] {
-        var elements: [Element] = []
-        forEachNamed { node, name in
-            guard name() == label, let place = place(of: node) else { return }
-            elements.append(
-                Element(point: place.point, isInSight: place.isInSight) { [weak self, weak node] count in
-                    self?.act(node, count) ?? false
-                })
+        NamedViews(below: root).nodes(called: label).compactMap { element(of: $0) }
+    }
+
+    /// The first of the views that answer taps, are called exactly this and are not covered.
+    func firstElement(label: String) -> Element? {
+        for node in NamedViews(below: root).nodes(called: label) {
+            if let element = element(of: node) { return element }
         }
-        return elements
+        return nil
+    }
+
+    private func element(of node: any ActivatableNode) -> Element? {
+        guard let place = place(of: node) else { return nil }
+        return Element(point: place.point, isInSight: place.isInSight) { [weak self, weak node] count in
+            self?.act(node, count) ?? false
+        }
     }
 
     /// What the views that answer taps are called, in order.
-    package var labels: [String] {
-        var labels: [String] = []
-        forEachNamed { _, name in labels.append(name()) }
-        return labels
-    }
+    package var labels: [String] { NamedViews(below: root).names }
 
     /// The texts that are shown, in order.
     package var texts: [String] { root?.shownTexts ?? [] }
-
-    /// Calls `body` with each view that answers taps and what it is called.
-    private func forEachNamed(_ body: (any ActivatableNode, () -> String) -> Void) {
-        _ = root?.first { node in
-            if let described = node as? any AccessibilityDescribing {
-                if let label = described.label, let target = node.describedActivatable { body(target) { label } }
-            } else if let target = node as? any ActivatableNode, !node.isLabelled {
-                body(target) { node.shownText }
-            }
-            return false
-        }
-    }
 
     // MARK: Places
 

@@ -118,7 +118,7 @@ import UnifiedStorage
     @discardableResult
     package func tap(label: String, count: Int = 1) -> Bool {
         guard isCount(count) else { return false }
-        return elements(label: label).first?.tap(count) ?? false
+        return firstElement(label: label)?.tap(count) ?? false
     }
 
     func act(_ node: (any ActivatableNode)?, _ count: Int) -> Bool {
@@ -158,19 +158,6 @@ extension _ViewNode {
         }
         return nil
     }
-
-    /// Whether a label around this node is this node's.
-    var isLabelled: Bool {
-        var node = parent
-        while let here = node, !(here is any ActivatableNode) {
-            if (here as? any AccessibilityDescribing)?.label != nil { return here.describedActivatable === self }
-            node = here.parent
-        }
-        return false
-    }
-
-    /// The texts at and below this node, or the labels in place of them, in order, joined by ", ".
-    var shownText: String { shownTexts.joined(separator: ", ") }
 
     /// The texts at and below this node, or the labels in place of them, in order.
     var shownTexts: [String] {

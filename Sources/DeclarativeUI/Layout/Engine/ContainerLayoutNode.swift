@@ -8,13 +8,15 @@ package class ContainerLayoutNode: LayoutNode {
 
     /// Exchanges the children. A child leaves the parent it had; those that stay keep what they remember.
     package final func setChildren(_ newChildren: [LayoutNode]) {
-        let oldPriority = priority
+        // What a priority depends on may be as deep as the tree: it is asked for only where it decides anything.
+        let passesAll = passesAnyAttributes
+        let oldPriority = passesAll ? 0 : priority
         for child in children where child.isChild(of: self) { child.parent = nil }
         children = newChildren
         for child in newChildren {
             adopt(child)
         }
-        if priority == oldPriority && !passesAnyAttributes { invalidateSize() } else { attributesDidChange() }
+        if !passesAll && priority == oldPriority { invalidateSize() } else { attributesDidChange() }
     }
 
     /// Whether what the children say of themselves can be seen from outside.

@@ -37,8 +37,15 @@ package final class LayoutEngine {
     var departing: [ObjectIdentifier: Int] = [:]
     /// The area of the last layout.
     var safeArea = RootSafeArea()
+    /// What is known of items' places while many are asked for their safe areas; only then.
+    var safeAreaPlaces: [ObjectIdentifier: SafeAreaPlace]?
     /// How many times a node's children were placed.
     package var placedCount = 0
+    /// How many nodes and items were passed on the way to others: to gather items, to find where they are or what they say
+    /// of themselves. For tests.
+    // As above.
+    @exclusivity(unchecked)
+    package var walkedCount = 0
     /// Whether sizes are remembered; off only to check the memory against.
     package let remembersSizes: Bool
 

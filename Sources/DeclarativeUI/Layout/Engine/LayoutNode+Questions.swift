@@ -9,7 +9,10 @@ extension LayoutNode {
     /// How much the node's needs come before its siblings'. 0 unless something in it says otherwise.
     package final var priority: Double {
         var node = self
-        while let source = node.prioritySource { node = source }
+        while let source = node.prioritySource {
+            engine.walkedCount += 1
+            node = source
+        }
         return node.ownPriority
     }
 

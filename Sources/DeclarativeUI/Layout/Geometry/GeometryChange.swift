@@ -99,6 +99,12 @@ private final class GeometryChangeNode<Content: View, Value: Equatable>: OneChil
         }
     }
 
+    override func appendGatheredItems(to items: inout [LayoutNode]) -> Bool {
+        if waitsForCollection { return false }
+        for one in followed { items.append(one.item) }
+        return true
+    }
+
     override func collect() {
         let new = items(of: child)
         if new.count == followed.count, zip(new, followed).allSatisfy({ $0 === $1.item }) { return }

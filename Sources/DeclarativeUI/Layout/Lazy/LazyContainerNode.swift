@@ -54,12 +54,13 @@ class LazyContainerNode: OneChildCollector, GeometryFollower, LayoutItemNode, Fi
     /// The nearest scroll view that moves its contents along an axis, from a node upwards.
     static func scroller(above node: _ViewNode, along axis: Axis) -> ScrollingNode? {
         var next: _ViewNode? = node
+        let engine = node.graph.layoutEngine
         while let here = next {
+            engine.walkedCount += 1
             if let scroller = here as? ScrollingNode, scroller.axes.includes(axis) { return scroller }
-            if let container = here.fittingPlace as? LazyContainerNode, container.layoutNode.rule.axis == axis,
-                let known = container.scroller, known.axes.includes(axis)
-            {
-                return known
+            if let container = here.fittingPlace as? LazyContainerNode, container.layoutNode.rule.axis == axis {
+                guard let known = container.scroller else { return nil }
+                if known.axes.includes(axis) { return known }
             }
             next = here.parent
         }

@@ -40,7 +40,7 @@ extension ViewGraph {
     func placeAndFill(in size: CGSize) {
         placeRoot(in: size)
         var rounds = 0
-        while !isEvaluating, rememberingPassedOver({ lazyContainers.fill() }) {
+        while !isEvaluating, rememberingPlaces({ lazyContainers.fill() }) {
             rounds += 1
             updateNow()
             placeRoot(in: size)

@@ -1,0 +1,163 @@
+/// The views that answer taps, by what they are called: one look at each node, however deep they are nested.
+///
+/// A label names the first view that answers taps at or below it, or else the nearest around it. What no label names is
+/// called by the texts it shows, with labels in place of what they stand for.
+@MainActor struct NamedViews {
+    /// A text, or a label that stands for those of some views.
+    private struct Wording {
+        let text: String
+        /// The first wording after those this one stands for.
+        var end: Int
+    }
+
+    /// A view that answers taps, with what it is called.
+    private struct Named {
+        let node: any ActivatableNode
+        /// The wordings of the view, where no label names it.
+        var wordings: Range<Int>
+    }
+
+    /// A node whose contents are being looked at.
+    private struct Level {
+        /// Where among what was found so far a label waits for the first view inside that answers taps.
+        var waiting: Int?
+        /// The view that answers taps and is named by what it shows, in the list of those.
+        var named: Int?
+        /// The label, in the list of wordings.
+        var wording: Int?
+        /// The nearest view around the contents that answers taps.
+        let activatable: (any ActivatableNode)?
+        /// The nearest label between that and the contents, in the list of those.
+        let label: Int?
+    }
+
+    /// A label, and what it names.
+    private struct Label {
+        let text: String
+        let outer: (any ActivatableNode)?
+        var inner: (any ActivatableNode)?
+        var target: (any ActivatableNode)? { inner ?? outer }
+    }
+
+    private enum Found {
+        case label(Int)
+        case shown(Named)
+    }
+
+    private var wordings: [Wording] = []
+    private var labels: [Label] = []
+    private var found: [Found] = []
+    /// The labels that wait for a view inside them that answers taps.
+    private var waiting: [Int] = []
+
+    init(below root: _ViewNode?) {
+        enum Step {
+            case enter(_ViewNode, Level)
+            case leave(Level)
+        }
+        guard let root else { return }
+        var steps: [Step] = [.enter(root, Level(activatable: nil, label: nil))]
+        var children: [_ViewNode] = []
+        while let step = steps.popLast() {
+            switch step {
+            case .leave(let level): leave(level)
+            case .enter(let node, let outer):
+                if node.departs { continue }
+                let level = enter(node, outer)
+                if level.named != nil || level.wording != nil || level.waiting != nil { steps.append(.leave(level)) }
+                node.appendChildren(to: &children)
+                while let child = children.popLast() { steps.append(.enter(child, level)) }
+            }
+        }
+    }
+
+    /// Notes what a node is, and returns what holds for its contents.
+    private mutating func enter(_ node: _ViewNode, _ outer: Level) -> Level {
+        let described = node as? any AccessibilityDescribing
+        let activatable = node as? any ActivatableNode
+        var waitingLabel: Int?
+        var named: Int?
+        var wording: Int?
+        if let text = (node as? TextNode)?.string { wordings.append(Wording(text: text, end: wordings.count + 1)) }
+        if let label = described?.label {
+            wording = wordings.count
+            wordings.append(Wording(text: label, end: wordings.count + 1))
+            waitingLabel = labels.count
+            waiting.append(labels.count)
+            found.append(.label(labels.count))
+            labels.append(Label(text: label, outer: outer.activatable))
+        }
+        if let activatable {
+            for index in waiting { labels[index].inner = activatable }
+            waiting = []
+            let isLabelled = outer.label.map { labels[$0].target === activatable } ?? false
+            if described == nil, !isLabelled {
+                named = found.count
+                found.append(.shown(Named(node: activatable, wordings: wordings.count..<wordings.count)))
+            }
+        }
+        return Level(
+            waiting: waitingLabel, named: named, wording: wording, activatable: activatable ?? outer.activatable,
+            label: activatable == nil ? waitingLabel ?? outer.label : nil)
+    }
+
+    /// All below a node has been looked at.
+    private mutating func leave(_ level: Level) {
+        // What is found from now on is not inside the label any more. Labels wait from the outermost to the innermost.
+        if let label = level.waiting, waiting.last == label { waiting.removeLast() }
+        if let index = level.wording { wordings[index].end = wordings.count }
+        if let index = level.named, case .shown(var named) = found[index] {
+            named.wordings = named.wordings.lowerBound..<wordings.count
+            found[index] = .shown(named)
+        }
+    }
+
+    /// The views that are called exactly this, in order.
+    func nodes(called name: String) -> [any ActivatableNode] {
+        var nodes: [any ActivatableNode] = []
+        for one in found {
+            switch one {
+            case .label(let index):
+                if labels[index].text == name, let target = labels[index].target { nodes.append(target) }
+            case .shown(let named):
+                if isName(name, of: named) { nodes.append(named.node) }
+            }
+        }
+        return nodes
+    }
+
+    /// What the views are called, in order.
+    var names: [String] {
+        found.compactMap { one in
+            switch one {
+            case .label(let index): labels[index].target == nil ? nil : labels[index].text
+            case .shown(let named): texts(of: named).joined(separator: ", ")
+            }
+        }
+    }
+
+    private func texts(of named: Named) -> [String] {
+        var texts: [String] = []
+        var index = named.wordings.lowerBound
+        while index < named.wordings.upperBound {
+            texts.append(wordings[index].text)
+            index = wordings[index].end
+        }
+        return texts
+    }
+
+    /// Compares no more texts than the name is long.
+    private func isName(_ name: String, of named: Named) -> Bool {
+        var length = 0
+        var texts: [String] = []
+        var index = named.wordings.lowerBound
+        while index < named.wordings.upperBound {
+            length += wordings[index].text.utf8.count + (texts.isEmpty ? 0 : 2)
+            // Equal texts may be of different lengths, as letters are composed; none is four times as long.
+            if length > name.utf8.count * 4 { return false }
+            texts.append(wordings[index].text)
+            index = wordings[index].end
+        }
+        return texts.joined(separator: ", ") == name
+    }
+}

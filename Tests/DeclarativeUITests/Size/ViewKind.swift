@@ -1,0 +1,154 @@
+import DeclarativeUI
+import UnifiedStorage
+
+/// A container, modifier or control that tests put around views, many times.
+enum ViewKind: String, CaseIterable, Sendable {
+    case column, row, depth, grid, gridRow, lazyColumn, scrolledLazyColumn, group, section, rows, user
+    case padding, frame, flexibleFrame, fixedSize, aspectRatio, offset, priority, guide, zIndex, safeAreaInset
+    case background, overlay, opacity, clip, rotation, fitting
+    case environment, preference, transformedPreference, modifier, identity, style
+    case appearance, change, geometryChange, space, disabled, tap, label, button, toggle
+
+    /// How many levels of it a test makes.
+    var mostNested: Int {
+        switch self {
+        // Each makes several views, one in another: with more, these count as views that make each other without end.
+        case .button, .toggle: SizeOfTests.isFull ? 4_000 : 500
+        case .grid, .column, .scrolledLazyColumn, .padding, .flexibleFrame, .background, .opacity, .clip, .fitting,
+            .user,
+            .lazyColumn, .tap, .label:
+            10_000
+        default: SizeOfTests.isFull ? 10_000 : 1_000
+        }
+    }
+
+    @MainActor func around(_ view: AnyView) -> AnyView {
+        switch self {
+        case .column: AnyView(VStack { view })
+        case .row:
+            AnyView(
+                HStack(spacing: 0) {
+                    view; Color.red.frame(width: 1, height: 1)
+                })
+        case .depth:
+            AnyView(
+                ZStack {
+                    view; Color.red.frame(width: 1, height: 1)
+                })
+        case .grid: AnyView(Grid { view })
+        case .gridRow:
+            AnyView(
+                Grid(horizontalSpacing: 0) {
+                    GridRow {
+                        view; Color.red.frame(width: 1, height: 1)
+                    }
+                })
+        case .lazyColumn: AnyView(LazyVStack { view })
+        case .scrolledLazyColumn: AnyView(ScrollView { LazyVStack { view } }.frame(height: 20))
+        case .group: AnyView(Group { view })
+        case .section: AnyView(Section { view })
+        case .rows: AnyView(ForEach(0..<1) { _ in view })
+        case .user: AnyView(OneMore { view })
+        case .padding: AnyView(view.padding(1))
+        case .frame: AnyView(view.frame(width: 20))
+        case .flexibleFrame: AnyView(view.frame(maxWidth: .infinity))
+        case .fixedSize: AnyView(view.fixedSize())
+        case .aspectRatio: AnyView(view.aspectRatio(1, contentMode: .fit))
+        case .offset: AnyView(view.offset(x: 0.001))
+        case .priority: AnyView(view.layoutPriority(1))
+        case .guide: AnyView(VStack(alignment: .leading) { view.alignmentGuide(.leading) { $0[.leading] } })
+        case .zIndex: AnyView(view.zIndex(1))
+        case .safeAreaInset: AnyView(view.safeAreaInset(edge: .top) { Color.red.frame(width: 1, height: 0) })
+        case .background: AnyView(view.background(Color.red))
+        case .overlay: AnyView(view.overlay { Color.red.frame(width: 1, height: 1).allowsHitTesting(false) })
+        case .opacity: AnyView(view.opacity(0.999_999))
+        case .clip: AnyView(view.clipped())
+        case .rotation: AnyView(view.rotationEffect(.degrees(0.000_001)))
+        case .fitting:
+            AnyView(
+                ViewThatFits {
+                    view; Color.red.frame(width: 1, height: 1)
+                })
+        case .environment: AnyView(view.environment(\.lineLimit, 1))
+        case .preference: AnyView(view.preference(key: Total.self, value: 1).onPreferenceChange(Total.self) { _ in })
+        case .transformedPreference: AnyView(view.transformPreference(Total.self) { $0 += 1 })
+        case .modifier: AnyView(view.modifier(Plain()))
+        case .identity: AnyView(view.id(1))
+        case .style: AnyView(view.foregroundStyle(.red))
+        case .appearance: AnyView(view.onAppear {})
+        case .change: AnyView(view.onChange(of: 1) {})
+        case .geometryChange: AnyView(view.onGeometryChange(for: CGSize.self, of: \.size) { _ in })
+        case .space: AnyView(view.coordinateSpace(name: 1))
+        case .disabled: AnyView(view.disabled(false))
+        case .tap: AnyView(view.onTapGesture {})
+        case .label: AnyView(view.accessibilityLabel("level"))
+        case .button:
+            AnyView(
+                Button {
+                } label: {
+                    view
+                })
+        case .toggle: AnyView(Toggle(isOn: .constant(true)) { view })
+        }
+    }
+}
+
+/// Views of a kind in one another, each made in the body of the one around it.
+struct NestedViews: View {
+    let kind: ViewKind
+    let levels: Int
+    let side: CGFloat
+    let bodies: BodyCounter
+
+    var body: some View {
+        let _ = bodies.count += 1
+        if levels > 0 {
+            kind.around(AnyView(NestedViews(kind: kind, levels: levels - 1, side: side, bodies: bodies)))
+        } else {
+            Innermost(side: side)
+        }
+    }
+}
+
+struct Innermost: View {
+    let side: CGFloat
+
+    var body: some View { Color.blue.frame(width: side, height: side) }
+}
+
+/// Views of a kind in a row.
+struct ViewsSideBySide: View {
+    let kind: ViewKind
+    let count: Int
+
+    var body: some View {
+        VStack(spacing: 0) {
+            ForEach(0..<count, id: \.self) { _ in kind.around(AnyView(Color.blue.frame(width: 10, height: 10))) }
+        }
+    }
+}
+
+@MainActor final class BodyCounter {
+    var count = 0
+}
+
+private enum Total: PreferenceKey {
+    static let defaultValue = 0
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+private struct Plain: ViewModifier {
+    func body(content: Content) -> some View { content }
+}
+
+/// A user's layout of one view, one point higher than that.
+private struct OneMore: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let size = subviews[0].sizeThatFits(proposal)
+        return CGSize(width: size.width, height: size.height + 1)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        subviews[0].place(at: bounds.origin, proposal: proposal)
+    }
+}
