@@ -7,22 +7,28 @@ extension UIStackView {
 
     /// Puts a view at the end of the row, as a subview too. One that is arranged already moves there.
     public final func addArrangedSubview(_ view: UIView) {
-        insertArrangedSubview(view, at: arranged.count - (arranged.contains { $0 === view } ? 1 : 0))
+        insertArrangedSubview(view, at: arranged.count - (isArranged(view) ? 1 : 0))
     }
 
     /// Puts a view at a place in the row, as a subview too. One that is arranged already moves there.
     ///
     /// A place that is not in the row traps.
     public final func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-        let others = arranged.count - (arranged.contains { $0 === view } ? 1 : 0)
+        let isArranged = isArranged(view)
+        let others = arranged.count - (isArranged ? 1 : 0)
         require(
             (0...others).contains(stackIndex),
             "A view is arranged at a place from 0 to the number of the others: \(type(of: view)) was to be at "
                 + "\(stackIndex) among \(others). Use a place in that range, or addArrangedSubview(_:).")
-        arranged.removeAll { $0 === view }
+        if isArranged { arranged.removeAll { $0 === view } }
         if view.superview !== self { addSubview(view) }
         arranged.insert(view, at: stackIndex)
         arrangementDidChange()
+    }
+
+    /// Whether a view is in the row. All that are, are subviews.
+    private func isArranged(_ view: UIView) -> Bool {
+        view.superview === self && arranged.contains { $0 === view }
     }
 
     /// Takes a view out of the row. It stays a subview, where it is. A view that is not arranged is left alone.

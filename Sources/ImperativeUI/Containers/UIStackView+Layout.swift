@@ -1,4 +1,5 @@
 import Foundation
+import UnifiedStorage
 
 extension UIStackView {
     private var shown: [UIView] { arranged.filter { !$0.isHidden } }
@@ -11,6 +12,8 @@ extension UIStackView {
     final func innerPriority(
         for axis: NSLayoutConstraint.Axis, of priority: (UIView) -> UILayoutPriority
     ) -> UILayoutPriority? {
+        // Each stack view inside is asked in calls inside this one's.
+        if !CallStack.hasRoom(Self.reserve) { return nil }
         let priorities = shown.map(priority)
         return axis == self.axis ? priorities.min() : priorities.max()
     }
@@ -30,6 +33,9 @@ extension UIStackView {
     /// for any.
     final func size(forWidth width: CGFloat?) -> CGSize {
         if let known = measured[width] { return known }
+        isAnnounced = false
+        // As above.
+        if !CallStack.hasRoom(Self.reserve) { return leftOutSize(forWidth: width) }
         let margins = margins
         let (across, along) = (margins.leading + margins.trailing, margins.top + margins.bottom)
         let inner = innerSize(forWidth: width.map { max(0, $0 - across) })
@@ -38,6 +44,26 @@ extension UIStackView {
             height: inner.height.map { max(0, $0 + along) } ?? UIView.noIntrinsicMetric)
         // Few widths are asked for between two changes; a caller that tries many gets none kept.
         if measured.count > 16 { measured = [:] }
+        measured[width] = size
+        return size
+    }
+
+    /// The least room for calls, in bytes, that measuring takes.
+    private static var reserve: UInt { 128 << 10 }
+
+    /// The size of a view for which the stack holds no calls, which is reported.
+    private func leftOutSize(forWidth width: CGFloat?) -> CGSize {
+        var levels = 0
+        var view: UIView? = self
+        while let here = view {
+            levels += 1
+            view = here.superview
+        }
+        RuntimeIssue.report(
+            "layout",
+            "No stack is left to measure a \(type(of: self)) that is \(levels) views deep; it counts as a view without a "
+                + "size. Do not nest stack views that deep.")
+        let size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
         measured[width] = size
         return size
     }
@@ -87,6 +113,8 @@ extension UIStackView {
 
     /// Gives every arranged view that is shown its frame.
     final func arrange() {
+        // From here on each change asks for another layout.
+        isAnnounced = false
         let margins = margins
         let isMirrored = isRightToLeft
         let area = CGRect(

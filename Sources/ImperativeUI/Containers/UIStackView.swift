@@ -50,6 +50,9 @@ import Foundation
     final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     /// What was measured, by the width it was measured for, since something last changed.
     final var measured: [CGFloat?: CGSize] = [:]
+    /// Whether those around know that the size may be another: it was said, and the view was neither asked for its size
+    /// nor laid out since.
+    final var isAnnounced = false
     private final var announced = Announced(count: 0, margins: .zero)
 
     /// What the own size depends on beside the arranged views' sizes.
@@ -95,16 +98,19 @@ import Foundation
 
     package override func subviewSizeDidChange(_ view: UIView) {
         super.subviewSizeDidChange(view)
+        if isAnnounced { return }
         if arranged.contains(where: { $0 === view }) { invalidateIntrinsicContentSize() }
     }
 
     open override func setNeedsLayout() {
         measured = [:]
         super.setNeedsLayout()
+        if isAnnounced { return }
         // Hiding a view and setting margins come along here.
         let now = Announced(count: arranged.count { !$0.isHidden }, margins: directionalLayoutMargins)
         if now == announced { return }
         announced = now
+        isAnnounced = true
         invalidateIntrinsicContentSize()
     }
 
