@@ -69,6 +69,7 @@ extension UIViewController {
     private var parentTellsAppearance: Bool { parentStorage?.shouldAutomaticallyForwardAppearanceMethods == false }
 
     private func oweIsAppearing() {
+        if flags.contains(.wasToldIsAppearing) { return }
         flags.insert(.owesIsAppearing)
         viewStorage?.setNeedsLayout()
     }
@@ -78,6 +79,7 @@ extension UIViewController {
     final func beginAppearing(animated: Bool) {
         guard appearanceState == .disappeared || appearanceState == .disappearing else { return }
         appearanceState = .appearing
+        flags.remove(.wasToldIsAppearing)
         flags.set(.isAnimated, animated)
         TransitionQueue.shared.tell {
             viewWillAppear(animated)
@@ -89,6 +91,7 @@ extension UIViewController {
     final func finishAppearing() {
         guard flags.contains(.owesIsAppearing) else { return }
         flags.remove(.owesIsAppearing)
+        flags.insert(.wasToldIsAppearing)
         TransitionQueue.shared.tell { viewIsAppearing(flags.contains(.isAnimated)) }
     }
 
