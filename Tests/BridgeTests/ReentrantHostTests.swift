@@ -104,6 +104,31 @@ import UnifiedStorage
         }
     }
 
+    private struct Leaving: View {
+        let stage: Stage
+        let model: Model
+
+        var body: some View {
+            let value = model.value
+            let _ = value > 0 ? stage.leave() : ()
+            VStack {
+                if value > 0 { Slot(stage: stage, step: value) }
+            }
+        }
+    }
+
+    @Test("Of a body that lets its own host go, nothing is made, and nothing is kept")
+    func hostGoesInsideBody() {
+        let stage = Stage()
+        let model = Model()
+        stage.show(Leaving(stage: stage, model: model))
+        UpdateQueue.shared.flush()
+        model.value = 1
+        UpdateQueue.shared.flush()
+        #expect(stage.host == nil && stage.dismantled == 0)
+        #expect(stage.lives.alive.isEmpty)
+    }
+
     @Observable @MainActor fileprivate final class Model {
         var branch = false
         var value = 0

@@ -54,6 +54,8 @@ final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: OneChildN
     fileprivate func runAgain() {
         if isTornDown { return }
         let (writes, keys) = graph.tracking(self) { Self.run(writer, in: scope, graph: graph) }
+        // What ran may have ended the life of its own node.
+        if isTornDown { return }
         watch(keys)
         if areSame(writes, current) { return }
         current = writes

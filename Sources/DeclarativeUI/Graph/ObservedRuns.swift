@@ -28,6 +28,8 @@ import UnifiedStorage
     }
 
     private static func begin(_ run: ObservedRun, of node: _ViewNode) {
+        // What runs may have ended the life of its own node.
+        if node.isTornDown { return }
         node.observes = true
         node.graph.observedRuns.runs[ObjectIdentifier(node)] = run
     }

@@ -87,6 +87,8 @@ final class ScrollReaderNode<Content: View>: OneChildNode {
     override func evaluate() {
         let proxy = ScrollViewProxy(self)
         let view = graph.tracking(self) { value.content(proxy) }
+        // What ran may have ended the life of its own node.
+        if isTornDown { return }
         if let child {
             Content._updateNode(child, with: view)
         } else {

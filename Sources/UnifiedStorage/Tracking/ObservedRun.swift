@@ -51,13 +51,16 @@ package final class ObservedRun: Observable, Sendable {
     package func track<Result>(_ body: () -> Result) -> Result {
         MainContext.assertCurrent()
         trackCount += 1
-        return withObservationTracking(
+        let result = withObservationTracking(
             {
                 let result = body()
                 registrar.access(self, keyPath: \.pulse)
                 return result
             },
             didSet: { [self] tracking in hear(tracking) })
+        // The body ended its own run, before there was a registration to end.
+        if isOver.load(ordering: .acquiring) { registrar.withMutation(of: self, keyPath: \.pulse) {} }
+        return result
     }
 
     /// A run that nothing has kept yet, for the next body that is not expected to read anything.

@@ -26,7 +26,7 @@ import Observation
     init(_ place: ReentrantPlace) { self.place = place }
 
     /// A host that was replaced does nothing more.
-    private var isCurrent: Bool { place.record === self }
+    var isCurrent: Bool { place.record === self }
     func fire(_ hook: ReentrantHook) { if isCurrent { place.fire(hook) } }
 }
 
@@ -60,6 +60,8 @@ struct ReentrantIslandView: View {
     }
 
     private func note() {
+        // A record that was replaced within this body would keep itself.
+        if !record.isCurrent { return }
         record.local = local
         record.localGeneration = generation
         record.setLocal = { local = $0 }
