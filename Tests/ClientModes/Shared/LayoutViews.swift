@@ -66,8 +66,8 @@ struct ColumnScreen: View {
     }
 }
 
-func makeColumn() -> Column<Color> { Column(distance: 1) { Color.red } }
-func makeEmptyColumn() -> Column<EmptyView> { Column(distance: 1) }
+@MainActor func makeColumn() -> Column<Color> { Column(distance: 1) { Color.red } }
+@MainActor func makeEmptyColumn() -> Column<EmptyView> { Column(distance: 1) }
 
 // A guide and a layout that follow a state which no body reads.
 
