@@ -41,14 +41,7 @@ final class CompositeNode<V: View>: OneChildNode {
             return installed.body
         }
         properties?.finish()
-        // What ran may have ended the life of its own node.
-        if isTornDown { return }
-        if let child {
-            V.Body._updateNode(child, with: body)
-        } else {
-            child = V.Body._makeNode(body, in: _NodeContext(self))
-            structureDidChange()
-        }
+        show(body)
     }
 
     override func willTearDown() { properties?.destroy() }

@@ -171,12 +171,6 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
     }
 
     override func evaluate() {
-        let view = graph.tracking(self) { content(element) }
-        if let child {
-            Content._updateNode(child, with: view)
-        } else {
-            child = Content._makeNode(view, in: _NodeContext(self))
-            structureDidChange()
-        }
+        show(graph.tracking(self) { content(element) })
     }
 }

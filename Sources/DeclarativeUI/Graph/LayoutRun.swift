@@ -17,7 +17,7 @@ enum LayoutRun {
     ///
     /// - Parameter code: what the code is told from others by.
     static func track<Result>(_ node: _ViewNode, code: UInt, _ body: () -> Result) -> Result {
-        assert(MainContext.isCurrent, "Layouts run on the main actor.")
+        MainContext.assertCurrent()
         let outer = self.node
         // The caller keeps the node.
         self.node = .passUnretained(node)

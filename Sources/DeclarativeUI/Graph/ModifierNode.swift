@@ -50,14 +50,7 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: OneChildNode {
             return installed.body(content: content)
         }
         properties?.finish()
-        // What ran may have ended the life of its own node.
-        if isTornDown { return }
-        if let child {
-            Modifier.Body._updateNode(child, with: body)
-        } else {
-            child = Modifier.Body._makeNode(body, in: _NodeContext(self))
-            structureDidChange()
-        }
+        show(body)
     }
 
     override func willTearDown() { properties?.destroy() }

@@ -11,6 +11,18 @@ class OneChildNode: _ViewNode {
         appendChildren(to: &list)
         child = nil
     }
+
+    /// Shows what a run of this node made.
+    final func show<Content: View>(_ content: Content) {
+        // What ran may have ended the life of its own node.
+        if isTornDown { return }
+        if let child {
+            Content._updateNode(child, with: content)
+        } else {
+            child = Content._makeNode(content, in: _NodeContext(self))
+            structureDidChange()
+        }
+    }
 }
 
 /// A node with at most one child that gathers the layout items below it.

@@ -177,15 +177,7 @@ private final class PreferenceValueNode<K: PreferenceKey, Content: View>: OneChi
 
     override func evaluate() {
         guard let value = view.channel.value else { return }
-        let content = graph.tracking(self) { view.transform(value) }
-        // What ran may have ended the life of its own node.
-        if isTornDown { return }
-        if let child {
-            Content._updateNode(child, with: content)
-        } else {
-            child = Content._makeNode(content, in: _NodeContext(self))
-            structureDidChange()
-        }
+        show(graph.tracking(self) { view.transform(value) })
     }
 
     override func willTearDown() { view.channel.remove(self) }

@@ -86,15 +86,7 @@ final class ScrollReaderNode<Content: View>: OneChildNode {
 
     override func evaluate() {
         let proxy = ScrollViewProxy(self)
-        let view = graph.tracking(self) { value.content(proxy) }
-        // What ran may have ended the life of its own node.
-        if isTornDown { return }
-        if let child {
-            Content._updateNode(child, with: view)
-        } else {
-            child = Content._makeNode(view, in: _NodeContext(self))
-            structureDidChange()
-        }
+        show(graph.tracking(self) { value.content(proxy) })
     }
 }
 

@@ -10,7 +10,8 @@ struct ContentShapeLayout<S: Shape>: UnaryLayout {
     var hitRole: HitRole {
         guard let shape else { return .passes }
         return .outline { point, size in
-            shape.drawn(in: size, isMirrored: false)?.path.contains(point, rule: eoFill ? .evenOdd : .winding) ?? false
+            shape.drawn(in: size, isMirrored: false)?.path.contains(point, rule: FillStyle(eoFill: eoFill).rule)
+                ?? false
         }
     }
 

@@ -15,7 +15,7 @@ extension Path {
     /// the larger side of the curve's subpath, whichever is less; all paths that are made of two are made so.
     ///
     /// - Parameter eoFill: Whether what the path runs round twice counts as outside.
-    public func normalized(eoFill: Bool = true) -> Path { Path(data.normalized(rule: eoFill.rule)) }
+    public func normalized(eoFill: Bool = true) -> Path { Path(data.normalized(rule: FillStyle(eoFill: eoFill).rule)) }
 
     /// The outline of what lies both in this path and in another. See ``normalized(eoFill:)`` for what it is made of.
     public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
@@ -37,21 +37,16 @@ extension Path {
     /// The parts of this path's line that lie inside another path. Subpaths that are cut become open, others stay as they
     /// are; curves become lines. What runs along the edge of the other path may count as either.
     public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
-        Path(data.lineParts(other.data, inside: true, rule: eoFill.rule))
+        Path(data.lineParts(other.data, inside: true, rule: FillStyle(eoFill: eoFill).rule))
     }
 
     /// The parts of this path's line that lie outside another path. Subpaths that are cut become open, others stay as they
     /// are; curves become lines. What runs along the edge of the other path may count as either.
     public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
-        Path(data.lineParts(other.data, inside: false, rule: eoFill.rule))
+        Path(data.lineParts(other.data, inside: false, rule: FillStyle(eoFill: eoFill).rule))
     }
 
     private func combined(with other: Path, _ operation: AreaOperation, _ eoFill: Bool) -> Path {
-        Path(data.combined(with: other.data, by: operation, rule: eoFill.rule))
+        Path(data.combined(with: other.data, by: operation, rule: FillStyle(eoFill: eoFill).rule))
     }
-}
-
-extension Bool {
-    /// The rule of filling that a flag for the even-odd one means.
-    fileprivate var rule: CGPathFillRule { self ? .evenOdd : .winding }
 }

@@ -60,7 +60,7 @@ public struct Path: Equatable, Sendable {
     /// Whether a point lies inside: by the even-odd rule, what the outline runs round twice counts as outside. Every subpath
     /// counts as closed. Linear in the elements.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
-        data.contains(p, rule: eoFill ? .evenOdd : .winding)
+        data.contains(p, rule: FillStyle(eoFill: eoFill).rule)
     }
 
     /// A step of an outline.

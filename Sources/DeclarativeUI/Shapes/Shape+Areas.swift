@@ -15,7 +15,7 @@ struct CombinedShape<First: Shape, Second: Shape>: Shape {
 
     func path(in rect: CGRect) -> Path {
         let (one, other) = (first.path(in: rect).data, second.path(in: rect).data)
-        let rule: CGPathFillRule = eoFill ? .evenOdd : .winding
+        let rule = FillStyle(eoFill: eoFill).rule
         switch operation {
         case .area(let operation): return Path(one.combined(with: other, by: operation, rule: rule))
         case .line(let isInside): return Path(one.lineParts(other, inside: isInside, rule: rule))

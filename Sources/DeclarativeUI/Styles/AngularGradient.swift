@@ -103,14 +103,4 @@ extension ShapeStyle where Self == AngularGradient {
 extension AngularGradient: View {
     /// Has no body.
     public typealias Body = Never
-
-    /// Not for clients to call.
-    public static func _makeNode(_ view: AngularGradient, in context: _NodeContext) -> _ViewNode {
-        StyleNode(view, in: context)
-    }
-
-    /// Not for clients to call.
-    public static func _updateNode(_ node: _ViewNode, with view: AngularGradient) {
-        node.cast(to: StyleNode<AngularGradient>.self).update(view)
-    }
 }

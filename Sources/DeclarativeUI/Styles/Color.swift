@@ -101,14 +101,4 @@ extension Color: ShapeStyle {
 extension Color: View {
     /// Has no body.
     public typealias Body = Never
-
-    /// Not for clients to call.
-    public static func _makeNode(_ view: Color, in context: _NodeContext) -> _ViewNode {
-        StyleNode(view, in: context)
-    }
-
-    /// Not for clients to call.
-    public static func _updateNode(_ node: _ViewNode, with view: Color) {
-        node.cast(to: StyleNode<Color>.self).update(view)
-    }
 }

@@ -86,14 +86,4 @@ extension ShapeStyle where Self == EllipticalGradient {
 extension EllipticalGradient: View {
     /// Has no body.
     public typealias Body = Never
-
-    /// Not for clients to call.
-    public static func _makeNode(_ view: EllipticalGradient, in context: _NodeContext) -> _ViewNode {
-        StyleNode(view, in: context)
-    }
-
-    /// Not for clients to call.
-    public static func _updateNode(_ node: _ViewNode, with view: EllipticalGradient) {
-        node.cast(to: StyleNode<EllipticalGradient>.self).update(view)
-    }
 }

@@ -17,34 +17,25 @@ extension StyleView: View {
     }
 }
 
+// A style that is a view fills the room it is given with itself.
+extension View where Self: ShapeStyle, Body == Never {
+    /// Not for clients to call.
+    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode { StyleNode(view, in: context) }
+
+    /// Not for clients to call.
+    public static func _updateNode(_ node: _ViewNode, with view: Self) {
+        node.cast(to: StyleNode<Self>.self).update(view)
+    }
+}
+
 extension LinearGradient: View {
     /// Has no body.
     public typealias Body = Never
-
-    /// Not for clients to call.
-    public static func _makeNode(_ view: LinearGradient, in context: _NodeContext) -> _ViewNode {
-        StyleNode(view, in: context)
-    }
-
-    /// Not for clients to call.
-    public static func _updateNode(_ node: _ViewNode, with view: LinearGradient) {
-        node.cast(to: StyleNode<LinearGradient>.self).update(view)
-    }
 }
 
 extension RadialGradient: View {
     /// Has no body.
     public typealias Body = Never
-
-    /// Not for clients to call.
-    public static func _makeNode(_ view: RadialGradient, in context: _NodeContext) -> _ViewNode {
-        StyleNode(view, in: context)
-    }
-
-    /// Not for clients to call.
-    public static func _updateNode(_ node: _ViewNode, with view: RadialGradient) {
-        node.cast(to: StyleNode<RadialGradient>.self).update(view)
-    }
 }
 
 /// The node of an area filled with a style.

@@ -29,9 +29,9 @@ private struct AccentColor: DynamicColor {
         // A tint that refers to the accent colour means the one around it.
         var around = environment
         around.tint = nil
-        if case .color(let color)? = tint.paint(in: around, bounds: .zero) { return color }
-        return tint.paint(in: around, bounds: .zero)?.gradient?.stops.first?.color
-            ?? Color.blue.components(in: environment)
+        let paint = tint.paint(in: around, bounds: .zero)
+        if case .color(let color)? = paint { return color }
+        return paint?.gradient?.stops.first?.color ?? Color.blue.components(in: environment)
     }
 }
 

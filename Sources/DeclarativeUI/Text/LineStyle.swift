@@ -32,6 +32,11 @@ extension Text {
         /// A whole line in the text's colour.
         public static let single = LineStyle()
 
+        /// What is said of a line that is drawn, or is none.
+        static func line(
+            _ isActive: Bool, _ pattern: Pattern, _ color: Color?
+        ) -> LineStyle?? { .some(isActive ? LineStyle(pattern: pattern, color: color) : nil) }
+
         /// What is special of the line; `nil` of a whole one in the text's colour.
         func look(of line: TextRun.Decoration, in environment: EnvironmentValues) -> TextRun.LineLook? {
             if self == .single { return nil }

@@ -92,9 +92,7 @@ extension Text {
     public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
     ) -> Text {
-        with(
-            TextAttributes(
-                traits: TextTraits(underline: isActive ? LineStyle(pattern: pattern, color: color) : .some(nil))))
+        with(TextAttributes(traits: TextTraits(underline: LineStyle.line(isActive, pattern, color))))
     }
 
     /// Draws a line through the text in a colour, or none; `nil` is the text's.
@@ -107,9 +105,7 @@ extension Text {
     public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
     ) -> Text {
-        with(
-            TextAttributes(
-                traits: TextTraits(strikethrough: isActive ? LineStyle(pattern: pattern, color: color) : .some(nil))))
+        with(TextAttributes(traits: TextTraits(strikethrough: LineStyle.line(isActive, pattern, color))))
     }
 
     /// Sets what the letters are filled with.

@@ -123,13 +123,12 @@ final class TextNode: LeafNode {
             if inks.isEmpty { shadows = area.shadows }
             let own = part.attributes?.traits.over(traits) ?? traits
             var ink = StyledTextLayout.Ink(area.paint ?? .color(ColorComponents(white: 0, alpha: 0)))
-            if let line = own.underline ?? nil {
-                ink.decoration.insert(.underline)
-                if let look = line.look(of: .underline, in: environment) { ink.lineLooks.append(look) }
-            }
-            if let line = own.strikethrough ?? nil {
-                ink.decoration.insert(.strikethrough)
-                if let look = line.look(of: .strikethrough, in: environment) { ink.lineLooks.append(look) }
+            let lines: [(TextRun.Decoration, Text.LineStyle??)] = [
+                (.underline, own.underline), (.strikethrough, own.strikethrough),
+            ]
+            for case (let place, let line??) in lines {
+                ink.decoration.insert(place)
+                if let look = line.look(of: place, in: environment) { ink.lineLooks.append(look) }
             }
             inks.append(ink)
         }

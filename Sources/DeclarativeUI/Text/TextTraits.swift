@@ -118,17 +118,14 @@ extension View {
     nonisolated public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
-        traits(
-            "underline", TextTraits(underline: isActive ? Text.LineStyle(pattern: pattern, color: color) : .some(nil)))
+        traits("underline", TextTraits(underline: Text.LineStyle.line(isActive, pattern, color)))
     }
 
     /// Draws a line through texts, or none. A text grid shows a whole line in the text's colour.
     nonisolated public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
-        traits(
-            "strikethrough",
-            TextTraits(strikethrough: isActive ? Text.LineStyle(pattern: pattern, color: color) : .some(nil)))
+        traits("strikethrough", TextTraits(strikethrough: Text.LineStyle.line(isActive, pattern, color)))
     }
 }
 

@@ -66,9 +66,10 @@ extension UIViewController {
     /// Whether somebody calls `beginAppearanceTransition(_:animated:)`, so that moves of the view do not count.
     private var isToldByOthers: Bool { flags.contains(.isInOwnTransition) || parentTellsAppearance }
 
-    private var parentTellsAppearance: Bool { parentStorage?.shouldAutomaticallyForwardAppearanceMethods == false }
+    final var parentTellsAppearance: Bool { parentStorage?.shouldAutomaticallyForwardAppearanceMethods == false }
 
-    private func oweIsAppearing() {
+    /// Has `viewIsAppearing` called after the next layout, unless it was called in this appearance.
+    final func oweIsAppearing() {
         if flags.contains(.wasToldIsAppearing) { return }
         flags.insert(.owesIsAppearing)
         viewStorage?.setNeedsLayout()

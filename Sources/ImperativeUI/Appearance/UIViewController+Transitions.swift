@@ -12,12 +12,8 @@ extension UIViewController {
         func begin(_ controller: UIViewController) {
             if isAppearing {
                 controller.beginAppearing(animated: animated)
-                if window != nil, controller.appearanceState == .appearing {
-                    controller.flags.insert(.owesIsAppearing)
-                    controller.viewIfLoaded?.setNeedsLayout()
-                }
+                if window != nil, controller.appearanceState == .appearing { controller.oweIsAppearing() }
             } else {
-                controller.flags.remove(.owesIsAppearing)
                 controller.beginDisappearing(animated: animated)
             }
         }
@@ -52,7 +48,7 @@ extension UIViewController {
     private func forEachForwarded(_ body: (UIViewController) -> Void) {
         viewIfLoaded?.forEachController { controller in
             if controller === self || controller.flags.contains(.isInOwnTransition) { return }
-            if controller.parentStorage?.shouldAutomaticallyForwardAppearanceMethods == false { return }
+            if controller.parentTellsAppearance { return }
             body(controller)
         }
     }

@@ -73,7 +73,7 @@ import UnifiedStorage
             foundCovered = true
             return nil
         }
-        for (x, y) in Self.places {
+        for (x, y) in ContentTap.places {
             let point = CGPoint(
                 x: part.bounds.minX + part.bounds.width * x, y: part.bounds.minY + part.bounds.height * y)
             guard let place = visiblePlace(of: point, in: part) else {
@@ -88,10 +88,6 @@ import UnifiedStorage
         foundCovered = true
         return nil
     }
-
-    /// Where a tap is tried, in parts of the size.
-    private static let places: [(CGFloat, CGFloat)] =
-        [(0.5, 0.5)] + [0.1, 0.5, 0.9].flatMap { y in [0.1, 0.5, 0.9].map { x in (x, y) } }
 
     /// A point of a view in the coordinates of the topmost view; `nil` if it is outside of a view around.
     private func visiblePlace(of point: CGPoint, in view: UIView) -> CGPoint? {

@@ -53,6 +53,8 @@
         var cause: Int32 = -1
         var isAsked = false
         var isStopped = false
+
+        mutating func ask(because cause: Int32) { (self.cause, isAsked) = (cause, true) }
     }
 
     @exclusivity(unchecked) private var nesting = 0
@@ -133,8 +135,7 @@
 
     private func noteRequest(_ member: some UpdateMember, _ phase: UpdateQueue.Phase) {
         let key = key(place(of: member, madeBy: current), phase)
-        turns[key, default: Turn()].isAsked = true
-        turns[key, default: Turn()].cause = current
+        turns[key, default: Turn()].ask(because: current)
     }
 
     /// Goes on with what caused the last request of `member`, which does nothing of its own.

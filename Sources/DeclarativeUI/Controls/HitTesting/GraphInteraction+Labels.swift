@@ -3,7 +3,7 @@ import Foundation
 
 /// Finding views by what they are called.
 extension GraphInteraction {
-    /// A view that answers taps.
+    /// A view that responds to taps.
     @MainActor package struct Element {
         /// Where a person would tap it, in the area laid out last.
         package let point: CGPoint
@@ -13,12 +13,12 @@ extension GraphInteraction {
         package let tap: (Int) -> Bool
     }
 
-    /// The views that answer taps and are called exactly this, in order, without those that are covered.
+    /// The views that respond to taps and are called exactly this, in order, without those that are covered.
     package func elements(label: String) -> [Element] {
         NamedViews(below: root).nodes(called: label).compactMap { element(of: $0) }
     }
 
-    /// The first of the views that answer taps, are called exactly this and are not covered.
+    /// The first of the views that respond to taps, are called exactly this and are not covered.
     func firstElement(label: String) -> Element? {
         for node in NamedViews(below: root).nodes(called: label) {
             if let element = element(of: node) { return element }
@@ -33,7 +33,7 @@ extension GraphInteraction {
         }
     }
 
-    /// What the views that answer taps are called, in order.
+    /// What the views that respond to taps are called, in order.
     package var labels: [String] { NamedViews(below: root).names }
 
     /// The texts that are shown, in order.
@@ -46,7 +46,7 @@ extension GraphInteraction {
         guard let top = root?.layoutRoot.node else { return nil }
         var outOfSight: CGPoint?
         for item in ItemCollector.items(at: node) {
-            for (x, y) in Self.places {
+            for (x, y) in ContentTap.places {
                 let local = CGPoint(x: item.placedSize.width * x, y: item.placedSize.height * y)
                 guard let place = Self.place(of: local, in: item) else { break }
                 if !place.isInSight {
@@ -62,10 +62,6 @@ extension GraphInteraction {
         }
         return outOfSight.map { ($0, false) }
     }
-
-    /// Where a tap is tried, in parts of the size.
-    private static let places: [(CGFloat, CGFloat)] =
-        [(0.5, 0.5)] + [0.1, 0.5, 0.9].flatMap { y in [0.1, 0.5, 0.9].map { x in (x, y) } }
 
     /// A point of an item in the space of the whole area; `nil` if the item takes no taps.
     private static func place(of point: CGPoint, in item: LayoutNode) -> (point: CGPoint, isInSight: Bool)? {

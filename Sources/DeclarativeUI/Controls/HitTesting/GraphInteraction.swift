@@ -102,7 +102,7 @@ import UnifiedStorage
 
     // MARK: By name
 
-    /// Taps the view that was given an accessibility identifier: the first one inside it that answers taps, else the
+    /// Taps the view that was given an accessibility identifier: the first one inside it that responds to taps, else the
     /// nearest around it. Costs a step for each node up to it.
     @discardableResult
     package func tap(identifier: String, count: Int = 1) -> Bool {
@@ -113,7 +113,7 @@ import UnifiedStorage
         return act(named.describedActivatable, count)
     }
 
-    /// Taps the first view that answers taps, is called exactly this, and is not covered: by its accessibility label, or by
+    /// Taps the first view that responds to taps, is called exactly this, and is not covered: by its accessibility label, or by
     /// the texts it shows where it has none; several texts count joined by ", ".
     @discardableResult
     package func tap(label: String, count: Int = 1) -> Bool {
@@ -128,7 +128,7 @@ import UnifiedStorage
     }
 }
 
-/// A node whose view answers taps.
+/// A node whose view responds to taps.
 @MainActor protocol ActivatableNode: _ViewNode {
     var target: TapTarget { get }
 }
@@ -147,7 +147,7 @@ extension _ViewNode {
         return nil
     }
 
-    /// What a description of the views at and below this node is of: the first of them that answers taps, or else the
+    /// What a description of the views at and below this node is of: the first of them that responds to taps, or else the
     /// nearest around them.
     var describedActivatable: (any ActivatableNode)? {
         if let inside = first(where: { $0 is any ActivatableNode }) { return inside as? any ActivatableNode }

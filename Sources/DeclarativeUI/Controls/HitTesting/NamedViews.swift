@@ -1,6 +1,6 @@
-/// The views that answer taps, by what they are called: one look at each node, however deep they are nested.
+/// The views that respond to taps, by what they are called: one look at each node, however deep they are nested.
 ///
-/// A label names the first view that answers taps at or below it, or else the nearest around it. What no label names is
+/// A label names the first view that responds to taps at or below it, or else the nearest around it. What no label names is
 /// called by the texts it shows, with labels in place of what they stand for.
 @MainActor struct NamedViews {
     /// A text, or a label that stands for those of some views.
@@ -10,7 +10,7 @@
         var end: Int
     }
 
-    /// A view that answers taps, with what it is called.
+    /// A view that responds to taps, with what it is called.
     private struct Named {
         let node: any ActivatableNode
         /// The wordings of the view, where no label names it.
@@ -19,13 +19,13 @@
 
     /// A node whose contents are being looked at.
     private struct Level {
-        /// Where among what was found so far a label waits for the first view inside that answers taps.
+        /// Where among what was found so far a label waits for the first view inside that responds to taps.
         var waiting: Int?
-        /// The view that answers taps and is named by what it shows, in the list of those.
+        /// The view that responds to taps and is named by what it shows, in the list of those.
         var named: Int?
         /// The label, in the list of wordings.
         var wording: Int?
-        /// The nearest view around the contents that answers taps.
+        /// The nearest view around the contents that responds to taps.
         let activatable: (any ActivatableNode)?
         /// The nearest label between that and the contents, in the list of those.
         let label: Int?
@@ -47,7 +47,7 @@
     private var wordings: [Wording] = []
     private var labels: [Label] = []
     private var found: [Found] = []
-    /// The labels that wait for a view inside them that answers taps.
+    /// The labels that wait for a view inside them that responds to taps.
     private var waiting: [Int] = []
 
     init(below root: _ViewNode?) {

@@ -44,12 +44,9 @@ import UnifiedStorage
     }
 
     private func place(_ point: CGPoint?, in space: CoordinateSpace) -> CGPoint {
-        var frame = CGRect.zero
-        for item in items() {
-            frame = item.absoluteFrame
-            if let point, frame.contains(point) { break }
-            if point == nil { break }
-        }
+        let frames = items().map(\.absoluteFrame)
+        let tapped = point.map { point in frames.first { $0.contains(point) } ?? frames.last } ?? frames.first
+        let frame = tapped ?? .zero
         let point = point ?? CGPoint(x: frame.midX, y: frame.midY)
         var origin: CGPoint?
         if case .local = space { origin = frame.origin }

@@ -122,21 +122,16 @@ class NamedSpaceNode: OneChildCollector {
 
     /// The frame of the nearest space of a name above a node in the graph's area; `nil` if there is none.
     static func frame(of name: AnyHashable, above node: _ViewNode) -> CGRect? {
-        var next = node.parent
-        while let here = next {
-            if let space = here as? NamedSpaceNode, space.name == name {
-                return LayoutNode.absoluteFrame(around: space.items)
-            }
-            next = here.parent
-        }
-        return nil
+        nearest(name, above: node).flatMap { LayoutNode.absoluteFrame(around: $0.items) }
     }
 
     /// Where the nearest space of a name above a node has its origin in the graph's area; `nil` if there is none.
-    static func origin(of name: AnyHashable, above node: _ViewNode) -> CGPoint? {
+    static func origin(of name: AnyHashable, above node: _ViewNode) -> CGPoint? { nearest(name, above: node)?.origin }
+
+    private static func nearest(_ name: AnyHashable, above node: _ViewNode) -> NamedSpaceNode? {
         var next = node.parent
         while let here = next {
-            if let space = here as? NamedSpaceNode, space.name == name { return space.origin }
+            if let space = here as? NamedSpaceNode, space.name == name { return space }
             next = here.parent
         }
         return nil

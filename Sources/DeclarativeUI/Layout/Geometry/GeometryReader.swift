@@ -58,6 +58,8 @@ final class GeometryNode<Content: View>: OneChildCollector, GeometryFollower, La
         space.forgetReads()
         let proxy = GeometryProxy(size: size, space: space)
         let content = graph.tracking(self) { view.content(proxy) }
+        // What ran may have ended the life of its own node.
+        if isTornDown { return }
         if let child {
             Content._updateNode(child, with: content)
         } else {

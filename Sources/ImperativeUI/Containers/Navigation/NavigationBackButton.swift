@@ -29,19 +29,23 @@ final class NavigationBackButton: UIControl {
         arrow.text = isRightToLeft ? "›" : "‹"
         name.text = text
         accessibilityLabel = text
-        for label in [arrow, name] { label.textColor = tintColor }
+        followTintColor()
         setNeedsLayout()
+    }
+
+    private func followTintColor() {
+        for label in [arrow, name] { label.textColor = tintColor }
     }
 
     override func tintColorDidChange() {
         super.tintColorDidChange()
-        for label in [arrow, name] { label.textColor = tintColor }
+        followTintColor()
     }
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
         // The tint colour may be another one there.
-        for label in [arrow, name] { label.textColor = tintColor }
+        followTintColor()
     }
 
     package override func subviewSizeDidChange(_ view: UIView) {
