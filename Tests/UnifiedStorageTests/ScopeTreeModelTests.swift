@@ -81,10 +81,8 @@ private final class TestRegistration: BaselineDependent, UpdateParticipant {
     override func keysDidChange(_ keys: [KeyID]) { UpdateQueue.shared.enqueue(self, in: .handlers) }
 
     func performUpdate(in phase: UpdateQueue.Phase) {
-        guard let before = baseline else { return }
-        baseline = nil
         let after = node.committedMap
-        guard keys.contains(where: { !after.hasEqualValue(of: $0, in: before) }) else { return }
+        guard let before = takeChange(to: after) else { return }
         log(name, Values(before), Values(after))
     }
 

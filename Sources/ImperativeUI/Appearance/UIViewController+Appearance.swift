@@ -145,6 +145,7 @@ extension UIView {
         let leaving = old?.viewIfLoaded.flatMap { isShowing($0, insteadOf: content) ? $0 : nil }
         var (gone, come): ([UIViewController], [UIViewController]) = ([], [])
         let window = window
+        let origin = content?.superview
         // One that is on screen already stays there, and only what is around it goes.
         if let window, content?.window !== window {
             leaving?.forEachController {
@@ -156,7 +157,8 @@ extension UIView {
                 $0.viewWillMove(to: window)
             }
         }
-        if let content {
+        // What they are told may have put it elsewhere, which then is the newer wish.
+        if let content, content.superview === origin {
             content.frame = frame
             insertSubview(content, at: 0)
         }

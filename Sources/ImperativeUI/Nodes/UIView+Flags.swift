@@ -19,5 +19,9 @@ extension UIView {
         static let hasSuperview = Flags(rawValue: 2048)
         /// The window is another one, and the view was not told yet.
         static let owesArrival = Flags(rawValue: 4096)
+        /// It is being moved to another superview.
+        static let isMoving = Flags(rawValue: 8192)
+        /// What was told of the move under way has moved it again, which is the newer wish.
+        static let isMovedOn = Flags(rawValue: 16384)
     }
 }

@@ -69,9 +69,18 @@ extension UIView {
 
     /// The one place where a view changes its superview.
     final func move(_ view: UIView, to newSuperview: UIView?, at index: Int) {
+        let isNested = view.flags.contains(.isMoving)
+        view.flags.insert(.isMoving)
+        view.flags.remove(.isMovedOn)
+        makeMove(of: view, to: newSuperview, at: index)
+        if isNested { view.flags.insert(.isMovedOn) } else { view.flags.remove([.isMoving, .isMovedOn]) }
+    }
+
+    private func makeMove(of view: UIView, to newSuperview: UIView?, at index: Int) {
         view.leaveLostSuperview()
         // It is moved on by someone who is told of a move before it is: its own turn comes first.
         if view.flags.contains(.owesArrival) { view.deliverArrivals() }
+        if view.flags.contains(.isMovedOn) { return }
         let oldSuperview = view.superviewStorage
         let announced = newSuperview?.windowStorage
         let isAnnounced = view.window !== announced
@@ -79,8 +88,7 @@ extension UIView {
         view.willMove(toSuperview: newSuperview)
         let told = isAnnounced ? view.announce(announced) : []
         oldSuperview?.willRemoveSubview(view)
-        // A callback may have moved it elsewhere, which then is the newer wish.
-        guard view.superviewStorage === oldSuperview else {
+        if view.flags.contains(.isMovedOn) {
             UIViewController.matchAppearances(of: told, announced: announced)
             return
         }

@@ -86,7 +86,7 @@ extension TraitNode {
     package var answeredTraits: UITraitCollection {
         if let tracking = TraitTracking.current, let collection = tracking.collection(for: self) { return collection }
         let scope = nearestScope
-        if answersStagedWrites, scope.hasStagedWrites, ownScope === scope {
+        if scope.hasStagedWrites, seesStagedWrites(of: scope) {
             return UITraitCollection(map: scope.mapWithStagedWrites)
         }
         return scope.traitCollection

@@ -25,26 +25,22 @@ final class TraitRegistration: BaselineDependent, ReadingDependent, UpdatePartic
     func end() {
         deliver = nil
         token = nil
-        baseline = nil
         unfile()
     }
 
     override func keysDidChange(_ keys: [KeyID]) { UpdateQueue.shared.enqueue(self, in: .handlers) }
 
     func performUpdate(in phase: UpdateQueue.Phase) {
-        guard let before = baseline else { return }
-        baseline = nil
-        guard let node, let deliver, node.receivesTraitChanges else { return }
-        let after = node.committedMap
-        guard hasKey(where: { $0.isChanged(from: before, to: after) }) else { return }
-        if EvaluationRecorder.isRecording { recordRun(of: self, at: node, from: before, to: after) }
+        guard let node, let before = takeChange(to: node.committedMap), let deliver, node.receivesTraitChanges
+        else { return }
+        if EvaluationRecorder.isRecording { recordRun(of: self, at: node, from: before, to: node.committedMap) }
         let previous = UITraitCollection.previous(for: before)
         TraitTracking.resting {
             node.traitCollection.performAsCurrent { deliver(node.environment, previous) }
         }
     }
 
-    func abandonUpdate(in phase: UpdateQueue.Phase) { baseline = nil }
+    func abandonUpdate(in phase: UpdateQueue.Phase) { startAfresh() }
 
     var reader: DependentReader? { node.map { DependentReader($0, role: "trait change handler") } }
 

@@ -148,7 +148,7 @@ final class TrackedMethod: BaselineDependent, ReadingDependent, UpdateParticipan
         if keys.isEmpty {
             method.unfile()
         } else {
-            method.baseline = nil
+            method.forgetBaseline()
             node.file(method, keys: keys)
         }
     }
@@ -163,17 +163,12 @@ final class TrackedMethod: BaselineDependent, ReadingDependent, UpdateParticipan
     override func keysDidChange(_ keys: [KeyID]) { UpdateQueue.shared.enqueue(self, in: .handlers) }
 
     func performUpdate(in phase: UpdateQueue.Phase) {
-        guard let before = baseline else { return }
-        baseline = nil
-        guard let node else { return }
-        let after = node.committedMap
-        if hasKey(where: { $0.isChanged(from: before, to: after) }) {
-            if EvaluationRecorder.isRecording { noteCauses(of: self, at: node, from: before, to: after) }
-            invalidate()
-        }
+        guard let node, let before = takeChange(to: node.committedMap) else { return }
+        if EvaluationRecorder.isRecording { noteCauses(of: self, at: node, from: before, to: node.committedMap) }
+        invalidate()
     }
 
-    func abandonUpdate(in phase: UpdateQueue.Phase) { baseline = nil }
+    func abandonUpdate(in phase: UpdateQueue.Phase) { startAfresh() }
 
     var reader: DependentReader? { node.map { DependentReader($0, role: kind.methodName) } }
     var updateSerial: UInt64? { serial }

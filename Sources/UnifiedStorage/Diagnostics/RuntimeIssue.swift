@@ -17,24 +17,26 @@ public struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
     /// `[category] message`.
     public var description: String { "[\(category)] \(message)" }
 
-    private static let handler = Mutex<@Sendable (RuntimeIssue) -> Void>({ issue in
-        FileHandle.standardError.write(Data("isthmus: \(issue)\n".utf8))
-    })
+    /// A function that goes through generic code by itself is wrapped once more each time it is put back.
+    private struct Handler { let handle: @Sendable (RuntimeIssue) -> Void }
+
+    private static let handler = Mutex(
+        Handler { issue in FileHandle.standardError.write(Data("isthmus: \(issue)\n".utf8)) })
 
     /// Sends an issue to the handler in force; by default it is printed to standard error.
     public static func report(_ category: String, _ message: @autoclosure () -> String) {
         let issue = RuntimeIssue(category: category, message: message())
-        handler.withLock { $0 }(issue)
+        handler.withLock { $0 }.handle(issue)
     }
 
-    /// Replaces the handler and answers the one before.
+    /// Replaces the handler and returns the one before.
     @discardableResult
     public static func setHandler(
         _ new: @escaping @Sendable (RuntimeIssue) -> Void
     ) -> @Sendable (RuntimeIssue) -> Void {
-        handler.withLock { old in
-            defer { old = new }
-            return old
-        }
+        handler.withLock { handler in
+            defer { handler = Handler(handle: new) }
+            return handler
+        }.handle
     }
 }

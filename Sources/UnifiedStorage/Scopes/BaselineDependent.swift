@@ -2,7 +2,7 @@
 @MainActor open class BaselineDependent: Dependent {
     /// The values at its place before the changes it has not yet been told of; `nil` when it knows of all.
     // Access is not checked, for the reason given in `Dependent`.
-    @exclusivity(unchecked) package final var baseline: PropertyMap?
+    @exclusivity(unchecked) private final var baseline: PropertyMap?
     @exclusivity(unchecked) package final var queuedPhases = UpdateQueue.PhaseSet()
     @exclusivity(unchecked) private final var depth = 0
     @exclusivity(unchecked) private final var depthEpoch: UInt32 = 0
@@ -32,11 +32,19 @@
         if baseline == nil, let home { baseline = Scope.knownValues(of: self, in: home) }
     }
 
-    override final func forgetBaseline() { baseline = nil }
+    override package final func forgetBaseline() { baseline = nil }
 
     /// Counts the values at its place as known: it is told of changes from now on only.
     package final func startAfresh() {
-        baseline = nil
+        forgetBaseline()
         if let home { Scope.noteFiling(of: self, in: home) }
+    }
+
+    /// Returns the values it knew of, if one of its keys is another one in `map`. The values there are known from now on.
+    package final func takeChange(to map: PropertyMap) -> PropertyMap? {
+        let known = baseline
+        startAfresh()
+        guard let known, hasKey(where: { $0.isChanged(from: known, to: map) }) else { return nil }
+        return known
     }
 }

@@ -114,7 +114,7 @@
     /// A change is about to be told that it has not heard of.
     func keepBaseline() {}
     /// What it has not heard of is dropped.
-    func forgetBaseline() {}
+    package func forgetBaseline() {}
 
     /// Called while changes are committed when one of the keys was written, removed or moved under at or above `home`.
     ///

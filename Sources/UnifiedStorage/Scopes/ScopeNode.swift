@@ -139,11 +139,11 @@ extension ScopeNode {
     /// The values this node answers with: the committed ones, and its own staged ones where its kind answers with them.
     package var answeredMap: PropertyMap {
         let scope = nearestScope
-        if answersStagedWrites, scopeLink.flags.contains(.owns), scope.hasStagedWrites {
-            return scope.mapWithStagedWrites
-        }
-        return scope.map
+        return scope.hasStagedWrites && seesStagedWrites(of: scope) ? scope.mapWithStagedWrites : scope.map
     }
+
+    /// Whether writes staged at `scope` are seen at this node already: at its own, where its kind answers with them.
+    package func seesStagedWrites(of scope: Scope) -> Bool { answersStagedWrites && ownScope === scope }
 
     /// This node's own scope, if it has one.
     package var ownScope: Scope? { scopeLink.flags.contains(.owns) ? scopeLink.scope : nil }

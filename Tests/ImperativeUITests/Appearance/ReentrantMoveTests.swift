@@ -89,6 +89,44 @@ import Testing
         #expect(second.windows == [nil])
     }
 
+    @Test("What a view does when it is told late of its window counts more than the move it is told before")
+    func laterWish() {
+        let window = UIWindow()
+        let (around, other, inner) = (UIView(), UIView(), WindowWatcher())
+        final class Mover: UIView {
+            var moved: (() -> Void)?
+            override func didMoveToSuperview() { moved?() }
+        }
+        let mover = Mover()
+        mover.addSubview(inner)
+        window.addSubview(around)
+        window.addSubview(other)
+        mover.moved = { other.addSubview(inner) }
+        inner.moved = { inner.removeFromSuperview() }
+        around.addSubview(mover)
+        #expect(inner.superview == nil && inner.window == nil)
+        #expect(inner.windows == [window, nil])
+    }
+
+    @Test("A view that is put elsewhere and taken out again while it is told of a move is in nothing after it")
+    func thereAndBack() {
+        final class Shy: UIView {
+            weak var other: UIView?
+            override func willMove(toSuperview newSuperview: UIView?) {
+                guard let other else { return }
+                self.other = nil
+                other.addSubview(self)
+                removeFromSuperview()
+            }
+        }
+        let (shy, other, wanted) = (Shy(), UIView(), UIView())
+        shy.other = other
+        wanted.addSubview(shy)
+        #expect(shy.superview == nil && wanted.subviews.isEmpty && other.subviews.isEmpty)
+        wanted.addSubview(shy)
+        #expect(shy.superview === wanted)
+    }
+
     @Test("A view that leaves its superview as soon as it is there does not come into the window")
     func leavesAtOnce() {
         final class Shy: UIView {
@@ -112,6 +150,37 @@ import Testing
         _ = stage.settle()
         #expect(root.view.superview === aside)
         #expect(root.appearanceState == .appeared)
+    }
+
+    @Test("Who is taken out before it is told of a change, and comes back, is told of it then")
+    func takenOutUntold() {
+        let window = UIWindow()
+        let (around, outside, inner) = (UIView(), UIView(), UIView())
+        window.addSubview(around)
+        around.addSubview(inner)
+        window.layoutIfNeeded()
+        var told: [Int] = []
+        window.registerForTraitChanges([Level.self]) { (_: UIWindow, _) in outside.addSubview(around) }
+        inner.registerForTraitChanges([Level.self]) { (view: UIView, _) in told.append(view.traitCollection[Level.self])
+        }
+        window.traitOverrides[Level.self] = 1
+        window.updateTraitsIfNeeded()
+        #expect(inner.traitCollection[Level.self] == 0 && told.isEmpty)
+        window.addSubview(inner)
+        window.updateTraitsIfNeeded()
+        #expect(told == [1])
+    }
+
+    @Test("A new root that puts itself elsewhere as soon as it is to appear stays there")
+    func newRootElsewhere() {
+        let stage = ShownWindow(root: UIViewController())
+        let aside = UIView()
+        stage.window.addSubview(aside)
+        let new = stage.page("new")
+        stage.window.rootViewController = new.at(.willAppear) { aside.addSubview($0.view) }
+        _ = stage.settle()
+        #expect(new.view.superview === aside)
+        #expect(new.appearanceState == .appeared)
     }
 
     @Test("A root that was taken out while another one waited, and is the root again, is shown")

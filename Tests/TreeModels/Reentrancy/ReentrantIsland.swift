@@ -1,5 +1,6 @@
 import DeclarativeUI
 import Observation
+import UnifiedStorage
 
 /// What an island shows; it outlives its hosts.
 @MainActor @Observable final class ReentrantShown {
@@ -104,7 +105,11 @@ struct ReentrantReader: View {
                     // One that was replaced before it began may begin after its successor.
                     if Task.isCancelled { return }
                     record.taskID = lossless
-                    record.fire(.task)
+                    // What it does is shown at once, as what that reports would not be noted later.
+                    record.place.rig?.issues.during {
+                        record.fire(.task)
+                        UpdateQueue.shared.flush()
+                    }
                 }
         } else {
             Color.clear.frame(width: 1, height: 1)

@@ -23,7 +23,12 @@ import DeclarativeUI
     /// What presents this controller, and what it presents.
     weak var presenter: ReentrantPlace?
     var presented: ReentrantPlace?
+    /// Whether a presentation it was asked for may still wait for others: it cannot be used elsewhere, even if what
+    /// presents it was let go meanwhile.
+    var isToBePresented = false
     var isRoot = false
+    /// While it is being made a child: of what.
+    weak var joining: ReentrantPlace?
     /// Whether it is being made a child, or taken from its parent.
     var isChangingParent = false
     /// A slot whose view was dismantled, or whose island has another host now.
@@ -78,7 +83,7 @@ import DeclarativeUI
         var place: ReentrantPlace? = other
         while let here = place {
             if here === self { return true }
-            place = here.above
+            place = here.joining ?? here.above ?? here.navigation
         }
         return false
     }
@@ -101,7 +106,7 @@ import DeclarativeUI
     func viewDidLoad() {
         guard let controller else { return }
         view = controller.view
-        for registration in registrations { registration.known = MixedTraits(controller.traitCollection) }
+        for registration in registrations { registration.known = controller.committedTraits }
         rig?.register(self, [0, 1, 2])
         fire(.didLoad)
     }
@@ -145,4 +150,9 @@ struct ReentrantAppearance {
         }
         if !isRight, fault == nil { fault = "\(hook) after \(before)" }
     }
+}
+
+extension TraitNode {
+    /// The traits in force, without overrides that wait for the next update.
+    var committedTraits: MixedTraits { MixedTraits(nearestScope.traitCollection) }
 }

@@ -12,7 +12,11 @@ extension ReentrantRig {
     private func takeOut(_ place: ReentrantPlace) -> Bool {
         if !isFree(place) { return false }
         detach(place)
-        return isFree(place) && place.superplace == nil && place.controller?.parent == nil
+        return isOut(place)
+    }
+
+    private func isOut(_ place: ReentrantPlace) -> Bool {
+        isFree(place) && place.superplace == nil && place.controller?.parent == nil
     }
 
     func setRoot(_ place: ReentrantPlace) {
@@ -54,7 +58,9 @@ extension ReentrantRig {
         trace("  presents \(place.name) from \(top.name)")
         top.presented = place
         place.presenter = top
+        place.isToBePresented = true
         source(top, isInner: number % 2 == 0)?.present(controller, animated: number % 3 == 0) {
+            place.isToBePresented = false
             place.complete("presented")
         }
     }
@@ -107,8 +113,8 @@ extension ReentrantRig {
             }
         }
         // Taking out may have done anything.
-        for place in new where place.navigation !== navigation && (place.isManaged || isAbove(place, navigation)) {
-            return
+        for place in new where place.navigation !== navigation {
+            if !isOut(place) || isAbove(place, navigation) { return }
         }
         trace("  sets \(new.map(\.name)) on \(navigation.name)")
         for place in navigation.stack where !new.contains(where: { $0 === place }) { place.navigation = nil }

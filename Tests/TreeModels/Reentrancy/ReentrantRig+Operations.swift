@@ -194,19 +194,27 @@ extension ReentrantRig {
     }
 
     /// Whether a program may put the place elsewhere: no container shows it, and it is not on its way already.
-    func isMovable(_ place: ReentrantPlace) -> Bool { !place.isManaged && !place.isChangingParent }
+    func isMovable(_ place: ReentrantPlace) -> Bool {
+        !place.isManaged && !place.isChangingParent && !place.isToBePresented
+    }
 
     func move(_ place: ReentrantPlace, to target: ReentrantPlace, asChild: Bool) {
         guard isMovable(place), !isAbove(place, target) else { return }
         if islandsAbove(target) + islandsWithin(place) > Self.islandsDeep { return }
         guard let view = loadedView(place), let outer = loadedView(target) else { return }
         // Loading may have done anything.
-        guard isMovable(place), !isAbove(place, target), view.superview !== outer, !isInContainer(place) else { return }
+        guard view === loadedView(place), isMovable(place), !isAbove(place, target), view.superview !== outer,
+            !isInContainer(place)
+        else { return }
         trace("  moves \(place.name) to \(target.name)\(asChild ? " as a child" : "")")
         if asChild, let child = place.controller, let parent = target.controller {
             place.isChangingParent = true
             if child.parent != nil, child.parent !== parent { child.willMove(toParent: nil) }
-            if !isAbove(place, target) { parent.addChild(child) }
+            if !isAbove(place, target) {
+                place.joining = target
+                parent.addChild(child)
+                place.joining = nil
+            }
             place.isChangingParent = false
             // Its view may have been let go by what they were told.
             guard child.parent === parent, !isAbove(place, target), loadedView(target) === outer else { return }

@@ -176,22 +176,16 @@ import UnifiedStorage
             registration.known = MixedTraits(traits)
             place.fire(.traits)
         }
-        if let controller = place.controller {
+        func add<Node: TraitNode & UITraitChangeObservable>(_ node: Node, isOfController: Bool) {
             let registration = ReentrantRegistration(
-                traits: traits, isOfController: true, known: MixedTraits(controller.traitCollection))
-            registration.token = controller.registerForTraitChanges(types) { (c: UIViewController, _) in
-                note(registration, c.traitCollection)
+                traits: traits, isOfController: isOfController, known: node.committedTraits)
+            registration.token = node.registerForTraitChanges(types) { (node: Node, _) in
+                note(registration, node.traitCollection)
             }
             place.registrations.append(registration)
         }
-        if let view = place.view {
-            let registration = ReentrantRegistration(
-                traits: traits, isOfController: false, known: MixedTraits(view.traitCollection))
-            registration.token = view.registerForTraitChanges(types) { (v: UIView, _) in
-                note(registration, v.traitCollection)
-            }
-            place.registrations.append(registration)
-        }
+        if let controller = place.controller { add(controller, isOfController: true) }
+        if let view = place.view { add(view, isOfController: false) }
     }
 
     // MARK: Settling
@@ -225,6 +219,8 @@ import UnifiedStorage
                 if busyRounds > 50 { return "it does not settle" }
             } else if tasksHaveRun || waits == 2_000 {
                 let fault = failure ?? compare()
+                // What still waited was dropped with its presenter.
+                for place in places { place.isToBePresented = false }
                 return endLoops() ?? fault
             } else {
                 // Tasks start on other threads.
