@@ -179,4 +179,40 @@ import UnifiedStorage
         stage.window.layoutIfNeeded()
         #expect(model.shown == 1)
     }
+
+    private final class LeavingView: UIView {
+        var left: ((LeavingView) -> Void)?
+        override func didMoveToWindow() { if window == nil { left?(self) } }
+    }
+
+    private struct Content: UIViewRepresentable {
+        let view: UIView
+        func makeUIView(context: Context) -> UIView { view }
+        func updateUIView(_ uiView: UIView, context: Context) {}
+    }
+
+    @Test("A represented view that is taken out can have what was around it put into it")
+    func turnedInsideOut() {
+        let stage = Stage()
+        let model = Model()
+        let leaving = LeavingView()
+        struct Root: View {
+            let model: Model
+            let view: UIView
+            var body: some View { if !model.branch { Content(view: view) } }
+        }
+        stage.show(Root(model: model, view: leaving))
+        stage.window.layoutIfNeeded()
+        leaving.left = { view in
+            view.left = nil
+            if let host = stage.host { view.addSubview(host) }
+        }
+        model.branch = true
+        stage.window.layoutIfNeeded()
+        #expect(stage.host?.superview === leaving)
+        stage.window.traitOverrides.userInterfaceStyle = .dark
+        stage.window.addSubview(leaving)
+        stage.window.layoutIfNeeded()
+        #expect(stage.host?.traitCollection.userInterfaceStyle == .dark)
+    }
 }

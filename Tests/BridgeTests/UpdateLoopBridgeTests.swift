@@ -165,6 +165,22 @@ private final class LabelView: UIView {
         #expect(count.made < 200_000)
     }
 
+    @Test("Geometry readers that make each other without end are stopped, and reported")
+    func endlessReaders() {
+        struct Endless: View {
+            let count: Count
+            var body: some View {
+                let _ = count.made += 1
+                GeometryReader { _ in AnyView(Endless(count: count)) }
+            }
+        }
+        let count = Count()
+        let window = show(UIHostingController(rootView: Endless(count: count)))
+        let found = issues { window.layoutIfNeeded() }
+        #expect(found.contains { $0.category == "update-cycle" && $0.message.contains("Endless") }, "\(found)")
+        #expect(count.made < 200_000)
+    }
+
     @Test("A represented view whose update forces the update it was made in sees each value it reads")
     func forcedUpdate() {
         struct Forcing: UIViewRepresentable {

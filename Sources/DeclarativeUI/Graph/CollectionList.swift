@@ -12,22 +12,28 @@ extension ItemCollector: DepthOrdered {}
 /// What waits for its turn, deepest first.
 @MainActor struct DeepestFirst<Element: DepthOrdered> {
     private var levels: [[Element]] = []
-    private var deepest = -1
+    /// No level that is deeper has any.
+    private var deepest = 0
+    private var count = 0
 
-    var isEmpty: Bool { deepest < 0 }
+    var isEmpty: Bool { count == 0 }
 
     mutating func insert(_ element: Element) {
         while levels.count <= element.depth { levels.append([]) }
         levels[element.depth].append(element)
         deepest = max(deepest, element.depth)
+        count += 1
     }
 
     mutating func popDeepest() -> Element? {
-        while deepest >= 0 {
-            if let element = levels[deepest].popLast() { return element }
+        if isEmpty { return nil }
+        while levels[deepest].isEmpty {
+            // Its memory is given back.
             levels[deepest] = []
             deepest -= 1
         }
-        return nil
+        count -= 1
+        defer { if isEmpty { deepest = 0 } }
+        return levels[deepest].popLast()
     }
 }

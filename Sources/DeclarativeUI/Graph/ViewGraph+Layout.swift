@@ -56,7 +56,7 @@ extension ViewGraph {
         var rounds = 0
         while rememberingPlaces({ geometry.check() }), rounds < GeometryUpdates.roundLimit {
             rounds += 1
-            updateNow()
+            repeat { updateNow() } while rememberingPlaces { geometry.fill() }
             placeAndFill(in: size)
         }
         motions.begin(from: before, in: self, below: root?.layoutRoot.node)

@@ -52,8 +52,9 @@ import UnifiedStorage
     /// Leaves the tree: what is inside keeps its last values and is no part of a live tree any more.
     func leave() {
         dependent.unfile()
-        removeFromSuperview()
+        // First, as what is told that it leaves may put what is around this into it.
         border.freeze()
+        removeFromSuperview()
     }
 
     private func convertAgain() {

@@ -14,19 +14,20 @@ extension UIViewController {
         if child.parentStorage === self { return }
         Containment.require(self, mayAdopt: child)
         let changeCount = Containment.changeCount
+        let former = child.parentStorage
         child.flags.insert(.isMovingToParent)
         TransitionQueue.shared.tell { child.willMove(toParent: self) }
-        // A callback may have moved either elsewhere.
-        if child.parentStorage === self { return }
+        // A callback may have given it a parent, which then is the newer wish.
+        if child.parentStorage !== former, child.parentStorage != nil { return }
         if Containment.changeCount != changeCount { Containment.require(self, mayAdopt: child) }
         Containment.changeCount += 1
-        let former = child.parentStorage
+        let left = child.parentStorage
         child.changeScopeParent {
-            former?.childStorage.removeAll { $0 === child }
+            left?.childStorage.removeAll { $0 === child }
             child.parentStorage = self
             childStorage.append(child)
         }
-        former?.childWasTaken(child)
+        left?.childWasTaken(child)
         child.endOwnPresentation()
     }
 

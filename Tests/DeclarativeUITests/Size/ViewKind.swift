@@ -7,7 +7,7 @@ enum ViewKind: String, CaseIterable, Sendable {
     case padding, frame, flexibleFrame, fixedSize, aspectRatio, offset, priority, guide, zIndex, safeAreaInset
     case background, overlay, opacity, clip, rotation, fitting
     case environment, preference, transformedPreference, modifier, identity, style
-    case appearance, change, geometryChange, space, disabled, tap, label, button, toggle
+    case appearance, change, geometryChange, geometryReader, space, disabled, tap, label, button, toggle
 
     /// How many levels of it a test makes.
     var mostNested: Int {
@@ -78,6 +78,7 @@ enum ViewKind: String, CaseIterable, Sendable {
         case .appearance: AnyView(view.onAppear {})
         case .change: AnyView(view.onChange(of: 1) {})
         case .geometryChange: AnyView(view.onGeometryChange(for: CGSize.self, of: \.size) { _ in })
+        case .geometryReader: AnyView(GeometryReader { _ in view })
         case .space: AnyView(view.coordinateSpace(name: 1))
         case .disabled: AnyView(view.disabled(false))
         case .tap: AnyView(view.onTapGesture {})

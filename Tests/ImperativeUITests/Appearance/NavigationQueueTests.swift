@@ -24,6 +24,38 @@ import Testing
         var contents: [UIView] { navigation.view.subviews.filter { $0 !== navigation.navigationBar } }
     }
 
+    @Test("A page that is popped and put into another stack while it is told that it joins one belongs to the other")
+    func takenByAnother() {
+        let rig = Rig()
+        let other = UINavigationController()
+        let page = rig.page("page")
+        _ = page.at(.willMove) { page in
+            rig.navigation.popViewController(animated: false)
+            other.pushViewController(page, animated: false)
+        }
+        rig.navigation.pushViewController(page, animated: false)
+        _ = rig.settle()
+        #expect(rig.navigation.viewControllers == [rig.first])
+        #expect(other.viewControllers == [page] && page.parent === other)
+        #expect(rig.contents == [rig.first.view])
+    }
+
+    @Test("A page that is popped and put into another stack before it is told of the first one stays in the other")
+    func takenBeforeItsTurn() {
+        let rig = Rig()
+        let other = UINavigationController()
+        let (lower, upper) = (rig.page("lower"), rig.page("upper"))
+        _ = lower.at(.willMove) { _ in
+            rig.navigation.popToRootViewController(animated: false)
+            other.setViewControllers([upper], animated: false)
+        }
+        rig.navigation.setViewControllers([lower, upper], animated: false)
+        _ = rig.settle()
+        #expect(rig.navigation.viewControllers == [lower])
+        #expect(other.viewControllers == [upper] && upper.parent === other)
+        #expect(rig.contents == [lower.view])
+    }
+
     @Test("A push in viewDidLoad of the first controller shows both, one after the other")
     func signedInAlready() {
         let rig = Rig(isShown: false)

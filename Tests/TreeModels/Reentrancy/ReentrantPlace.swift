@@ -23,9 +23,9 @@ import DeclarativeUI
     /// What presents this controller, and what it presents.
     weak var presenter: ReentrantPlace?
     var presented: ReentrantPlace?
-    /// Whether a presentation it was asked for may still wait for others: it cannot be used elsewhere, even if what
-    /// presents it was let go meanwhile.
-    var isToBePresented = false
+    /// Whether a presentation by it or of it may still wait for others: it cannot be used elsewhere, even if what
+    /// presents was let go meanwhile.
+    var isInPresentation = false
     var isRoot = false
     /// While it is being made a child: of what.
     weak var joining: ReentrantPlace?

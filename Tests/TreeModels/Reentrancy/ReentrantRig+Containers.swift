@@ -58,9 +58,11 @@ extension ReentrantRig {
         trace("  presents \(place.name) from \(top.name)")
         top.presented = place
         place.presenter = top
-        place.isToBePresented = true
+        place.isInPresentation = true
+        top.isInPresentation = true
         source(top, isInner: number % 2 == 0)?.present(controller, animated: number % 3 == 0) {
-            place.isToBePresented = false
+            place.isInPresentation = false
+            top.isInPresentation = false
             place.complete("presented")
         }
     }

@@ -195,7 +195,7 @@ extension ReentrantRig {
 
     /// Whether a program may put the place elsewhere: no container shows it, and it is not on its way already.
     func isMovable(_ place: ReentrantPlace) -> Bool {
-        !place.isManaged && !place.isChangingParent && !place.isToBePresented
+        !place.isManaged && !place.isChangingParent && !place.isInPresentation
     }
 
     func move(_ place: ReentrantPlace, to target: ReentrantPlace, asChild: Bool) {

@@ -220,7 +220,7 @@ import UnifiedStorage
             } else if tasksHaveRun || waits == 2_000 {
                 let fault = failure ?? compare()
                 // What still waited was dropped with its presenter.
-                for place in places { place.isToBePresented = false }
+                for place in places { place.isInPresentation = false }
                 return endLoops() ?? fault
             } else {
                 // Tasks start on other threads.

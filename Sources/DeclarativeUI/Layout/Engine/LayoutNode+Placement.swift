@@ -62,6 +62,13 @@ extension LayoutNode {
         }
     }
 
+    /// Lays out what is inside the placed node, before those around it are laid out again, whose sizes do not depend on it.
+    package final func layOutContentsInPlace() {
+        layoutContents()
+        // Those around it are to come by here; marked, it also ends the walk up of what changes inside meanwhile.
+        hasPlacementBelow = true
+    }
+
     /// Whether `layoutContents()` has anything to do.
     @inline(__always)
     final var needsContentLayout: Bool { needsPlacement || hasPlacementBelow }

@@ -76,6 +76,10 @@ final class GeometryNode<Content: View>: OneChildCollector, GeometryFollower, La
         return true
     }
 
+    var awaitsContents: Bool { child == nil }
+
+    func layOutContents() { layoutNode.layOutContentsInPlace() }
+
     override func collect() {
         let new = items(of: child)
         if areSameItems(new, layoutNode.children) { return }

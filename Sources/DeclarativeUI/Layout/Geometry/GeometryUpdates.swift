@@ -1,22 +1,41 @@
 import Foundation
+import UnifiedStorage
 
 /// A node that does something when it is placed elsewhere.
 @MainActor protocol GeometryFollower: _ViewNode {
-    /// Compares the place with the one before; answers whether something must be updated because of it.
+    /// Compares the place with the one before. Returns whether something must be updated because of it.
     func checkPlacement() -> Bool
+    /// Whether all that follows from its place is inside of it, and not made yet.
+    var awaitsContents: Bool { get }
+    /// Lays out what was made, where it is: what is around it does not depend on that.
+    func layOutContents()
+}
+
+extension GeometryFollower {
+    var awaitsContents: Bool { false }
+    func layOutContents() {}
 }
 
 /// The nodes of a graph that follow where they are placed. Each costs a look at every layout of the graph.
 @MainActor final class GeometryUpdates {
     /// How often a layout is done again at once because of what views made of it; after that the next update goes on.
     static let roundLimit = 8
+    /// How many levels of contents are made in one another before all is laid out.
+    private static let levelLimit = 4_096
 
     private var followers: [any GeometryFollower] = []
     private var removedCount = 0
+    /// Those that make their contents now, if all that must be updated are such.
+    private var filling: [any GeometryFollower] = []
+    /// How many followers have been asked where they are.
+    private var knownCount = 0
+    private var levels = 0
 
     func add(_ node: any GeometryFollower) {
         if removedCount > followers.count / 2 { prune() }
         followers.append(node)
+        // What it does once it has a place comes of what made it.
+        CycleDetector.noteRequest(of: node, in: .bodies)
     }
 
     /// A node's life ends; it is let go of in time.
@@ -25,14 +44,33 @@ import Foundation
     private func prune() {
         followers.removeAll { $0.isTornDown }
         removedCount = 0
+        knownCount = min(knownCount, followers.count)
     }
 
-    /// Tells all that were placed elsewhere; answers whether something must be updated.
+    /// Tells all that were placed elsewhere. Returns whether something must be updated.
     func check() -> Bool {
         if removedCount > 0 { prune() }
+        (filling, levels, knownCount) = ([], 0, followers.count)
         var needsUpdate = false
-        for node in followers where !node.isPassedOver && node.checkPlacement() { needsUpdate = true }
+        var areAllFilling = true
+        for node in followers where !node.isPassedOver && node.checkPlacement() {
+            needsUpdate = true
+            if node.awaitsContents { filling.append(node) } else { areAllFilling = false }
+        }
+        if !areAllFilling { filling = [] }
         return needsUpdate
+    }
+
+    /// Lays out the contents that were made in the update since the last check, each where it is. Returns whether there
+    /// are some in them that make their contents now. So those that are nested cost what is new, not all around it.
+    func fill() -> Bool {
+        levels += 1
+        if levels > Self.levelLimit || filling.isEmpty { return false }
+        let new = followers[knownCount...]
+        knownCount = followers.count
+        for node in filling where !node.isTornDown { node.layOutContents() }
+        filling = new.filter { $0.awaitsContents && !$0.isPassedOver && $0.checkPlacement() }
+        return !filling.isEmpty
     }
 }
 

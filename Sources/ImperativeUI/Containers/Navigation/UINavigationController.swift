@@ -159,7 +159,8 @@ import UnifiedStorage
     }
 
     private func announce(_ change: StackChange) {
-        for controller in change.gone {
+        // One that was popped before it was added, and has another parent by now, is that one's.
+        for controller in change.gone where controller.parentStorage === self {
             controller.flags.insert(.isMovingFromParent)
             controller.willMove(toParent: nil)
         }
@@ -169,14 +170,14 @@ import UnifiedStorage
                 controller.flags.remove(.isMovingFromParent)
                 controller.flags.insert(.isMovingToParent)
                 controller.willMove(toParent: self)
-            } else {
+            } else if controller.parentStorage == nil || isInStack(controller) {
                 addChild(controller)
             }
         }
     }
 
     private func make(_ change: StackChange) {
-        for controller in change.gone {
+        for controller in change.gone where controller.parentStorage === self {
             UIPresentationController.end(UIPresentationController.started(in: controller))
         }
         // One that has left meanwhile, or that somebody else has taken, is not this controller's to show.
