@@ -162,7 +162,10 @@ import Foundation
     /// The content is as large as the labels are.
     package override func subviewSizeDidChange(_ view: UIView) {
         super.subviewSizeDidChange(view)
-        invalidateIntrinsicContentSize()
+        // Other views that somebody put into it do not count.
+        if view === madeTitleLabel || view === madeSubtitleLabel || view === madeImageView {
+            invalidateIntrinsicContentSize()
+        }
     }
 
     package override var ownAccessibilityLabel: String? { shownTitle }

@@ -178,10 +178,33 @@ extension UIView {
 
     /// Calls `body` like `forEachInSubtree`, but not with views that it has taken out before their turn comes.
     final func forEachStayingInSubtree(_ body: (UIView) -> Void) {
-        let changeCount = Containment.changeCount
+        let first = Containment.changeCount
+        var latest = first
+        // The views that were found to be here since the latest change, so that deep trees are not climbed for each view.
+        var staying: Set<ObjectIdentifier> = []
         forEachInSubtree { view in
-            if Containment.changeCount == changeCount || view.isDescendant(of: self) { body(view) }
+            if Containment.changeCount != latest {
+                latest = Containment.changeCount
+                staying = [ObjectIdentifier(self)]
+            }
+            if latest == first || view.reaches(&staying) { body(view) }
         }
+    }
+
+    /// Whether one of some views is this one or above it. Adds those on the way.
+    private func reaches(_ known: inout Set<ObjectIdentifier>) -> Bool {
+        var path: [ObjectIdentifier] = []
+        var here: UIView? = self
+        while let view = here {
+            let id = ObjectIdentifier(view)
+            if known.contains(id) {
+                known.formUnion(path)
+                return true
+            }
+            path.append(id)
+            here = view.superviewStorage
+        }
+        return false
     }
 
     /// The number by which `viewWithTag(_:)` finds this view; 0 by default.

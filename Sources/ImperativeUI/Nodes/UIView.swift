@@ -99,12 +99,6 @@ import UnifiedStorage
     /// Called after any trait changed, on classes that override it.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// The trait values this view sets for itself and everything below it, in force from the next update.
-    public final var traitOverrides: UITraitOverrides {
-        get { overridesValue }
-        set { overridesValue = newValue }
-    }
-
     /// The style this view and everything below it use; `.unspecified` inherits. Loses to
     /// `traitOverrides.userInterfaceStyle`.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
@@ -112,26 +106,9 @@ import UnifiedStorage
         set { styleOverride = newValue }
     }
 
-    /// Puts what was staged above, at and below this view in force now, and calls the handlers concerned before it
-    /// returns. Works outside a window too, against the view's own root.
-    public final func updateTraitsIfNeeded() { updateTraitsNow() }
-
     package var scopeParent: (any ScopeNode)? {
         // The flag spares the many views without a controller a weak load.
         flags.contains(.ownedByController) ? viewController ?? superviewStorage : superviewStorage
-    }
-
-    /// Climbs from view to view at once: handlers ask how deep they are at every change.
-    package final var scopeStride: (node: any ScopeNode, steps: Int)? {
-        var steps = 0
-        var view = self
-        while !view.flags.contains(.ownedByController), let above = view.superviewStorage {
-            view = above
-            steps += 1
-        }
-        if steps > 0 { return (view, steps) }
-        if let above = scopeParent { return (above, 1) }
-        return nil
     }
 
     package func forEachScopeChild(_ body: (any ScopeNode) -> Void) {
@@ -139,12 +116,6 @@ import UnifiedStorage
         for view in subviewStorage { body(view.traitTop) }
     }
     package var scopeChildLimit: Int { guestLimit + subviewStorage.count }
-
-    /// The node that stands between this view and its superview: its controller, if it has one.
-    final var traitTop: any TraitNode {
-        if flags.contains(.ownedByController), let viewController { return viewController }
-        return self
-    }
 
     /// Called after a subview's intrinsic size changed.
     package func subviewSizeDidChange(_ view: UIView) {
@@ -223,7 +194,7 @@ import UnifiedStorage
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { hasInBounds(point) }
     /// Whether a recogniser may recognise a touch on this view or below it; true by default.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// What `accessibilityLabel` answers where none was set.
+    /// What `accessibilityLabel` returns where none was set.
     package var ownAccessibilityLabel: String? { nil }
 
     // MARK: Overridable members implemented in the files named after their aspect
@@ -304,6 +275,6 @@ import UnifiedStorage
 
     /// Puts `view` in front of the other subviews, taking it out of where it was.
     ///
-    /// It takes the traits this view answers now. Adding an ancestor, or the view itself, traps.
+    /// It takes the traits this view has now. Adding an ancestor, or the view itself, traps.
     open func addSubview(_ view: UIView) { addInFront(view) }
 }

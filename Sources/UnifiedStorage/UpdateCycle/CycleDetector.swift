@@ -12,50 +12,20 @@
 
     /// How many times an update may start over before runs are counted.
     static let quietRounds = 128
-    /// How often a member runs before it is looked at whether it does because of itself; again at each doubling.
+    /// After how many runs a member is first checked for running because of itself; checked again at each doubling.
     static let firstLook = 128
     /// How often a member may run because of its own runs while nothing new is made.
     static let repeatLimit = 64
     /// How often a member may run because of its own runs, making something new each time.
     static let growthLimit = 2_048
     /// How many members may each be made by the one before.
-    static let lineageLimit: UInt32 = 65_536
+    static let lineageLimit: UInt32 = 131_072
     /// How deep updates may be forced from inside updates.
     package static let nestingLimit = 256
 
     // Asked wherever something is asked for: loaded and stored whole, so access need not be checked.
     /// Whether runs are counted by now.
     @exclusivity(unchecked) package private(set) static var isCounting = false
-
-    private struct Run {
-        let object: Int32
-        let phase: UpdateQueue.Phase
-        /// Whether something was asked for in it that had not been heard of before.
-        var makesNew = false
-        let cause: Int32
-    }
-
-    private struct Object {
-        weak var member: (any UpdateMember)?
-        let type: ObjectIdentifier
-        /// The object it was first asked for by, which mostly made it; negative for none.
-        let maker: Int32
-        /// How many members in a row were each made by the one before, up to this one.
-        let lineage: UInt32
-        /// Whether it comes from a line of members that was stopped.
-        var isDescendant = false
-        var isStopped = false
-    }
-
-    /// What is known of one member in one phase.
-    private struct Turn {
-        var count: UInt32 = 0
-        var cause: Int32 = -1
-        var isAsked = false
-        var isStopped = false
-
-        mutating func ask(because cause: Int32) { (self.cause, isAsked) = (cause, true) }
-    }
 
     @exclusivity(unchecked) private var nesting = 0
     @exclusivity(unchecked) private var update: UInt32 = 1
@@ -159,7 +129,7 @@
         Int64(object) << 8 | Int64(phase.rawValue)
     }
 
-    /// The place of a member among those heard of. It may have come to lie where another one was that is gone.
+    /// The place of a member among those heard of. It may have the address of another member that is gone.
     private func place(of member: some UpdateMember, madeBy maker: Int32) -> Int32 {
         let id = ObjectIdentifier(member)
         if let known = places[id], objects[Int(known)].member === member { return known }
@@ -237,7 +207,7 @@
             }
             next = run.cause
         }
-        // Woken over and over by members of which each made the next: those come to an end before their time.
+        // Woken over and over by members each made by the one before: those are stopped earlier than usual.
         if count >= Self.growthLimit, cause >= 0 {
             let lineage = objects[Int(runs[Int(cause)].object)].lineage
             if lineage >= count / 2 { lineageLimit = min(lineageLimit, lineage) }
@@ -262,7 +232,7 @@
         report("these keep each other awake: " + names.sorted().joined(separator: ", "))
     }
 
-    /// Stops the members that lead to the last one by each making the next, and what else comes from them.
+    /// Stops the members that lead to the last one, each made by the one before, and what else comes from them.
     private func stopLineage(to last: Int32) {
         var (names, types): (Set<String>, Set<ObjectIdentifier>) = ([], [])
         var next = last

@@ -10,7 +10,7 @@
     var updateDepth: Int { get }
     /// Its number among participants of one depth, the lowest first; `nil` goes by arrival. Less than 2 to the 44th.
     var updateSerial: UInt64? { get }
-    /// Whether its turns in a phase count as runs. False where it has nothing but turns to give: whoever has them counts.
+    /// Whether its turns in a phase count as runs. False if it only hands its turns on: then those who get them count.
     func countsRuns(in phase: UpdateQueue.Phase) -> Bool
 }
 

@@ -12,8 +12,6 @@ enum ViewKind: String, CaseIterable, Sendable {
     /// How many levels of it a test makes.
     var mostNested: Int {
         switch self {
-        // Each makes several views, one in another: with more, these count as views that make each other without end.
-        case .button, .toggle: SizeOfTests.isFull ? 4_000 : 500
         case .grid, .column, .scrolledLazyColumn, .padding, .flexibleFrame, .background, .opacity, .clip, .fitting,
             .user,
             .lazyColumn, .tap, .label:

@@ -127,6 +127,23 @@ import Testing
         #expect(shy.superview === wanted)
     }
 
+    @Test("A change made while a deep tree is told of its window costs no climb for each view", .timeLimit(.minutes(1)))
+    func deepTree() {
+        final class First: UIView {
+            let (elsewhere, other) = (UIView(), UIView())
+            override func willMove(toWindow newWindow: UIWindow?) { elsewhere.addSubview(other) }
+        }
+        let (window, first) = (UIWindow(), First())
+        var here: UIView = first
+        for _ in 0..<50_000 {
+            let next = UIView()
+            here.addSubview(next)
+            here = next
+        }
+        window.addSubview(first)
+        #expect(here.window === window)
+    }
+
     @Test("A view that leaves its superview as soon as it is there does not come into the window")
     func leavesAtOnce() {
         final class Shy: UIView {

@@ -45,7 +45,7 @@ import UnifiedStorage
         _ = window.picture()
         _ = window.hitTest(CGPoint(x: 5, y: 5), with: nil)
         window.overrideUserInterfaceStyle = .dark
-        window.layoutIfNeeded()
+        UpdateQueue.shared.flush()
         return LayoutPass.visitCount + UIView.composedCount - before
     }
 

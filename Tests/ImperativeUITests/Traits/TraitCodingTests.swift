@@ -26,7 +26,7 @@ private func decode(_ data: Data, _ traits: [UITrait] = customTraits) throws -> 
     return try decoder.decode(UITraitCollection.Archive.self, from: data)
 }
 
-/// Runs `body` and answers the messages about coding that were reported in it.
+/// Runs `body`. Returns the messages about coding that were reported in it.
 private func reports(_ body: () throws -> Void) rethrows -> [String] {
     final class Log: Sendable { let messages = Mutex<[String]>([]) }
     let log = Log()

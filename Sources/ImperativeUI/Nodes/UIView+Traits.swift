@@ -1,0 +1,33 @@
+import UnifiedStorage
+
+extension UIView {
+    /// The trait values this view sets for itself and everything below it, in force from the next update.
+    public final var traitOverrides: UITraitOverrides {
+        get { overridesValue }
+        set { overridesValue = newValue }
+    }
+
+    /// Puts what was staged above, at and below this view in force now, and calls the handlers concerned before it
+    /// returns. Works outside a window too, against the view's own root.
+    public final func updateTraitsIfNeeded() { updateTraitsNow() }
+
+    /// Climbs some views at once: handlers ask how deep they are at every change. Not all, as depths are remembered where
+    /// strides end.
+    package final var scopeStride: (node: any ScopeNode, steps: Int)? {
+        var steps = 0
+        var view = self
+        while steps < 16, !view.flags.contains(.ownedByController), let above = view.superviewStorage {
+            view = above
+            steps += 1
+        }
+        if steps > 0 { return (view, steps) }
+        if let above = scopeParent { return (above, 1) }
+        return nil
+    }
+
+    /// The node that stands between this view and its superview: its controller, if it has one.
+    final var traitTop: any TraitNode {
+        if flags.contains(.ownedByController), let viewController { return viewController }
+        return self
+    }
+}
