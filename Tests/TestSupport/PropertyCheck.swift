@@ -10,7 +10,7 @@ public struct PropertyCheck<Command> {
     private let make: (inout SplitMix64) -> Command
     private let run: ([Command]) -> String?
 
-    /// A check of one law. `run` starts from nothing, executes the commands and answers what went wrong, or `nil`.
+    /// A check of one law. `run` starts from nothing, executes the commands and returns what went wrong, or `nil`.
     public init(
         _ name: String, make: @escaping (inout SplitMix64) -> Command, run: @escaping ([Command]) -> String?
     ) {
@@ -32,6 +32,8 @@ public struct PropertyCheck<Command> {
     /// Checks `sequences` sequences of `length` commands from a seed, which is printed, and returns what fails.
     public func failure(sequences: Int, length: Int, seed: UInt64) -> String? {
         print("\(name): seed \(seed), \(sequences) sequences of \(length) commands")
+        // At once, as a trap leaves nothing but what was printed.
+        fflush(nil)
         var source = SplitMix64(seed: seed)
         for _ in 0..<sequences {
             var generator = SplitMix64(seed: source.next())

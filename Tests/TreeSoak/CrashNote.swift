@@ -26,6 +26,8 @@ enum CrashNote {
 
     /// Prints without allocating.
     private static func printSeed() {
+        // None of the sequences that have a seed of their own has begun.
+        if seed == 0 { return }
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { buffer in
             var place = 64
             func put(_ byte: UInt8) {
