@@ -1,7 +1,7 @@
 import Synchronization
 import UnifiedStorage
 
-/// Runs `action` and answers the issues reported meanwhile.
+/// Runs `action`. Returns the issues reported meanwhile.
 @MainActor public func issues(during action: () -> Void) -> [RuntimeIssue] {
     let log = IssueLog()
     log.during(action)

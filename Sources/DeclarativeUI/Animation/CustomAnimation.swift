@@ -2,11 +2,11 @@ import Foundation
 
 /// How a value moves from 0 to another over time, written by a client.
 ///
-/// The value that is shown is the target, less `value`, plus what `animate` answers.
+/// The value that is shown is the target, less `value`, plus what `animate` returns.
 public protocol CustomAnimation: Hashable, Sendable {
     /// How far the movement to `value` has come `time` seconds after it began; `nil` once it is over.
     ///
-    /// Called once a frame. An answer that is not finite is reported and ends the movement.
+    /// Called once a frame. A result that is not finite is reported and ends the movement.
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
 
     /// How fast the movement is `time` seconds after it began, a second; `nil` if that is not known.
@@ -14,8 +14,8 @@ public protocol CustomAnimation: Hashable, Sendable {
 
     /// Whether this animation takes over from `previous`, which is running on the same value.
     ///
-    /// `value`, `time` and `context` are those of `previous`. The animation that takes over gets its state and its time.
-    /// Otherwise both run, and what they answer is added.
+    /// `value`, `time` and `context` are those of `previous`. The animation that takes over gets its state and its
+    /// time. Otherwise both run, and their results are added.
     func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool

@@ -41,10 +41,10 @@ public struct _PropertyHost {
     /// Prepares the property that lies at `place` for the body that is about to run.
     func install(at place: UnsafeMutableRawPointer) {}
 
-    /// Whether the property answers differently now that the environment has changed.
+    /// Whether the property has another value now that the environment has changed.
     func environmentDidChange(_ keys: [KeyID]) -> Bool { false }
 
-    /// The same, told where the property lies, which is not installed; for those that are made of others.
+    /// The same, given where the property lies, which is not installed. For properties that are made of others.
     func environmentDidChange(_ keys: [KeyID], at place: UnsafeMutableRawPointer) -> Bool { environmentDidChange(keys) }
 
     /// Whether the property, or one inside it, reads the environment.

@@ -3,7 +3,7 @@ import UnifiedStorage
 /// Keeps the dynamic properties of one value: a view, a modifier, or what else a node stands for.
 ///
 /// Use: `install` the properties into a copy of the value, run what reads them, then `finish`. Its node is marked dirty
-/// when a property answers differently.
+/// when a property changes its value.
 package final class DynamicPropertyHost: Dependent {
     // Cleared when the node's life ends, which is before the node goes.
     @UnretainedOptional private var owner: _ViewNode?
@@ -14,7 +14,7 @@ package final class DynamicPropertyHost: Dependent {
     @exclusivity(unchecked) private var changedKeys: [KeyID] = []
     /// The values the last run read, compared with when the environment changes.
     @exclusivity(unchecked) private var values = PropertyMap.empty
-    /// Which dynamic properties answer differently since the last run, by `PropertyField.bit`; none after a run.
+    /// Which dynamic properties have changed their values since the last run, by `PropertyField.bit`; none after a run.
     @exclusivity(unchecked) package private(set) var changedFields: UInt32 = 0
 
     private init(owner: _ViewNode, record: PropertyRecord) {
@@ -88,8 +88,8 @@ package final class DynamicPropertyHost: Dependent {
         owner?.markToCheck()
     }
 
-    /// Whether a property of the value that was last installed answers differently now, given the keys that have changed
-    /// since: pass `&value`.
+    /// Whether a property of the value that was last installed would be read differently now, given the keys that have
+    /// changed since. Pass `&value`.
     package func environmentDiffers<Value>(in value: UnsafeMutablePointer<Value>) -> Bool {
         let keys = changedKeys
         changedKeys = []
@@ -98,7 +98,8 @@ package final class DynamicPropertyHost: Dependent {
         return changed != 0
     }
 
-    /// Finds out which properties answer differently, where the owner runs for another reason and so did not ask.
+    /// Finds out which properties have changed their values, where the owner runs for another reason and so did not
+    /// ask.
     func noteEnvironmentChanges<Value>(in value: UnsafeMutablePointer<Value>) {
         if !changedKeys.isEmpty { _ = environmentDiffers(in: value) }
     }

@@ -18,7 +18,7 @@ import UnifiedStorage
 @MainActor protocol EnvironmentReading: DynamicProperty {
     /// Puts the value in force into the property at `place`.
     static func install(at place: UnsafeMutableRawPointer, in host: DynamicPropertyHost)
-    /// Whether the property at `place`, which is not installed, answers differently from the last run.
+    /// Whether the property at `place`, which is not installed, has another value than in the last run.
     static func differs(at place: UnsafeMutableRawPointer, in host: DynamicPropertyHost, _ keys: [KeyID]) -> Bool
 }
 
@@ -94,7 +94,7 @@ import UnifiedStorage
         }
     }
 
-    /// The fields that answer differently from the last run.
+    /// The fields whose values differ from the last run.
     func changedFields(at value: UnsafeMutableRawPointer, in host: DynamicPropertyHost, _ keys: [KeyID]) -> UInt32 {
         var changed: UInt32 = 0
         for property in record.fields {

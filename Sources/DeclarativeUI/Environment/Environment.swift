@@ -3,8 +3,8 @@ import UnifiedStorage
 
 /// Reads a value from the environment of the view it is a property of.
 ///
-/// The view's body runs again only when this value differs from the one before. Read outside a body, where it has
-/// not been installed, it answers the default and reports so.
+/// The view's body runs again only when this value differs from the one before. Read outside a body, where it has not
+/// been installed, it returns the default and reports that.
 @frozen @propertyWrapper public struct Environment<Value>: DynamicProperty {
     @usableFromInline enum Content {
         case unread(EnvironmentReader<Value>)

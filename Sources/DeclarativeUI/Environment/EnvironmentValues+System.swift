@@ -99,7 +99,7 @@ extension EnvironmentValues {
         set { self[LegibilityWeightKey.self] = newValue }
     }
 
-    /// Whether views answer to the user. `true` where nothing was set.
+    /// Whether views respond to the user. `true` where nothing was set.
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }
@@ -116,7 +116,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Keeps views from answering to the user. What an outer view disabled, an inner one cannot enable.
+    /// Keeps views from responding to the user. What an outer view disabled, an inner one cannot enable.
     nonisolated public func disabled(_ disabled: Bool) -> some View {
         modifier(EnvironmentModifier(DisabledWriter(disabled: disabled)))
     }

@@ -10,15 +10,15 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
     /// As designed.
     case standard
-    /// Stronger.
+    /// Stronger than designed.
     case increased
 }
 
 /// How much room a user interface has along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-    /// Little.
+    /// Little room.
     case compact
-    /// Much.
+    /// Ample room.
     case regular
 }
 
@@ -26,7 +26,7 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
 public enum LegibilityWeight: Hashable, Sendable {
     /// As designed.
     case regular
-    /// Heavier.
+    /// Heavier than designed.
     case bold
 }
 

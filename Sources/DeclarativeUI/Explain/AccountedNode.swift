@@ -20,7 +20,7 @@ extension PlatformNode: AccountedNode {
 }
 
 extension _ViewNode {
-    /// The run is over: what made it run is answered to.
+    /// Forgets what made the node run, as the run is over.
     final func didRun() {
         valueDiffers = false
         dependenciesChanged = false
@@ -42,7 +42,7 @@ extension AccountedNode {
             Evaluation.Cause.change(of: key, from: map, at: reader)
         }
         if causes.isEmpty {
-            // Traits are read through bridged keys alone, which mostly tell of them.
+            // Traits are read through bridged keys only, so that the change of a key mostly tells of theirs.
             causes = keys.filter { $0.space == .trait && !reader.map.hasEqualValue(of: $0, in: map) }.compactMap {
                 key in
                 Evaluation.Cause.change(of: key, from: map, at: reader)
@@ -101,7 +101,7 @@ extension DynamicPropertyHost {
         EvaluationRecorder.note(.property(change), for: node)
     }
 
-    /// What is known of the properties that answer differently since the last run.
+    /// What is known of the properties that have changed their values since the last run.
     fileprivate func causes<Value>(
         with value: UnsafeMutablePointer<Value>, _ notes: [Evaluation.Cause]
     ) -> [Evaluation.Cause] {

@@ -142,7 +142,7 @@ final class EnvironmentDependent: Dependent, ReadingDependent {
         return "\(role) of \(place.placeType), which reads \(keyNames)"
     }
 
-    /// Says for explanations what is run again, and of which node; one that does not say so is not shown.
+    /// Names what is run again, and of which node, for explanations. They do not show it without this.
     func runs(_ role: Role, of place: any TreePlace) {
         self.role = role
         self.place = place

@@ -35,8 +35,9 @@ import UnifiedStorage
 
     /// Reports ids that do not last, given that none of them was there before.
     ///
-    /// New ids alone prove nothing: another page of a list has them too. They are unstable if an element asked twice
-    /// answers two, or if apart from the ids the elements (two or more) are the same as before, in the same order.
+    /// New ids alone prove nothing: another page of a list has them too. They are unstable if an element returns two
+    /// different ids when asked twice, or if, apart from the ids, the elements (two or more) are the same as before, in
+    /// the same order.
     mutating func checkStability<Element>(
         of old: [Element], _ oldRules: ElementRules<Element, ID>,
         and new: [Element], _ newRules: ElementRules<Element, ID>,
@@ -70,7 +71,8 @@ private struct ElementContents<ID: Hashable> {
     let element: Any
     let id: ID
 
-    /// Whether two elements hold the same. Elements that hold nothing but an id do only if that tells nothing either.
+    /// Whether two elements hold the same apart from their ids. If they hold nothing else, they do only if ids of their
+    /// type tell nothing, as a `UUID` does.
     func isSame(as other: Self) -> Bool {
         if element is ID { return false }
         let mine = properties

@@ -37,7 +37,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             for row in rows { row.update(row.element, content) }
             return
         }
-        // What told the old elements' contents is needed until they have been compared with the new ones.
+        // Kept to read the old elements by, until they have been compared with the new ones.
         let before = elements
         elements = view.elements
         var same = 0
@@ -57,7 +57,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         graph.preferences.orderDidChange(below: self)
     }
 
-    /// Finds or makes the rows behind the first `same`, which stay; answers how many rows stayed in all.
+    /// Finds or makes the rows behind the first `same`, which stay. Returns how many rows stayed in all.
     @discardableResult
     private func place(_ data: Data, after same: Int) -> Int {
         var matcher = RowMatcher<ID>(firstRow: same, rowCount: rows.count, count: data.count)
@@ -94,7 +94,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return kept
     }
 
-    /// For each number of old rows, and for all of them: the place behind the last of them that is still there.
+    /// By the number of old rows before a place, from none to all of them: the place behind the last of these rows that
+    /// is still there.
     private func placesBehind(_ positions: [Int]) -> [Int] {
         var places = [0]
         places.reserveCapacity(positions.count + 1)

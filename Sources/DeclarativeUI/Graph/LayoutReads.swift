@@ -103,7 +103,7 @@ extension LayoutReads: ObjectSubscriber {
         return node.observes ? entries[ObjectIdentifier(node)]?.nextRun(isExpected: false) : nil
     }
 
-    /// Something a node read has changed: it is found out anew in the next layout what it reads.
+    /// Something a node read has changed: what it reads is found out anew in the next layout.
     mutating func begin(_ node: _ViewNode) {
         if let reads = entries[ObjectIdentifier(node)] { superseded += reads.end() }
     }

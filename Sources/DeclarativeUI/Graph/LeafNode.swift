@@ -29,7 +29,7 @@ class LeafNode: _ViewNode, LayoutItemNode {
         graph.displayDidChange()
     }
 
-    /// Says that the item may answer another size than before.
+    /// Says that the item may have another size than before.
     final func sizeDidChange() {
         layoutNode.invalidateSize()
         graph.layoutDidChange()

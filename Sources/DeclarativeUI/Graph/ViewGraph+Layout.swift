@@ -30,7 +30,7 @@ extension ViewGraph {
         }
     }
 
-    /// The size the root answers to a proposal, with what is not safe around it. Updates first.
+    /// The size of the root for a proposal, together with what is not safe around it. Updates first.
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         updateNow()
         thinOutLayoutReads()

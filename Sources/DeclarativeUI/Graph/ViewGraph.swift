@@ -232,7 +232,7 @@ extension ViewGraphHost {
         }
     }
 
-    /// Works off what is dirty; answers false when something earlier has work.
+    /// Works off what is dirty. Returns false when an earlier phase of the update has work.
     private func workOff() -> Bool {
         while true {
             if UpdateQueue.shared.hasWork(before: .bodies) { return false }

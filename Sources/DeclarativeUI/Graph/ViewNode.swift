@@ -105,7 +105,7 @@ import UnifiedStorage
         #endif
     }
 
-    // MARK: What kinds of nodes answer
+    // MARK: What kinds of nodes override
 
     /// The type of view or modifier this node stands for.
     package var viewType: Any.Type { Never.self }
@@ -125,10 +125,10 @@ import UnifiedStorage
     /// The reading direction has changed; the graph tells the nodes below.
     func layoutDirectionDidChange() {}
 
-    /// Adds the node's own layout items; answers false, adding none, where those of its children stand for it.
+    /// Adds the node's own layout items. Returns false, adding none, where those of its children stand for it.
     func appendItems(to items: inout [LayoutNode]) -> Bool { false }
 
-    /// Adds the layout items that stand for the node; answers false, adding none, where it does not know those of its
+    /// Adds the layout items that stand for the node. Returns false, adding none, where it does not know those of its
     /// children.
     func appendGatheredItems(to items: inout [LayoutNode]) -> Bool { appendItems(to: &items) }
 

@@ -17,7 +17,7 @@ public enum BridgedKeyLaws {
         public var description: String { "wrote \(written), read \(readBack)" }
     }
 
-    /// The values `v` of `values` for which reading what `write` made of `v` does not answer `v`, on top of `traits`.
+    /// The values of `values` that `read` does not return from what `write` made of them on top of `traits`.
     ///
     /// A key whose `write` does nothing, or whose `read` computes from several traits, is legal and has violations.
     public static func violations<Key: UITraitBridgedEnvironmentKey>(

@@ -2,8 +2,8 @@ import ImperativeUI
 import UnifiedStorage
 
 extension Evaluation.Cause {
-    /// What became of a key's value since `map`, and where it comes from now; `nil` for the store's own keys, and for a key
-    /// of the environment that answers the same.
+    /// What became of a key's value since `map`, and where it comes from now; `nil` for the store's own keys, and for a
+    /// key of the environment whose value is the same.
     @MainActor static func change(of id: KeyID, from map: PropertyMap, at reader: TraitReader) -> Evaluation.Cause? {
         if let key = id.type as? any EnvironmentKey.Type, id.space == .environment {
             return environment(key, from: map, at: reader)

@@ -30,13 +30,13 @@ public struct ExplainAction {
     fileprivate let place: ExplainedPlace?
 
     /// Where the value of an environment key comes from. Outside of a view that is in a tree it explains the default,
-    /// and reports so.
+    /// and reports that.
     @MainActor public func callAsFunction<K: EnvironmentKey>(_ key: K.Type) -> Explanation {
         Explanation(of: key, at: reader)
     }
 
     /// Where the value at a key path comes from: the keys it reads are found by reading it once. Outside of a view that
-    /// is in a tree it explains the default, and reports so.
+    /// is in a tree it explains the default, and reports that.
     @MainActor public func callAsFunction<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Explanation {
         Explanation(of: keyPath, at: reader)
     }

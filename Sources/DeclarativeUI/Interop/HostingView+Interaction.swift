@@ -43,14 +43,14 @@ extension _UIHostingView {
     }
 
     /// Holds down the control at a point until `release()` or `cancelPress()`; a button's style is told so by
-    /// `isPressed`. Answers whether there is one that is not disabled.
+    /// `isPressed`. Returns whether there is one that is not disabled.
     @discardableResult
     public func press(at point: CGPoint) -> Bool {
         layoutIfNeeded()
         return interaction.press(at: local(point))
     }
 
-    /// Lets go of what is held down, which then acts. Answers whether it did.
+    /// Lets go of what is held down, which then acts. Returns whether it did.
     @discardableResult
     public func release() -> Bool {
         layoutIfNeeded()
@@ -63,8 +63,8 @@ extension _UIHostingView {
         interaction.cancelPress()
     }
 
-    /// Moves the visible part of the innermost scroll view at a point that has more to show that way: `delta` is in points
-    /// to the right and down. Answers whether one moved. Scroll views stop at their contents' ends.
+    /// Moves the visible part of the innermost scroll view at a point that has more to show that way: `delta` is in
+    /// points to the right and down. Returns whether one moved. Scroll views stop at their contents' ends.
     @discardableResult
     public func scroll(by delta: CGVector, at point: CGPoint) -> Bool {
         layoutIfNeeded()

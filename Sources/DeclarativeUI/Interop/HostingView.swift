@@ -100,15 +100,15 @@ import UnifiedStorage
         for view in subviews where !(view is PlatformViewHost) { drawSubview(view, in: &context) }
     }
 
-    /// The content's answer to a proposal of `size`, rounded up to whole pixels. A dimension that is infinite, or 2,777,780
-    /// points and more, is proposed as none.
+    /// The content's size for a proposal of `size`, rounded up to whole pixels. A dimension that is infinite, or
+    /// 2,777,780 points and more, is proposed as none.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         self.size(for: ProposedViewSize(width: proposal(size.width), height: proposal(size.height)))
     }
 
     private func proposal(_ length: CGFloat) -> CGFloat? { length >= 2_777_780 ? nil : length }
 
-    /// The content's answer to a proposal, rounded up to whole pixels.
+    /// The content's size for a proposal, rounded up to whole pixels.
     package final func size(for proposal: ProposedViewSize) -> CGSize {
         let size = graph.sizeThatFits(proposal)
         let scale = max(traitCollection.displayScale, 1)

@@ -101,7 +101,7 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant,
         properties?.finish()
         if isTornDown { return }
         reads.file(in: scope, keys: tracker.keys)
-        // What an update that was forced meanwhile changed could not be told to reads that were not filed yet.
+        // Before the reads were filed, they could not hear of changes by an update that was forced meanwhile.
         if !scope.map.isIdentical(to: readValues) { environmentDidChange() }
         sizeDidChange()
     }
@@ -150,8 +150,8 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant,
         }
     }
 
-    /// Whether a trait, though it has an equal value, was set nearer than a bridged key's own setter and is no more, or
-    /// the other way round.
+    /// Whether a trait was set nearer than a bridged key's own setter and is not any more, or the other way round, even
+    /// if its value is equal.
     private func isNearerOrFarther(_ trait: KeyID, in map: PropertyMap, than keys: [KeyID]) -> Bool {
         if trait.space != .trait { return false }
         for key in keys where key.space == .environment {

@@ -52,7 +52,7 @@ import UnifiedStorage
     /// Leaves the tree: what is inside keeps its last values and is no part of a live tree any more.
     func leave() {
         dependent.unfile()
-        // First, as what is told that it leaves may put what is around this into it.
+        // First, as a callback about leaving may put what is around this view into it.
         border.freeze()
         removeFromSuperview()
     }

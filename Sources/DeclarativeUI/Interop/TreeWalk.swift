@@ -5,7 +5,8 @@ import UnifiedStorage
 @MainActor enum TreeWalk {
     /// Calls `visit` with `root` and each node below it.
     ///
-    /// - Parameter visit: is told how many of the nodes above it answered true, and answers whether this one counts.
+    /// - Parameter visit: is called with a node and how many of the nodes above it count, and returns whether this one
+    ///   counts.
     static func below(_ root: any TreePlace, _ visit: (any TreePlace, Int) -> Bool) {
         var stack = [(place: root, depth: 0)]
         while let (place, depth) = stack.popLast() {

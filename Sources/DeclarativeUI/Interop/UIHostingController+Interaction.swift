@@ -1,7 +1,7 @@
 import Foundation
 import ImperativeUI
 
-/// What `_UIHostingView` answers to taps, presses and scrolls; points are in the space of the controller's view, which is
+/// Taps, presses and scrolls as `_UIHostingView` has them; points are in the space of the controller's view, which is
 /// loaded if it is not.
 extension UIHostingController {
     private var loadedHost: _UIHostingView<Content>? {
@@ -9,7 +9,7 @@ extension UIHostingController {
         return hostingView
     }
 
-    /// Taps `count` times in a row at a point; answers whether a view acted.
+    /// Taps `count` times in a row at a point. Returns whether a view acted.
     @discardableResult
     public func tap(at point: CGPoint, count: Int = 1) -> Bool { loadedHost?.tap(at: point, count: count) ?? false }
 
@@ -23,7 +23,7 @@ extension UIHostingController {
     @discardableResult
     public func tap(label: String, count: Int = 1) -> Bool { loadedHost?.tap(label: label, count: count) ?? false }
 
-    /// Holds down the control at a point; answers whether there is one that is not disabled.
+    /// Holds down the control at a point. Returns whether there is one that is not disabled.
     @discardableResult
     public func press(at point: CGPoint) -> Bool { loadedHost?.press(at: point) ?? false }
 
@@ -34,8 +34,8 @@ extension UIHostingController {
     /// Lets go of what is held down, which then does not act.
     public func cancelPress() { loadedHost?.cancelPress() }
 
-    /// Moves the visible part of the innermost scroll view at a point that has more to show that way: points to the right
-    /// and down. Answers whether one moved.
+    /// Moves the visible part of the innermost scroll view at a point that has more to show that way: points to the
+    /// right and down. Returns whether one moved.
     @discardableResult
     public func scroll(by delta: CGVector, at point: CGPoint) -> Bool {
         loadedHost?.scroll(by: delta, at: point) ?? false

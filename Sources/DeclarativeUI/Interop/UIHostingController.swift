@@ -73,7 +73,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
         hostingView?.presentation = nil
     }
 
-    /// The content's answer to a proposal of `size`, in points. Updates first. A dimension that is infinite is proposed
+    /// The content's size in points for a proposal of `size`. Updates first. A dimension that is infinite is proposed
     /// as none.
     public final func sizeThatFits(in size: CGSize) -> CGSize {
         loadViewIfNeeded()

@@ -27,7 +27,7 @@ extension EnvironmentKey where Self: UITraitBridgedEnvironmentKey {
 
 extension EnvironmentValues {
     /// The value of a bridged key: what was set nearest, in whichever world; without a setter, what the traits'
-    /// defaults say. Values made by hand have no traits and answer the key's default.
+    /// defaults say. Values made by hand have no traits and return the key's default.
     public subscript<K: UITraitBridgedEnvironmentKey>(key: K.Type) -> K.Value {
         get { K._read(from: self) }
         set { K._write(newValue, to: &self) }

@@ -2,14 +2,14 @@ import ImperativeUI
 import UnifiedStorage
 
 extension UITraitEnvironment {
-    /// Where the value of an environment key comes from that views hosted at this object would read.
+    /// Explains where the value of an environment key comes from, as views hosted at this object would read it.
     ///
     /// An object outside the trait hierarchy traps.
     @_disfavoredOverload
     public func explain<K: EnvironmentKey>(_ key: K.Type) -> Explanation { Explanation(of: key, at: traitReader) }
 
-    /// Where the value at a key path comes from that views hosted at this object would read: the keys it reads are found by
-    /// reading it once.
+    /// Explains where the value at a key path comes from, as views hosted at this object would read it. The keys it
+    /// reads are found by reading it once.
     ///
     /// An object outside the trait hierarchy traps.
     public func explain<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Explanation {
@@ -49,15 +49,15 @@ extension UITraitEnvironment {
         readers(of: view).map { Explanation(of: trait, at: $0) }
     }
 
-    /// Where the value of an environment key comes from that views hosted in each view of class `V`, or a subclass, would
-    /// read, at or below this object, in the order of the tree. Costs the size of the tree.
+    /// Explains where the value of an environment key comes from for each view of class `V`, or a subclass, at or below
+    /// this object, as views hosted in that view would read it. In the order of the tree. Costs the size of the tree.
     @_disfavoredOverload
     public func explain<K: EnvironmentKey, V: UIView>(_ key: K.Type, in view: V.Type) -> [Explanation] {
         readers(of: view).map { Explanation(of: key, at: $0) }
     }
 
-    /// Where the value at a key path comes from that views hosted in each view of class `V`, or a subclass, would read, at
-    /// or below this object, in the order of the tree. Costs the size of the tree.
+    /// Explains where the value at a key path comes from for each view of class `V`, or a subclass, at or below this
+    /// object, as views hosted in that view would read it. In the order of the tree. Costs the size of the tree.
     public func explain<Value, V: UIView>(
         _ keyPath: KeyPath<EnvironmentValues, Value>, in view: V.Type
     ) -> [Explanation] {

@@ -21,8 +21,8 @@ import ImperativeUI
     static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
     /// Makes the coordinator, once, before the controller.
     func makeCoordinator() -> Coordinator
-    /// The view's answer to a proposal; `nil`, the default, answers by its
-    /// `preferredContentSize`, where it has one, and else by its view's intrinsic size, hugging and compression.
+    /// The controller's size for a proposal. With `nil`, the default, that follows from its `preferredContentSize`,
+    /// where it has one, and else from its view's intrinsic size, hugging and compression.
     func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize?
 }
 

@@ -21,7 +21,8 @@ import ImperativeUI
     static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
     /// Makes the coordinator, once, before the view.
     func makeCoordinator() -> Coordinator
-    /// The view's answer to a proposal; `nil`, the default, answers by its intrinsic size, hugging and compression.
+    /// The view's size for a proposal. With `nil`, the default, that follows from its intrinsic size, hugging and
+    /// compression.
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 

@@ -36,7 +36,8 @@ extension ViewGraph {
         for node in appearances.all { node.reconsider(.gone) }
     }
 
-    /// Before a node goes whose place is empty for a moment, even if something takes it over in the same update.
+    /// Called before a node goes that leaves its place empty for a moment, even if something takes the place in the
+    /// same update.
     func willEmptyPlace(of node: _ViewNode) {
         if appearances.isEmpty { return }
         var count: Int?

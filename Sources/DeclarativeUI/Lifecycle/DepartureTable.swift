@@ -74,7 +74,8 @@
 
     /// Gives each departure its place among the children that stay now.
     ///
-    /// - Parameter places: for each number of children before it until now, and one more, how many are before it from now on.
+    /// - Parameter places: by the number of children that stood before a departure until now, how many stand before it
+    ///   from now on. There is one entry more than there were children; greater numbers count as the last.
     func move(to places: [Int]) {
         sort()
         for departure in departures { departure.index = places[min(departure.index, places.count - 1)] }

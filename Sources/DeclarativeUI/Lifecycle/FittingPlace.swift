@@ -1,14 +1,14 @@
 /// A node that shows some of its views: one of several, or those in sight. The others run, but are not there otherwise.
 @MainActor protocol FittingPlace: _ViewNode {
     var fittingItem: ContainerLayoutNode { get }
-    /// Views that are there are to be looked for again after the next layout.
+    /// Whether views that are there are to be looked for again after the next layout.
     var hasNewcomers: Bool { get set }
-    /// Notes what is shown since the last layout; returns whether that is to be looked at again.
+    /// Notes what is shown since the last layout. Returns whether that is to be looked at again.
     func notePlacement() -> Bool
 }
 
 extension FittingPlace {
-    /// Has the views inside look whether they are shown, in order. Returns whether that is different from before for any.
+    /// Has the views inside look whether they are shown, in order. Returns whether that has changed for any of them.
     ///
     /// Places inside need not look again: each view is looked at once, however deep places are nested.
     func reconsiderContents() -> Bool {
@@ -81,7 +81,7 @@ extension _ViewNode {
         return items
     }
 
-    /// Whether the nearest place shows one of the node's items; `nil` if one has not come to it yet.
+    /// Whether the nearest place shows one of the node's items; `nil` if an item has not come to that place yet.
     private func isShown(in place: any FittingPlace) -> Bool? {
         let container = place.fittingItem
         for item in nearestItems {

@@ -18,7 +18,7 @@ import UnifiedStorage
     private var publisher: ObservableObjectPublisher?
     /// The group of changes the owner was last added to.
     private var serial: UInt64 = 0
-    /// Whether a change during an update has been answered to in the flush in progress.
+    /// Whether a change during an update has already requested a run in the flush in progress.
     private var hasAnswered = false
 
     init(in host: _PropertyHost) {

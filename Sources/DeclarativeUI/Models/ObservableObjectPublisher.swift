@@ -7,7 +7,7 @@ public final class ObservableObjectPublisher: @unchecked Sendable {
     // All guarded by `lock`.
     private var subscriptions: [ObjectIdentifier: WeakSubscription] = [:]
     private var sinks = SinkList<Void>()
-    /// What a change on another thread was made under that views will hear of when the main actor looks.
+    /// The transaction of a change on another thread, of which views will hear when the main actor looks.
     private var left: CarriedTransaction?
     /// The object this is the default publisher of.
     private weak var owner: AnyObject?
@@ -37,7 +37,8 @@ public final class ObservableObjectPublisher: @unchecked Sendable {
         if !MainContext.isCurrent { wakeViewsSoon() }
     }
 
-    /// Says so, except that after a change on another thread `didChange` must follow.
+    /// Announces a change as `send` does, but from another thread it does not make the views run again: `didChange`
+    /// must follow once the change has been made.
     func willChange() {
         if MainContext.isCurrent {
             let (views, actions) = lock.withLock { _ in (subscriptions.values.map(\.subscription), sinks.actions) }

@@ -2,8 +2,8 @@ import UnifiedStorage
 
 /// A property of a class that tells before it changes: the views that observe the object it belongs to run again.
 ///
-/// In a class that is no ``ObservableObject`` only those hear of it who follow `$property`. Setting an equal value counts as
-/// a change too. Changing a value in place does not copy it.
+/// In a class that is no ``ObservableObject``, only those who follow `$property` hear of it. Setting an equal value
+/// counts as a change too. Changing a value in place does not copy it.
 @propertyWrapper public struct Published<Value> {
     private var value: Value
     private var link: PublishedLink<Value>?

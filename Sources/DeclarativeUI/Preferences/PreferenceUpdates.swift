@@ -7,7 +7,7 @@
 
     func insert(_ point: PreferencePoint) { waiting.insert(point) }
 
-    /// Resolves the deepest point that waits; answers whether there was one.
+    /// Resolves the deepest point that waits. Returns whether there was one.
     func resolveNext() -> Bool {
         guard let point = waiting.popDeepest() else { return false }
         point.resolveNow()

@@ -32,7 +32,7 @@ private struct IgnoringLayout: PlacedLayout {
 extension View {
     /// Lets this view reach out of the safe area on some edges, where it comes as far as its limit.
     ///
-    /// The view answers for its size as before; where it touches what is not safe, it is then placed in that much more
+    /// The view determines its size as before; where it touches what is not safe, it is then placed in that much more
     /// room. There is no keyboard, so regions without `.container` change nothing.
     nonisolated public func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all

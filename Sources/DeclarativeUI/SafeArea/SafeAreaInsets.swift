@@ -16,9 +16,9 @@ struct RootSafeArea {
 }
 
 extension LayoutNode {
-    /// How far from the item's edges the room that is not safe reaches, in points, where the item touches it. As placed
-    /// last; costs a step for each item above, and as many for each that has to do with safe areas. While many are asked,
-    /// no item above costs more than one step.
+    /// How far from the item's edges the room that is not safe reaches, in points, where the item touches it, as of the
+    /// last layout. Costs a step for each item above, and as many again for each of those that has to do with safe
+    /// areas. While many are asked, no item above costs more than one step.
     final var safeAreaInsets: EdgeInsets {
         let place = safeAreaPlace
         let frame = CGRect(origin: place.origin, size: self.frame.size)
@@ -117,7 +117,7 @@ private struct Sides {
         set { places[side.rawValue] = newValue }
     }
 
-    /// Moves those of some sides out to others that have come as far as what is safe.
+    /// Moves each of `sides` that has come as far as `safe` out to `outer`.
     mutating func extend(_ sides: Set<Side>, from safe: Sides, to outer: Sides) {
         for side in sides {
             let isTouching = (self[side] - safe[side]) * side.sign > -0.01

@@ -54,7 +54,7 @@ class ScrollingNode: OneChildNode {
 
     private final var isRightToLeft: Bool { layoutDirection == .rightToLeft }
 
-    /// Moves the visible part by points to the right and down, as far as there is something; answers whether it moved.
+    /// Moves the visible part by points to the right and down, as far as there is something. Returns whether it moved.
     final func scroll(by delta: CGVector) -> Bool {
         let x = isRightToLeft ? -delta.dx : delta.dx
         return scroll(to: CGPoint(x: state.offset.x + x, y: state.offset.y + delta.dy))
@@ -62,7 +62,7 @@ class ScrollingNode: OneChildNode {
 
     /// Makes a rectangle of the contents visible: its `anchor` at the anchor of the visible part, or by the least way.
     ///
-    /// Answers whether anything moved.
+    /// Returns whether anything moved.
     ///
     /// - Parameter frame: where the rectangle is now, in the space of the scroll view, right and left as on screen.
     @discardableResult

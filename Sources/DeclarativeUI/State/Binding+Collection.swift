@@ -25,8 +25,8 @@ extension Binding: Collection where Value: MutableCollection {
     /// Moves an index on.
     public func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
 
-    /// A binding to the element at a position. It reads and writes by position whenever it is used; once the position is
-    /// out of range it answers the last value it had, and writes are dropped and reported.
+    /// A binding to the element at a position. It reads and writes by position whenever it is used; once the position
+    /// is out of range it returns the last value it had, and writes are dropped and reported.
     public subscript(position: Index) -> Binding<Value.Element> { element(at: position, in: location.peek()) }
 }
 

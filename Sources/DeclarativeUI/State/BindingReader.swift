@@ -43,7 +43,7 @@ struct ReaderList {
 
     var all: [BindingReader] { Array(readers.values) }
     mutating func add(_ reader: BindingReader) { readers[ObjectIdentifier(reader)] = reader }
-    /// Answers whether there are none left.
+    /// Removes a reader. Returns whether none are left.
     mutating func remove(_ reader: BindingReader) -> Bool {
         readers[ObjectIdentifier(reader)] = nil
         return readers.isEmpty

@@ -2,7 +2,7 @@ import UnifiedStorage
 
 /// An element of a collection that is kept elsewhere, by its index.
 ///
-/// The collection may have become shorter than when the place was made: then it answers the last value it had.
+/// The collection may have become shorter than when the place was made: then it returns the last value it had.
 final class ElementLocation<Whole: MutableCollection>: BindingLocation<Whole.Element>, @unchecked Sendable {
     private let base: BindingLocation<Whole>
     private let index: Whole.Index

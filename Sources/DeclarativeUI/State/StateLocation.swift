@@ -178,7 +178,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
         if isNew { ChangeQueue.shared.add(.state(self)) }
     }
 
-    /// The owner is gone: reads answer the last value, writes vanish.
+    /// The owner is gone: reads return the last value, writes are dropped.
     @MainActor func destroy() {
         // Freed outside the lock, as above.
         let retired = displayed()

@@ -32,7 +32,7 @@ extension ShapeStyle where Self == ForegroundStyle {
     /// Where none was set, with the colours of texts. Not for clients to call.
     public func _apply(to area: inout _StyledArea) {
         guard let styles = area.environment.foregroundStyles else { return Self.labels[level]._apply(to: &area) }
-        // A level that was set is not looked for in itself.
+        // The style of a level is applied without the levels that were set, so that it does not refer to itself.
         var around = area.environment
         around.foregroundStyles = nil
         let (style, opacity) = styles.style(level)

@@ -40,7 +40,7 @@ final class TextNode: LeafNode {
         return values
     }
 
-    /// Reads what the lines are made of; answers whether anything is new.
+    /// Reads what the lines are made of. Returns whether anything is new.
     @discardableResult
     private func readEnvironment() -> Bool {
         let tracker = ReadTracker()

@@ -117,12 +117,12 @@ import Foundation
         return StyledTextLayout(text, limits: limits)
     }
 
-    /// The lines in a size that was answered before.
+    /// The lines in a size that was returned before.
     func layout(in size: CGSize) -> StyledTextLayout {
         layout(width: size.width + Self.slack, height: size.height + Self.slack)
     }
 
-    /// The baselines of the first and last line in a size that was answered before.
+    /// The baselines of the first and last line in a size that was returned before.
     func baselines(_ size: CGSize) -> (first: CGFloat, last: CGFloat)? {
         if others.isEmpty, first.string.isEmpty { return nil }
         let laidOut = layout(in: size)

@@ -6,7 +6,7 @@ extension ForEach where Content: View {
     ///     Toggle(item.title, isOn: $item.isDone)
     /// }
     /// ```
-    /// The bindings read and write by index. One kept after its element was removed answers the last value it had once
+    /// The bindings read and write by index. One kept after its element was removed returns the last value it had once
     /// its index is out of range, and writes are dropped and reported.
     nonisolated public init<C>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content

@@ -2,8 +2,8 @@
 ///
 /// Ids should be unique and stay with their elements. Where an id repeats, every element is shown all the same; the
 /// repeats get an identity of their own, and a runtime issue names the id and its positions. Where ids do not last, the
-/// rows start new lives with each update, which is reported too: when all ids are new although an element asked twice
-/// answers two of them, or although the elements have not changed otherwise. An update takes time linear in the number of
+/// rows start new lives with each update, which is reported too: when all ids are new, and an element asked twice
+/// returns two different ones or the elements have not changed otherwise. An update takes time linear in the number of
 /// elements.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The collection.

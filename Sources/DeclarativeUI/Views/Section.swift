@@ -1,9 +1,10 @@
 /// Views that belong together, with a header before and a footer behind them.
 ///
-/// In a lazy container that scrolls, headers and footers can stay in sight, as `pinnedViews` says; in a lazy grid each of
-/// their views takes a line of its own, and the content begins on a new one. The views of headers and footers are made
-/// with the section, those of a `ForEach` too; a `ForEach` in the content is made as it comes into sight. A layout modifier
-/// is applied to each view of the section, which is none any more then. Elsewhere a section is its views, in order.
+/// In a lazy container that scrolls, headers and footers can stay in sight, as `pinnedViews` says; in a lazy grid each
+/// of their views takes a line of its own, and the content begins on a new one. The views of headers and footers are
+/// made with the section, those of a `ForEach` too; a `ForEach` in the content is made as it comes into sight. A layout
+/// modifier is applied to each view of the section, which then is no section any more. Elsewhere a section is its
+/// views, in order.
 public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content

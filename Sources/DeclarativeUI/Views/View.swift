@@ -3,7 +3,7 @@
 /// A view value is made, compared and thrown away freely; what lasts is its place in the tree. `body` runs when the
 /// value differs from the one before, or something it read has changed, and then once.
 @MainActor @preconcurrency public protocol View {
-    /// The type of view that `body` answers; `Never` for views the framework itself realises.
+    /// The type of view that `body` returns; `Never` for views the framework itself realises.
     associatedtype Body: View
     /// What the view consists of. Must not change state.
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }

@@ -1,6 +1,6 @@
 /// Makes one view out of another.
 @MainActor @preconcurrency public protocol ViewModifier {
-    /// The type of view `body` answers; `Never` for modifiers the framework itself realises.
+    /// The type of view `body` returns; `Never` for modifiers the framework itself realises.
     associatedtype Body: View
     /// Stands for the view that is modified.
     typealias Content = _ViewModifier_Content<Self>

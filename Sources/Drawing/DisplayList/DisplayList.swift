@@ -74,8 +74,8 @@ extension DisplayList {
 
     /// Goes through all items in painting order, those of groups between a `begin` and an `end`.
     ///
-    /// - Parameter visit: Told each step. After `begin` it answers whether to go into the group; `false` leaves its
-    ///   items and its `end` out. The answer to other steps does not matter.
+    /// - Parameter visit: Called with each step. After `begin` it returns whether to go into the group; `false` skips
+    ///   its items and its `end`. What it returns for other steps does not matter.
     package func walk(_ visit: (Step) -> Bool) {
         var stack: [(group: DisplayGroup?, items: [DisplayItem], next: Int)] = [(nil, items, 0)]
         while let top = stack.indices.last {

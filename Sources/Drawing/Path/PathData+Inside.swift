@@ -39,7 +39,7 @@ extension PathData {
 
         mutating func addLine(_ a: CGPoint, _ b: CGPoint) {
             guard (a.y <= point.y) != (b.y <= point.y) else { return }
-            // Halved, the way from end to end is short enough for a number.
+            // Halved, as the way from end to end may be too long for a number.
             let share = (point.y / 2 - a.y / 2) / (b.y / 2 - a.y / 2)
             if a.mixed(with: b, share).x > point.x { winding += a.y <= point.y ? 1 : -1 }
         }
@@ -75,7 +75,7 @@ extension CGPoint {
 
     private static func mixed(_ start: Double, _ end: Double, _ share: Double) -> Double {
         let way = end - start
-        // Between two numbers of different signs the way may be too long for a number, though all on it are not.
+        // Between numbers of different signs the way may be too long for a number, though no place on it is.
         return way.isFinite ? start + way * share : start * (1 - share) + end * share
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures text as if in a terminal: every character takes one or two cells of the same size, so that the answer is
+/// Measures text as if in a terminal: every character takes one or two cells of the same size, so that the result is
 /// the same on every machine.
 ///
 /// At 17 points a cell is 8 points wide and 16 high; other sizes scale it. Weight and design make no difference. The

@@ -69,7 +69,7 @@ enum LineBreaking {
 
 extension Substring {
     /// The longest part from the start for which something holds that holds for all shorter parts. Tries parts in steps
-    /// that grow and then shrink, so that a short answer in a long text is found by looking at short parts only.
+    /// that grow and then shrink, so that a short prefix of a long text is found by looking at short parts only.
     func longestPrefix(where holds: (Substring) -> Bool) -> Substring {
         var (good, step) = (startIndex, 8)
         while true {

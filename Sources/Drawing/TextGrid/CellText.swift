@@ -31,7 +31,7 @@ enum CellText {
         var cells = 0
         var (runsRight, runsLeft) = (false, false)
         for character in line {
-            // What follows can only come before this place in a line that runs to the left somewhere.
+            // Only in a line that runs to the left somewhere can what follows come before this place.
             if let limit, cells > limit, runsRight, !runsLeft { break }
             characters.append(character)
             guard limit != nil else { continue }

@@ -147,7 +147,7 @@ import UnifiedStorage
         }
         if lateChanges >= Self.limit { return nil }
         lateChanges += 1
-        // Nothing that ran before caused what a change brings, so a long line of changes is no loop.
+        // What a change brings is not caused by what ran before it, so a long line of changes is no loop.
         CycleDetector.resume(.none)
         let next = waiting.popFirst()
         if waiting.isEmpty { waiting = [] }

@@ -39,7 +39,7 @@ extension UIViewController {
         TransitionQueue.shared.noteAppeared(self)
     }
 
-    /// Sets right what controllers were told of a move to `window`, where it did not come about for them.
+    /// Corrects what controllers were told of a move to `window`, where the move did not take place for them.
     static func matchAppearances(of told: [UIViewController], announced window: UIWindow?) {
         for controller in told where controller.viewIfLoaded?.window !== window { controller.matchAppearanceToWindow() }
     }
@@ -146,7 +146,7 @@ extension UIView {
         var (gone, come): ([UIViewController], [UIViewController]) = ([], [])
         let window = window
         let origin = content?.superview
-        // One that is on screen already stays there, and only what is around it goes.
+        // A view that is on screen already stays there, and only what is around it goes.
         if let window, content?.window !== window {
             leaving?.forEachController {
                 gone.append($0)
@@ -157,7 +157,7 @@ extension UIView {
                 $0.viewWillMove(to: window)
             }
         }
-        // What they are told may have put it elsewhere, which then is the newer wish.
+        // A callback may have put the view elsewhere, which then is the newer wish.
         if let content, content.superview === origin {
             content.frame = frame
             insertSubview(content, at: 0)

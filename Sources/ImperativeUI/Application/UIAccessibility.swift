@@ -3,7 +3,7 @@ import Synchronization
 
 /// How the user wants the system to assist them.
 ///
-/// This library cannot ask the system it runs on: every property answers `false` until the host program says what is
+/// This library cannot ask the system it runs on: every property is `false` until the host program says what is
 /// switched on, by setting `flags`. All of it may be used on any thread.
 public enum UIAccessibility {
     private static let current = Mutex<Flags>([])

@@ -3,7 +3,7 @@ import UnifiedStorage
 
 /// A view that is used again and again to show one item after the other.
 @MainActor @preconcurrency open class UICollectionReusableView: UIView {
-    /// Under what the view is kept for the next item.
+    /// The key under which the view is kept for the next item.
     final var reuseKey: ReuseKey?
     /// The registration the view was made for.
     final var registration: RegistrationToken?
@@ -34,7 +34,7 @@ import UnifiedStorage
 
     /// The attributes the content asks for, given what the layout has.
     ///
-    /// By default the size is what `systemLayoutSizeFitting` answers: on an axis that the layout decides, the layout's
+    /// By default the size is what `systemLayoutSizeFitting` returns: on an axis that the layout decides, the layout's
     /// length; on others the content's. Override it for a view that knows its size in another way.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes

@@ -51,7 +51,7 @@ struct ItemChanges {
     }
 }
 
-/// Where each of a row of things is after some left and others arrived.
+/// Where each thing in a row is after some have left and others have arrived.
 struct Places {
     let count: Int
     /// The old places of those that leave, ascending.

@@ -1,7 +1,7 @@
 import Foundation
 import UnifiedStorage
 
-/// Keeps the lines of every section and answers which items are where.
+/// Keeps the lines of every section, and knows which items are where.
 @MainActor final class LineEngine {
     struct Section {
         var frame: SectionFrame
@@ -60,7 +60,7 @@ import UnifiedStorage
     /// by tests only.
     static var askedItemLimit = 1_000_000
 
-    /// Breaks the items from one on into lines: those whose size nobody has to be asked for all at once.
+    /// Breaks the items from one on into lines. Those whose sizes need not be asked for are added all at once.
     private func append(to section: Int, from first: Int) {
         let end = sections[section].count
         guard first < end else { return }

@@ -108,7 +108,7 @@ extension UICollectionView {
         return typed
     }
 
-    /// A view under a key. It is in this view from now on, so that it answers the traits that are in force here.
+    /// A view under a key. It is in this view from now on, so that it has the traits that are in force here.
     private func dequeue(
         _ key: ReuseKey, at indexPath: IndexPath?, orMake viewClass: () -> UICollectionReusableView.Type
     ) -> UICollectionReusableView {

@@ -25,8 +25,8 @@ extension UICollectionView {
     /// Gives up an item that was chosen. The delegate is not told.
     public final func deselectItem(at indexPath: IndexPath, animated: Bool) { setSelected(false, at: indexPath) }
 
-    /// Does what a tap on an item does: highlights it, chooses it or gives it up, and tells the delegate. Answers whether
-    /// the choice is another one or was confirmed. Items that do not exist or may not be chosen answer `false`.
+    /// Does what a tap on an item does: highlights it, chooses it or gives it up, and tells the delegate. Returns
+    /// whether the choice changed or was confirmed; `false` for items that do not exist or may not be chosen.
     @discardableResult
     public final func tapItem(at indexPath: IndexPath) -> Bool {
         guard isUserInteractionEnabled, beginTouch(at: indexPath) else { return false }
@@ -34,7 +34,7 @@ extension UICollectionView {
         return choose(indexPath)
     }
 
-    /// A touch came down on an item. Answers whether it is highlighted and may be chosen.
+    /// Begins a touch on an item. Returns whether the item is highlighted and may be chosen.
     final func beginTouch(at path: IndexPath) -> Bool {
         guard allowsSelection, exists(path),
             delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
@@ -50,7 +50,7 @@ extension UICollectionView {
         delegate?.collectionView(self, didUnhighlightItemAt: path)
     }
 
-    /// Chooses an item or gives it up, as somebody who taps it wants. Answers whether the delegate let it happen.
+    /// Chooses an item or gives it up, as a tap on it does. Returns whether the delegate let it happen.
     final func choose(_ path: IndexPath) -> Bool {
         if allowsMultipleSelection, selected.contains(path) {
             guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return false }

@@ -23,8 +23,8 @@ extension UICollectionView {
         for change in due { change() }
     }
 
-    /// Has the layout worked out again where the view's size, or the visible part for a layout that asks for it, is
-    /// another one.
+    /// Has the layout worked out again if the view's size has changed, or the visible part for a layout that asks for
+    /// it.
     private func followBounds() {
         guard bounds != preparedBounds else { return }
         if let before = preparedBounds, before.size == bounds.size {
@@ -46,7 +46,7 @@ extension UICollectionView {
         contentSize = layout.collectionViewContentSize
     }
 
-    /// Shows what is visible by what is known of sizes; answers whether more became known meanwhile.
+    /// Shows what is visible by the sizes known so far. Returns whether more became known meanwhile.
     private func showOnce() -> Bool {
         prepareLayoutIfNeeded()
         let wanted = visibleAttributes()
@@ -118,7 +118,7 @@ extension UICollectionView {
 
     // MARK: Sizes
 
-    /// Asks a view's content for its size where that may be another one; answers whether the layout follows it.
+    /// Asks a view's content for its size where that may have changed. Returns whether the layout follows it.
     private func measure(_ element: ShownElement) -> Bool {
         let original = element.attributes
         if element.isMeasured, let sizes = element.sizes,

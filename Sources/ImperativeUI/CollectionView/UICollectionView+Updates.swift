@@ -19,9 +19,10 @@ extension UICollectionView {
 
     /// Makes several changes at once, and shows them.
     ///
-    /// Paths of what is deleted, moved or reloaded count before, paths of what is inserted after the changes. The data
-    /// source must answer the new numbers when `updates` returns; numbers that do not fit trap. Nothing is animated:
-    /// `completion` is called at once. Changes asked for while cells are being made wait until they are there.
+    /// Paths of what is deleted, moved or reloaded refer to the state before the changes, paths of what is inserted to
+    /// the state after them. The data source must return the new numbers as soon as `updates` returns; numbers that do
+    /// not fit trap. Nothing is animated: `completion` is called at once. Changes asked for while cells are being made
+    /// wait until they are there.
     public final func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         if isShowing {
             postponed.append { [weak self] in self?.performBatchUpdates(updates, completion: completion) }

@@ -17,7 +17,7 @@ import Foundation
     /// Makes a layout from an archive. The archive's contents are not read.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Works out what is needed to answer where items are. Called before the others, and again after each invalidation.
+    /// Works out what is needed to tell where items are. Called before the others, and again after each invalidation.
     open func prepare() { prepareLines() }
 
     /// The size of the whole content, in points.

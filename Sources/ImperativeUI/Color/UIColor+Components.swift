@@ -4,7 +4,7 @@ import Foundation
 extension UIColor {
     /// Reads the channels in sRGB and the opacity; those of a dynamic colour under `UITraitCollection.current`.
     ///
-    /// A wide colour has channels below 0 or above 1. A pointer that is `nil` is skipped. Always answers `true`.
+    /// A wide colour has channels below 0 or above 1. A pointer that is `nil` is skipped. Always returns `true`.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -21,7 +21,7 @@ extension UIColor {
     /// Reads hue, saturation, brightness and opacity; those of a dynamic colour under `UITraitCollection.current`.
     ///
     /// The channels are limited to 0...1 in sRGB before. A grey has hue and saturation 0. A pointer that is `nil` is
-    /// skipped. Always answers `true`.
+    /// skipped. Always returns `true`.
     @discardableResult
     public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -39,7 +39,7 @@ extension UIColor {
     /// Reads the grey that is as bright as the colour, and the opacity; those of a dynamic colour under
     /// `UITraitCollection.current`.
     ///
-    /// A pointer that is `nil` is skipped. Always answers `true`.
+    /// A pointer that is `nil` is skipped. Always returns `true`.
     @discardableResult
     public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let components = cgColor.value

@@ -18,9 +18,9 @@ extension UIScrollView {
         setContentOffset(inContent(visible), animated: animated)
     }
 
-    /// Moves the visible part by `delta`, in points to the right and down, as somebody who drags it does: the delegate
-    /// is told of the beginning and the end, and the content's ends are kept to. Updates first. Answers whether it
-    /// moved; a scroll view that has no more to show that way, or is not enabled, does not.
+    /// Moves the visible part by `delta`, in points to the right and down, as a drag does: the delegate is told of the
+    /// beginning and the end, and the content's ends are respected. Updates first. Returns whether it moved; a scroll
+    /// view that has no more to show that way, or is not enabled, does not.
     @discardableResult
     public final func scroll(by delta: CGVector) -> Bool {
         layoutIfNeeded()

@@ -34,7 +34,7 @@ extension UIStackView {
     final func size(forWidth width: CGFloat?) -> CGSize {
         if let known = measured[width] { return known }
         isAnnounced = false
-        // As above.
+        // Each stack view inside is measured in calls inside this one's.
         if !CallStack.hasRoom(Self.reserve) { return leftOutSize(forWidth: width) }
         let margins = margins
         let (across, along) = (margins.leading + margins.trailing, margins.top + margins.bottom)

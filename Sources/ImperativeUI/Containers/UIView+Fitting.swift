@@ -56,7 +56,7 @@ extension UIView {
             ?? contentCompressionResistancePriority(for: axis)
     }
 
-    /// A length that says something; `nil` for "none" and for a view that answers with the limit it was given.
+    /// A length that says something; `nil` for "none" and for a view that returns the limit it was given.
     private static func meaningful(_ length: CGFloat) -> CGFloat? {
         length >= 0 && length < 2_777_777 ? length : nil
     }
@@ -64,7 +64,7 @@ extension UIView {
     private static let unlimited = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-    /// Whether the class answers `sizeThatFits` by itself. The method of `UIView` answers the size the view happens to
+    /// Whether the class has a `sizeThatFits` of its own. The method of `UIView` returns the size the view happens to
     /// have, which says nothing about its content.
     private var measuresItself: Bool { FittingOverride.isPresent(in: type(of: self)) }
 }

@@ -7,27 +7,27 @@ extension UIButton {
 
         /// How large a button is.
         public enum Size: Int, Sendable {
-            /// As usual.
+            /// The usual size.
             case medium = 0
-            /// Smaller.
+            /// Smaller than usual.
             case small = 1
             /// The smallest.
             case mini = 2
-            /// Larger.
+            /// Larger than usual.
             case large = 3
         }
 
         /// How round the corners are.
         public enum CornerStyle: Int, Sendable {
-            /// As the background says.
+            /// As the background specifies.
             case fixed = -1
-            /// As the size of the button has it.
+            /// As the button's size specifies.
             case dynamic = 0
-            /// A little.
+            /// A little round.
             case small = 1
-            /// More.
+            /// Rounder.
             case medium = 2
-            /// Much.
+            /// Very round.
             case large = 3
             /// Half circles at the sides.
             case capsule = 4

@@ -16,7 +16,7 @@ extension UIControl {
         /// Where reading ends.
         case trailing = 5
 
-        /// How far from the left content of a width stands in a room of a width.
+        /// The distance from the left at which content of one width stands in a room of another.
         func offset(of width: CGFloat, in room: CGFloat, isReversed: Bool) -> CGFloat {
             switch self {
             case .center: (room - width) / 2

@@ -64,9 +64,9 @@ import Foundation
 
     // MARK: Following a touch
 
-    /// Called when a touch came down. Answers whether it is to be followed; true by default.
+    /// Called when a touch came down. Returns whether it is to be followed; true by default.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Called when the touch moved. Answers whether it is to be followed further; true by default.
+    /// Called when the touch moved. Returns whether it is to be followed further; true by default.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     /// Called when the touch went up.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import UnifiedStorage
 
-/// Finds what a person would tap who was told a label.
+/// Finds what a person would tap when told a label.
 @MainActor struct LabelSearch {
     private let top: UIView
     private let label: String
@@ -21,15 +21,15 @@ import UnifiedStorage
         presented = (root as? UIWindow)?.presentations.last?.containerView
     }
 
-    /// Taps the first that is found, in the order of the views, the innermost first. Returns whether it acted; where there
-    /// is none it is reported which labels there are.
+    /// Taps the first that is found, in the order of the views, the innermost first. Returns whether it acted. If there
+    /// is none, reports which labels there are.
     mutating func tap(_ count: Int) -> Bool {
         if let answer = search(count, in: Self.tapNamed) ?? search(count, in: Self.tapCellAround) { return answer }
         report()
         return false
     }
 
-    /// The first answer for a view that is shown: those below it first.
+    /// The first result of `answer` for a view that is shown; views inside a view come before it.
     private mutating func search(
         _ count: Int, in answer: (inout LabelSearch, UIView, Int) -> Bool?
     ) -> Bool? {

@@ -16,12 +16,12 @@ import Foundation
         self.count = count
     }
 
-    /// Taps what is at a point. Answers whether something acted.
+    /// Taps what is at a point. Returns whether something acted.
     mutating func tap(at point: CGPoint) -> Bool {
         tap(at: point) { space, event in space.hitTest(point, with: event) }
     }
 
-    /// Taps a view in its middle, whatever is in front of it. Answers whether something acted.
+    /// Taps a view in its middle, whatever is in front of it. Returns whether something acted.
     mutating func tap(_ view: UIView) -> Bool {
         let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
         return tap(at: view.convert(middle, to: space)) { [weak view] _, _ in view }

@@ -53,7 +53,7 @@ import UnifiedStorage
     /// Whether it can never be called again.
     var isOver: Bool { hasTarget && target == nil }
 
-    /// Calls the method. Answers whether there was somebody to call.
+    /// Calls the method. Returns whether there was an object to call.
     @discardableResult
     func send(from sender: AnyObject, near responder: UIResponder?, event: UIEvent) -> Bool {
         guard let receiver = hasTarget ? target : receiver(near: responder) else { return false }

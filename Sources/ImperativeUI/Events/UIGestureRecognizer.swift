@@ -14,13 +14,13 @@ import Foundation
 }
 
 extension UIGestureRecognizerDelegate {
-    /// True.
+    /// Returns `true`.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// True.
+    /// Returns `true`.
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         true
     }
-    /// False.
+    /// Returns `false`.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -103,7 +103,7 @@ extension UIGestureRecognizerDelegate {
     /// Where the gesture is, in the coordinates of a view, or of the topmost view for `nil`; the origin without touches.
     open func location(in view: UIView?) -> CGPoint { touches.first?.location(in: view) ?? .zero }
 
-    /// Where one of the touches is. An index out of range answers the origin.
+    /// Where one of the touches is; the origin for an index out of range.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         let sorted = touches.sorted { $0.timestamp < $1.timestamp }
         return sorted.indices.contains(touchIndex) ? sorted[touchIndex].location(in: view) : .zero

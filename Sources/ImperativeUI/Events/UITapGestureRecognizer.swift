@@ -4,7 +4,7 @@ import Foundation
 @MainActor @preconcurrency open class UITapGestureRecognizer: UIGestureRecognizer {
     /// How many taps in a row are the gesture; 1 by default. A number below 1 counts as 1.
     open var numberOfTapsRequired = 1
-    /// How many touches at a time make a tap; 1 by default. Taps of one touch are all there are so far.
+    /// How many touches at a time make a tap; 1 by default. So far there are only taps of one touch.
     open var numberOfTouchesRequired = 1
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

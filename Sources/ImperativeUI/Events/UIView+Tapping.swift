@@ -4,7 +4,7 @@ import UnifiedStorage
 /// Taps, as a host, a program or a test brings them to the views of either world. Each updates and lays out what is due
 /// first; what an action changes shows after the next update, as `layoutIfNeeded()` makes one.
 extension UIView {
-    /// Taps `count` times in a row at a point of this view. Answers whether something acted: a control, a recogniser, a
+    /// Taps `count` times in a row at a point of this view. Returns whether something acted: a control, a recogniser, a
     /// responder that handled it, or something of another world.
     ///
     /// Each tap lands on the view that `hitTest(_:with:)` finds. Recognisers on it and on the views around it are told,
@@ -18,8 +18,9 @@ extension UIView {
         return delivery.tap(at: point)
     }
 
-    /// Taps what has an `accessibilityIdentifier`, at or below this view, wherever it is: the first control or view with a
-    /// recogniser inside it, else the nearest around it. Answers whether that acted. What is hidden is not found.
+    /// Taps what has an `accessibilityIdentifier`, at or below this view, wherever it is: the first control or view
+    /// with a recogniser inside it, else the nearest around it. Returns whether that acted. What is hidden is not
+    /// found.
     @discardableResult
     public final func tap(identifier: String, count: Int = 1) -> Bool {
         guard isTapCount(count) else { return false }
@@ -33,12 +34,12 @@ extension UIView {
         } ?? false
     }
 
-    /// Taps what a person would tap who was told a label: the first control, cell, or view with a recogniser, at or below
+    /// Taps what a person would tap when told a label: the first control, cell, or view with a recogniser, at or below
     /// this view, whose `accessibilityLabel` is exactly this text. Returns whether it acted.
     ///
-    /// Where no label was set, and the view has none by itself, the labels below it count, joined by ", "; any text in a
-    /// cell stands for the cell. What is hidden is not found, nor what a presented controller or another view covers;
-    /// what only has to be scrolled to is. Where nothing is found it is reported which labels there are.
+    /// Where no label was set, and the view has none by itself, the labels below it count, joined by ", "; any text in
+    /// a cell stands for the cell. What is hidden is not found, nor what a presented controller or another view covers;
+    /// what only has to be scrolled to is. If nothing is found, a report lists the labels there are.
     @discardableResult
     public final func tap(label: String, count: Int = 1) -> Bool {
         guard isTapCount(count) else { return false }
@@ -60,7 +61,7 @@ extension UIView {
 
     // MARK: Finding
 
-    /// The first answer for this view or one below it that is shown, depth first.
+    /// The first result of `answer` for this view or one below it that is shown, depth first.
     private func firstAnswer<Answer>(_ answer: (UIView) -> Answer?) -> Answer? {
         var stack: [UIView] = [self]
         while let view = stack.popLast() {

@@ -102,7 +102,7 @@ extension UIViewController {
             if next === view { return true }
             if next.flags.contains(.ownedByController), let owner = next.viewController {
                 if owner === controller { return true }
-                // From a controller that was met before the walk has gone on already.
+                // The walk has gone on already from a controller that was met before.
                 if !seen.insert(ObjectIdentifier(owner)).inserted { return false }
                 waiting.append(owner)
             }

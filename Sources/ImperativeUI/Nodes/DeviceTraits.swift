@@ -1,7 +1,7 @@
 import Foundation
 import UnifiedStorage
 
-/// The concrete traits a root answers where no system supplies them.
+/// The concrete traits of a root where no system supplies them.
 ///
 /// | trait | value |
 /// | --- | --- |

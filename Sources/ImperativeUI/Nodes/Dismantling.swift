@@ -5,7 +5,7 @@ import UnifiedStorage
 enum Dismantling {
     @MainActor private static var pending: [UIResponder] = []
     @MainActor private static var isDraining = false
-    /// Views whose controller went, from the top down: those still there when everything has gone that goes outlive it.
+    /// Views whose controller went, from the top down. Those still there once all that goes has gone outlive it.
     @MainActor private static var bereaved: [Bereaved] = []
 
     private struct Bereaved {
@@ -16,7 +16,7 @@ enum Dismantling {
 
     /// Takes the subviews of a view whose last reference went on the main actor.
     @MainActor static func release(_ views: inout [UIView], of parent: UIView) {
-        // Found once: when the first view has left, the parent may not find its way up any more.
+        // Found once, as the parent may not find its way up any more when the first view has left.
         release(&views, lastIn: parent.scopeWhileGoing, frozen: parent.ownScope)
     }
 

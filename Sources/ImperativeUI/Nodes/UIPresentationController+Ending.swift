@@ -22,7 +22,7 @@ extension UIPresentationController {
         }
     }
 
-    /// Those of some presentations, the lowest first, that match, and those that started inside them.
+    /// Those of some presentations, the lowest first, that match or started inside one that does.
     private static func following(
         _ all: [UIPresentationController], _ matches: (UIPresentationController) -> Bool
     ) -> [UIPresentationController] {

@@ -1,8 +1,9 @@
 import Foundation
 
-/// An object that can answer events: the base of views, controllers, windows and scenes.
+/// An object that can respond to events: the base of views, controllers, windows and scenes.
 ///
-/// What one does not answer goes on to the ``next``: from a view to its controller or superview, up to the application.
+/// An event it does not handle goes on to the ``next``: from a view to its controller or superview, up to the
+/// application.
 @MainActor @preconcurrency open class UIResponder: NSObject {
     /// Makes a responder.
     public override init() {
@@ -46,8 +47,8 @@ import Foundation
     /// Whether this is the first responder of its window: the one that actions without a target go to first.
     open var isFirstResponder: Bool { windowHolding(self)?.firstResponder === self }
 
-    /// Makes this the first responder of its window. Answers whether it is: it must be able to, be in a window, and the one
-    /// before must give up.
+    /// Makes this the first responder of its window. Returns whether it is now: it must be able to, be in a window, and
+    /// the one before must give up.
     @discardableResult open func becomeFirstResponder() -> Bool {
         guard canBecomeFirstResponder, let window = windowHolding(self) else { return false }
         if window.firstResponder === self { return true }
@@ -56,7 +57,7 @@ import Foundation
         return true
     }
 
-    /// Gives up being the first responder. Answers whether this no longer is it.
+    /// Gives up being the first responder. Returns whether it is no longer the first responder.
     @discardableResult open func resignFirstResponder() -> Bool {
         guard let window = windowHolding(self), window.firstResponder === self else { return true }
         guard canResignFirstResponder else { return false }

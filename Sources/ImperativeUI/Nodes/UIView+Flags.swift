@@ -21,7 +21,7 @@ extension UIView {
         static let owesArrival = Flags(rawValue: 4096)
         /// It is being moved to another superview.
         static let isMoving = Flags(rawValue: 8192)
-        /// What was told of the move under way has moved it again, which is the newer wish.
+        /// A callback about the move under way has moved it again, which is the newer wish.
         static let isMovedOn = Flags(rawValue: 16384)
     }
 }

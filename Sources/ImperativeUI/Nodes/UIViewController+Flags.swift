@@ -18,7 +18,7 @@ extension UIViewController {
         /// The controller has a parent or is a window's root, and its view has not been in a hierarchy.
         static let isOutside = Flags(rawValue: 1024)
 
-        /// viewIsAppearing was called in the appearance that is going on, or was the last.
+        /// viewIsAppearing was called in the appearance that is going on or, if none is, in the last one.
         static let wasToldIsAppearing = Flags(rawValue: 2048)
 
         /// Why an appearance that is not complete came about.

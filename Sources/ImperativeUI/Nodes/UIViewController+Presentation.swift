@@ -13,7 +13,7 @@ extension UIViewController {
     /// What manages the presentation of this controller, or of the nearest ancestor; `nil` outside of one.
     public final var presentationController: UIPresentationController? { nearest { $0.presentation } }
 
-    /// What this controller, or the nearest ancestor, has of something.
+    /// What `find` returns for this controller, or else for the nearest ancestor for which that is not `nil`.
     private func nearest<Found>(_ find: (UIViewController) -> Found?) -> Found? {
         var controller: UIViewController? = self
         while let here = controller {
@@ -26,9 +26,9 @@ extension UIViewController {
     /// Shows `controller` over this controller's window, inside its presentation controller's container.
     ///
     /// The nearest of this controller and its ancestors that has `definesPresentationContext` presents it, or else the
-    /// outermost. It inherits its traits from the presentation controller, which inherits from the window. Presenting
-    /// while presenting, without a window, or what is shown otherwise already, is reported and does nothing. `completion`
-    /// is called after `viewDidAppear`.
+    /// outermost. It inherits its traits from the presentation controller, which inherits from the window. A call is
+    /// reported and does nothing while that controller presents another, without a window, or if `controller` is shown
+    /// in another way already. `completion` is called after `viewDidAppear`.
     public final func present(
         _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
     ) {
@@ -85,8 +85,9 @@ extension UIViewController {
         return nil
     }
 
-    /// Ends the presentation this controller or the nearest ancestor started, and those inside it, or else the one they
-    /// are shown by. `completion` is called after `viewDidDisappear`; without a presentation nothing happens.
+    /// Ends the presentation that this controller or the nearest ancestor started, and those inside it. If there is
+    /// none, ends the presentation that this controller or the nearest ancestor is shown by. `completion` is called
+    /// after `viewDidDisappear`; without a presentation nothing happens.
     public final func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
         TransitionQueue.shared.perform(animated: animated) { [self] in
             guard let ending = nearest({ $0.startedPresentation }) ?? nearest({ $0.presentation }) else { return }

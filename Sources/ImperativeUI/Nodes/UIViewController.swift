@@ -81,7 +81,7 @@ import UnifiedStorage
         require(
             viewStorage != nil,
             "loadView must assign a view: \(type(of: self)) did not. Assign one to self.view, or do not override it.")
-        // What changed before is there to be read in viewDidLoad.
+        // Handlers hear of later changes only: what changed before can be read in viewDidLoad.
         for case let registration as TraitRegistration in dependents { registration.startAfresh() }
         viewDidLoad()
         viewWasLoaded()

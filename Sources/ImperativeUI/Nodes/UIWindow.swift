@@ -3,14 +3,14 @@ import UnifiedStorage
 
 /// The view at the top of a tree, in a window scene or on its own.
 ///
-/// A window in a scene inherits the scene's traits; one without a scene answers a device's, see `DeviceTraits`.
+/// A window in a scene inherits the scene's traits; one without a scene has a device's, see `DeviceTraits`.
 @MainActor @preconcurrency open class UIWindow: UIView {
     private final weak var sceneStorage: UIWindowScene?
     /// The presentations shown in this window.
     final var presentations: [UIPresentationController] = []
     private final var isShown = false
     private final var rootStorage: UIViewController?
-    /// The root controller whose view is shown: one change behind while another is made.
+    /// The root controller whose view is shown; still the one before until a change is made.
     private final var shownRoot: UIViewController?
 
     /// Makes a window of a device's size, without a scene. Every window is hidden until it is shown, with
@@ -81,9 +81,9 @@ import UnifiedStorage
 
     open override var next: UIResponder? { sceneStorage ?? UIApplication.shared }
 
-    /// The controller whose view fills this window. Its view is loaded and added as soon as the window is shown, at once
-    /// if it is; it appears with the next update. The presentations that the one before, or those inside it, started end, and that
-    /// of the controller itself.
+    /// The controller whose view fills this window. Its view is loaded and added as soon as the window is shown, at
+    /// once if it is; it appears with the next update. Setting it ends the presentations that the controller before, or
+    /// one inside that, started, and the new controller's own presentation.
     public final var rootViewController: UIViewController? {
         get { rootStorage }
         set {
@@ -107,8 +107,8 @@ import UnifiedStorage
         }
     }
 
-    /// Shows the root controller's view behind everything else, where the window is shown, in place of that of the one
-    /// before. Part of a change.
+    /// Shows the root controller's view behind everything else, in place of the view of the controller before, if the
+    /// window is shown. Part of a change.
     private func showRoot() {
         let (old, new) = (shownRoot, rootStorage)
         // It may have been taken out while it waited for this change.

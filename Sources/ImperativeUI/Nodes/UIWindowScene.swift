@@ -25,7 +25,7 @@ import UnifiedStorage
 
 /// A scene of windows: the root of the trait hierarchy of everything in them.
 ///
-/// It answers a concrete value for every system trait: those it was made with, and a device's for the others:
+/// It has a concrete value for every system trait: those it was made with, and a device's for the others:
 ///
 /// | trait | value |
 /// | --- | --- |

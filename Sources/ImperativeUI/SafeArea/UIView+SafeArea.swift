@@ -6,7 +6,7 @@ import Foundation
 }
 
 extension UIView {
-    /// What the public member of this name answers, unless it is overridden.
+    /// What the public member of this name returns, unless it is overridden.
     final var safeAreaInsetsValue: UIEdgeInsets { appearance?.safeAreaInsets ?? .zero }
 
     /// Has the insets looked up in the next layout: the place, or what is around it, may be another.

@@ -17,7 +17,7 @@ extension UIFont {
         public static let thin = Weight(-0.6)
         /// Light.
         public static let light = Weight(-0.4)
-        /// As usual.
+        /// The usual weight.
         public static let regular = Weight(0)
         /// A little heavier than usual.
         public static let medium = Weight(0.23)

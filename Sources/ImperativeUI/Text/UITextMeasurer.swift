@@ -3,7 +3,7 @@ import Foundation
 
 /// Knows how much room text takes in the fonts of a host that shows it with fonts of its own.
 ///
-/// It may be asked from any thread, and often: it should answer the same each time, and quickly. A length that is not a
+/// It may be asked from any thread, and often: it should return the same each time, and quickly. A length that is not a
 /// finite number of at least 0 counts as 0.
 public protocol UITextMeasurer: Sendable {
     /// The width in points of a text on one line.
@@ -15,8 +15,8 @@ public protocol UITextMeasurer: Sendable {
 }
 
 extension UIFont {
-    /// Who measures all text of the program, in either world. `nil`, the default, measures as if in a terminal: cells of
-    /// 8 by 16 points at 17 points, two for wide characters, the same on every machine.
+    /// What measures all text of the program, in either world. `nil`, the default, measures as if in a terminal: cells
+    /// of 8 by 16 points at 17 points, two for wide characters, the same on every machine.
     ///
     /// Set it before anything is laid out: text that was measured before keeps its size until it changes.
     public static var textMeasurer: (any UITextMeasurer)? {
@@ -25,7 +25,7 @@ extension UIFont {
     }
 }
 
-/// Breaks text into lines by the widths a host answers.
+/// Breaks text into lines by the widths a host returns.
 struct HostTextMeasurer: TextMeasuring {
     let host: any UITextMeasurer
 

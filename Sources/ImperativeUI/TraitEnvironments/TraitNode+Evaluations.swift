@@ -21,8 +21,8 @@ import UnifiedStorage
     }
 }
 
-/// Records that a tracked method runs: for what was remembered, or else because it was asked for, which is told of views
-/// only.
+/// Records that a tracked method runs, with the causes that were remembered. If there are none, it runs because it was
+/// asked for, which is recorded for views only.
 @MainActor func recordRun(of kind: TrackedMethod.Kind, at node: any TraitNode) {
     // The borders' own methods are nothing a user wrote.
     if node is any BorderPlace || node is any UnnamedPlace { return }

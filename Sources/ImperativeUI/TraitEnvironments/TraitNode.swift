@@ -82,7 +82,7 @@ extension TraitNode {
         return record
     }
 
-    /// The traits in force here, as the node's public property answers them.
+    /// The traits in force here, as the node's public property returns them.
     package var answeredTraits: UITraitCollection {
         if let tracking = TraitTracking.current, let collection = tracking.collection(for: self) { return collection }
         let scope = nearestScope

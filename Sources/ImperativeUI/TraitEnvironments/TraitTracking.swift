@@ -20,7 +20,7 @@ import UnifiedStorage
     func collection(for node: any TraitNode) -> UITraitCollection? {
         for index in nodes.indices where nodes[index] === node {
             let map = node.answeredMap
-            // What the method itself brought in force, by an update inside it, it reads too.
+            // The method also reads what it brought in force itself, by an update inside it.
             if let made = collections[index], made.map.isIdentical(to: map) { return made }
             let made = UITraitCollection(map: map, tracker: tracker)
             collections[index] = made
@@ -54,7 +54,7 @@ import UnifiedStorage
         // Only traits that say so have colours looked up again, and each of them does.
         if kind == .color { keys = [.anyColorTrait] }
         TrackedMethod.update(kind, of: node, keys: keys, observed: observed, invalidate: invalidate)
-        // What changed between the read and now could not be told to a method that was not filed for it yet.
+        // A change between the read and now could not be told to the method, as it was not filed for it yet.
         if tracking.isOutdated(in: keys) { invalidate() }
     }
 

@@ -2,7 +2,7 @@ import UnifiedStorage
 
 /// The container handed to mutation closures: a map underneath, and what was written on top of it.
 package struct MutableTraits: UIMutableTraits {
-    /// What answers for traits that were not written.
+    /// The values of traits that were not written.
     package let base: PropertyMap
     /// The key stamped on each write from now on, if writes are made on behalf of one.
     package var origin: KeyID?

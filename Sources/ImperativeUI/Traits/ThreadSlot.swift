@@ -37,7 +37,7 @@ struct ThreadSlot<Value: AnyObject>: @unchecked Sendable {
 
         @discardableResult
         func swap(_ new: Value?) -> Value? {
-            // The slot's retain of the old object goes to the answer.
+            // The slot's retain of the old object passes to what is returned.
             let old = pthread_getspecific(key).map { Unmanaged<Value>.fromOpaque($0).takeRetainedValue() }
             pthread_setspecific(key, new.map { Unmanaged.passRetained($0).toOpaque() })
             return old

@@ -2,8 +2,8 @@ import UnifiedStorage
 
 /// An immutable set of trait values, handed down the tree. Any thread may build, read and compare it.
 ///
-/// A trait that was not set answers its definition's default. Two collections are equal when every trait of either has
-/// the same value in both.
+/// A trait that was not set has its definition's default. Two collections are equal when every trait of either has the
+/// same value in both.
 open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     // Immutable. A value that is not `Sendable` in itself is shared as its trait's author declares it; the tracker
     // ignores other threads.
@@ -47,7 +47,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
     /// A copy with the closure's changes. Traits it does not touch keep their values here.
     ///
-    /// A closure that sets nothing is answered with this very object.
+    /// Returns this very object if the closure sets nothing.
     public final func modifyingTraits(_ mutations: TraitMutations) -> UITraitCollection {
         var traits = MutableTraits(base: map, onRead: tracker)
         traits.apply(mutations)

@@ -2,7 +2,7 @@
 // Users see the associated type of their traits through this protocol; the rest of the store stays out of their way.
 @_exported import protocol UnifiedStorage.StorageKey
 
-/// A type that names a trait: a datum that every trait collection answers for and that is handed down the tree.
+/// A type that names a trait: a datum that every trait collection has a value for and that is handed down the tree.
 ///
 /// The type itself is the key. All members must be constant for the life of the process. A trait is read as
 /// `collection[MyTrait.self]`; give it a property in extensions of `UITraitCollection` and `UIMutableTraits`.
@@ -13,7 +13,7 @@ public protocol UITraitDefinition: StorageKey {
     static var defaultValue: Value { get }
     /// A unique name, best in reverse-DNS form, under which the trait is archived.
     ///
-    /// A trait that does not declare one is not archived; it still answers a text derived from its type.
+    /// A trait that does not declare one is not archived; its identifier is then a text derived from its type.
     static var identifier: String { get }
     /// The name printed in descriptions. The type's own name by default.
     static var name: String { get }
@@ -33,7 +33,7 @@ extension UITraitDefinition {
     public static var affectsColorAppearance: Bool { false }
 }
 
-/// The name a trait answers when it declares none.
+/// The name of a trait that declares none.
 enum ImplicitTraitName {
     /// The type's name. That of a private type, printed as `(Name in _123)` by optimised programs, is freed of its context.
     static func make(for type: Any.Type) -> String {
@@ -50,7 +50,7 @@ enum ImplicitTraitName {
     }
 }
 
-/// The identifier a trait answers when it declares none.
+/// The identifier of a trait that declares none.
 enum ImplicitTraitIdentifier {
     private static let prefix = "type:"
 

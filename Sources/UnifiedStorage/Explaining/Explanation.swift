@@ -40,7 +40,7 @@ public struct Explanation: Hashable, Sendable {
         public let means: String
         /// Where in the program, where that is known: properties cannot tell their callers.
         public let source: WriteSource?
-        /// Whether it waits for the next update, which the reader answers already.
+        /// Whether the write is staged for the next update; the reader returns its value already.
         public let isPending: Bool
     }
 

@@ -21,7 +21,7 @@
 
     /// - Parameters:
     ///   - world: the world of the reader.
-    ///   - staged: whether the reader answers with writes of its own scope that wait.
+    ///   - staged: whether the reader's values include the staged writes of its own scope.
     package init(of id: KeyID, at scope: Scope, in world: Explanation.World, staged: Bool = false) {
         last = scope
         var id = id
@@ -75,7 +75,7 @@
                 conversion: "\(name).write", value: write.text))
     }
 
-    // MARK: Answers
+    // MARK: Results
 
     /// The crossings, the one next to the write first; none where nothing was written.
     package var crossings: [Explanation.Crossing] { found == nil ? [] : backwards.reversed() }

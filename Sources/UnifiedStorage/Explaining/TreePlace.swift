@@ -45,7 +45,7 @@ extension TreePath {
 
 extension ScopeNode {
     package var placeAbove: (any TreePlace)? {
-        // What stands between the worlds hangs in a view of the world around; its place is another.
+        // A border between the worlds hangs in a view of the world around, but its place in the tree is another.
         if scopeLink.flags.contains(.isBorder), let outer = ownScope?.label as? any TreePlace { return outer }
         return scopeParent
     }

@@ -1,7 +1,7 @@
 /// A type that names one datum in the store: the type itself is the key.
 ///
-/// Traits and environment keys are both storage keys. `defaultValue` answers where nothing was written.
-/// Keys are read on any thread, so a conformance may not belong to an actor; hence `SendableMetatype`.
+/// Traits and environment keys are both storage keys. `defaultValue` is the value where nothing was written. Keys are
+/// read on any thread, so a conformance may not belong to an actor; hence `SendableMetatype`.
 public protocol StorageKey: SendableMetatype {
     /// The type of the datum.
     associatedtype Value

@@ -26,7 +26,7 @@ extension PropertyMap {
         }
     }
 
-    /// Calls `body` with each key of `space` whose values differ, until it answers `false`: keys set here first, in the
+    /// Calls `body` with each key of `space` whose values differ, until it returns `false`: keys set here first, in the
     /// order of their first writes, then those set only in the other.
     package func forEachDifference(
         from other: PropertyMap, in space: KeySpace, _ body: (KeyDescriptor) -> Bool

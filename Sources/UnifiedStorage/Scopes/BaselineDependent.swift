@@ -40,7 +40,8 @@
         if let home { Scope.noteFiling(of: self, in: home) }
     }
 
-    /// Returns the values it knew of, if one of its keys is another one in `map`. The values there are known from now on.
+    /// Returns the values it knew of, if one of its keys has another value in `map`. From now on it knows those in
+    /// `map`.
     package final func takeChange(to map: PropertyMap) -> PropertyMap? {
         let known = baseline
         startAfresh()

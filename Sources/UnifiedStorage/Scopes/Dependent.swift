@@ -48,7 +48,7 @@
         return true
     }
 
-    /// Files this dependent under `keys` at `scope`, leaving what is already so as it is.
+    /// Files this dependent under `keys` at `scope`, unless it is filed so already.
     package final func file(in scope: Scope, keys: [KeyID]) {
         if !isMoving { willFile(in: scope) }
         if home === scope, isFiled(under: keys) { return }
@@ -109,11 +109,11 @@
 
     // MARK: For those that are told what was before
 
-    /// It is about to be filed at `scope`, not because it moves.
+    /// Called before it is filed at `scope`, unless that is because it moves.
     func willFile(in scope: Scope) {}
-    /// A change is about to be told that it has not heard of.
+    /// Called before it is told of a change that it has not heard of.
     func keepBaseline() {}
-    /// What it has not heard of is dropped.
+    /// Drops what it has not heard of.
     package func forgetBaseline() {}
 
     /// Called while changes are committed when one of the keys was written, removed or moved under at or above `home`.

@@ -41,7 +41,7 @@ extension Scope {
         latecomers = [:]
         for scope in ended {
             if scope.history.round == 0 {
-                // Only asked for what it was: nothing of its own to forget.
+                // It was only asked for its earlier values, and has nothing of its own to forget.
                 scope.history.map = nil
             } else if scope.inheritsLive || tookPart(scope) {
                 scope.history = History()
@@ -70,7 +70,7 @@ extension Scope {
             scope.history.isListed = false
             changed.append(scope)
         }
-        // Where two entries have one address and one dependent is gone, the other counts; else the newer one.
+        // Of two entries with one address, the newer one counts, unless its dependent is gone.
         latecomers.merge(tree.latecomers) { new, old in new.dependent == nil ? old : new }
     }
 
@@ -117,7 +117,7 @@ extension Scope {
 
     /// Notes what a dependent that is filed now sees, if that is not what the round began with.
     static func noteFiling(of dependent: Dependent, in scope: Scope) {
-        // What is foreseen for trees that were never in a window does not change.
+        // The prediction for trees that were never in a window does not change.
         if scope === predicted { return }
         if changed.isEmpty, StagingArea.shared.outsideTree(of: scope) == nil { return }
         latecomers[ObjectIdentifier(dependent)] = Latecomer(dependent: dependent, map: scope.map)

@@ -6,7 +6,7 @@ struct Interest {
 
     var isEmpty: Bool { dependents.isEmpty && scopes.isEmpty }
 
-    /// Adds a dependent; answers its place, and whether it is the first of all.
+    /// Adds a dependent. Returns its place, and whether nothing was registered before it.
     mutating func add(_ dependent: Dependent) -> (place: Int, isFirst: Bool) {
         let isFirst = isEmpty
         // Withdrawn in `removeDependent`, at the latest when the dependent goes.
@@ -22,7 +22,7 @@ extension Scope {
         return false
     }
 
-    /// Files a dependent under `key` and answers its place.
+    /// Files a dependent under `key`. Returns its place.
     func addDependent(_ dependent: Dependent, for key: KeyID) -> Int {
         let (place, isFirst) = interests[key, default: Interest()].add(dependent)
         if isFirst { climb(for: key) }

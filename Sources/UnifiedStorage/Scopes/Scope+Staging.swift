@@ -116,7 +116,7 @@ extension Scope {
         inputsChanged()
     }
 
-    /// Answers `values` until the next commit, then inherits from its parent again.
+    /// Inherits `values` until the next commit, then from its parent again.
     package func holdUntilCommit(_ values: PropertyMap) {
         saveInputs(beforeMove: true)
         base = values

@@ -43,7 +43,7 @@
 
     /// The scope of nodes that have never been in a window: its values are the prediction made for them.
     package static let predicted = Scope(root: prediction)
-    /// What `predicted` answers; set before the first node is made.
+    /// The values of `predicted`; set before the first node is made.
     package static var prediction = PropertyMap.empty
 
     /// A root with values of its own.

@@ -7,7 +7,7 @@
     private static var epoch: UInt64 = 0
     /// How many strides a walk makes before it looks at what is known.
     private static let shortWalk = 48
-    /// Of how many nodes on a long way one is remembered.
+    /// On a long way up, one node out of this many is remembered.
     private static let interval = 16
     /// How many strides all walks made. For tests.
     package private(set) static var strideCount = 0

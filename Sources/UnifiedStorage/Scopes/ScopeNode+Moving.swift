@@ -38,7 +38,7 @@ extension ScopeNode {
             // Its dependents have to be told apart from those of other trees that were never in a window.
             scopeTop.standAlone()
         }
-        // An object that joins takes what its parent answers at that moment, staged writes included.
+        // An object that joins takes the values its parent returns at that moment, staged writes included.
         if parent.answersStagedWrites, parent.ownScope?.hasStagedWrites == true {
             let answered = parent.answeredMap
             let scope = ownScope ?? makeSnapshot(parent: new)

@@ -73,8 +73,8 @@ package struct ScopeLink: Sendable {
     var scopeLink: ScopeLink { get set }
     /// The node values are inherited from.
     var scopeParent: (any ScopeNode)? { get }
-    /// A node above this one, the next but one or further where no other has a parent of its own choosing between, and
-    /// how many steps up it is.
+    /// A node above this one, and how many steps up it is. It may be further up than the parent, as long as no node
+    /// that is skipped chooses its own parent.
     var scopeStride: (node: any ScopeNode, steps: Int)? { get }
     /// Calls `body` with each node that inherits from this one.
     func forEachScopeChild(_ body: (any ScopeNode) -> Void)
@@ -82,7 +82,7 @@ package struct ScopeLink: Sendable {
     var scopeChildLimit: Int { get }
     /// The dependents that belong to this node.
     var dependents: [Dependent] { get }
-    /// Whether the node answers with its own staged writes before they are committed.
+    /// Whether the node's values include its own staged writes before they are committed.
     var answersStagedWrites: Bool { get }
 }
 
@@ -136,13 +136,14 @@ extension ScopeNode {
     /// The committed values here.
     package var committedMap: PropertyMap { nearestScope.map }
 
-    /// The values this node answers with: the committed ones, and its own staged ones where its kind answers with them.
+    /// The values read at this node: the committed ones, with its own staged writes where its kind includes them.
     package var answeredMap: PropertyMap {
         let scope = nearestScope
         return scope.hasStagedWrites && seesStagedWrites(of: scope) ? scope.mapWithStagedWrites : scope.map
     }
 
-    /// Whether writes staged at `scope` are seen at this node already: at its own, where its kind answers with them.
+    /// Whether this node's values already include what is staged at `scope`: only if that is its own scope, and its
+    /// kind includes staged writes.
     package func seesStagedWrites(of scope: Scope) -> Bool { answersStagedWrites && ownScope === scope }
 
     /// This node's own scope, if it has one.

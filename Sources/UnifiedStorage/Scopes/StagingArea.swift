@@ -29,7 +29,7 @@
         onWork()
     }
 
-    /// A list of one key, the same one for all that a change of it wakes.
+    /// A list of one key, shared by all dependents that a change of the key wakes.
     private func list(of key: KeyID) -> [KeyID] {
         if lastKey.first != key { lastKey = [key] }
         return lastKey
@@ -77,8 +77,8 @@
         if !outside.isEmpty { outside.forget(ObjectIdentifier(scope)) }
     }
 
-    /// Puts in force what was staged in live trees, and in the tree `isIncluded` answers true for, and tells whoever it
-    /// may concern.
+    /// Puts in force what was staged in live trees, and in the tree for which `isIncluded` returns true, and tells the
+    /// dependents concerned.
     package func commit(including isIncluded: (Scope) -> Bool = { _ in false }) {
         if !hasWork { return }
         let due = scopes

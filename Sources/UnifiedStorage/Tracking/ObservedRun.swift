@@ -14,7 +14,7 @@ package final class ObservedRun: Observable, Sendable {
     /// Takes note of a change on the thread that makes it; what it returns is done on the main actor.
     package typealias Note = @Sendable (Property?) -> @MainActor @Sendable () -> Void
 
-    /// What a run of which nothing is known yet is told.
+    /// What takes note of a run's changes: not known yet for a run that was not expected to read anything.
     private struct Notes {
         var note: Note?
         /// A change came before anybody was there to take note of it.

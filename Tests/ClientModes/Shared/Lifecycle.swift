@@ -2,7 +2,7 @@ import SwiftUI
 
 // What views do when they come, change and go, as programs write it.
 
-/// Answers questions off the main actor.
+/// Looks up titles off the main actor.
 actor TitleIndex {
     private let titles = ["Emma", "Ulysses", "Walden"]
 

@@ -115,7 +115,7 @@ private enum Step: Sendable {
             .check(sequences: 150, length: 24)
     }
 
-    /// Taps a grid of points; answers what went wrong.
+    /// Taps a grid of points. Returns what went wrong.
     private static func check(_ shape: Shape) -> String? {
         let log = Log()
         let host = ControlHost(shape.view(log))

@@ -52,7 +52,7 @@ struct Radial: Layout {
     }
 }
 
-/// Answers one size and places by a function.
+/// Always returns one size, and places by a function.
 struct Fixed: Layout {
     var size: CGSize
     var places: @Sendable (CGRect, LayoutSubviews) -> Void = { _, _ in }
@@ -64,7 +64,7 @@ struct Fixed: Layout {
     }
 }
 
-/// Answers half of what is proposed.
+/// Takes half of what is proposed.
 let half = Tree { builder in
     builder.mark(
         builder.leaf(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DeclarativeUI
 
-/// Answers with a number, and places its subviews there.
+/// Returns a number as its lengths, and places its subviews there.
 private struct Numbers: Layout {
     var number: CGFloat
 

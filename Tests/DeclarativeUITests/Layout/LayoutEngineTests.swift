@@ -2,7 +2,7 @@ import DeclarativeUI
 import Foundation
 import Testing
 
-/// Answers and places by functions that a test gives.
+/// Sizes and places by functions that a test gives.
 private struct Hostile: Layout {
     var size: CGSize = CGSize(width: 10, height: 10)
     var position: CGPoint = .zero

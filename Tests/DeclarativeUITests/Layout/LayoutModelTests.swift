@@ -43,7 +43,7 @@ private final class LayoutRig {
 
     init() { root = LayoutRoot(engine: builder.engine, roots: [spec.build(builder)]) }
 
-    /// Executes an edit; answers what is wrong after it, if anything.
+    /// Executes an edit. Returns what is wrong after it, if anything.
     func run(_ edit: LayoutEdit) -> String? {
         switch edit {
         case .leaf(let number, let leaf): setLeaf(number, leaf)

@@ -11,7 +11,7 @@ import Testing
     var other = 0
 }
 
-/// Puts its subviews one below the other, with what a function answers in between.
+/// Puts its subviews one below the other, with gaps that a function returns in between.
 private struct Spaced: Layout {
     let gap: @Sendable () -> CGFloat
 

@@ -174,7 +174,7 @@ extension Spec {
         FrameLayout(width: width, height: height, alignment: .topLeading)
     }
 
-    /// Makes a leaf answer as this one.
+    /// Makes a leaf size itself as this one.
     func apply(to leaf: LeafLayoutNode) {
         leaf.sizing = sizing
         if case .text = self {
@@ -184,7 +184,7 @@ extension Spec {
         }
     }
 
-    /// How a leaf answers.
+    /// How a leaf determines its size.
     private var sizing: LeafSizing {
         switch self {
         case .fixed(let width, let height): .fixed(CGSize(width: width, height: height))

@@ -29,7 +29,7 @@ private enum SectionEdit {
         }
     }
 
-    /// Changes what is shown; answers whether it did.
+    /// Changes what is shown. Returns whether it did.
     @MainActor func edit(_ page: inout SectionPage) -> Bool {
         let count = page.sections.count
         switch self {

@@ -5,7 +5,7 @@ import Testing
 @testable import DeclarativeUI
 
 @MainActor @Suite("How large texts are") struct TextSizeTests {
-    /// The size a view answers to a proposal.
+    /// The size of a view for a proposal.
     private func size<V: View>(_ view: V, _ width: CGFloat? = nil, _ height: CGFloat? = nil) -> CGSize {
         TestHost(view).graph.sizeThatFits(ProposedViewSize(width: width, height: height))
     }

@@ -146,7 +146,7 @@
         round(with: node.top)
     }
 
-    /// What a whole update does. Answers the slots whose views were made anew.
+    /// Does what a whole update does. Returns the slots whose views were made anew.
     func settle() -> [Node] {
         begin()
         round(with: nil)
@@ -199,7 +199,7 @@
     }
 }
 
-/// One call of a handler: what it was told came before, and what its object answered meanwhile.
+/// One call of a handler: what it was told came before, and what its object returned meanwhile.
 struct MixedCall: Equatable, CustomStringConvertible {
     var name: Int
     var before: MixedTraits

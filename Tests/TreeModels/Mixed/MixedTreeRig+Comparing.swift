@@ -1,7 +1,7 @@
 import DeclarativeUI
 
 extension MixedRig {
-    /// Compares every call, value and reader, and answers what differs.
+    /// Compares every call, value and reader. Returns what differs.
     func compare() -> String? {
         if let failure = compareCalls() { return failure }
         for node in model.nodes {

@@ -127,7 +127,7 @@ package enum MixedCommand {
 
     // MARK: Commands
 
-    /// Does one command on both trees and answers what went wrong.
+    /// Does one command on both trees. Returns what went wrong.
     func run(_ command: MixedCommand) -> String? {
         switch command {
         case let .move(node, to):
@@ -267,7 +267,7 @@ package enum MixedCommand {
         return compare()
     }
 
-    /// Takes everything apart and answers what is left behind.
+    /// Takes everything apart. Returns what is left behind.
     func finish() -> String? {
         for index in 0..<Self.count {
             for token in tokens[index] { object(index).unregisterForTraitChanges(token) }

@@ -13,7 +13,7 @@ import UnifiedStorage
     /// The clock of the animations that begin from now on; those that are running keep theirs.
     public private(set) static var current: AnimationClock = .system
 
-    /// Makes this the current clock and answers the one before.
+    /// Makes this the current clock. Returns the one before.
     @discardableResult public final func makeCurrent() -> AnimationClock {
         defer { Self.current = self }
         return Self.current

@@ -59,6 +59,6 @@
     fileprivate(set) final weak var driver: AnimationDriver?
     fileprivate final var slot = 0
 
-    /// Takes a step; answers whether there is more to come.
+    /// Takes a step. Returns whether there is more to come.
     func frame(at time: Double) -> Bool { false }
 }

@@ -13,12 +13,12 @@ struct SpringAnimation: TimedCurve {
 
     /// A movement that was taken over.
     private struct Takeover<V: VectorArithmetic> {
-        /// When it was, and with which response the movement before ran.
+        /// When it was taken over, and the response of the movement before.
         let start: Double
         let responseBefore: Double
         /// The energy it had then, which says when it has settled.
         let energy: Double
-        /// Where it had come, seen from the start of all, and how fast it was, at a time not before `start`.
+        /// Where it was, seen from the start of all, and how fast, at `time`, which is not before `start`.
         var position: V
         var velocity: V
         var time: Double

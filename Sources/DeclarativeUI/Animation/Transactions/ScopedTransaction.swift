@@ -1,4 +1,4 @@
-/// Stands, where modifiers are put around a view by a function, for that view.
+/// Stands for a view where a function puts modifiers around it.
 public struct PlaceholderContentView<Value> {
     /// What it stands for; `nil` where the nearest node above that has a place for `Value` says so.
     let source: ModifiedContentSource?

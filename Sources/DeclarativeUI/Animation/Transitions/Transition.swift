@@ -5,7 +5,7 @@ import UnifiedStorage
 /// A view starts in `willAppear`, goes to `identity` in the same update, and to `didDisappear` when it is removed; the
 /// changes `body` makes of that are animated by the transaction of the insertion or removal.
 @MainActor @preconcurrency public protocol Transition {
-    /// The type of view `body` answers.
+    /// The type of view `body` returns.
     associatedtype Body: View
     /// Stands for the view that comes and goes.
     typealias Content = PlaceholderContentView<Self>

@@ -26,16 +26,16 @@ extension Transition {
 }
 
 extension View {
-    /// Says what this view looks like on its way in and out, when it is what a condition, a loop or another id inserts or
-    /// removes; `.opacity` unless set.
+    /// Sets what this view looks like on its way in and out, when a condition, a loop or another id inserts or removes
+    /// it; `.opacity` unless set.
     ///
     /// Another transition of the same type takes effect at once, one of another type with the next life of the view.
     nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
         modifier(TransitionModifier(transition: transition))
     }
 
-    /// Says what this view looks like on its way in and out, when it is what a condition, a loop or another id inserts or
-    /// removes; `.opacity` unless set.
+    /// Sets what this view looks like on its way in and out, when a condition, a loop or another id inserts or removes
+    /// it; `.opacity` unless set.
     ///
     /// Another transition of the same type takes effect at once, one of another type with the next life of the view.
     @_disfavoredOverload nonisolated public func transition(_ t: AnyTransition) -> some View {

@@ -4,7 +4,7 @@ import Foundation
 @MainActor @preconcurrency public struct IdentityTransition: Transition {
     /// The transition.
     nonisolated public init() {}
-    /// Answers the content.
+    /// Returns the content.
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
     /// Without motion.
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }

@@ -5,7 +5,7 @@ import UnifiedStorage
 /// A style's dynamic properties work as a view's do. `makeBody` is tracked as a body is and runs again only where the
 /// style, the configuration or something it read differs.
 @MainActor @preconcurrency public protocol ButtonStyle {
-    /// The type of view `makeBody` answers.
+    /// The type of view `makeBody` returns.
     associatedtype Body: View
     /// What is known of a button.
     typealias Configuration = ButtonStyleConfiguration
@@ -46,7 +46,7 @@ extension PressableStyle: PrimitiveButtonStyle {
     }
 }
 
-/// The look of a button style, with what makes it answer taps and presses.
+/// The look of a button style, with what makes it respond to taps and presses.
 struct PressableButton<Style: ButtonStyle>: View, UnnamedPlace {
     private let style: Style
     private let configuration: PrimitiveButtonStyleConfiguration

@@ -1,6 +1,6 @@
 /// What buttons look like, and what makes them act.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
-    /// The type of view `makeBody` answers.
+    /// The type of view `makeBody` returns.
     associatedtype Body: View
     /// What is known of a button.
     typealias Configuration = PrimitiveButtonStyleConfiguration

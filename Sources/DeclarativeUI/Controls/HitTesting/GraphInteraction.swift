@@ -15,7 +15,7 @@ import UnifiedStorage
 
     // MARK: At a point
 
-    /// Taps `count` times in a row at a point of the area laid out last; answers whether a view acted.
+    /// Taps `count` times in a row at a point of the area laid out last. Returns whether a view acted.
     @discardableResult
     package func tap(at point: CGPoint, count: Int = 1) -> Bool {
         guard isCount(count), let target = target(at: point, count: count) else { return false }
@@ -23,7 +23,7 @@ import UnifiedStorage
         return true
     }
 
-    /// Holds down what is at a point; answers whether there is something to hold.
+    /// Holds down what is at a point. Returns whether there is something to hold.
     @discardableResult
     package func press(at point: CGPoint) -> Bool {
         cancelPress()
@@ -134,7 +134,7 @@ import UnifiedStorage
 }
 
 extension _ViewNode {
-    /// The first node at or below this one, in order, that is not on its way out and that `matches` says yes to.
+    /// The first node at or below this one, in order, that is not on its way out and for which `matches` returns true.
     func first(where matches: (_ViewNode) -> Bool) -> _ViewNode? {
         var stack: [_ViewNode] = [self]
         while let node = stack.popLast() {
@@ -147,8 +147,8 @@ extension _ViewNode {
         return nil
     }
 
-    /// What a description of the views at and below this node is of: the first of them that responds to taps, or else the
-    /// nearest around them.
+    /// What a description of the views at and below this node names: the first of them that responds to taps, or else
+    /// the nearest around them.
     var describedActivatable: (any ActivatableNode)? {
         if let inside = first(where: { $0 is any ActivatableNode }) { return inside as? any ActivatableNode }
         var node = parent

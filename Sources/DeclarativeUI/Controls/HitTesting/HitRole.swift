@@ -17,7 +17,7 @@ package enum HitRole {
     case foreign
     /// Only what lies in the frame can be hit, and a scroll there moves the contents.
     case scrolls(ScrollState)
-    /// Answers taps that land on something inside.
+    /// The view responds to taps that land on something inside.
     case responds(TapTarget)
 }
 

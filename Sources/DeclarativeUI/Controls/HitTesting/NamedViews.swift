@@ -6,7 +6,7 @@
     /// A text, or a label that stands for those of some views.
     private struct Wording {
         let text: String
-        /// The first wording after those this one stands for.
+        /// The index of the first wording after those this one stands for.
         var end: Int
     }
 
@@ -19,7 +19,8 @@
 
     /// A node whose contents are being looked at.
     private struct Level {
-        /// Where among what was found so far a label waits for the first view inside that responds to taps.
+        /// The index, among what was found so far, of a label that waits for the first view inside that responds to
+        /// taps.
         var waiting: Int?
         /// The view that responds to taps and is named by what it shows, in the list of those.
         var named: Int?

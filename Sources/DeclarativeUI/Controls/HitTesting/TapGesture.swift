@@ -4,17 +4,19 @@ import UnifiedStorage
 extension View {
     /// Runs an action when this view is tapped `count` times in a row.
     ///
-    /// A tap lands on what is in front at its place and shows something there, as a text or a colour does and a spacer does
-    /// not. It goes to the innermost view around that which answers taps, is not disabled, and waits for no more taps.
-    /// A count below 1 is reported and counts as 1.
+    /// A tap lands on what is in front at its place and shows something there, as a text or a colour does and a spacer
+    /// does not. It goes to the innermost view around that which responds to taps, is not disabled, and waits for no
+    /// more taps. A count below 1 is reported and counts as 1.
     @preconcurrency nonisolated public func onTapGesture(
         count: Int = 1, perform action: @escaping @MainActor () -> Void
     ) -> some View {
         modifier(TapModifier(count: count, isPressed: nil, action: action))
     }
 
-    /// Runs an action when this view is tapped `count` times in a row, and tells it where, in a space. A tap that has no
-    /// place, as one by a label, is in the middle of the view; what is around says as in ``onTapGesture(count:perform:)``.
+    /// Runs an action when this view is tapped `count` times in a row, and tells it where, in a space.
+    ///
+    /// A tap without a place, such as one by a label, counts as in the middle of the view. Everything else is as in
+    /// ``onTapGesture(count:perform:)``.
     @preconcurrency nonisolated public func onTapGesture(
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
         perform action: @escaping @MainActor (CGPoint) -> Void
@@ -44,7 +46,7 @@ extension View {
     nonisolated func wholeFrameHit() -> some View { modifier(UnaryLayoutModifier(HitLayout(role: .area))) }
 }
 
-/// Has a view answer taps.
+/// Makes a view respond to taps.
 struct TapModifier {
     let count: Int
     let isPressed: Binding<Bool>?
@@ -64,7 +66,7 @@ extension TapModifier: ViewModifier {
     }
 }
 
-/// The node of a view that answers taps. In the layout, each item of the view is marked as answering.
+/// The node of a view that responds to taps. In the layout, each item of the view is marked as responding.
 final class TapNode<Content: View>: OneChildNode, ActivatableNode {
     let target = TapTarget()
 

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import UnifiedStorage
 
-/// Who answers the taps on one view.
+/// What responds to the taps on one view.
 @MainActor package final class TapTarget {
     /// The node of the view; `nil` once its life is over.
     weak var node: _ViewNode?
@@ -25,7 +25,7 @@ import UnifiedStorage
 
     init() {}
 
-    /// Whether the view is still there, not on its way out, and answers to the user.
+    /// Whether the view is still there, not on its way out, and responds to the user.
     var isEnabled: Bool {
         guard let node, !node.isTornDown, !node.isLeaving else { return false }
         return EnvironmentValues(map: node.scope.map).isEnabled

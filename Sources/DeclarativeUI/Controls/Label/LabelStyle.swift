@@ -1,6 +1,6 @@
 /// What labels look like. Dynamic properties work as they do in a button style.
 @MainActor @preconcurrency public protocol LabelStyle {
-    /// The type of view `makeBody` answers.
+    /// The type of view `makeBody` returns.
     associatedtype Body: View
     /// What is known of a label.
     typealias Configuration = LabelStyleConfiguration

@@ -1,6 +1,6 @@
 /// Any number of bindings, each of which has its reader run again.
 struct BindingList: DynamicProperty {
-    // The empty array is the same one for all who have none, which are compared.
+    // Lists are compared, so all without bindings share the one empty array.
     var bindings: [Binding<Bool>]
 
     static func _makeSlot(in host: _PropertyHost) -> _PropertySlot { BindingListSlot(in: host) }

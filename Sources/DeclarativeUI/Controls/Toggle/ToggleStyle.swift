@@ -1,6 +1,6 @@
 /// What toggles look like, and what turns them. Dynamic properties work as they do in a button style.
 @MainActor @preconcurrency public protocol ToggleStyle {
-    /// The type of view `makeBody` answers.
+    /// The type of view `makeBody` returns.
     associatedtype Body: View
     /// What is known of a toggle.
     typealias Configuration = ToggleStyleConfiguration

@@ -3,7 +3,8 @@ import UnifiedStorage
 
 /// Opens a URL: by a handler that was set in the environment.
 ///
-/// This library has no system to hand a URL to: where no handler takes it, that is reported and the answer is `false`.
+/// This library has no system to hand a URL to: where no handler takes it, that is reported, and `completion` is called
+/// with `false`.
 public struct OpenURLAction {
     /// What a handler did with a URL.
     public struct Result: Sendable {

@@ -2,9 +2,9 @@
 public enum ScenePhase: Comparable, Hashable, Sendable {
     /// It is not seen.
     case background
-    /// It is seen, and does not answer.
+    /// It is seen, but does not respond to the user.
     case inactive
-    /// It is in front, and answers.
+    /// It is in front, and responds to the user.
     case active
 }
 

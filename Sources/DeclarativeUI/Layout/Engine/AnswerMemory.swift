@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a node answered, until something the answers depend on changes.
+/// A node's answers, remembered until something they depend on changes.
 final class AnswerMemory {
     // Assigned in single steps, as the state of `LayoutNode` is.
     @exclusivity(unchecked) var sizes = SizeMemory()
@@ -26,7 +26,7 @@ final class AnswerMemory {
     }
 }
 
-/// What a node answered about one explicit guide; NaN for none.
+/// A node's remembered answer about one explicit guide; NaN for none.
 struct GuideMemory {
     var guide: AlignmentGuide
     var proposal: Proposal

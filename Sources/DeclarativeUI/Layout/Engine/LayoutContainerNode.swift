@@ -119,7 +119,7 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
     }
 
     override func makeGuides() -> Guides {
-        // A user's layout may answer guides that no child has.
+        // A user's layout may return guides that no child has.
         isEngineLayout ? super.makeGuides() : [.textBaselines, .others]
     }
 

@@ -85,7 +85,7 @@ package final class LayoutEngine {
 
     /// A layout of the tree begins.
     func beginPass() {
-        // After so many, nothing counts as asked for earlier any more; answers stay right.
+        // Once the numbers are used up, all layouts count as the present one; answers stay right.
         if pass < .max - 1 { pass += 1 }
     }
 

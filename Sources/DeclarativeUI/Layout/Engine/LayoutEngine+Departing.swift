@@ -1,6 +1,6 @@
 extension LayoutEngine {
-    /// Takes an item out of the layout of its container, where it stays at its last place, or puts it back once that
-    /// has been asked for as often: it may be part of several things on their way out.
+    /// Takes an item out of the layout of its container, where it stays at its last place, or puts it back. As it may
+    /// be part of several things on their way out, it is back only after as many calls for that.
     func setDeparting(_ item: LayoutNode, _ isDeparting: Bool) {
         let id = ObjectIdentifier(item)
         let before = departing[id, default: 0]

@@ -65,7 +65,7 @@ extension LayoutNode {
     /// Lays out what is inside the placed node, before those around it are laid out again, whose sizes do not depend on it.
     package final func layOutContentsInPlace() {
         layoutContents()
-        // Those around it are to come by here; marked, it also ends the walk up of what changes inside meanwhile.
+        // The layout of those around it has to come by here. The mark also ends the climb of changes inside meanwhile.
         hasPlacementBelow = true
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 import UnifiedStorage
 
-/// What a node is asked, and remembers to have answered.
+/// The questions to a node, which remembers its answers.
 extension LayoutNode {
     /// The orientation of the nearest stack around this node; `nil` if a container of another kind is nearer.
     package final var stackOrientation: Axis? { parent == nil ? nil : knownOrientation }
@@ -67,7 +67,7 @@ extension LayoutNode {
             CallStack.position < engine.trampoline.floor
             ? engine.answer(LayoutQuestion(self, .spacing)).spacing : workedOutSpacing()
         if engine.trampoline.isUnwinding { return spacing }
-        // Where sizes are not remembered, as they cost nothing to answer, the spacing is not either.
+        // Where sizes are not remembered, as they cost nothing to work out, the spacing is not either.
         if remembersSizes { madeMemory().spacing = spacing }
         return spacing
     }

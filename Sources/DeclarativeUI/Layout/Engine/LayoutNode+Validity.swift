@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a node answered before holds until something it depends on changes.
+/// Earlier answers of a node hold until something they depend on changes.
 extension LayoutNode {
     /// Says that something the node's own answers depend on has changed.
     ///
-    /// Costs the ancestors up to the first that is already invalid. What was answered is kept to compare with.
+    /// Costs the ancestors up to the first that is already invalid. The answers are kept to compare with.
     package func invalidateSize() {
         validity = .dirty
         needsPlacement = true
@@ -21,7 +21,7 @@ extension LayoutNode {
         attributesChanged = true
         invalidateSize()
         var child = self
-        // Above one that is marked already, all are that can see a change.
+        // Above an ancestor that is marked already, all that can see a change are marked too.
         while let ancestor = child.parent, !ancestor.attributesChanged, ancestor.passesAttributes(of: child) {
             ancestor.attributesChanged = true
             child = ancestor

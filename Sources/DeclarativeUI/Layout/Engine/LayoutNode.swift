@@ -1,13 +1,13 @@
 import Foundation
 
-/// The engine's state of one item that is laid out: what it answered, and where it was placed.
+/// The engine's state of one item that is laid out: its answers, and where it was placed.
 ///
 /// Nodes form a tree. A node belongs to one parent and to one engine, is used by one thread at a time, and is not
 /// `Sendable`. Placed positions are in the parent's left-to-right space; `frame` is what they become on screen.
 ///
 /// A node is *valid* when its remembered answers hold; all below a valid node is valid. `invalidateSize()` makes it
-/// *dirty* and its ancestors *suspect*. The next question revalidates: what is dirty, or has a child that answers
-/// differently, works out its remembered answers again, and only a different one makes the parent do the same.
+/// *dirty* and its ancestors *suspect*. The next question revalidates: a node that is dirty, or has a child whose
+/// answers changed, works out its remembered answers again, and only if one differs does its parent do the same.
 package class LayoutNode {
     enum Validity: UInt8 {
         case valid, suspect, dirty
@@ -64,7 +64,7 @@ package class LayoutNode {
     @exclusivity(unchecked) final var placedOrigin = CGPoint.zero
     @exclusivity(unchecked) final var placedProposal = Proposal.unspecified
     @exclusivity(unchecked) final var placedSize = CGSize.zero
-    /// What the node answered; made with the first answer to remember, as most items without children have none.
+    /// The remembered answers; made with the first one to remember, as most items without children have none.
     @exclusivity(unchecked) final var memory: AnswerMemory?
 
     // From here on one byte each: a leaf is to fit in 120 bytes.
@@ -156,7 +156,7 @@ package class LayoutNode {
         return made
     }
 
-    // MARK: What kinds of nodes answer
+    // MARK: What kinds of nodes override
 
     /// Works out the size for a proposal. The engine remembers it.
     func measure(_ proposal: Proposal) -> CGSize { .zero }
@@ -222,7 +222,7 @@ package class LayoutNode {
     /// The type named in reports.
     var reportedType: Any.Type { Self.self }
 
-    /// How much the node's needs come before its siblings', where no other node answers for it.
+    /// How much the node's needs come before its siblings', where `prioritySource` names no other node.
     var ownPriority: Double { 0 }
 
     /// The node whose priority counts as this one's.
@@ -231,7 +231,7 @@ package class LayoutNode {
     /// Whether the priority is 0 whatever changes.
     var hasFixedPriority: Bool { false }
 
-    /// The node that answers for layout values this one does not set.
+    /// The node that supplies the layout values this one does not set.
     var layoutValueSource: LayoutNode? { nil }
 
     /// The value set at this very node.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something an item is asked whose answer depends on what its children answer.
+/// A question to an item whose answer depends on its children's answers.
 struct LayoutQuestion: Hashable {
     enum Kind {
         case size(Proposal)
@@ -16,7 +16,7 @@ struct LayoutQuestion: Hashable {
         self.kind = kind
     }
 
-    /// Asks the item, which remembers what it answers.
+    /// Asks the item, which remembers its answer.
     func ask() -> LayoutAnswer {
         switch kind {
         case .size(let proposal): .size(node.size(proposal))
@@ -46,7 +46,7 @@ struct LayoutQuestion: Hashable {
 
     private static func plausible(_ length: CGFloat) -> CGFloat { length > 0 && length < .infinity ? length : 10 }
 
-    /// What an item answers that is left out.
+    /// The answer of an item that is left out.
     var absence: LayoutAnswer {
         switch kind {
         case .size: .size(.zero)
@@ -77,7 +77,7 @@ struct LayoutQuestion: Hashable {
     }
 }
 
-/// What an item answers to a question.
+/// An item's answer to a question.
 enum LayoutAnswer {
     case size(CGSize)
     case spacing(ViewSpacing)

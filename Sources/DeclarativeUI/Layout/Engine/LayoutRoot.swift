@@ -38,7 +38,7 @@ package final class LayoutRoot {
         }
     }
 
-    /// The size in points that the roots answer to a proposal; 0 without roots.
+    /// The size of the roots in points for a proposal; 0 without roots.
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         node?.sizeThatFits(proposal) ?? .zero
     }

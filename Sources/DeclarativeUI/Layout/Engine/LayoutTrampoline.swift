@@ -4,9 +4,9 @@ import UnifiedStorage
 /// Keeps questions that lead from item to item, each asked in a call inside the one before, from overflowing the stack.
 ///
 /// Calls may use one half of the stack that is left where the outermost question is asked. Where they have, the
-/// question at hand is *interrupted*: all calls return, with answers that nobody keeps, then the question is asked from the
-/// top of the stack, and what it answers is there when the outermost one is asked again. So a layout, a user's too, may be
-/// asked more than once, which it has to expect anyway; and no nesting is too deep.
+/// question at hand is *interrupted*: all calls return, with answers that nobody keeps, then the question is asked from
+/// the top of the stack, and its answer is there when the outermost one is asked again. So a layout, a user's too, may
+/// be asked more than once, which it has to expect anyway; and no nesting is too deep.
 struct LayoutTrampoline {
     /// Below this address on the stack no item is asked; the highest there is outside of a question, so that each
     /// outermost one sets it.
@@ -18,7 +18,7 @@ struct LayoutTrampoline {
     fileprivate var ownFloor = UInt.max
     /// The innermost question under way when the stack was used up.
     fileprivate var interrupted: LayoutQuestion?
-    /// What interrupted questions were answered when they were asked again.
+    /// The answers to interrupted questions that were asked again.
     fileprivate var answers: [LayoutQuestion: LayoutAnswer] = [:]
     /// Whether what has no room is left out instead of being asked from the top of the stack.
     fileprivate var leavesOut = false
@@ -32,7 +32,7 @@ struct LayoutTrampoline {
 }
 
 extension LayoutEngine {
-    /// Answers a question that is the outermost, or for which no room is left on the stack.
+    /// Returns the answer to a question that is the outermost, or a stand-in where no room is left on the stack.
     @inline(never)
     func answer(_ question: LayoutQuestion) -> LayoutAnswer {
         if trampoline.isUnwinding { return question.placeholder }
@@ -98,7 +98,8 @@ extension LayoutEngine {
         return outermost.absence
     }
 
-    /// The calls return through a question: what stands for its answer, or that itself where it is known.
+    /// Returns a stand-in for the answer to a question, so that the calls return, or the answer itself where it is
+    /// known.
     @inline(never)
     func interrupt(_ question: LayoutQuestion) -> LayoutAnswer {
         if trampoline.interrupted != nil { return question.placeholder }

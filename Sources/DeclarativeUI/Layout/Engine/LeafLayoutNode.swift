@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an item without children answers.
+/// How an item without children determines its size.
 package enum LeafSizing {
     /// The proposal, 10 points where there is none: a colour or a shape.
     case flexible
@@ -10,7 +10,7 @@ package enum LeafSizing {
     case spacer(minLength: CGFloat?)
     /// A line across the surrounding stack, `thickness` points wide.
     case divider(thickness: CGFloat)
-    /// Whatever the function answers, remembered by proposal.
+    /// What the function returns, remembered by proposal.
     case custom((ProposedViewSize) -> CGSize)
 }
 
@@ -58,7 +58,7 @@ package final class LeafLayoutNode: LayoutNode {
         return made
     }
 
-    /// How the item answers. Setting it makes the item measure again.
+    /// How the item determines its size. Setting it makes the item measure again.
     package var sizing: LeafSizing {
         get {
             switch kind {
@@ -110,7 +110,8 @@ package final class LeafLayoutNode: LayoutNode {
         }
     }
 
-    /// The first and last baseline in points from the top, for a proposal and the size answered to it; none unless set.
+    /// The first and last baseline in points from the top, for a proposal and the size the item takes for it; none
+    /// unless set.
     package var baselines: ((ProposedViewSize, CGSize) -> (first: CGFloat, last: CGFloat)?)? {
         get { details?.baselines }
         set {

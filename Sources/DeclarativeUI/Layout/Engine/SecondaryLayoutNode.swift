@@ -89,7 +89,7 @@ package final class SecondaryLayoutNode: LayoutNode {
 
     override func staleAnswers(after stale: LayoutPass, of child: LayoutNode) -> LayoutPass {
         if child === parts[0] { return stale }
-        // What the secondary item answers is seen by nobody but this node's own placement.
+        // Nothing but this node's own placement sees the secondary item's answers.
         if stale > 0 { needsPlacement = true }
         return 0
     }

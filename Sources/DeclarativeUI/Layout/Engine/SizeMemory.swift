@@ -3,7 +3,7 @@ import Foundation
 /// The number of a layout of a tree: later ones have higher numbers, and no layout has the last one.
 typealias LayoutPass = Int32
 
-/// The sizes a node answered, by proposal.
+/// A node's remembered sizes, by proposal.
 ///
 /// Of one layout, 64 answers are kept, so that containers that ask many things do not measure again and again. What was
 /// not asked for lately is dropped where there are more than 16, or once the answers have to be worked out again.
@@ -13,7 +13,7 @@ struct SizeMemory {
         var size: CGSize
         /// When the size was worked out, and so when the children were asked.
         var made: LayoutPass
-        /// When the size was last answered.
+        /// When the size was last asked for.
         var given: LayoutPass
     }
 

@@ -4,8 +4,8 @@ import UnifiedStorage
 
 /// What a `GeometryReader` knows of its size and place.
 ///
-/// What is read from it while the reader's views are made is followed: they are made again when it differs. To be used on
-/// the main actor; elsewhere places are reported and answered as of the last layout.
+/// What is read from it while the reader's views are made is followed: they are made again when it differs. To be used
+/// on the main actor; elsewhere, asking for a place is reported and returns that of the last layout.
 public struct GeometryProxy {
     /// The reader's size in points.
     public let size: CGSize
@@ -57,7 +57,7 @@ public struct GeometryProxy {
 final class GeometrySpace {
     private weak var node: _ViewNode?
     private let item: LayoutNode
-    // Used on the main actor only, but for the last answers, which are copied whole.
+    // Used on the main actor only, except for what was read last, which is copied whole.
     private(set) var reads: [AnyHashable?: CGPoint?] = [:]
 
     init(node: _ViewNode, item: LayoutNode) {

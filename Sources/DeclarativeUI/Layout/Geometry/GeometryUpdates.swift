@@ -25,7 +25,7 @@ extension GeometryFollower {
 
     private var followers: [any GeometryFollower] = []
     private var removedCount = 0
-    /// Those that make their contents now, if all that must be updated are such.
+    /// The followers that make their contents now; empty if anything else must be updated.
     private var filling: [any GeometryFollower] = []
     /// How many followers have been asked where they are.
     private var knownCount = 0
@@ -34,7 +34,7 @@ extension GeometryFollower {
     func add(_ node: any GeometryFollower) {
         if removedCount > followers.count / 2 { prune() }
         followers.append(node)
-        // What it does once it has a place comes of what made it.
+        // What the node does once it has a place is caused by what made the node.
         CycleDetector.noteRequest(of: node, in: .bodies)
     }
 

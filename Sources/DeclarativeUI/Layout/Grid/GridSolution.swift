@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the rows and columns of a grid are for one proposal, and what its cells were asked and answered.
+/// Where the rows and columns of a grid are for one proposal, with the proposals to its cells and their answers.
 struct GridSolution {
     var offers: [Proposal]
     var answers: [CGSize]

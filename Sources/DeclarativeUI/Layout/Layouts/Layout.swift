@@ -7,7 +7,7 @@ import Foundation
 /// the proposal is not, is reported and put right.
 ///
 /// Layouts may be nested to any depth. Where the calls for that do not fit on the stack, those under way return first:
-/// subviews answer with sizes that stand in for theirs, and what a layout makes of those is dropped and asked for again.
+/// subviews return sizes that stand in for theirs, and what a layout makes of those is dropped and asked for again.
 @preconcurrency
 public protocol Layout: Sendable, Animatable {
     /// Facts that subviews ask for; no stack orientation unless a type says otherwise.
@@ -31,7 +31,7 @@ public protocol Layout: Sendable, Animatable {
     /// The container's size in points for a proposal.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-    /// Places each subview in `bounds`, whose size was answered to `proposal`. Its origin need not be (0, 0).
+    /// Places each subview in `bounds`, whose size was returned for `proposal`. Its origin need not be (0, 0).
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
     /// Where the container says that a guide lies in `bounds`, or `nil`; merged from the subviews unless a type says

@@ -9,7 +9,7 @@ public struct _StackLayoutCache {
         var proposed: CGFloat = 0
         var main: CGFloat = 0
         var guide: CGFloat = 0
-        /// What the item answers without being asked, if its rule is `fixed`.
+        /// The item's size if its rule is `fixed`, so that it need not be asked.
         var fixed = CGSize.zero
         var rule = LayoutNode.SizeRule.asked
         /// Which item had the turn at this position when the room was shared out last.
@@ -75,7 +75,7 @@ public struct _StackLayoutCache {
         }
     }
 
-    /// What the item answers; most are not asked, which saves a way to memory far off.
+    /// The size of an item. Most are not asked, which saves an access to distant memory.
     @inline(__always)
     private func size(_ index: Int, _ proposal: Proposal, _ subviews: LayoutSubviews) -> CGSize {
         switch items[index].rule {
@@ -243,7 +243,7 @@ package protocol StackLayout: EngineLayout where Cache == _StackLayoutCache {
     var spacing: CGFloat? { get }
 }
 
-/// A layout of this module: it lays out in bounds that start at (0, 0) and answers no explicit guides of its own.
+/// A layout of this module: it lays out in bounds that start at (0, 0) and has no explicit guides of its own.
 package protocol EngineLayout: Layout {}
 
 extension StackLayout {

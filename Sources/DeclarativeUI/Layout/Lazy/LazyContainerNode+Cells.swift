@@ -100,8 +100,8 @@ extension LazyContainerNode {
 
     // MARK: What becomes known of cells
 
-    /// A row turned out to have another number of cells; if others are now taken for that many, too, nothing is known of
-    /// what follows.
+    /// A row turned out to have another number of cells. If others are now assumed to have that many too, nothing is
+    /// known of what follows.
     final func cellsDidChange(at cell: Int, from before: Int, to number: Int, othersToo: Bool) {
         let areLines = [cell, before, number].allSatisfy { $0 % columns == 0 }
         layoutNode.changeMetrics {

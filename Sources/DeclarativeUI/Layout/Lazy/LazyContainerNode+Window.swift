@@ -2,8 +2,8 @@ import Foundation
 
 /// Which rows can be seen.
 extension LazyContainerNode {
-    /// Makes the rows that have come into sight and puts the others away, as far as the layout before told; answers whether
-    /// it must be laid out again.
+    /// Makes the rows that have come into sight and puts the others away, as far as the layout before told. Returns
+    /// whether it must be laid out again.
     ///
     /// - Parameter moved: the scroll views whose contents were moved, so that what is seen stays where it is.
     func fill(layout: Int, moved: inout Set<ObjectIdentifier>) -> Bool {

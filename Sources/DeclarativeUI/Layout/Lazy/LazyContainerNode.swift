@@ -99,7 +99,7 @@ class LazyContainerNode: OneChildCollector, GeometryFollower, LayoutItemNode, Fi
         var changed = notePlacement()
         // In the order in which they are shown.
         if reconsiderContents() { changed = true }
-        // Asking who is passed over notes newcomers among the rows out of sight.
+        // Cleared again, as asking who is passed over notes newcomers among the rows out of sight.
         hasNewcomers = false
         return changed
     }

@@ -19,7 +19,7 @@ import Foundation
     /// A layout begins.
     func beginLayout() { layout += 1 }
 
-    /// Has all containers make the rows that can be seen; answers whether it must be laid out again.
+    /// Has all containers make the rows that can be seen. Returns whether another layout is needed.
     func fill() -> Bool {
         if removedCount > 0 {
             containers.removeAll { $0.isTornDown }

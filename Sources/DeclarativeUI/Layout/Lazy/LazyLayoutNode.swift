@@ -134,7 +134,7 @@ package final class LazyLayoutNode: ContainerLayoutNode {
         }
     }
 
-    /// The length of all lines in some tracks: what is there is measured, the rest is as far as it is known.
+    /// The length of all lines in some tracks: what is there is measured, the rest is known or estimated.
     private func length(in tracks: LazyTracks, _ cross: CGFloat) -> CGFloat {
         let number = max(1, tracks.tracks.count)
         let (numbers, count) = arranged(number)

@@ -32,8 +32,8 @@ class LazyRowsNode: DynamicNode {
     /// Where the row of an id is.
     func slot<Other: Hashable>(of id: Other) -> Int? { nil }
 
-    /// The first row, of those before a limit, in which a view has an id, as far as the values of its views tell. None of
-    /// them need be made.
+    /// The first row before a limit in which a view has an id, as far as the values of the row's views tell. No row
+    /// need be made for that.
     func slot<Other: Hashable>(containing id: Other, before limit: Int?) -> Int? { nil }
 
     /// Makes a row if it is not there, and lays the graph out with it.
@@ -61,7 +61,7 @@ class LazyRowsNode: DynamicNode {
 
     // MARK: Filling
 
-    /// Makes the rows that have cells in a range, as many as the budget allows; answers whether any were made.
+    /// Makes the rows that have cells in a range, as many as the budget allows. Returns whether any were made.
     ///
     /// - Parameter base: the first cell of these rows.
     final func fill(_ cells: Range<Int>, from base: Int, budget: inout Int) -> Bool {

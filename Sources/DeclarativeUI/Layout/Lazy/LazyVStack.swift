@@ -2,13 +2,13 @@ import Foundation
 
 /// Lays views out in a column, and makes the rows of a `ForEach` in it as they come into sight.
 ///
-/// That needs a scroll view around that moves its contents along the column; elsewhere everything is made at once. A row
-/// is one element of a `ForEach` that stands in the content, as it is, in a `Group`, a condition, the content of a `Section`
-/// or another such row; one to whose whole a layout modifier is applied, and other views, are made at once, and appear
-/// when they come into sight. What was not made yet is taken for as long as what was, on average; what is in sight does
-/// not move when more becomes known. A row that goes out of sight disappears; it keeps its state for a while, then its
-/// life ends. The column takes the width it is offered. Scrolling costs what comes into sight, whatever the number of
-/// rows.
+/// That needs a surrounding scroll view that moves its contents along the column; elsewhere everything is made at once.
+/// A row is one element of a `ForEach` in the content: as it is, or in a `Group`, a condition, the content of a
+/// `Section` or another such row. A `ForEach` with a layout modifier applied to the whole of it is made at once, as are
+/// other views; these appear when they come into sight. What was not made yet is assumed to be as long as what was made
+/// is on average; what is in sight does not move when more becomes known. A row that goes out of sight disappears; it
+/// keeps its state for a while, then its life ends. The column takes the width it is offered. Scrolling costs what
+/// comes into sight, whatever the number of rows.
 public struct LazyVStack<Content: View> {
     let rule: LazyRule
     let content: Content

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Proposes a size of a given ratio to the child, and answers what the child answers.
+/// Proposes a size of a given ratio to the child, and takes the child's size.
 package struct AspectRatioLayout: UnaryLayout {
     private let ratio: CGFloat
     private let contentMode: ContentMode

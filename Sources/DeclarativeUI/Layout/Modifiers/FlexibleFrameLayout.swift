@@ -9,7 +9,7 @@ package struct FlexibleFrameLayout: UnaryLayout {
         var most: CGFloat
         var isGiven: Bool { !(least.isNaN && ideal.isNaN && most.isNaN) }
 
-        /// Puts the lengths in order. Answers whether nothing had to be put right.
+        /// Puts the lengths in order. Returns them, and whether nothing had to be put right.
         static func make(_ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?) -> (Range, isValid: Bool) {
             var range = Range(least: least ?? .nan, ideal: ideal ?? .nan, most: most ?? .nan)
             var isValid = ![least, ideal, most].contains { $0?.isNaN ?? false }

@@ -17,7 +17,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
     public static let trailing = Self(AlignmentGuide(StandardAlignment.Trailing.self, .end, .horizontal))
 
     /// Joins explicit values of several views as a container does: `nil` entries are skipped, `leading`, `center` and
-    /// `trailing` never join, any other guide answers the mean.
+    /// `trailing` never join, any other guide takes the mean.
     public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? {
         guide.combine(values)
     }
@@ -46,7 +46,7 @@ public struct VerticalAlignment: Equatable, Sendable {
         Self(AlignmentGuide(StandardAlignment.Bottom.self, .lastTextBaseline, .vertical))
 
     /// Joins explicit values of several views as a container does: `nil` entries are skipped, `top`, `center` and
-    /// `bottom` never join, the first baseline answers the least, the last the greatest, any other guide the mean.
+    /// `bottom` never join, the first baseline takes the least, the last the greatest, any other guide the mean.
     public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? {
         guide.combine(values)
     }

@@ -60,10 +60,10 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     /// Always 0.
     public var magnitudeSquared: Double { 0 }
 
-    /// Answers the only value.
+    /// Returns the only value.
     public static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
 
-    /// Answers the only value.
+    /// Returns the only value.
     public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
 }
 

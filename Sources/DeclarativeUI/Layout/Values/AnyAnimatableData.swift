@@ -1,4 +1,4 @@
-/// Animatable data of a type known at run time only. Arithmetic between different types answers the left side.
+/// Animatable data of a type known at run time only. Arithmetic between different types returns the left side.
 public struct _AnyAnimatableData: VectorArithmetic {
     /// `nil` is the zero that goes with every type.
     private var vector: (any VectorArithmetic)?

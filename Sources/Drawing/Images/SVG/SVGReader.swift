@@ -70,7 +70,7 @@ struct SVGReader {
         if unknown.count < 8, !unknown.contains(text) { unknown.append(text) }
     }
 
-    /// Begins an element and answers whether to go into it.
+    /// Begins an element. Returns whether to go into it.
     private mutating func begin(_ name: String, _ attributes: [String: String]) throws(AssetFault) -> Bool {
         guard size != nil else {
             guard name == "svg" else { throw AssetFault("it is not an SVG file") }

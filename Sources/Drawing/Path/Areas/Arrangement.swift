@@ -105,7 +105,7 @@ struct Arrangement {
         if Self.passes(a, b.lower) { cuts.append(Cut(edge: one, point: b.lower)) }
         if Self.passes(b, a.upper) { cuts.append(Cut(edge: other, point: a.upper)) }
         if Self.passes(b, a.lower) { cuts.append(Cut(edge: other, point: a.lower)) }
-        // What else there is between them shows when they are cut.
+        // What else they have in common shows once they have been cut.
         if cuts.count > count { return }
         guard let point = Self.crossing(a, b) else { return }
         if point != a.upper, point != a.lower { cuts.append(Cut(edge: one, point: point)) }

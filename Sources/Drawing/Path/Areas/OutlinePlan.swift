@@ -85,7 +85,7 @@ struct OutlinePlan {
         var all: [WindingSweep.Piece] = []
         /// For each piece, a segment that it is part of.
         var segment: [Int] = []
-        /// The place among the pieces of an edge that is one.
+        /// For each edge, its place among the pieces; `nil` for an edge that is none.
         var place: [Int?]
     }
 

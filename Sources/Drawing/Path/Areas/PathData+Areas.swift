@@ -22,7 +22,7 @@ package enum AreaOperation: CaseIterable, Sendable {
 }
 
 extension CGPathFillRule {
-    /// Whether a point is inside that an outline runs round so often.
+    /// Whether a point counts as inside if the outline runs round it `winding` times.
     func isInside(_ winding: Int) -> Bool { self == .evenOdd ? winding % 2 != 0 : winding != 0 }
 }
 
@@ -59,7 +59,7 @@ extension PathData {
             var (piece, before) = (first, -1)
             while !isDone[piece] {
                 isDone[piece] = true
-                // Where a straight line of one of the paths was cut and goes on is no corner.
+                // A place where a straight line of a path was cut is no corner if that line goes on.
                 if pieces.segment[piece] != before { corners.append(sweep.start(of: piece)) }
                 before = pieces.segment[piece]
                 piece = sweep.following[piece]

@@ -14,7 +14,7 @@ public struct UICollectionLayoutListConfiguration: Sendable {
 
     /// Whether sections have a header or footer.
     public enum HeaderMode: Int, Sendable {
-        /// None.
+        /// No header.
         case none
         /// A supplementary view, asked from the data source under `UICollectionView.elementKindSectionHeader`.
         case supplementary
@@ -22,7 +22,7 @@ public struct UICollectionLayoutListConfiguration: Sendable {
 
     /// Whether sections have a header or footer.
     public enum FooterMode: Int, Sendable {
-        /// None.
+        /// No footer.
         case none
         /// A supplementary view, asked from the data source under `UICollectionView.elementKindSectionFooter`.
         case supplementary

@@ -31,7 +31,7 @@ import Foundation
 
     /// How a button in a bar looks.
     public enum Style: Int, Sendable {
-        /// As usual.
+        /// The usual look.
         case plain
         /// For finishing what one came for: bold.
         case done

@@ -63,8 +63,8 @@ struct TraitDirectory {
         }
     }
 
-    /// Adds a trait that can be archived. Reports (if asked) and leaves it out if another has its identifier; answers whether the
-    /// trait is in.
+    /// Adds a trait that can be archived. If another has its identifier, leaves it out and, if asked, reports that.
+    /// Returns whether the trait is in.
     @discardableResult
     mutating func add(_ facet: TraitFacet, reporting: Bool = true) -> Bool {
         guard let key = facet.archiveKey else { return false }
