@@ -114,19 +114,29 @@ import TestSupport
 
     private enum Command {
         case add(depth: Int, serial: UInt64?)
+        case withdraw(Int)
         case run
     }
 
     @Test("Of those who wait, the highest has its turn first, then the lowest number, then who came first")
     func order() {
         PropertyCheck<Command>("update order") { source in
-            if Int.random(in: 0..<4, using: &source) == 0 { return .run }
+            switch Int.random(in: 0..<8, using: &source) {
+            case 0, 1: return .run
+            case 2: return .withdraw(Int.random(in: 0..<1_000, using: &source))
+            default: break
+            }
             return .add(
                 depth: Int.random(in: 0..<4, using: &source),
                 serial: Bool.random(using: &source) ? nil : UInt64.random(in: 0..<1_000, using: &source))
         } run: { commands in
             var heap = PhaseQueue()
             var model: [(depth: Int, serial: UInt64, name: String)] = []
+            var waiting: [String: Participant] = [:]
+            @MainActor func insert(_ participant: Participant) {
+                waiting[participant.name] = participant
+                heap.insert(participant)
+            }
             var arrivals: UInt64 = 0
             for (index, command) in commands.enumerated() {
                 switch command {
@@ -136,12 +146,18 @@ import TestSupport
                     arrivals += 1
                     // Two of one number may come in either order.
                     if model.contains(where: { $0.depth == depth && $0.serial == number }) {
-                        heap.insert(Participant("", depth: 1_000, serial: UInt64(index)) { _, _ in })
-                        model.append((1_000, UInt64(index), ""))
+                        insert(Participant("\(index)", depth: 1_000, serial: UInt64(index)) { _, _ in })
+                        model.append((1_000, UInt64(index), "\(index)"))
                     } else {
-                        heap.insert(Participant("\(index)", depth: depth, serial: serial) { _, _ in })
+                        insert(Participant("\(index)", depth: depth, serial: serial) { _, _ in })
                         model.append((depth, number, "\(index)"))
                     }
+                case .withdraw(let number):
+                    if model.isEmpty { continue }
+                    let name = model.remove(at: number % model.count).name
+                    if let participant = waiting[name] { heap.withdraw(participant) }
+                    weak let gone = waiting.removeValue(forKey: name)
+                    if gone != nil { return "\(name) is kept" }
                 case .run:
                     let expected = model.min { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
                     let found = (heap.popFirst() as? Participant)?.name

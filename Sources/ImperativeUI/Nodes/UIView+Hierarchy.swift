@@ -148,6 +148,8 @@ extension UIView {
         forEachInSubtree { view in
             view.windowStorage = window
             view.flags.insert(.owesArrival)
+            // Nothing is drawn outside of windows, and who waits is kept by the queue.
+            if window == nil { UpdateQueue.shared.withdraw(view, from: .display) }
         }
     }
 

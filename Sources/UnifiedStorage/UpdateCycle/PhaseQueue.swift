@@ -7,6 +7,8 @@
     /// The others: a heap of plain values, as moving participants costs their retains.
     private var order: [Entry] = []
     private var participants: [(any UpdateParticipant)?] = []
+    /// Where in `participants` each is, once one was withdrawn, until nobody waits any more.
+    private var places: [ObjectIdentifier: Int]?
     /// How many have come since the queue was empty.
     private var arrivals: UInt64 = 0
 
@@ -52,24 +54,54 @@
         return taken
     }
 
+    /// Takes out a participant before its turn. The first one taken out costs a look at all that wait.
+    mutating func withdraw(_ participant: any UpdateParticipant) {
+        if let first, first === participant {
+            _ = popFirst()
+            return
+        }
+        if places == nil {
+            places = [:]
+            for (place, other) in participants.enumerated() {
+                if let other { places?[ObjectIdentifier(other)] = place }
+            }
+        }
+        if let place = places?.removeValue(forKey: ObjectIdentifier(participant)) { participants[place] = nil }
+    }
+
     private mutating func push(_ participant: any UpdateParticipant, key: UInt64) {
+        places?[ObjectIdentifier(participant)] = participants.count
         order.append(Entry(key: key, place: participants.count))
         participants.append(participant)
         siftUp(order.count - 1)
     }
 
-    /// Lets the first of the heap be the first of all. There must be one.
+    /// Lets the first of the heap be the first of all.
     private mutating func popHeap() {
-        let entry = order[0]
+        first = nil
+        while first == nil, let entry = popEntry() {
+            // Nothing where one was withdrawn.
+            guard let participant = participants[entry.place] else { continue }
+            first = participant
+            firstKey = entry.key
+            participants[entry.place] = nil
+            places?.removeValue(forKey: ObjectIdentifier(participant))
+        }
+        if order.isEmpty {
+            participants.removeAll(keepingCapacity: true)
+            places = nil
+        }
+        if first == nil { arrivals = 0 }
+    }
+
+    private mutating func popEntry() -> Entry? {
+        guard let entry = order.first else { return nil }
         let last = order.removeLast()
         if !order.isEmpty {
             order[0] = last
             siftDown()
         }
-        first = participants[entry.place]
-        firstKey = entry.key
-        participants[entry.place] = nil
-        if order.isEmpty { participants.removeAll(keepingCapacity: true) }
+        return entry
     }
 
     private mutating func siftUp(_ start: Int) {

@@ -57,6 +57,14 @@
         CycleDetector.noteRequest(of: participant, in: phase)
     }
 
+    /// Takes a participant that waits for a phase out of the queue, which keeps it until its turn.
+    package func withdraw(_ participant: any UpdateParticipant, from phase: Phase) {
+        guard participant.queuedPhases.contains(phase) else { return }
+        participant.queuedPhases.remove(phase)
+        queues[phase.rawValue].withdraw(participant)
+        if queues[phase.rawValue].isEmpty { waiting.remove(phase) }
+    }
+
     /// Takes out the first participant of a phase; `nil` if there is none.
     private func popFirst(in phase: Phase) -> (any UpdateParticipant)? {
         let participant = queues[phase.rawValue].popFirst()

@@ -118,6 +118,20 @@ private final class Held: Sendable {
         }
     }
 
+    @Test("A view that was to be drawn and left its window goes with its last reference, before any update")
+    func waitingForDisplay() {
+        let window = UIWindow()
+        weak var gone: UIView?
+        do {
+            let view = UIView()
+            view.backgroundColor = .red
+            gone = view
+            window.addSubview(view)
+            view.removeFromSuperview()
+        }
+        #expect(gone == nil)
+    }
+
     @Test("A chain of 1,000,000 views goes without recursion wherever its last reference goes")
     func chain() {
         for isElsewhere in [false, true] {
