@@ -193,6 +193,9 @@ extension UIView {
         }
     }
 
+    /// How many steps up such looks took. For tests.
+    static private(set) var climbedCount = 0
+
     /// Whether one of some views is this one or above it. Adds those on the way.
     private func reaches(_ known: inout Set<ObjectIdentifier>) -> Bool {
         var path: [ObjectIdentifier] = []
@@ -205,6 +208,7 @@ extension UIView {
             }
             path.append(id)
             here = view.superviewStorage
+            UIView.climbedCount += 1
         }
         return false
     }
