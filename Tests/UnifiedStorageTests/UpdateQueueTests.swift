@@ -175,6 +175,23 @@ import TestSupport
         .check(sequences: 300, length: 40)
     }
 
+    @Test("Those that are withdrawn over and over give their memory back, and those that wait keep their order")
+    func withdrawnOften() {
+        var queue = PhaseQueue()
+        let waiting = (0..<40).map { Participant("\($0)", depth: ($0 * 7) % 40, serial: 0) { _, _ in } }
+        for participant in waiting { queue.insert(participant) }
+        for _ in 0..<1_000 {
+            let other = Participant("other", depth: 50, serial: 0) { _, _ in }
+            queue.insert(other)
+            queue.withdraw(other)
+            #expect(queue.entryCount <= 130)
+        }
+        var names: [String] = []
+        while let next = queue.popFirst() as? Participant { names.append(next.name) }
+        #expect(names == waiting.sorted { $0.updateDepth < $1.updateDepth }.map(\.name))
+        #expect(queue.isEmpty && queue.entryCount == 0)
+    }
+
     @Test("A set of phases names the first, those before one and those up to one")
     func sets() {
         var set = UpdateQueue.PhaseSet()

@@ -9,6 +9,8 @@
     private var participants: [(any UpdateParticipant)?] = []
     /// Where in `participants` each is, once one was withdrawn, until nobody waits any more.
     private var places: [ObjectIdentifier: Int]?
+    /// How many entries of `order` are of participants that were withdrawn.
+    private var withdrawnCount = 0
     /// How many have come since the queue was empty.
     private var arrivals: UInt64 = 0
 
@@ -22,6 +24,9 @@
     private static let serialBits: UInt64 = 44
 
     var isEmpty: Bool { first == nil }
+
+    /// How many entries are kept, of participants that wait and of such that were withdrawn.
+    var entryCount: Int { order.count + (first == nil ? 0 : 1) }
 
     /// Adds a participant, which must not be there already.
     mutating func insert(_ participant: any UpdateParticipant) {
@@ -66,7 +71,24 @@
                 if let other { places?[ObjectIdentifier(other)] = place }
             }
         }
-        if let place = places?.removeValue(forKey: ObjectIdentifier(participant)) { participants[place] = nil }
+        guard let place = places?.removeValue(forKey: ObjectIdentifier(participant)) else { return }
+        participants[place] = nil
+        withdrawnCount += 1
+        if withdrawnCount > 64, withdrawnCount > order.count / 2 { removeWithdrawn() }
+    }
+
+    /// Gives back the memory of those that were taken out, who may be any number before the next update.
+    private mutating func removeWithdrawn() {
+        var kept: [Entry] = []
+        var keptParticipants: [(any UpdateParticipant)?] = []
+        // A sorted list is a heap.
+        for entry in order.sorted(by: { $0.key < $1.key }) {
+            guard let participant = participants[entry.place] else { continue }
+            places?[ObjectIdentifier(participant)] = kept.count
+            kept.append(Entry(key: entry.key, place: kept.count))
+            keptParticipants.append(participant)
+        }
+        (order, participants, withdrawnCount) = (kept, keptParticipants, 0)
     }
 
     private mutating func push(_ participant: any UpdateParticipant, key: UInt64) {
@@ -80,8 +102,10 @@
     private mutating func popHeap() {
         first = nil
         while first == nil, let entry = popEntry() {
-            // Nothing where one was withdrawn.
-            guard let participant = participants[entry.place] else { continue }
+            guard let participant = participants[entry.place] else {
+                withdrawnCount -= 1
+                continue
+            }
             first = participant
             firstKey = entry.key
             participants[entry.place] = nil
