@@ -65,12 +65,7 @@ package struct StyledText: Hashable, Sendable {
     /// The number of the first piece that ends behind a place, or at it where the range that begins there is empty; how
     /// many pieces there are if none does.
     private func firstPiece(at start: String.Index, isEmpty: Bool) -> Int {
-        var (low, high) = (0, ends.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if ends[middle] < start || (ends[middle] == start && !isEmpty) { low = middle + 1 } else { high = middle }
-        }
-        return low
+        ends.partitioningIndex { $0 > start || ($0 == start && isEmpty) }
     }
 
     /// The same text with every font larger or smaller.

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// The lines of a section, one after the other: which items each holds and where it begins.
@@ -136,18 +137,9 @@ struct LineStack {
     /// The first line in runs with known starts for which `holds`, if that stays so once it does; the end of them if there
     /// is none.
     private func firstLine(where holds: (_ line: Int, _ run: Int) -> Bool) -> Int {
-        var (lower, upper) = (0, known)
-        while lower < upper {
-            let middle = (lower + upper) / 2
-            if holds(runs[middle].endLine - 1, middle) { upper = middle } else { lower = middle + 1 }
-        }
-        guard lower < known else { return known == 0 ? 0 : runs[known - 1].endLine }
-        var (low, high) = (runs[lower].firstLine, runs[lower].endLine - 1)
-        while low < high {
-            let middle = (low + high) / 2
-            if holds(middle, lower) { high = middle } else { low = middle + 1 }
-        }
-        return low
+        let place = (0..<known).partitioningIndex { holds(runs[$0].endLine - 1, $0) }
+        guard place < known else { return known == 0 ? 0 : runs[known - 1].endLine }
+        return (runs[place].firstLine..<runs[place].endLine - 1).partitioningIndex { holds($0, place) }
     }
 
     private mutating func learnNext() {
@@ -160,23 +152,12 @@ struct LineStack {
         known += 1
     }
 
-    private func run(ofLine index: Int) -> Int {
-        var (lower, upper) = (0, runs.count)
-        while lower < upper {
-            let middle = (lower + upper) / 2
-            if runs[middle].endLine <= index { lower = middle + 1 } else { upper = middle }
-        }
-        return lower
-    }
+    private func run(ofLine index: Int) -> Int { runs.partitioningIndex { $0.endLine > index } }
 
     /// The line an item is in; `nil` if it is in none.
     func index(ofItem item: Int) -> Int? {
-        var (lower, upper) = (0, runs.count)
-        while lower < upper {
-            let middle = (lower + upper) / 2
-            if runs[middle].endItem <= item { lower = middle + 1 } else { upper = middle }
-        }
-        guard lower < runs.count, runs[lower].firstItem <= item else { return nil }
-        return runs[lower].firstLine + (item - runs[lower].firstItem) / runs[lower].itemsPerLine
+        let place = runs.partitioningIndex { $0.endItem > item }
+        guard place < runs.count, runs[place].firstItem <= item else { return nil }
+        return runs[place].firstLine + (item - runs[place].firstItem) / runs[place].itemsPerLine
     }
 }

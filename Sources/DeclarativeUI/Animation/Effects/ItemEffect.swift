@@ -101,14 +101,7 @@ extension LayoutNode {
 /// The effects of an item, those of the deepest nodes first.
 extension [ItemEffect] {
     /// Where the effects that do not come from deeper than a depth begin.
-    private func start(of depth: Int) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle].depth > depth { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
+    private func start(of depth: Int) -> Int { partitioningIndex { $0.depth <= depth } }
 
     /// Inserts an effect, after others from the same depth. Costs the same wherever the deepest come first.
     fileprivate mutating func insertByDepth(_ effect: ItemEffect) { insert(effect, at: start(of: effect.depth - 1)) }

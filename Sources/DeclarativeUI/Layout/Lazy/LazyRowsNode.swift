@@ -1,3 +1,5 @@
+import Drawing
+
 /// The node of a collection in a lazy container: it makes rows as they come into sight.
 ///
 /// Rows out of sight are kept for a while with their state, then their lives end.
@@ -49,15 +51,7 @@ class LazyRowsNode: DynamicNode {
     func tag(of slot: Int) -> AnyHashable { slot }
 
     /// The first of the rows that are there at or behind a slot.
-    final func firstRow(from slot: Int) -> Int {
-        var low = 0
-        var high = rows.count
-        while low < high {
-            let middle = (low + high) / 2
-            if rows[middle].slot < slot { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
+    final func firstRow(from slot: Int) -> Int { rows.partitioningIndex { $0.slot >= slot } }
 
     // MARK: Filling
 

@@ -1,3 +1,5 @@
+import Drawing
+
 /// How many cells each row of a lazy collection has: as many as the first one that was made, but for those known to have
 /// another number.
 struct SlotCounts {
@@ -22,15 +24,7 @@ struct SlotCounts {
     var total: Int { slots * usual + (exceptions.last?.extra ?? 0) }
 
     /// The number of exceptions before a row.
-    private func exceptions(before slot: Int) -> Int {
-        var low = 0
-        var high = exceptions.count
-        while low < high {
-            let middle = (low + high) / 2
-            if exceptions[middle].slot < slot { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
+    private func exceptions(before slot: Int) -> Int { exceptions.partitioningIndex { $0.slot >= slot } }
 
     /// The first cell of a row.
     func firstCell(of slot: Int) -> Int {
@@ -46,17 +40,11 @@ struct SlotCounts {
 
     /// The row a cell belongs to; the number of rows behind the last cell.
     func slot(at cell: Int) -> Int {
-        var low = 0
-        var high = exceptions.count
-        while low < high {
-            let middle = (low + high) / 2
-            let end = firstCell(of: exceptions[middle].slot) + exceptions[middle].count
-            if end <= cell { low = middle + 1 } else { high = middle }
-        }
-        let extra = low > 0 ? exceptions[low - 1].extra : 0
+        let place = exceptions.partitioningIndex { firstCell(of: $0.slot) + $0.count > cell }
+        let extra = place > 0 ? exceptions[place - 1].extra : 0
         let slot = (cell - extra) / usual
         // The row may be the exception behind; a regular one is before it.
-        return min(low < exceptions.count ? min(slot, exceptions[low].slot) : slot, slots)
+        return min(place < exceptions.count ? min(slot, exceptions[place].slot) : slot, slots)
     }
 
     /// Notes how many cells a row turned out to have, and how many it would have elsewhere.

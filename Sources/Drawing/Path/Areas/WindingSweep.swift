@@ -103,12 +103,9 @@ struct WindingSweep {
 
     /// The place of the first active piece that does not pass to the left of a point.
     private func position(of point: GridPoint) -> Int {
-        var (low, high) = (0, active.count)
-        while low < high {
-            let middle = (low + high) / 2
-            let edge = pieces[active[middle]].edge
-            if edge.upper.side(to: edge.lower, of: point) < 0 { low = middle + 1 } else { high = middle }
+        active.partitioningIndex { piece in
+            let edge = pieces[piece].edge
+            return edge.upper.side(to: edge.lower, of: point) >= 0
         }
-        return low
     }
 }
