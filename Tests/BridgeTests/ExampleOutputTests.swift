@@ -27,7 +27,7 @@ import Testing
     @Test("An example prints exactly what is stored beside it", arguments: runs)
     func output(run: Run) throws {
         let folder = Self.examples.appendingPathComponent(run.example)
-        let (output, status) = try Self.run(run.example, run.arguments)
+        let (output, status) = try BuiltProgram(name: run.example).run(run.arguments)
         #expect(status == 0)
         try Self.compare(output, with: folder.appendingPathComponent(run.file))
     }
@@ -38,7 +38,8 @@ import Testing
     func pictures(example: String, style: String) throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(example)-\(UUID().uuidString).svg")
         defer { try? FileManager.default.removeItem(at: file) }
-        let (_, status) = try Self.run(example, ["--svg", file.path] + (style.isEmpty ? [] : ["--" + style]))
+        let (_, status) = try BuiltProgram(name: example).run(
+            ["--svg", file.path] + (style.isEmpty ? [] : ["--" + style]))
         #expect(status == 0)
         let written = try String(contentsOf: file, encoding: .utf8)
         let name = style.isEmpty ? "Pictures.svg" : "Pictures-\(style).svg"
@@ -49,7 +50,7 @@ import Testing
         "An example says what can be asked of it when it does not understand", arguments: ["ThemeBridge", "PetVoting"])
     func misunderstanding(example: String) throws {
         for arguments in [["--size", "12"], ["--wrong"], ["--type-size", "huge"], ["--svg"]] {
-            let (output, status) = try Self.run(example, arguments)
+            let (output, status) = try BuiltProgram(name: example).run(arguments)
             #expect(status == 64)
             #expect(output.contains("--type-size NAME"))
         }
@@ -57,20 +58,6 @@ import Testing
 
     private static let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../Examples").standardizedFileURL
-
-    private static func run(_ name: String, _ arguments: [String]) throws -> (output: String, status: Int32) {
-        // The examples are built beside the tests, into the same folder.
-        let tests = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-        let process = Process()
-        let pipe = Pipe()
-        process.executableURL = tests.appendingPathComponent(name)
-        process.arguments = arguments
-        process.standardOutput = pipe
-        try process.run()
-        let output = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (String(decoding: output, as: UTF8.self), process.terminationStatus)
-    }
 
     private static func compare(_ text: String, with file: URL) throws {
         if ProcessInfo.processInfo.environment["ISTHMUS_RECORD"] != nil {

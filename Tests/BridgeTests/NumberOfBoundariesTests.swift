@@ -5,13 +5,10 @@ import Testing
 
 /// Boundaries between the worlds side by side, counted.
 @MainActor @Suite("Number of boundaries") struct NumberOfBoundariesTests {
-    /// With `ISTHMUS_ALL=1` in the environment, as many as there are to be.
-    private var most: Int { ProcessInfo.processInfo.environment["ISTHMUS_ALL"] == "1" ? 10_000 : 1_000 }
-
     @Test("1, 300 and 10,000 represented views side by side are each made once and updated once")
     func representedViews() {
         let reported = issues {
-            for count in [1, 300, most] {
+            for count in [1, 300, SizeOfTests.most] {
                 let log = Log()
                 let window = window()
                 let controller = UIHostingController(
@@ -30,7 +27,7 @@ import Testing
     @Test("1, 300 and 10,000 hosting controllers side by side each run their body once")
     func hostingControllers() {
         let reported = issues {
-            for count in [1, 300, most] {
+            for count in [1, 300, SizeOfTests.most] {
                 let log = Log()
                 let window = window()
                 let parent = UIViewController()

@@ -177,18 +177,6 @@ private func nested(
     return node
 }
 
-/// One point higher than its subview.
-private struct OneMore: Layout {
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let size = subviews[0].sizeThatFits(proposal)
-        return CGSize(width: size.width, height: size.height + 1)
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        subviews[0].place(at: bounds.origin, proposal: proposal)
-    }
-}
-
 /// Asks its subview for another size whenever it is asked.
 private struct RestlessLayout: Layout {
     static let count = Mutex(0)

@@ -49,7 +49,7 @@ import UnifiedStorage
         arguments: ViewKind.allCases)
     func sideBySide(_ kind: ViewKind) {
         var done: [Int: Work] = [:]
-        let most = SizeOfTests.isFull ? 10_000 : 1_000
+        let most = SizeOfTests.most
         let reported = issues {
             for count in [1, 300, most] {
                 let host = TestHost(ViewsSideBySide(kind: kind, count: count))
@@ -113,10 +113,4 @@ import UnifiedStorage
         #expect(b.walked <= factor * (a.walked + 10), "\(work)")
         #expect(b.bodies <= factor * (a.bodies + 10), "\(work)")
     }
-}
-
-/// How much tests make.
-enum SizeOfTests {
-    /// Whether tests make as much as they are named for, however long that takes.
-    static let isFull = ProcessInfo.processInfo.environment["ISTHMUS_ALL"] == "1"
 }

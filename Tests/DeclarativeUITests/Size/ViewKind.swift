@@ -1,4 +1,5 @@
 import DeclarativeUI
+import TestSupport
 import UnifiedStorage
 
 /// A container, modifier or control that tests put around views, many times.
@@ -16,7 +17,7 @@ enum ViewKind: String, CaseIterable, Sendable {
             .user,
             .lazyColumn, .tap, .label:
             10_000
-        default: SizeOfTests.isFull ? 10_000 : 1_000
+        default: SizeOfTests.most
         }
     }
 
@@ -138,16 +139,4 @@ private enum Total: PreferenceKey {
 
 private struct Plain: ViewModifier {
     func body(content: Content) -> some View { content }
-}
-
-/// A user's layout of one view, one point higher than that.
-private struct OneMore: Layout {
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let size = subviews[0].sizeThatFits(proposal)
-        return CGSize(width: size.width, height: size.height + 1)
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        subviews[0].place(at: bounds.origin, proposal: proposal)
-    }
 }

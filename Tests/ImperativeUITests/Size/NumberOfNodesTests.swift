@@ -27,9 +27,6 @@ import UnifiedStorage
         }
     }
 
-    /// With `ISTHMUS_ALL=1` in the environment, as many as there are to be.
-    private var most: Int { ProcessInfo.processInfo.environment["ISTHMUS_ALL"] == "1" ? 10_000 : 1_000 }
-
     private func window(around view: UIView) -> UIWindow {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
         window.isHidden = false
@@ -54,7 +51,7 @@ import UnifiedStorage
     func sideBySide(_ kind: Kind) {
         var work: [Int: Int] = [:]
         let reported = issues {
-            for count in [1, 300, most] {
+            for count in [1, 300, SizeOfTests.most] {
                 let row = UIView()
                 for _ in 0..<count { row.addSubview(kind.make()) }
                 let window = window(around: row)
@@ -65,14 +62,16 @@ import UnifiedStorage
             }
         }
         #expect(reported.map(\.message) == [])
-        #expect(work[most, default: .max] <= (2 * most / 300) * (work[300, default: 0] + 10), "\(work)")
+        #expect(
+            work[SizeOfTests.most, default: .max] <= (2 * SizeOfTests.most / 300) * (work[300, default: 0] + 10),
+            "\(work)")
     }
 
     @Test("Views of each kind nested 1, 100 and 10,000 deep cost work linear in their number", arguments: Kind.allCases)
     func nested(_ kind: Kind) {
         var work: [Int: Int] = [:]
         // Stack views ask the ones in them for their sizes, each in a call of its own.
-        let most = kind == .stack ? 100 : self.most
+        let most = kind == .stack ? 100 : SizeOfTests.most
         let reported = issues {
             for levels in [1, 100, most] {
                 let outermost = kind.make()
