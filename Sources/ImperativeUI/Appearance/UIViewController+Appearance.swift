@@ -138,6 +138,16 @@ extension UIView {
         }
     }
 
+    /// Tells the controllers of this view and of those below it that the window is about to change. Returns those told.
+    private func announceToControllers(_ newWindow: UIWindow?) -> [UIViewController] {
+        var told: [UIViewController] = []
+        forEachController { controller in
+            told.append(controller)
+            controller.viewWillMove(to: newWindow)
+        }
+        return told
+    }
+
     /// Shows the view of a controller in place of another one's. Both are told before either view moves.
     final func exchange(_ old: UIViewController?, for new: UIViewController?, frame: CGRect) {
         // Loads it, which may take the old one's view away.
@@ -148,14 +158,8 @@ extension UIView {
         let origin = content?.superview
         // A view that is on screen already stays there, and only what is around it goes.
         if let window, content?.window !== window {
-            leaving?.forEachController {
-                gone.append($0)
-                $0.viewWillMove(to: nil)
-            }
-            content?.forEachController {
-                come.append($0)
-                $0.viewWillMove(to: window)
-            }
+            gone = leaving?.announceToControllers(nil) ?? []
+            come = content?.announceToControllers(window) ?? []
         }
         // A callback may have put the view elsewhere, which then is the newer wish.
         if let content, content.superview === origin {

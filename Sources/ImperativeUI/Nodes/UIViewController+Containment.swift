@@ -17,17 +17,17 @@ extension UIViewController {
         let former = child.parentStorage
         child.flags.insert(.isMovingToParent)
         TransitionQueue.shared.tell { child.willMove(toParent: self) }
+        let current = child.parentStorage
         // A callback may have given it a parent, which then is the newer wish.
-        if child.parentStorage !== former, child.parentStorage != nil { return }
+        if let current, current !== former { return }
         if Containment.changeCount != changeCount { Containment.require(self, mayAdopt: child) }
         Containment.changeCount += 1
-        let left = child.parentStorage
         child.changeScopeParent {
-            left?.childStorage.removeAll { $0 === child }
+            current?.childStorage.removeAll { $0 === child }
             child.parentStorage = self
             childStorage.append(child)
         }
-        left?.childWasTaken(child)
+        current?.childWasTaken(child)
         child.endOwnPresentation()
     }
 

@@ -49,9 +49,13 @@ final class TraitRegistration: BaselineDependent, ReadingDependent, UpdatePartic
 
     var updateDepth: Int { depth { node?.scopeDepth ?? 0 } }
     override var updateLabel: String {
-        let name = node.map { String(describing: type(of: $0)) } ?? "a node that is gone"
-        return "trait change handler of \(name) for \(keyNames)"
+        "trait change handler of \(typeName(of: node)) for \(keyNames)"
     }
+}
+
+/// The type of a node, for reports.
+@MainActor func typeName(of node: (any TraitNode)?) -> String {
+    node.map { String(describing: type(of: $0)) } ?? "a node that is gone"
 }
 
 /// The public token of a registration, which owns it. A copy is the same registration.

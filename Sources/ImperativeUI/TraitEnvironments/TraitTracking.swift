@@ -175,7 +175,6 @@ final class TrackedMethod: BaselineDependent, ReadingDependent, UpdateParticipan
 
     var updateDepth: Int { depth { node?.scopeDepth ?? 0 } }
     override var updateLabel: String {
-        let name = node.map { String(describing: type(of: $0)) } ?? "a node that is gone"
-        return "\(kind.methodName) of \(name), which reads \(keyNames)"
+        "\(kind.methodName) of \(typeName(of: node)), which reads \(keyNames)"
     }
 }
