@@ -29,7 +29,7 @@ import UnifiedStorage
         return false
     }
 
-    /// The first result of `answer` for a view that is shown; views inside a view come before it.
+    /// Returns the first result of `answer` for a view that is shown; views inside a view come before it.
     private mutating func search(
         _ count: Int, in answer: (inout LabelSearch, UIView, Int) -> Bool?
     ) -> Bool? {

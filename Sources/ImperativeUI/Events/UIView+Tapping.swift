@@ -61,7 +61,7 @@ extension UIView {
 
     // MARK: Finding
 
-    /// The first result of `answer` for this view or one below it that is shown, depth first.
+    /// Returns the first result of `answer` for this view or one below it that is shown, depth first.
     private func firstAnswer<Answer>(_ answer: (UIView) -> Answer?) -> Answer? {
         var stack: [UIView] = [self]
         while let view = stack.popLast() {

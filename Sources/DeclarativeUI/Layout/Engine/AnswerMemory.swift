@@ -1,6 +1,6 @@
 import Foundation
 
-/// A node's answers, remembered until something they depend on changes.
+/// A node's cached sizes, spacing and alignment guides.
 final class AnswerMemory {
     // Assigned in single steps, as the state of `LayoutNode` is.
     @exclusivity(unchecked) var sizes = SizeMemory()
@@ -26,7 +26,7 @@ final class AnswerMemory {
     }
 }
 
-/// A node's remembered answer about one explicit guide; NaN for none.
+/// A node's cached value of one explicit alignment guide; NaN where there is none.
 struct GuideMemory {
     var guide: AlignmentGuide
     var proposal: Proposal

@@ -90,7 +90,7 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
         cacheIsStale = false
     }
 
-    /// Drops a cache that was made from placeholder answers.
+    /// Drops a cache that was made from placeholder sizes.
     @inline(__always)
     private func forgetPlaceholders() {
         if engine.trampoline.isUnwinding { cache = nil }

@@ -22,7 +22,7 @@ package enum LayoutDiagnostics {
 
 /// What the nodes of one tree share: counters and the hook for reports.
 package final class LayoutEngine {
-    /// How many times a node's size was worked out, not counting answers from memory.
+    /// How many times a node's size was worked out, not counting cached sizes.
     // A counter is read or assigned in single steps, and it is counted up at every question.
     @exclusivity(unchecked)
     package var measuredCount = 0
@@ -85,14 +85,14 @@ package final class LayoutEngine {
 
     /// A layout of the tree begins.
     func beginPass() {
-        // Once the numbers are used up, all layouts count as the present one; answers stay right.
+        // Once the numbers are used up, all layouts count as the current one. Results stay correct.
         if pass < .max - 1 { pass += 1 }
     }
 
     /// Reports a kind of issue once for each type.
     @inline(never)
     func report(_ kind: LayoutIssue.Kind, _ type: Any.Type, _ text: @autoclosure () -> String) {
-        // Placeholder answers tell nothing about a layout.
+        // Results made from placeholders are not worth a report.
         if trampoline.isUnwinding { return }
         guard reported.insert(Reported(kind: kind, type: ObjectIdentifier(type))).inserted else { return }
         let name = String(reflecting: type)

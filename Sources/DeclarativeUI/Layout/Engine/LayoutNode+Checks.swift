@@ -41,7 +41,7 @@ extension LayoutNode {
         return nil
     }
 
-    /// The size to place where an infinite proposal brought an infinite answer: the container's own length.
+    /// The size to place where an infinite proposal gave an infinite size: the container's own length.
     @inline(never)
     final func finiteSize(_ size: CGSize) -> CGSize {
         engine.report(

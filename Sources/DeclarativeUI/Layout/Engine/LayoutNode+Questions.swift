@@ -1,7 +1,7 @@
 import Foundation
 import UnifiedStorage
 
-/// The questions to a node, which remembers its answers.
+/// Sizes, spacing and alignment guides of a node, which caches them.
 extension LayoutNode {
     /// The orientation of the nearest stack around this node; `nil` if a container of another kind is nearer.
     package final var stackOrientation: Axis? { parent == nil ? nil : knownOrientation }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Earlier answers of a node hold until something they depend on changes.
+/// How long cached results of a node are valid: until something they depend on changes.
 extension LayoutNode {
-    /// Says that something the node's own answers depend on has changed.
+    /// Invalidates the node's cached results, because something they depend on has changed.
     ///
-    /// Costs the ancestors up to the first that is already invalid. The answers are kept to compare with.
+    /// Visits the ancestors up to the first that is already invalid. The cached results are kept for comparison.
     package func invalidateSize() {
         validity = .dirty
         needsPlacement = true
@@ -30,14 +30,14 @@ extension LayoutNode {
 
     var isValid: Bool { validity == .valid }
 
-    /// Makes the subtree valid, from the innermost nodes outwards, without recursion. Returns which of the node's answers
-    /// may not hold any more: those given in layouts before this one, all for `.max`, none for 0.
+    /// Makes the subtree valid, from the innermost nodes outwards, without recursion. Returns which of the node's
+    /// cached results may be stale: those returned in layouts before this one, all for `.max`, none for 0.
     ///
     /// What was asked for in the last layout is worked out again and compared. What was asked for before is dropped, and
     /// only what was made of it further up is worked out again there.
     @inline(never)
     func revalidate() -> LayoutPass {
-        // Placeholder answers are not compared.
+        // Placeholders are not compared.
         if engine.trampoline.isUnwinding { return 0 }
         return engine.aside { revalidateInTurn() }
     }
@@ -86,8 +86,8 @@ extension LayoutNode {
         return changed ? .max : forgotten
     }
 
-    /// Works out again what is remembered of answers that were made before a layout; stops, and forgets the rest, at
-    /// the first that differs.
+    /// Works out again the cached results that were made before a layout. Stops at the first that differs, and drops
+    /// the rest.
     private func compareAnswers(stale: LayoutPass) -> LayoutPass {
         guard let memory else { return remembersSizes ? 0 : .max }
         let areComplete = remembersSizes && !memory.forgotGuides && memory.sizes.forgotten < .max
@@ -143,7 +143,7 @@ struct Revalidation {
     let parent: Int
     /// Whether the children have been listed.
     var isEntered = false
-    /// Which answers may not hold any more because of the children.
+    /// Which cached results the children may have made stale.
     var stale: LayoutPass = 0
 
     init(_ node: LayoutNode, parent: Int) {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The engine's state of one item that is laid out: its answers, and where it was placed.
+/// The engine's state of one item that is laid out: its cached sizes, spacing and guides, and where it was placed.
 ///
 /// Nodes form a tree. A node belongs to one parent and to one engine, is used by one thread at a time, and is not
 /// `Sendable`. Placed positions are in the parent's left-to-right space; `frame` is what they become on screen.
 ///
-/// A node is *valid* when its remembered answers hold; all below a valid node is valid. `invalidateSize()` makes it
-/// *dirty* and its ancestors *suspect*. The next question revalidates: a node that is dirty, or has a child whose
-/// answers changed, works out its remembered answers again, and only if one differs does its parent do the same.
+/// A node is *valid* while its cached results are up to date; all below a valid node is valid. `invalidateSize()` makes
+/// it *dirty* and its ancestors *suspect*. The next question revalidates: a node that is dirty, or has a child whose
+/// results changed, works out its cached results again, and only if one differs does its parent do the same.
 package class LayoutNode {
     enum Validity: UInt8 {
         case valid, suspect, dirty
@@ -64,7 +64,7 @@ package class LayoutNode {
     @exclusivity(unchecked) final var placedOrigin = CGPoint.zero
     @exclusivity(unchecked) final var placedProposal = Proposal.unspecified
     @exclusivity(unchecked) final var placedSize = CGSize.zero
-    /// The remembered answers; made with the first one to remember, as most items without children have none.
+    /// The cached results; made with the first one, as most items without children have none.
     @exclusivity(unchecked) final var memory: AnswerMemory?
 
     // From here on one byte each: a leaf is to fit in 120 bytes.
@@ -176,11 +176,12 @@ package class LayoutNode {
     /// Adds the children that are not valid, in order.
     func appendInvalidChildren(to list: inout [LayoutNode]) {}
 
-    /// A child is valid again. Returns which of the node's answers may not hold any more, as far as this child is
-    /// concerned, of which `stale` do not hold for the parent.
+    /// Called when a child is valid again. Returns which of this node's cached results may be stale because of it.
+    ///
+    /// - Parameter stale: Which of the child's results may have changed.
     func staleAnswers(after stale: LayoutPass, of child: LayoutNode) -> LayoutPass { stale }
 
-    /// Something that the node's answers depend on has changed.
+    /// Called when something that the node's cached results depend on has changed.
     func inputsDidChange() {}
 
     /// Records the places of the children, for the node's placed size and proposal.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A question to an item whose answer depends on its children's answers.
+/// A request for an item's size, spacing or alignment guide, which may depend on those of its children.
 struct LayoutQuestion: Hashable {
     enum Kind {
         case size(Proposal)
@@ -16,7 +16,7 @@ struct LayoutQuestion: Hashable {
         self.kind = kind
     }
 
-    /// Asks the item, which remembers its answer.
+    /// Returns the result from the cache of the item, or works it out and caches it.
     func ask() -> LayoutAnswer {
         switch kind {
         case .size(let proposal): .size(node.size(proposal))
@@ -25,7 +25,7 @@ struct LayoutQuestion: Hashable {
         }
     }
 
-    /// Has the item work the answer out; whoever asked remembers it.
+    /// Works the result out. The caller caches it.
     func workOut() -> LayoutAnswer {
         switch kind {
         case .size(let proposal): .size(node.workedOutSize(proposal))
@@ -34,7 +34,7 @@ struct LayoutQuestion: Hashable {
         }
     }
 
-    /// An answer that stands in while the calls around it return: a legal one, which nobody keeps.
+    /// A valid result that stands in while the calls around it return. It is not cached.
     var placeholder: LayoutAnswer {
         switch kind {
         case .size(let proposal):
@@ -46,7 +46,7 @@ struct LayoutQuestion: Hashable {
 
     private static func plausible(_ length: CGFloat) -> CGFloat { length > 0 && length < .infinity ? length : 10 }
 
-    /// The answer of an item that is left out.
+    /// The result for an item that is left out.
     var absence: LayoutAnswer {
         switch kind {
         case .size: .size(.zero)
@@ -77,13 +77,13 @@ struct LayoutQuestion: Hashable {
     }
 }
 
-/// An item's answer to a question.
+/// The result of a `LayoutQuestion`.
 enum LayoutAnswer {
     case size(CGSize)
     case spacing(ViewSpacing)
     case alignment(CGFloat?)
 
-    // A question of one kind is given an answer of the same.
+    // The result is of the kind that was asked for.
     var size: CGSize { if case .size(let size) = self { size } else { .zero } }
     var spacing: ViewSpacing { if case .spacing(let spacing) = self { spacing } else { .zero } }
     var alignment: CGFloat? { if case .alignment(let place) = self { place } else { nil } }

@@ -43,7 +43,7 @@ package final class LayoutRoot {
         node?.sizeThatFits(proposal) ?? .zero
     }
 
-    /// Lays out what has changed: proposes the safe part of the area to the root and centres the answer in it.
+    /// Lays out what has changed: proposes the safe part of the area to the root and centres its size in it.
     ///
     /// A length that is not a finite number of at least 0 points is reported and counts as 0.
     package func layout(in size: CGSize, safeAreaInsets insets: EdgeInsets = EdgeInsets()) {

@@ -4,21 +4,21 @@ import UnifiedStorage
 /// Keeps questions that lead from item to item, each asked in a call inside the one before, from overflowing the stack.
 ///
 /// Calls may use one half of the stack that is left where the outermost question is asked. Where they have, the
-/// question at hand is *interrupted*: all calls return, with answers that nobody keeps, then the question is asked from
-/// the top of the stack, and its answer is there when the outermost one is asked again. So a layout, a user's too, may
+/// question at hand is *interrupted*: all calls return placeholders, which are not cached, then the question is asked from
+/// the top of the stack, and its result is there when the outermost one is asked again. So a layout, a user's too, may
 /// be asked more than once, which it has to expect anyway; and no nesting is too deep.
 struct LayoutTrampoline {
     /// Below this address on the stack no item is asked; the highest there is outside of a question, so that each
     /// outermost one sets it.
     var floor = UInt.max
-    /// Whether the calls are returning with placeholder answers, which nobody keeps.
+    /// Whether the calls are returning placeholders, which are not cached.
     var isUnwinding = false
     fileprivate var isAnswering = false
     /// The floor of the outermost question under way.
     fileprivate var ownFloor = UInt.max
     /// The innermost question under way when the stack was used up.
     fileprivate var interrupted: LayoutQuestion?
-    /// The answers to interrupted questions that were asked again.
+    /// The results of interrupted questions that were asked again.
     fileprivate var answers: [LayoutQuestion: LayoutAnswer] = [:]
     /// Whether what has no room is left out instead of being asked from the top of the stack.
     fileprivate var leavesOut = false
@@ -32,7 +32,7 @@ struct LayoutTrampoline {
 }
 
 extension LayoutEngine {
-    /// Returns the answer to a question that is the outermost, or a stand-in where no room is left on the stack.
+    /// Returns the result of the outermost question, or a placeholder where no room is left on the stack.
     @inline(never)
     func answer(_ question: LayoutQuestion) -> LayoutAnswer {
         if trampoline.isUnwinding { return question.placeholder }
@@ -66,7 +66,7 @@ extension LayoutEngine {
         return room < LayoutTrampoline.reserve ? nil : position - room
     }
 
-    /// Asks interrupted questions, the innermost first, until the outermost is answered.
+    /// Asks interrupted questions, the innermost first, until the outermost has a result.
     private func answerInTurn(_ outermost: LayoutQuestion) -> LayoutAnswer {
         defer {
             trampoline.answers = [:]
@@ -98,8 +98,7 @@ extension LayoutEngine {
         return outermost.absence
     }
 
-    /// Returns a stand-in for the answer to a question, so that the calls return, or the answer itself where it is
-    /// known.
+    /// Returns the result of a question where it is known, or else a placeholder, so that the calls return.
     @inline(never)
     func interrupt(_ question: LayoutQuestion) -> LayoutAnswer {
         if trampoline.interrupted != nil { return question.placeholder }

@@ -55,7 +55,7 @@ package struct Proposal: Equatable {
 }
 
 extension CGSize {
-    /// Whether the size is a legal answer to every proposal: both lengths are finite and at least 0.
+    /// Whether the size is valid for every proposal: both lengths are finite and at least 0.
     @inline(__always)
     var isAnswer: Bool { width >= 0 && height >= 0 && width < .infinity && height < .infinity }
 

@@ -89,7 +89,7 @@ package final class SecondaryLayoutNode: LayoutNode {
 
     override func staleAnswers(after stale: LayoutPass, of child: LayoutNode) -> LayoutPass {
         if child === parts[0] { return stale }
-        // Nothing but this node's own placement sees the secondary item's answers.
+        // Nothing but this node's own placement depends on the sizes and guides of the secondary item.
         if stale > 0 { needsPlacement = true }
         return 0
     }

@@ -5,8 +5,8 @@ typealias LayoutPass = Int32
 
 /// A node's remembered sizes, by proposal.
 ///
-/// Of one layout, 64 answers are kept, so that containers that ask many things do not measure again and again. What was
-/// not asked for lately is dropped where there are more than 16, or once the answers have to be worked out again.
+/// Up to 64 sizes of one layout are cached, so that containers that propose many sizes do not measure again and again.
+/// Sizes not asked for lately are dropped where there are more than 16, or once sizes have to be worked out again.
 struct SizeMemory {
     struct Entry {
         var proposal: Proposal
@@ -24,7 +24,7 @@ struct SizeMemory {
     /// By kind of proposal: 1 + the place of the latest entry. Stacks in stacks ask for 9 kinds, each with one length.
     private var latest = SIMD16<UInt8>(repeating: 0)
     private var oldest = 0
-    /// The layout before which answers were given that are not remembered any more; 0 if all are.
+    /// Some sizes returned before this layout are no longer cached; 0 if all still are.
     private(set) var forgotten: LayoutPass = 0
 
     var count: Int { entries.count }

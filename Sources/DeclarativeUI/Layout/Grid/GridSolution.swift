@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the rows and columns of a grid are for one proposal, with the proposals to its cells and their answers.
+/// Where the rows and columns of a grid are for one proposal, with the sizes proposed to its cells and those they take.
 struct GridSolution {
     var offers: [Proposal]
     var answers: [CGSize]

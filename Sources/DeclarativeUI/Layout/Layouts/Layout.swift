@@ -3,8 +3,8 @@ import Foundation
 /// A rule that sizes and places a collection of views. Only `sizeThatFits` and `placeSubviews` have no default.
 ///
 /// All positions are left to right, whatever the reading direction: the engine mirrors what was placed. The methods may
-/// be called often, with any proposals, and on any thread. An answer that is not a number, negative, or infinite where
-/// the proposal is not, is reported and put right.
+/// be called often, with any proposals, and on any thread. A size that is not a number, negative, or infinite where the
+/// proposal is not, is reported and corrected.
 ///
 /// Layouts may be nested to any depth. Where the calls for that do not fit on the stack, those under way return first:
 /// subviews return sizes that stand in for theirs, and what a layout makes of those is dropped and asked for again.

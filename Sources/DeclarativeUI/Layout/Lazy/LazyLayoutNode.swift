@@ -88,7 +88,7 @@ package final class LazyLayoutNode: ContainerLayoutNode {
         return made
     }
 
-    // MARK: Answers
+    // MARK: Sizes, spacing and guides
 
     override var reportedType: Any.Type { rule.type }
     override var contentOrientation: Axis? { rule.items == nil ? rule.axis : nil }
