@@ -13,10 +13,10 @@ final class ConditionalNode<TrueContent: View, FalseContent: View>: DynamicNode 
         switch view.storage {
         case .trueContent(let content):
             isTrue = true
-            return TrueContent._makeNode(content, in: _NodeContext(self))
+            return TrueContent.makeNode(content, in: _NodeContext(self))
         case .falseContent(let content):
             isTrue = false
-            return FalseContent._makeNode(content, in: _NodeContext(self))
+            return FalseContent.makeNode(content, in: _NodeContext(self))
         }
     }
 
@@ -29,10 +29,10 @@ final class ConditionalNode<TrueContent: View, FalseContent: View>: DynamicNode 
         switch view.storage {
         case .trueContent(let content):
             isTrue = true
-            TrueContent._updateNode(child, with: content)
+            TrueContent.updateNode(child, with: content)
         case .falseContent(let content):
             isTrue = false
-            FalseContent._updateNode(child, with: content)
+            FalseContent.updateNode(child, with: content)
         }
     }
 }
@@ -41,7 +41,7 @@ final class ConditionalNode<TrueContent: View, FalseContent: View>: DynamicNode 
 final class OptionalNode<Wrapped: View>: DynamicNode {
     init(_ view: Wrapped?, in context: _NodeContext) {
         super.init(in: context)
-        if let view { child = Wrapped._makeNode(view, in: _NodeContext(self)) }
+        if let view { child = Wrapped.makeNode(view, in: _NodeContext(self)) }
     }
 
     override var viewType: Any.Type { Wrapped?.self }
@@ -56,9 +56,9 @@ final class OptionalNode<Wrapped: View>: DynamicNode {
                 child = node
                 structureDidChange()
             }
-            Wrapped._updateNode(node, with: view)
+            Wrapped.updateNode(node, with: view)
         } else {
-            arrive(Wrapped._makeNode(view, in: _NodeContext(self)))
+            arrive(Wrapped.makeNode(view, in: _NodeContext(self)))
         }
     }
 }

@@ -19,7 +19,7 @@ final class ContainerNode<L: Layout, Content: View>: OneChildCollector {
         if !layoutNode.isEngineLayout {
             graph.layoutEngine.clients[ObjectIdentifier(layoutNode)] = .passUnretained(self)
         }
-        child = Content._makeNode(content, in: _NodeContext(self))
+        child = Content.makeNode(content, in: _NodeContext(self))
         needsCollection()
     }
 
@@ -34,7 +34,7 @@ final class ContainerNode<L: Layout, Content: View>: OneChildCollector {
             self.movement = movement
             step()
         }
-        if let child { Content._updateNode(child, with: content) }
+        if let child { Content.updateNode(child, with: content) }
     }
 
     private func step() {

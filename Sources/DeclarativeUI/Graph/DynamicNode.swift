@@ -4,6 +4,8 @@
 class DynamicNode: OneChildNode {
     /// Removes a child: at once, or after its transition.
     final func remove(_ node: _ViewNode, tag: @autoclosure () -> AnyHashable, at index: Int = 0) {
+        // What is only listed is shown elsewhere, and leaves from there.
+        if onlyLists { return graph.end(node, .gone) }
         if graph.isWithoutTransitions(at: self) {
             // Only an identity transition makes a difference then.
             return graph.end(node, graph.transitionCount > 0 && node.leavesAtOnce ? .vanished : .gone)

@@ -22,7 +22,7 @@ final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: OneChildN
         ownScope.label = self
         watch(keys)
         watchOwnDirection()
-        child = Content._makeNode(view.content, in: _NodeContext(self))
+        child = Content.makeNode(view.content, in: _NodeContext(self))
     }
 
     override var viewType: Any.Type { EnvironmentModifier<Writer>.self }
@@ -47,7 +47,7 @@ final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: OneChildN
             writer = view.modifier.writer
             runAgain()
         }
-        if let child { Content._updateNode(child, with: view.content) }
+        if let child { Content.updateNode(child, with: view.content) }
     }
 
     /// Runs the change on the values around and stages what it writes, if that differs from before.

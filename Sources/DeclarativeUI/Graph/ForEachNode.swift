@@ -14,7 +14,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     init(_ view: ForEach<Data, ID, Content>, in context: _NodeContext) {
         content = view.content
         elements = view.elements
-        constant = view.isConstant ? view.data : nil
+        constant = view.kind == .constantRange ? view.data : nil
         super.init(in: context)
         // What the collection and the ids are read from counts as read by the view that made this one.
         GraphActivity.begin()

@@ -5,7 +5,7 @@ final class IDNode<Content: View, ID: Hashable>: DynamicNode {
     init(_ view: IDView<Content, ID>, in context: _NodeContext) {
         id = view.id
         super.init(in: context)
-        child = Content._makeNode(view.content, in: _NodeContext(self))
+        child = Content.makeNode(view.content, in: _NodeContext(self))
     }
 
     override var viewType: Any.Type { IDView<Content, ID>.self }
@@ -17,9 +17,9 @@ final class IDNode<Content: View, ID: Hashable>: DynamicNode {
             id = view.id
         }
         if let child {
-            Content._updateNode(child, with: view.content)
+            Content.updateNode(child, with: view.content)
         } else {
-            arrive(Content._makeNode(view.content, in: _NodeContext(self)))
+            arrive(Content.makeNode(view.content, in: _NodeContext(self)))
         }
     }
 }

@@ -76,8 +76,8 @@ final class TypedModifiedContentSource<Content: View>: ModifiedContentSource {
         for place in places { place.takeUnretainedValue().sourceDidChange() }
     }
 
-    override func makeNode(in context: _NodeContext) -> _ViewNode { Content._makeNode(content, in: context) }
-    override func update(_ node: _ViewNode) { Content._updateNode(node, with: content) }
+    override func makeNode(in context: _NodeContext) -> _ViewNode { Content.makeNode(content, in: context) }
+    override func update(_ node: _ViewNode) { Content.updateNode(node, with: content) }
 }
 
 /// One place in a modifier's body where the modified view stands.

@@ -17,9 +17,9 @@ class OneChildNode: _ViewNode {
         // What ran may have ended the life of its own node.
         if isTornDown { return }
         if let child {
-            Content._updateNode(child, with: content)
+            Content.updateNode(child, with: content)
         } else {
-            child = Content._makeNode(content, in: _NodeContext(self))
+            child = Content.makeNode(content, in: _NodeContext(self))
             structureDidChange()
         }
     }

@@ -20,12 +20,12 @@ final class RootNode: OneChildCollector {
 
     func setContent<V: View>(_ view: V) {
         if let child, contentType == V.self {
-            V._updateNode(child, with: view)
+            V.updateNode(child, with: view)
             return
         }
         child?.tearDown()
         contentType = V.self
-        child = V._makeNode(view, in: _NodeContext(self))
+        child = V.makeNode(view, in: _NodeContext(self))
         needsCollection()
     }
 

@@ -21,7 +21,7 @@ final class TypedSectionNode<Parent: View, Content: View, Footer: View>: Section
     init(_ view: Section<Parent, Content, Footer>, in context: _NodeContext) {
         super.init(in: context)
         header = SectionEdgeNode(view.header, in: _NodeContext(self))
-        content = Content._makeNode(view.content, in: _NodeContext(self))
+        content = Content.makeNode(view.content, in: _NodeContext(self))
         footer = SectionEdgeNode(view.footer, in: _NodeContext(self))
     }
 
@@ -29,7 +29,7 @@ final class TypedSectionNode<Parent: View, Content: View, Footer: View>: Section
 
     func update(_ view: Section<Parent, Content, Footer>) {
         header?.cast(to: SectionEdgeNode<Parent>.self).update(view.header)
-        if let content { Content._updateNode(content, with: view.content) }
+        if let content { Content.updateNode(content, with: view.content) }
         footer?.cast(to: SectionEdgeNode<Footer>.self).update(view.footer)
     }
 }
@@ -40,14 +40,14 @@ final class TypedSectionNode<Parent: View, Content: View, Footer: View>: Section
 final class SectionEdgeNode<Content: View>: OneChildCollector {
     init(_ view: Content, in context: _NodeContext) {
         super.init(in: context)
-        child = Content._makeNode(view, in: _NodeContext(self))
+        child = Content.makeNode(view, in: _NodeContext(self))
     }
 
     override var viewType: Any.Type { Content.self }
     override var hasOneChildAlways: Bool { true }
 
     func update(_ view: Content) {
-        if let child { Content._updateNode(child, with: view) }
+        if let child { Content.updateNode(child, with: view) }
     }
 
     override func collect() { structureDidChange() }

@@ -78,11 +78,11 @@ final class TupleNode<T>: _ViewNode {
 private final class TypedTupleElement<V: View>: TupleElement {
     override func makeNode(at place: UnsafeMutableRawPointer, in context: _NodeContext) -> _ViewNode {
         // The type's own record says that a value of this type lies here.
-        V._makeNode(place.assumingMemoryBound(to: V.self).pointee, in: context)
+        V.makeNode(place.assumingMemoryBound(to: V.self).pointee, in: context)
     }
 
     override func update(_ node: _ViewNode, at place: UnsafeMutableRawPointer) {
         // As above.
-        V._updateNode(node, with: place.assumingMemoryBound(to: V.self).pointee)
+        V.updateNode(node, with: place.assumingMemoryBound(to: V.self).pointee)
     }
 }

@@ -31,7 +31,7 @@ class UnaryNode<Content: View, Rule: UnaryLayout>: OneChildCollector {
     init(_ rule: Rule, _ content: Content, in context: _NodeContext) {
         self.rule = rule
         super.init(in: context)
-        child = Content._makeNode(content, in: _NodeContext(self))
+        child = Content.makeNode(content, in: _NodeContext(self))
         needsCollection()
     }
 
@@ -48,7 +48,7 @@ class UnaryNode<Content: View, Rule: UnaryLayout>: OneChildCollector {
             for wrapper in wrappers { wrapper.layout = rule(new, after: wrapper.layout) }
             graph.layoutDidChange()
         }
-        if let child { Content._updateNode(child, with: content) }
+        if let child { Content.updateNode(child, with: content) }
     }
 
     override final func collect() {

@@ -15,12 +15,10 @@ import UnifiedStorage
     private final let storedDepth: UInt32
     /// The pass of the graph the node last ran in, in 16 bits: it may come round, so a match is no proof.
     @exclusivity(unchecked) final var lastPass: UInt16 = 0
-    /// The reading direction in force here.
-    @exclusivity(unchecked) final var layoutDirection: LayoutDirection
     @exclusivity(unchecked) private final var flags: Flags = []
 
     private struct Flags: OptionSet {
-        let rawValue: UInt8
+        let rawValue: UInt16
         static let isDirty = Flags(rawValue: 1)
         static let mustRun = Flags(rawValue: 2)
         static let isTornDown = Flags(rawValue: 4)
@@ -29,6 +27,8 @@ import UnifiedStorage
         static let valueDiffers = Flags(rawValue: 32)
         static let dependenciesChanged = Flags(rawValue: 64)
         static let departs = Flags(rawValue: 128)
+        static let isRightToLeft = Flags(rawValue: 256)
+        static let onlyLists = Flags(rawValue: 512)
 
         @inline(__always)
         mutating func set(_ flag: Flags, _ isSet: Bool) {
@@ -38,6 +38,16 @@ import UnifiedStorage
 
     /// How many nodes are above this one.
     package final var depth: Int { Int(storedDepth) }
+    /// The reading direction in force here.
+    final var layoutDirection: LayoutDirection {
+        get { flags.contains(.isRightToLeft) ? .rightToLeft : .leftToRight }
+        set { flags.set(.isRightToLeft, newValue == .rightToLeft) }
+    }
+    /// Whether the views below this node are only listed, to be shown elsewhere; see `SubviewListNode`.
+    final var onlyLists: Bool {
+        get { flags.contains(.onlyLists) }
+        set { flags.set(.onlyLists, newValue) }
+    }
     /// Whether the node waits to be evaluated.
     final var isDirty: Bool {
         get { flags.contains(.isDirty) }
@@ -87,6 +97,7 @@ import UnifiedStorage
         collector = parent.childCollector
         storedDepth = parent.storedDepth + 1
         layoutDirection = parent.childLayoutDirection
+        onlyLists = parent.onlyLists
         #if DEBUG
             graph.livingNodeCount += 1
         #endif
@@ -99,7 +110,6 @@ import UnifiedStorage
         parent = nil
         collector = nil
         storedDepth = 0
-        layoutDirection = .leftToRight
         #if DEBUG
             graph.livingNodeCount += 1
         #endif

@@ -103,14 +103,14 @@ final class AppearanceActionNode<Content: View>: AppearanceNode {
     init(_ view: ModifiedContent<Content, AppearanceModifier>, in context: _NodeContext) {
         modifier = view.modifier
         super.init(in: context)
-        child = Content._makeNode(view.content, in: _NodeContext(self))
+        child = Content.makeNode(view.content, in: _NodeContext(self))
     }
 
     override var viewType: Any.Type { AppearanceModifier.self }
 
     func update(_ view: ModifiedContent<Content, AppearanceModifier>) {
         modifier = view.modifier
-        if let child { Content._updateNode(child, with: view.content) }
+        if let child { Content.updateNode(child, with: view.content) }
     }
 
     override func appear() {

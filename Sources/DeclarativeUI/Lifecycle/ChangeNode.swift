@@ -29,7 +29,7 @@ final class ChangeNode<Content: View, Value: Equatable>: OneChildNode {
     init(_ view: ModifiedContent<Content, ChangeModifier<Value>>, in context: _NodeContext) {
         modifier = view.modifier
         super.init(in: context)
-        child = Content._makeNode(view.content, in: _NodeContext(self))
+        child = Content.makeNode(view.content, in: _NodeContext(self))
         if modifier.isInitial { call(modifier, modifier.value, modifier.value) }
     }
 
@@ -50,7 +50,7 @@ final class ChangeNode<Content: View, Value: Equatable>: OneChildNode {
                 )
             }
         }
-        if let child { Content._updateNode(child, with: view.content) }
+        if let child { Content.updateNode(child, with: view.content) }
     }
 
     private func call(_ modifier: ChangeModifier<Value>, _ old: Value, _ new: Value) {

@@ -63,7 +63,7 @@ private final class AnchorNode<Content: View, K: PreferenceKey, A>: OneChildColl
             point.produce = { [unowned self] in output($0) }
             graph.geometry.add(self)
         }
-        child = Content._makeNode(content, in: _NodeContext(self))
+        child = Content.makeNode(content, in: _NodeContext(self))
         needsCollection()
     }
 
@@ -74,7 +74,7 @@ private final class AnchorNode<Content: View, K: PreferenceKey, A>: OneChildColl
     func update(_ new: AnchorWriter<K, A>, _ content: Content) {
         if point != nil, !valuesAreEqual(writer, new, mode: .equatableUnlessPlain) { point?.needsResolving() }
         writer = new
-        if let child { Content._updateNode(child, with: content) }
+        if let child { Content.updateNode(child, with: content) }
     }
 
     private func output(_ content: PreferenceOutput<K.Value>) -> PreferenceOutput<K.Value> {

@@ -21,10 +21,10 @@ extension View {
 class PreferenceNode<Content: View>: OneChildNode {
     override var hasOneChildAlways: Bool { true }
 
-    final func makeChild(_ content: Content) { child = Content._makeNode(content, in: _NodeContext(self)) }
+    final func makeChild(_ content: Content) { child = Content.makeNode(content, in: _NodeContext(self)) }
 
     final func updateChild(_ content: Content) {
-        if let child { Content._updateNode(child, with: content) }
+        if let child { Content.updateNode(child, with: content) }
     }
 }
 

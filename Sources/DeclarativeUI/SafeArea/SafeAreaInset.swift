@@ -54,7 +54,7 @@ final class SafeAreaInsetNode<Content: View, Inset: View>: OneChildCollector {
     init(_ view: ModifiedContent<Content, SafeAreaInsetModifier<Inset>>, in context: _NodeContext) {
         modifier = view.modifier
         super.init(in: context)
-        child = Content._makeNode(view.content, in: _NodeContext(self))
+        child = Content.makeNode(view.content, in: _NodeContext(self))
         needsCollection()
     }
 
@@ -63,7 +63,7 @@ final class SafeAreaInsetNode<Content: View, Inset: View>: OneChildCollector {
     func update(_ view: ModifiedContent<Content, SafeAreaInsetModifier<Inset>>) {
         modifier = view.modifier
         for layer in layers { layer.update(modifier) }
-        if let child { Content._updateNode(child, with: view.content) }
+        if let child { Content.updateNode(child, with: view.content) }
     }
 
     override func collect() {
@@ -106,7 +106,7 @@ final class SafeAreaInsetLayerNode<Inset: View>: OneChildCollector, ItemLayer {
         super.init(in: context)
         layoutDirectionDidChange()
         pair.setChildren([primary])
-        child = Inset._makeNode(modifier.content, in: _NodeContext(self))
+        child = Inset.makeNode(modifier.content, in: _NodeContext(self))
         needsCollection()
     }
 
@@ -118,7 +118,7 @@ final class SafeAreaInsetLayerNode<Inset: View>: OneChildCollector, ItemLayer {
             pair.layout = new
             graph.layoutDidChange()
         }
-        if let child { Inset._updateNode(child, with: modifier.content) }
+        if let child { Inset.updateNode(child, with: modifier.content) }
     }
 
     override func collect() {

@@ -59,11 +59,11 @@ final class TypedAnyViewStorage<V: View>: AnyViewStorage {
 
     override func makeNode(in context: _NodeContext) -> _ViewNode {
         guard let view else { return EmptyNode(in: context) }
-        return V._makeNode(view, in: context)
+        return V.makeNode(view, in: context)
     }
 
     override func update(_ node: _ViewNode) {
-        if let view { V._updateNode(node, with: view) }
+        if let view { V.updateNode(node, with: view) }
     }
 
     override func names<ID: Hashable>(_ id: ID) -> Bool { view.map { NamedContents.name(id, in: $0) } ?? false }

@@ -52,7 +52,7 @@ final class BackgroundNode<Content: View, Secondary: View>: ItemCollector {
         secondary = view.modifier.content
         isInFront = view.modifier.isInFront
         super.init(in: context)
-        child = Content._makeNode(view.content, in: _NodeContext(self))
+        child = Content.makeNode(view.content, in: _NodeContext(self))
         needsCollection()
     }
 
@@ -66,7 +66,7 @@ final class BackgroundNode<Content: View, Secondary: View>: ItemCollector {
         }
         secondary = view.modifier.content
         for layer in layers { layer.update(secondary) }
-        if let child { Content._updateNode(child, with: view.content) }
+        if let child { Content.updateNode(child, with: view.content) }
     }
 
     override func collect() {
@@ -108,7 +108,7 @@ final class BackgroundLayerNode<Secondary: View>: OneChildCollector, ItemLayer {
             engine: context.parent.graph.layoutEngine, alignment: alignment, primary: item, secondary: [])
         super.init(in: context)
         pair.layoutDirection = layoutDirection
-        child = Secondary._makeNode(secondary, in: _NodeContext(self))
+        child = Secondary.makeNode(secondary, in: _NodeContext(self))
         needsCollection()
     }
 
@@ -117,7 +117,7 @@ final class BackgroundLayerNode<Secondary: View>: OneChildCollector, ItemLayer {
     override var viewType: Any.Type { Secondary.self }
 
     func update(_ secondary: Secondary) {
-        if let child { Secondary._updateNode(child, with: secondary) }
+        if let child { Secondary.updateNode(child, with: secondary) }
     }
 
     override func collect() {

@@ -44,6 +44,6 @@ extension ForEach where Content: View {
             // An index of this collection may be out of range in the one the binding leads to by then.
             content: { content(data.element(at: $0.0, in: whole)) },
             elements: ElementRules(id: { $0.1 }, subject: { whole[$0.0] }),
-            isConstant: false)
+            kind: .collection)
     }
 }

@@ -11,7 +11,16 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// Makes the views of one element.
     public var content: (Data.Element) -> Content
     let elements: ElementRules<Data.Element, ID>
-    let isConstant: Bool
+    let kind: ForEachKind
+}
+
+/// What a `ForEach` is made of.
+enum ForEachKind {
+    case collection
+    /// A range that is meant never to change.
+    case constantRange
+    /// The subviews of a view; see `ForEachSubviewCollection`.
+    case subviews
 }
 
 /// What a `ForEach` knows of its elements.
@@ -27,6 +36,7 @@ extension ForEach: View where Content: View {
 
     /// Not for clients to call.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        if let rows = view.rowsOfSubviews { return AnyView.makeNode(rows, in: context) }
         if let container = context.parent.childCollector as? LazyContainerNode, !container.isWhole {
             return LazyForEachNode(view, container: container, in: context)
         }
@@ -35,6 +45,7 @@ extension ForEach: View where Content: View {
 
     /// Not for clients to call.
     public static func _updateNode(_ node: _ViewNode, with view: Self) {
+        if let rows = view.rowsOfSubviews { return AnyView.updateNode(node, with: rows) }
         if node.lazyRows != nil {
             node.cast(to: LazyForEachNode<Data, ID, Content>.self).update(view)
         } else {
@@ -45,11 +56,11 @@ extension ForEach: View where Content: View {
 
 extension ForEach where Content: View {
     nonisolated private init(
-        _ data: Data, isConstant: Bool, content: @escaping (Data.Element) -> Content,
+        _ data: Data, kind: ForEachKind, content: @escaping (Data.Element) -> Content,
         id: @escaping (Data.Element) -> ID
     ) {
         self.init(
-            data: data, content: content, elements: ElementRules(id: id, subject: { $0 }), isConstant: isConstant)
+            data: data, content: content, elements: ElementRules(id: id, subject: { $0 }), kind: kind)
     }
 
     // Bindings to collections are collections too, but have initializers of their own.
@@ -59,14 +70,14 @@ extension ForEach where Content: View {
         _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
     )
     where ID == Data.Element.ID, Data.Element: Identifiable {
-        self.init(data, isConstant: false, content: content) { $0.id }
+        self.init(data, kind: .collection, content: content) { $0.id }
     }
 
     /// Makes views for elements named by one of their properties.
     @_disfavoredOverload nonisolated public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
-        self.init(data, isConstant: false, content: content) { $0[keyPath: id] }
+        self.init(data, kind: .collection, content: content) { $0[keyPath: id] }
     }
 
     /// Makes views for the numbers of a range that never changes.
@@ -74,6 +85,6 @@ extension ForEach where Content: View {
     /// A range that does change is reported and the first one kept; name the elements with `id:` instead.
     nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int {
-        self.init(data, isConstant: true, content: content) { $0 }
+        self.init(data, kind: .constantRange, content: content) { $0 }
     }
 }

@@ -14,11 +14,11 @@ extension Group: View where Content: View {
 
     /// Not for clients to call.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        Content._makeNode(view.content, in: context)
+        Content.makeNode(view.content, in: context)
     }
 
     /// Not for clients to call.
     public static func _updateNode(_ node: _ViewNode, with view: Self) {
-        Content._updateNode(node, with: view.content)
+        Content.updateNode(node, with: view.content)
     }
 }

@@ -34,12 +34,12 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
     public static func _makeNode<V: View>(
         _ view: ModifiedContent<V, Self>, in context: _NodeContext
     ) -> _ViewNode {
-        Modifier._makeNode(view.unfolded(), in: context)
+        ModifiedContent<ModifiedContent<V, Content>, Modifier>.makeNode(view.unfolded(), in: context)
     }
 
     /// Not for clients to call.
     public static func _updateNode<V: View>(_ node: _ViewNode, with view: ModifiedContent<V, Self>) {
-        Modifier._updateNode(node, with: view.unfolded())
+        ModifiedContent<ModifiedContent<V, Content>, Modifier>.updateNode(node, with: view.unfolded())
     }
 }
 

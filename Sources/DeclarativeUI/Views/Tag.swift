@@ -25,19 +25,3 @@ extension View {
         modifier(UnaryLayoutModifier(TagLayout(tag: tag, includesOptional: includeOptional)))
     }
 }
-
-/// What a view tells the container it stands in.
-public struct ContainerValues {
-    let node: LayoutNode
-
-    /// The view's tag of a type, or `nil` if it has none. Of several, the outermost counts.
-    public func tag<V: Hashable>(for type: V.Type) -> V? { node.layoutValue(for: TagKey<V>.self) }
-
-    /// Whether the view has this tag.
-    public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
-}
-
-extension LayoutSubview {
-    /// What the subview tells the container it stands in.
-    public var containerValues: ContainerValues { ContainerValues(node: node) }
-}

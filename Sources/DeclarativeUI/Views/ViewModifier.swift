@@ -77,11 +77,11 @@ extension EmptyModifier: ViewModifier {
     public static func _makeNode<V: View>(
         _ view: ModifiedContent<V, Self>, in context: _NodeContext
     ) -> _ViewNode {
-        V._makeNode(view.content, in: context)
+        V.makeNode(view.content, in: context)
     }
 
     /// Not for clients to call.
     public static func _updateNode<V: View>(_ node: _ViewNode, with view: ModifiedContent<V, Self>) {
-        V._updateNode(node, with: view.content)
+        V.updateNode(node, with: view.content)
     }
 }

@@ -43,7 +43,7 @@ final class FittingNode<Content: View>: ItemCollector, GeometryFollower, LayoutI
         fittingNode.layoutDirection = layoutDirection
         graph.fittingPlaces += 1
         graph.geometry.add(self)
-        child = Content._makeNode(view.content, in: _NodeContext(self))
+        child = Content.makeNode(view.content, in: _NodeContext(self))
         needsCollection()
     }
 
@@ -56,7 +56,7 @@ final class FittingNode<Content: View>: ItemCollector, GeometryFollower, LayoutI
             fittingNode.axes = view.axes
             graph.layoutDidChange()
         }
-        if let child { Content._updateNode(child, with: view.content) }
+        if let child { Content.updateNode(child, with: view.content) }
     }
 
     func notePlacement() -> Bool {

@@ -33,7 +33,7 @@ final class EffectNode<Content: View, Effect: RenderEffect>: OneChildCollector {
         super.init(in: context)
         attached.isMirrored = layoutDirection == .rightToLeft
         if Effect.readsEnvironment { readEnvironment() }
-        child = Content._makeNode(content, in: _NodeContext(self))
+        child = Content.makeNode(content, in: _NodeContext(self))
         if !effect.isInert { needsCollection() }
     }
 
@@ -45,7 +45,7 @@ final class EffectNode<Content: View, Effect: RenderEffect>: OneChildCollector {
             value.set(effect, at: self) { [unowned self] in show() }
             show()
         }
-        if let child { Content._updateNode(child, with: content) }
+        if let child { Content.updateNode(child, with: content) }
     }
 
     /// Has the items drawn as the effect is now.

@@ -100,7 +100,8 @@ extension LayoutNode {
             guard isKnownUniquelyReferenced(&node) else { continue }
             let start = pending.count
             node.takeChildren(into: &pending)
-            for index in start..<pending.count { pending[index].parent = nil }
+            // A child may be another one's by now.
+            for index in start..<pending.count where pending[index].isChild(of: node) { pending[index].parent = nil }
         }
     }
 }

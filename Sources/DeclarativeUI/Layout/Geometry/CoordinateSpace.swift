@@ -141,7 +141,7 @@ class NamedSpaceNode: OneChildCollector {
 private final class NamedSpaceContentNode<Content: View>: NamedSpaceNode {
     init(_ name: AnyHashable, _ content: Content, in context: _NodeContext) {
         super.init(name, in: context)
-        child = Content._makeNode(content, in: _NodeContext(self))
+        child = Content.makeNode(content, in: _NodeContext(self))
         needsCollection()
     }
 
@@ -150,6 +150,6 @@ private final class NamedSpaceContentNode<Content: View>: NamedSpaceNode {
 
     func update(_ name: AnyHashable, _ content: Content) {
         self.name = name
-        if let child { Content._updateNode(child, with: content) }
+        if let child { Content.updateNode(child, with: content) }
     }
 }

@@ -55,7 +55,7 @@ private final class GeometryChangeNode<Content: View, Value: Equatable>: OneChil
         modifier = view.modifier
         super.init(in: context)
         graph.geometry.add(self)
-        child = Content._makeNode(view.content, in: _NodeContext(self))
+        child = Content.makeNode(view.content, in: _NodeContext(self))
         needsCollection()
     }
 
@@ -66,7 +66,7 @@ private final class GeometryChangeNode<Content: View, Value: Equatable>: OneChil
         // What the functions hold may be other than before: they are called after the next layout.
         modifier = view.modifier
         graph.layoutDidChange()
-        if let child { Content._updateNode(child, with: view.content) }
+        if let child { Content.updateNode(child, with: view.content) }
     }
 
     /// Something observable that the value was made from has changed.

@@ -123,12 +123,12 @@ class LazyContainerNode: OneChildCollector, GeometryFollower, LayoutItemNode, Fi
 final class LazyNode<Content: View>: LazyContainerNode {
     init(_ rule: LazyRule, _ content: Content, in context: _NodeContext) {
         super.init(rule, in: context)
-        child = Content._makeNode(content, in: _NodeContext(self))
+        child = Content.makeNode(content, in: _NodeContext(self))
         needsCollection()
     }
 
     func update(_ rule: LazyRule, _ content: Content) {
         update(rule)
-        if let child { Content._updateNode(child, with: content) }
+        if let child { Content.updateNode(child, with: content) }
     }
 }

@@ -17,7 +17,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         ids = view.data.map(view.elements.id)
         counts = SlotCounts(slots: ids.count)
         // The numbers of a range are all different.
-        if !view.isConstant { reportRepeats() }
+        if view.kind != .constantRange { reportRepeats() }
     }
 
     override var viewType: Any.Type { ForEach<Data, ID, Content>.self }
@@ -64,7 +64,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     func update(_ new: ForEach<Data, ID, Content>) {
         GraphActivity.begin()
         defer { GraphActivity.end() }
-        if view.isConstant {
+        if view.kind == .constantRange {
             let old = view.data
             if new.data.count != old.count || new.data.first.map(view.elements.id) != old.first.map(view.elements.id) {
                 diagnostics.reportRange("\(new.data)", initial: "\(old)", of: self)

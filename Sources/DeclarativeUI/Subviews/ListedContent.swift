@@ -1,0 +1,63 @@
+import UnifiedStorage
+
+/// A subview with some of the modifiers around it.
+struct ListedContent {
+    let subview: ListedNode
+    /// How many of the modifiers are left out, from the outermost on.
+    var level = 0
+
+    /// The node that keeps what stands at this level, where it inherits from.
+    @MainActor var source: _ViewNode { level < subview.modifiers.count ? subview.modifiers[level] : subview }
+}
+
+extension ListedContent: View, UnnamedPlace {
+    typealias Body = Never
+
+    static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode { ListedContentNode(view, in: context) }
+
+    static func _updateNode(_ node: _ViewNode, with view: Self) { node.cast(to: ListedContentNode.self).update() }
+}
+
+/// The node that shows a subview from one of its modifiers inwards, as what it is where it was declared: in the
+/// environment there.
+final class ListedContentNode: OneChildNode {
+    private let content: ListedContent
+
+    init(_ content: ListedContent, in context: _NodeContext) {
+        self.content = content
+        super.init(in: context)
+        layoutDirection = content.source.layoutDirection
+        if content.level == 0 { content.subview.join(self) }
+        let inside = _NodeContext(self)
+        if let modifier {
+            child = modifier.makeContent(ListedContent(subview: content.subview, level: content.level + 1), in: inside)
+        } else {
+            child = content.subview.makeContent(in: inside)
+        }
+    }
+
+    override var viewType: Any.Type { ListedContent.self }
+    override var childScope: Scope { content.source.scope }
+    // Whatever the direction is where the subview is shown.
+    override var setsLayoutDirection: Bool { true }
+
+    private var modifier: ListedModifierNode? { content.source as? ListedModifierNode }
+
+    override func evaluate() { update() }
+
+    func update() {
+        guard let child else { return }
+        spreadLayoutDirection(content.source.layoutDirection)
+        if let modifier {
+            modifier.updateContent(child, with: ListedContent(subview: content.subview, level: content.level + 1))
+        } else {
+            content.subview.updateContent(child)
+        }
+    }
+
+    override func willTearDown() {
+        if content.level == 0 { content.subview.leave(self) }
+    }
+}
+
+extension ListedContentNode: StructuralNode {}

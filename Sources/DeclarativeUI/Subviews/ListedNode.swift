@@ -1,0 +1,144 @@
+import UnifiedStorage
+
+/// A node that keeps a subview as a value, where views are only listed.
+///
+/// The subview is shown by as many `SubviewNode`s as there are, wherever they stand; it may be shown on its way out when
+/// this node's life is over.
+class ListedNode: _ViewNode {
+    /// The modifiers around the subview, outermost first. Known once it was listed.
+    final var modifiers: [ListedModifierNode] = []
+    final let id = Subview.ID()
+    // Each place withdraws before it goes.
+    private final var places: [Unmanaged<ListedContentNode>] = []
+
+    /// Makes the node that shows the subview, without its modifiers.
+    func makeContent(in context: _NodeContext) -> _ViewNode { EmptyNode(in: context) }
+    /// Hands the subview to a node `makeContent` made.
+    func updateContent(_ node: _ViewNode) {}
+
+    /// The modifiers that say something of the subview to the container it stands in, outermost first.
+    final var containerValues: [any ContainerValueModifier] {
+        modifiers.compactMap(\.containerValue) + ownContainerValues
+    }
+
+    /// Those inside of the subview itself.
+    var ownContainerValues: [any ContainerValueModifier] { [] }
+
+    final func join(_ place: ListedContentNode) { places.append(.passUnretained(place)) }
+
+    final func leave(_ place: ListedContentNode) {
+        // Only addresses are compared.
+        places.removeAll { $0.toOpaque() == Unmanaged.passUnretained(place).toOpaque() }
+    }
+
+    /// Has all places show what there is now.
+    final func updatePlaces() {
+        // Places in this list live; see `join`.
+        for place in places { place.takeUnretainedValue().markDirty() }
+    }
+
+    override final func layoutDirectionDidChange() { updatePlaces() }
+}
+
+/// A node that keeps a view of one type.
+@MainActor protocol ListedValue: _ViewNode {
+    /// Takes a new value of that type.
+    func takeValue<V: View>(_ view: V)
+}
+
+final class TypedListedNode<Content: View>: ListedNode {
+    private var view: Content
+
+    init(_ view: Content, in context: _NodeContext) {
+        self.view = view
+        super.init(in: context)
+    }
+
+    override var viewType: Any.Type { Content.self }
+
+    override func makeContent(in context: _NodeContext) -> _ViewNode { Content.makeNode(view, in: context) }
+    override func updateContent(_ node: _ViewNode) { Content.updateNode(node, with: view) }
+
+    // What is a subview of another view already still is that.
+    override var ownContainerValues: [any ContainerValueModifier] { (view as? Subview)?.listed.containerValues ?? [] }
+}
+
+extension TypedListedNode: ListedValue {
+    func takeValue<V: View>(_ new: V) {
+        guard let new = new as? Content else { return }
+        view = new
+        updatePlaces()
+    }
+}
+
+/// A node that keeps a modifier for each of the subviews below it.
+class ListedModifierNode: OneChildNode {
+    /// The modifier around it.
+    final var outer: ListedModifierNode?
+
+    /// Makes the node of the modifier around a subview.
+    func makeContent(_ content: ListedContent, in context: _NodeContext) -> _ViewNode { EmptyNode(in: context) }
+    /// Hands the modifier to a node `makeContent` made.
+    func updateContent(_ node: _ViewNode, with content: ListedContent) {}
+    /// The modifier, if it says something of the subviews to the container they stand in.
+    var containerValue: (any ContainerValueModifier)? { nil }
+
+    /// Has all subviews below shown as they are now. Costs a step for each node below.
+    fileprivate final func updatePlaces() {
+        var stack = children
+        while let node = stack.popLast() {
+            if let listed = node as? ListedNode { listed.updatePlaces() } else { node.appendChildren(to: &stack) }
+        }
+    }
+
+    override final func layoutDirectionDidChange() { updatePlaces() }
+    override final var hasOneChildAlways: Bool { true }
+}
+
+final class TypedListedModifierNode<Content: View, Modifier: ViewModifier>: ListedModifierNode {
+    private var modifier: Modifier
+
+    init(_ view: ModifiedContent<Content, Modifier>, in context: _NodeContext) {
+        modifier = view.modifier
+        super.init(in: context)
+        child = Content.makeNode(view.content, in: _NodeContext(self))
+    }
+
+    override var viewType: Any.Type { Modifier.self }
+
+    override func makeContent(_ content: ListedContent, in context: _NodeContext) -> _ViewNode {
+        Modifier._makeNode(ModifiedContent(content: content, modifier: modifier), in: context)
+    }
+
+    override func updateContent(_ node: _ViewNode, with content: ListedContent) {
+        Modifier._updateNode(node, with: ModifiedContent(content: content, modifier: modifier))
+    }
+
+    override var containerValue: (any ContainerValueModifier)? { modifier as? any ContainerValueModifier }
+}
+
+extension TypedListedModifierNode: ListedValue {
+    func takeValue<V: View>(_ new: V) {
+        guard let new = new as? ModifiedContent<Content, Modifier> else { return }
+        if !valuesAreEqual(modifier, new.modifier, mode: .equatableUnlessPlain) {
+            modifier = new.modifier
+            if modifier is any ContainerValueModifier { (collector as? any SubviewList)?.valuesDidChange() }
+            updatePlaces()
+        }
+        if let child { Content.updateNode(child, with: new.content) }
+    }
+}
+
+/// A modifier that says something of a view to the container it stands in.
+protocol ContainerValueModifier {
+    func containerValue<K: LayoutValueKey>(for key: K.Type) -> K.Value?
+}
+
+extension UnaryLayoutModifier: ContainerValueModifier where Rule: ContainerValueRule {
+    func containerValue<K: LayoutValueKey>(for key: K.Type) -> K.Value? { rule.layoutValue(for: key) }
+}
+
+/// A rule that says something of a view to the container it stands in.
+protocol ContainerValueRule: UnaryLayout {}
+
+extension TagLayout: ContainerValueRule {}

@@ -1,0 +1,109 @@
+import UnifiedStorage
+
+/// One of the views that another view consists of, to be shown wherever its container wants it.
+///
+/// `Group(subviews:)` and `ForEach(subviews:)` hand them out. A subview is what one place in a stack would be: views with
+/// bodies, groups, conditions and loops are looked into, also where a body is a single view, and their state stays where
+/// they were declared. Modifiers on the original apply before those on the subview; the environment is that of the
+/// place where the original was declared, not the one where the subview is shown. Shown in two places, it is two views
+/// that begin the same. It can be shown in the tree it comes from only; elsewhere that is reported, and nothing shown.
+public struct Subview: Identifiable {
+    /// Tells the subviews of one view apart, through updates and changes of their order.
+    public struct ID: Hashable, Sendable {
+        private let token = Token()
+
+        private final class Token: Sendable {}
+
+        /// Returns whether both are of the same subview.
+        public static func == (a: Self, b: Self) -> Bool { a.token === b.token }
+
+        /// Feeds the identity into a hasher.
+        public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(token)) }
+    }
+
+    let listed: ListedNode
+    /// The identity of the subview, for as long as it lives.
+    public let id: ID
+
+    @MainActor init(_ listed: ListedNode) {
+        self.listed = listed
+        id = listed.id
+    }
+
+    /// What the subview tells the container it stands in.
+    @MainActor public var containerValues: ContainerValues {
+        ContainerValues(source: ListedValues(modifiers: listed.containerValues))
+    }
+}
+
+extension Subview: View, UnnamedPlace {
+    /// Has no body.
+    public typealias Body = Never
+
+    /// Not for clients to call.
+    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode { SubviewNode(view, in: context) }
+
+    /// Not for clients to call.
+    public static func _updateNode(_ node: _ViewNode, with view: Self) {
+        node.cast(to: SubviewNode.self).update(view)
+    }
+}
+
+/// What modifiers tell the container of a subview, the outermost first.
+private struct ListedValues: ContainerValueSource {
+    let modifiers: [any ContainerValueModifier]
+
+    func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value {
+        for modifier in modifiers { if let value = modifier.containerValue(for: key) { return value } }
+        return K.defaultValue
+    }
+}
+
+/// The node of a place where a subview is shown: another subview, another life.
+///
+/// It is made when the node is evaluated, so that subviews of subviews cost no stack.
+final class SubviewNode: DynamicNode {
+    private var subview: Subview
+    private var isFirst = true
+
+    init(_ view: Subview, in context: _NodeContext) {
+        subview = view
+        super.init(in: context)
+        markDirty()
+    }
+
+    override var viewType: Any.Type { Subview.self }
+
+    func update(_ new: Subview) {
+        if new.id == subview.id { return }
+        replaceChild(tag: subview.id, with: new.id)
+        subview = new
+        if child == nil { markDirty() }
+    }
+
+    override func evaluate() {
+        defer { isFirst = false }
+        if child != nil || !canShow(subview) { return }
+        let content = ListedContent.makeNode(ListedContent(subview: subview.listed), in: _NodeContext(self))
+        if isFirst {
+            child = content
+            structureDidChange()
+        } else {
+            arrive(content)
+        }
+    }
+
+    /// Whether there is anything to show: a subview that went is nothing any more.
+    private func canShow(_ view: Subview) -> Bool {
+        // Its graph is there as long as the node's life.
+        if view.listed.isTornDown { return false }
+        if view.listed.graph === graph { return true }
+        RuntimeIssue.report(
+            "subviews",
+            "A subview of type \(view.listed.viewType) is shown in another tree than the one it comes from; nothing is "
+                + "shown there. Show it inside of the Group or ForEach that hands it out.")
+        return false
+    }
+}
+
+extension SubviewNode: StructuralNode {}

@@ -1,0 +1,65 @@
+extension View {
+    /// Makes the node that stands for a view where views are only listed.
+    ///
+    /// What views consist of is made there and stays, with its state: bodies, conditions, loops, environments. What is one
+    /// subview is kept as a value until somebody shows it, and so are the modifiers around it.
+    static func makeListedNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        if isResolved { return _makeNode(view, in: context) }
+        if let type = Self.self as? any ModifiedView.Type { return type.makeListedNode(of: view, in: context) }
+        return TypedListedNode(view, in: context)
+    }
+
+    /// Hands a new value to a node `makeListedNode` made.
+    static func updateListedNode(_ node: _ViewNode, with view: Self) {
+        if let node = node as? any ListedValue { return node.takeValue(view) }
+        _updateNode(node, with: view)
+    }
+
+    /// Whether the view is looked into to find what subviews there are.
+    private static var isResolved: Bool {
+        Body.self != Never.self || Self.self is any StructuralView.Type
+            || (Self.self as? any ModifiedView.Type)?.isStructural == true
+    }
+}
+
+/// A view without a body that is no subview itself: it stands for others.
+protocol StructuralView: View {}
+
+extension EmptyView: StructuralView {}
+extension TupleView: StructuralView {}
+extension Group: StructuralView where Content: View {}
+extension ForEach: StructuralView where Content: View {}
+extension Section: StructuralView where Parent: View, Content: View, Footer: View {}
+extension Optional: StructuralView where Wrapped: View {}
+extension _ConditionalContent: StructuralView where TrueContent: View, FalseContent: View {}
+extension AnyView: StructuralView {}
+extension EquatableView: StructuralView {}
+extension IDView: StructuralView {}
+extension _ViewModifier_Content: StructuralView {}
+extension GroupElementsOfContent: StructuralView {}
+extension SubviewsCollection: StructuralView {}
+extension SubviewsCollectionSlice: StructuralView {}
+
+/// A modifier without a body that changes what is around subviews, or is none; others are kept for each subview.
+protocol StructuralModifier: ViewModifier {}
+
+extension EmptyModifier: StructuralModifier {}
+extension EnvironmentModifier: StructuralModifier {}
+extension ModifiedContent: StructuralModifier where Content: ViewModifier, Modifier: ViewModifier {}
+
+/// A view with a modifier applied.
+@MainActor protocol ModifiedView: View {
+    /// Whether the modifier is made where the view is listed.
+    static var isStructural: Bool { get }
+    /// Makes the node that keeps the modifier of a view, which is of this type.
+    static func makeListedNode<V: View>(of view: V, in context: _NodeContext) -> _ViewNode
+}
+
+extension ModifiedContent: ModifiedView where Content: View, Modifier: ViewModifier {
+    static var isStructural: Bool { Modifier.Body.self != Never.self || Modifier.self is any StructuralModifier.Type }
+
+    static func makeListedNode<V: View>(of view: V, in context: _NodeContext) -> _ViewNode {
+        guard let view = view as? Self else { preconditionFailure("\(V.self) is no \(Self.self).") }
+        return TypedListedModifierNode(view, in: context)
+    }
+}
