@@ -2,20 +2,10 @@ import Foundation
 import UnifiedStorage
 
 extension UIStackView {
-    private var shown: [UIView] { arranged.filter { !$0.isHidden } }
+    final var shown: [UIView] { arranged.filter { !$0.isHidden } }
 
-    private var margins: NSDirectionalEdgeInsets {
+    final var margins: NSDirectionalEdgeInsets {
         isLayoutMarginsRelativeArrangement ? directionalLayoutMargins : .zero
-    }
-
-    /// The priority of the whole along or across its row, from those of the views in it; `nil` without any.
-    final func innerPriority(
-        for axis: NSLayoutConstraint.Axis, of priority: (UIView) -> UILayoutPriority
-    ) -> UILayoutPriority? {
-        // Each stack view inside is asked in calls inside this one's.
-        if !CallStack.hasRoom(Self.reserve) { return nil }
-        let priorities = shown.map(priority)
-        return axis == self.axis ? priorities.min() : priorities.max()
     }
 
     private func distribution(of views: [UIView], lengths: [CGFloat?]) -> StackDistribution {
@@ -29,64 +19,27 @@ extension UIStackView {
 
     // MARK: Sizes
 
-    /// The size that fits the views in a width, or without a limit; a negative length on an axis on which no view asks
-    /// for any.
-    final func size(forWidth width: CGFloat?) -> CGSize {
-        if let known = measured[width] { return known }
-        isAnnounced = false
-        // Each stack view inside is measured in calls inside this one's.
-        if !CallStack.hasRoom(Self.reserve) { return leftOutSize(forWidth: width) }
-        let margins = margins
-        let (across, along) = (margins.leading + margins.trailing, margins.top + margins.bottom)
-        let inner = innerSize(forWidth: width.map { max(0, $0 - across) })
-        let size = CGSize(
-            width: inner.width.map { max(0, $0 + across) } ?? UIView.noIntrinsicMetric,
-            height: inner.height.map { max(0, $0 + along) } ?? UIView.noIntrinsicMetric)
-        // Few widths are asked for between two changes; a caller that tries many gets none kept.
-        if measured.count > 16 { measured = [:] }
-        measured[width] = size
-        return size
-    }
-
-    /// The least room for calls, in bytes, that measuring takes.
-    private static var reserve: UInt { 128 << 10 }
-
-    /// The size of a view for which the stack holds no calls, which is reported.
-    private func leftOutSize(forWidth width: CGFloat?) -> CGSize {
-        var levels = 0
-        var view: UIView? = self
-        while let here = view {
-            levels += 1
-            view = here.superview
-        }
-        RuntimeIssue.report(
-            "layout",
-            "No stack is left to measure a \(type(of: self)) that is \(levels) views deep; it counts as a view without a "
-                + "size. Do not nest stack views that deep.")
-        let size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-        measured[width] = size
-        return size
-    }
-
-    private func innerSize(forWidth limit: CGFloat?) -> (width: CGFloat?, height: CGFloat?) {
+    /// The size of the views in a width, or without a limit, but for the margins.
+    final func innerSize(forWidth limit: CGFloat?) -> (width: CGFloat?, height: CGFloat?) {
         let views = shown
-        let widths = views.map(\.naturalWidth)
-        if axis == .vertical {
-            let width = widths.compactMap { $0 }.max().map { min($0, limit ?? $0) }
-            let heights = views.indices.map { index in
-                views[index].naturalHeight(forWidth: acrossWidth(widths[index], in: limit ?? width))
-            }
-            return (width, distribution(of: views, lengths: heights).naturalLength)
-        }
-        let row = distribution(of: views, lengths: widths)
-        let width = row.naturalLength.map { min($0, limit ?? $0) }
-        let spans = row.spans(in: limit ?? width ?? 0)
-        let lines = views.indices.map { index in
-            line(of: views[index], height: views[index].naturalHeight(forWidth: spans[index].length))
-        }
-        let known = lines.compactMap { $0 }
+        let (width, asked) = widths(of: views, in: limit)
+        let heights = views.indices.map { views[$0].naturalHeight(forWidth: asked[$0]) }
+        if axis == .vertical { return (width, distribution(of: views, lengths: heights).naturalLength) }
+        let known = views.indices.compactMap { line(of: views[$0], height: heights[$0]) }
         guard let above = known.map(\.above).max(), let below = known.map(\.below).max() else { return (width, nil) }
         return (width, above + below)
+    }
+
+    /// The width of the whole, and the widths in which the views are asked for their heights.
+    final func widths(of views: [UIView], in limit: CGFloat?) -> (width: CGFloat?, asked: [CGFloat?]) {
+        let natural = views.map(\.naturalWidth)
+        if axis == .vertical {
+            let width = natural.compactMap { $0 }.max().map { min($0, limit ?? $0) }
+            return (width, natural.map { acrossWidth($0, in: limit ?? width) })
+        }
+        let row = distribution(of: views, lengths: natural)
+        let width = row.naturalLength.map { min($0, limit ?? $0) }
+        return (width, row.spans(in: limit ?? width ?? 0).map(\.length))
     }
 
     /// The width of a view in a column.

@@ -48,8 +48,8 @@ import Foundation
 
     final var arranged: [UIView] = []
     final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-    /// What was measured, by the width it was measured for, since something last changed.
-    final var measured: [CGFloat?: CGSize] = [:]
+    /// What was measured since something last changed.
+    final var measured = StackMeasurements()
     /// Whether those around know that the size may be another: it was said, and the view was neither asked for its size
     /// nor laid out since.
     final var isAnnounced = false
@@ -75,6 +75,9 @@ import Foundation
         super.init(frame: .zero)
     }
 
+    // Before `UIView` frees its subviews, which takes a call for each level where somebody else still holds them.
+    deinit { arranged = [] }
+
     /// Whether the views stand in a row or in a column; in a row by default.
     open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
     /// How the views share the room along the axis; they fill it by default.
@@ -98,16 +101,28 @@ import Foundation
 
     package override func subviewSizeDidChange(_ view: UIView) {
         super.subviewSizeDidChange(view)
-        if isAnnounced { return }
-        if arranged.contains(where: { $0 === view }) { invalidateIntrinsicContentSize() }
+        if isAnnounced || !arranged.contains(where: { $0 === view }) { return }
+        // Told in turn, not inside one another, as stack views may be nested deep.
+        let isFirst = Self.changed.isEmpty
+        Self.changed.append(self)
+        if !isFirst { return }
+        var next = 0
+        while next < Self.changed.count {
+            Self.changed[next].invalidateIntrinsicContentSize()
+            next += 1
+        }
+        Self.changed = []
     }
 
+    /// The stack views that are about to say that their sizes may be others, from the innermost on.
+    private static var changed: [UIStackView] = []
+
     open override func setNeedsLayout() {
-        measured = [:]
+        measured = StackMeasurements()
         super.setNeedsLayout()
         if isAnnounced { return }
         // Hiding a view and setting margins come along here.
-        let now = Announced(count: arranged.count { !$0.isHidden }, margins: directionalLayoutMargins)
+        let now = Announced(count: arranged.count { !$0.isHidden }, margins: margins)
         if now == announced { return }
         announced = now
         isAnnounced = true

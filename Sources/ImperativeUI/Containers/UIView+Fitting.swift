@@ -46,13 +46,13 @@ extension UIView {
 
     /// How strongly the view resists being larger than its content; a stack view as strongly as what is in it.
     final func stretchPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        (self as? UIStackView)?.innerPriority(for: axis, of: { $0.stretchPriority(for: axis) })
+        (self as? UIStackView)?.innerPriority(StackResistance(axis: axis, isAgainstStretching: true))
             ?? contentHuggingPriority(for: axis)
     }
 
     /// How strongly the view resists being smaller than its content; a stack view as strongly as what is in it.
     final func shrinkPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        (self as? UIStackView)?.innerPriority(for: axis, of: { $0.shrinkPriority(for: axis) })
+        (self as? UIStackView)?.innerPriority(StackResistance(axis: axis, isAgainstStretching: false))
             ?? contentCompressionResistancePriority(for: axis)
     }
 

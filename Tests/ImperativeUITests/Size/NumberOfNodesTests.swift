@@ -40,6 +40,8 @@ import UnifiedStorage
         let before = LayoutPass.visitCount + UIView.composedCount
         window.layoutIfNeeded()
         _ = window.picture()
+        let snapshot = window.snapshot()
+        #expect(!snapshot.svg().isEmpty && !snapshot.text().isEmpty)
         _ = window.hitTest(CGPoint(x: 5, y: 5), with: nil)
         window.overrideUserInterfaceStyle = .dark
         UpdateQueue.shared.flush()
@@ -70,8 +72,7 @@ import UnifiedStorage
     @Test("Views of each kind nested 1, 100 and 10,000 deep cost work linear in their number", arguments: Kind.allCases)
     func nested(_ kind: Kind) {
         var work: [Int: Int] = [:]
-        // Stack views ask the ones in them for their sizes, each in a call of its own.
-        let most = kind == .stack ? 100 : SizeOfTests.most
+        let most = SizeOfTests.most
         let reported = issues {
             for levels in [1, 100, most] {
                 let outermost = kind.make()
