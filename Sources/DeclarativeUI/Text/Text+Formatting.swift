@@ -16,28 +16,6 @@ extension Text {
     public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: formatter.string(for: subject) ?? "")
     }
-
-    /// What of a date a text shows. Styles that go on by themselves, as timers do, are not offered: show one by a text that a
-    /// task or a clock of your own updates.
-    public struct DateStyle: Hashable, Sendable {
-        enum Parts: Hashable, Sendable { case time, date }
-        let parts: Parts
-
-        /// The time of day, as the current locale writes it.
-        public static let time = DateStyle(parts: .time)
-        /// The day, as the current locale writes it.
-        public static let date = DateStyle(parts: .date)
-    }
-
-    /// A date in a style, in the current locale and time zone.
-    public init(_ date: Date, style: DateStyle) {
-        let format: Date.FormatStyle =
-            switch style.parts {
-            case .time: .init(date: .omitted, time: .shortened)
-            case .date: .init(date: .long, time: .omitted)
-            }
-        self.init(verbatim: date.formatted(format))
-    }
 }
 
 extension LocalizedStringKey.StringInterpolation {
@@ -45,11 +23,6 @@ extension LocalizedStringKey.StringInterpolation {
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         append("%@", format.format(input))
-    }
-
-    /// Adds a date in a style, in the current locale and time zone.
-    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-        append("%@", Text(date, style: style).string)
     }
 
     // The values that Foundation bridges to objects where there are such; `ReferenceConvertible` is not declared of them here.

@@ -6,11 +6,15 @@ import UnifiedStorage
 final class TextNode: LeafNode {
     private let typesetter: Typesetter
     private let environmentDependent = EnvironmentDependent()
+    /// What a text that goes on by itself takes; `nil` for others.
+    private(set) var live: LiveTextAlarm?
 
     init(_ view: Text, in context: _NodeContext) {
-        typesetter = Typesetter(view)
+        let wording = view.wording(at: nil)
+        typesetter = Typesetter(wording)
         super.init(sizing: .fixed(.zero), in: context)
         typesetter.node = self
+        if wording.isLive { typesetter.show(goOn(with: view)) }
         readEnvironment()
         environmentDependent.keysChanged = { [weak self] in self?.environmentDidChange() }
         environmentDependent.runs(.measuring, of: self)
@@ -24,11 +28,27 @@ final class TextNode: LeafNode {
     var string: String { typesetter.others.reduce(into: typesetter.first.string) { $0 += $1.string } }
 
     func update(_ view: Text) {
-        let (first, others) = (view.firstPart, view.otherParts)
-        if first == typesetter.first, others == typesetter.others { return }
-        (typesetter.first, typesetter.others) = (first, others)
-        readEnvironment()
-        remeasure()
+        if let live, live.text == view { return }
+        live?.end()
+        live = nil
+        var wording = view.wording(at: nil)
+        if wording.isLive { wording = goOn(with: view) }
+        let isOther = typesetter.show(wording)
+        if isOther || live != nil { readEnvironment() }
+        if isOther { remeasure() }
+    }
+
+    /// Begins to follow a text that goes on by itself. Returns what it says now.
+    private func goOn(with text: Text) -> Text.Wording {
+        let calendar = Self.calendar(in: EnvironmentValues(map: scope.map))
+        let live = LiveTextAlarm(text, node: self, calendar: calendar)
+        self.live = live
+        return live.write()
+    }
+
+    /// Shows what a text that goes on by itself says now.
+    func show(_ wording: Text.Wording) {
+        if typesetter.show(wording) { remeasure() }
     }
 
     // MARK: Environment
@@ -52,6 +72,7 @@ final class TextNode: LeafNode {
         let settings = Typesetter.Settings(
             letters: values.textCase, lineLimit: values.lineLimit, leastLines: max(0, traits.leastLines ?? 0))
         let wrapping = typesetter.wrapping == nil ? nil : Self.wrapping(in: values)
+        live?.calendar = Self.calendar(in: values)
         tracker.finish()
         environmentDependent.file(in: scope, keys: tracker.keys)
         if font == typesetter.font, others == typesetter.otherFonts, settings == typesetter.settings,
@@ -78,6 +99,13 @@ final class TextNode: LeafNode {
             lineSpacing: values.lineSpacing, smallestScale: values.minimumScaleFactor, mode: values.truncationMode)
     }
 
+    /// How days, months and years are counted.
+    private static func calendar(in values: EnvironmentValues) -> Calendar {
+        var calendar = values.calendar
+        calendar.timeZone = values.timeZone
+        return calendar
+    }
+
     /// Reads what only texts with several lines need, and has it watched from now on.
     func readWrapping() -> Typesetter.Wrapping {
         let tracker = ReadTracker()
@@ -88,7 +116,9 @@ final class TextNode: LeafNode {
     }
 
     private func environmentDidChange() {
-        if readEnvironment() { remeasure() }
+        var isOther = readEnvironment()
+        if let live, typesetter.show(live.write()) { isOther = true }
+        if isOther { remeasure() }
     }
 
     private func remeasure() {
@@ -103,6 +133,8 @@ final class TextNode: LeafNode {
 
     override func willTearDown() {
         environmentDependent.unfile()
+        live?.end()
+        live = nil
         typesetter.node = nil
     }
 

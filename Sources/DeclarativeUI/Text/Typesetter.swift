@@ -33,8 +33,16 @@ import Foundation
     // Taken away when the node's life ends.
     @UnretainedOptional var node: TextNode?
 
-    init(_ text: Text) {
-        (first, others) = (text.firstPart, text.otherParts)
+    init(_ wording: Text.Wording) {
+        (first, others) = (wording.first, wording.others)
+    }
+
+    /// Has other parts shown. Returns whether they differ from those before.
+    @discardableResult
+    func show(_ wording: Text.Wording) -> Bool {
+        if first == wording.first, others == wording.others { return false }
+        (first, others) = (wording.first, wording.others)
+        return true
     }
 
     /// All parts.

@@ -6,7 +6,14 @@ import Foundation
 @frozen public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
     /// The key to look a translation up with: `%@`, `%lld`, `%lf` stand for values.
     @usableFromInline var key: String
-    @usableFromInline var arguments: [String]
+    @usableFromInline var arguments: [Argument]
+
+    /// What stands in the place of a place holder.
+    @usableFromInline enum Argument: Equatable, Sendable {
+        case string(String)
+        /// What goes on by itself.
+        indirect case live(LiveText)
+    }
 
     /// A key without values.
     public init(_ value: String) {
@@ -26,7 +33,7 @@ import Foundation
     /// Puts a key together out of literal parts and values.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         var key = ""
-        var arguments: [String] = []
+        var arguments: [Argument] = []
 
         /// Starts an empty key.
         public init(literalCapacity: Int, interpolationCount: Int) {
@@ -62,19 +69,40 @@ import Foundation
 
         mutating func append(_ placeholder: String, _ text: String) {
             key += placeholder
-            arguments.append(text)
+            arguments.append(.string(text))
+        }
+
+        mutating func append(_ piece: LiveText) {
+            key += "%@"
+            arguments.append(.live(piece))
         }
     }
 
-    /// The text of the key itself, with its values in place.
-    var text: String { Self.fill(key, with: arguments) }
+    /// A key of a translation, with the values of this one.
+    func translated(to format: String) -> LocalizedStringKey {
+        var copy = self
+        copy.key = format
+        return copy
+    }
 
-    /// Puts arguments in the places of `format`, in order.
-    static func fill(_ format: String, with arguments: [String]) -> String {
-        guard format.contains("%") else { return format }
+    /// What goes on by itself, in order.
+    var livePieces: [LiveText] {
+        arguments.compactMap { if case .live(let piece) = $0 { piece } else { nil } }
+    }
+
+    /// Whether any of the values goes on by itself.
+    var isLive: Bool {
+        for case .live in arguments { return true }
+        return false
+    }
+
+    /// The text of the key itself at a moment, with its values in place. Without a moment, what goes on by itself is left
+    /// out.
+    func text(at moment: TextMoment?) -> String {
+        guard key.contains("%") else { return key }
         var result = ""
         var next = arguments.startIndex
-        var rest = Substring(format)
+        var rest = Substring(key)
         while let mark = rest.firstIndex(of: "%") {
             result += rest[..<mark]
             rest = rest[rest.index(after: mark)...]
@@ -89,7 +117,10 @@ import Foundation
                 result += "%"
                 continue
             }
-            result += arguments[next]
+            switch arguments[next] {
+            case .string(let string): result += string
+            case .live(let piece): if let moment { result += piece.string(at: moment) }
+            }
             next += 1
             rest = rest[rest.index(after: end)...]
         }

@@ -9,6 +9,8 @@ public struct Text: Sendable {
     enum Content: Sendable {
         case verbatim(String)
         case key(LocalizedStringKey)
+        /// What goes on by itself.
+        indirect case live(LiveText)
         case joined(TextChain)
     }
 
@@ -31,7 +33,8 @@ public struct Text: Sendable {
             content = .key(key)
         } else {
             let format = (bundle ?? .main).localizedString(forKey: key.key, value: nil, table: tableName)
-            content = .verbatim(LocalizedStringKey.fill(format, with: key.arguments))
+            let found = key.translated(to: format)
+            content = found.isLive ? .key(found) : .verbatim(found.text(at: nil))
         }
     }
 
@@ -55,59 +58,8 @@ public struct Text: Sendable {
         }
     }
 
-    /// The text as it is shown, before letters are changed.
-    package var string: String {
-        switch content {
-        case .verbatim(let string): string
-        case .key(let key): key.text
-        case .joined: parts.reduce(into: "") { $0 += $1.string }
-        }
-    }
-
-    /// A part with looks of its own.
-    struct Part: Equatable {
-        var string: String
-        var attributes: TextAttributes?
-
-        static func == (one: Part, other: Part) -> Bool {
-            one.string == other.string && TextAttributes.areSame(one.attributes, other.attributes)
-        }
-    }
-
-    /// The texts that are joined in this one, itself if none are, in order and each with all that was said of its looks.
-    private var leaves: [(content: Content, attributes: TextAttributes?)] {
-        var result: [(content: Content, attributes: TextAttributes?)] = []
-        // Texts still to be taken apart, the next one last.
-        var pending: [(text: Text, outer: TextAttributes?)] = [(self, nil)]
-        while let (text, outer) = pending.popLast() {
-            let attributes = text.attributes?.over(outer) ?? outer
-            if case .joined(let chain) = text.content {
-                for inner in chain.texts.reversed() { pending.append((inner, attributes)) }
-            } else {
-                result.append((text.content, attributes))
-            }
-        }
-        return result
-    }
-
-    /// The parts in order; one unless texts were joined.
-    private var parts: [Part] {
-        leaves.map { Part(string: Text($0.content).string, attributes: $0.attributes) }
-    }
-
-    private init(_ content: Content) { self.content = content }
-
-    /// The first part, mostly the only one.
-    var firstPart: Part {
-        guard case .joined = content else { return Part(string: string, attributes: attributes) }
-        return parts[0]
-    }
-
-    /// The parts after the first.
-    var otherParts: [Part] {
-        guard case .joined = content else { return [] }
-        return Array(parts.dropFirst())
-    }
+    /// A text that goes on by itself.
+    init(_ live: LiveText) { content = .live(live) }
 }
 
 extension Text: Equatable {
@@ -132,6 +84,7 @@ extension Text.Content {
         switch (self, other) {
         case (.verbatim(let one), .verbatim(let other)): one == other
         case (.key(let one), .key(let other)): one == other
+        case (.live(let one), .live(let other)): one == other
         case (.joined(let one), .joined(let other)): one.isIdentical(to: other) ? true : nil
         default: false
         }

@@ -1,16 +1,15 @@
-import Dispatch
 import Foundation
 import UnifiedStorage
 
-/// Where animations get the time from, and what has them take their next step.
+/// Where animations and texts of dates get the time from, and what has them take their next step.
 ///
-/// The system's clock makes frames while something is animated and does nothing otherwise; a `ManualAnimationClock`
-/// makes them when a test says so.
+/// The system's clock makes frames while something is animated, wakes when a text that goes on by itself says something
+/// else, and does nothing otherwise; a `ManualAnimationClock` does so when a test says so.
 @MainActor public class AnimationClock {
     /// The clock of real time, with 60 frames a second.
     public static let system: AnimationClock = SystemAnimationClock()
 
-    /// The clock of the animations that begin from now on; those that are running keep theirs.
+    /// The clock of the animations that begin and the texts that are made from now on; those that are there keep theirs.
     public private(set) static var current: AnimationClock = .system
 
     /// Makes this the current clock. Returns the one before.
@@ -29,48 +28,52 @@ import UnifiedStorage
     /// The time in seconds since some moment.
     public var now: TimeInterval { 0 }
 
+    /// The date and time of day, which texts of dates count from.
+    public var date: Date { Date() }
+
     /// Whether anything is animated by this clock.
     public final var isAnimating: Bool { !driver.isEmpty }
 
     /// How many frames there have been.
     public final private(set) var frameCount = 0
 
-    final let driver = AnimationDriver()
+    /// How often somebody who waits for a moment has been called, counting all that are called together once.
+    final private(set) var wakeCount = 0
 
-    init() { driver.onFirst = { [unowned self] in animationsDidBegin() } }
+    final let driver = AnimationDriver()
+    /// Who waits for a moment.
+    final let alarms = AlarmQueue()
+
+    init() {
+        driver.onFirst = { [unowned self] in animationsDidBegin() }
+        alarms.onChange = { [unowned self] in nextAlarmDidChange() }
+    }
+
+    /// The date and time of day, to the millisecond.
+    final var moment: Moment { Moment(date) ?? Moment(milliseconds: 0) }
 
     /// Something is animated now, and nothing was before.
     func animationsDidBegin() {}
+
+    /// The earliest moment somebody waits for may be another than before.
+    func nextAlarmDidChange() {}
+
+    /// Calls all who wait for now or earlier, and updates what that changes.
+    final func wake() {
+        let moment = moment
+        if let next = alarms.next, next <= moment {
+            wakeCount += 1
+            alarms.ring(at: moment)
+            UpdateQueue.shared.flush()
+        } else {
+            nextAlarmDidChange()
+        }
+    }
 
     /// Takes all animations on to a time, and updates what that changes.
     final func frame(at time: TimeInterval) {
         frameCount += 1
         driver.frame(at: time)
         UpdateQueue.shared.flush()
-    }
-}
-
-/// The clock of real time.
-private final class SystemAnimationClock: AnimationClock {
-    private var isRunning = false
-    private static let interval = 1.0 / 60
-
-    override var now: TimeInterval { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
-
-    override func animationsDidBegin() {
-        if isRunning { return }
-        isRunning = true
-        Task { @MainActor in
-            var due = self.now + Self.interval
-            while self.isAnimating {
-                let wait = due - self.now
-                // A frame that took too long is not made up for, and lets others have their turn.
-                if wait > 0 { try? await Task.sleep(for: .seconds(wait)) } else { await Task.yield() }
-                let time = self.now
-                due = max(due + Self.interval, time)
-                if self.isAnimating { self.frame(at: time) }
-            }
-            self.isRunning = false
-        }
     }
 }

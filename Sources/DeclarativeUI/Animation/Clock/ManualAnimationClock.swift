@@ -7,6 +7,8 @@ import UnifiedStorage
 ///     clock.makeCurrent()
 ///     withAnimation(.linear(duration: 1)) { model.x = 100 }
 ///     clock.advance(by: 0.5)
+///
+/// Texts of dates that are made while it is the current clock count from its `date`, which goes on with it.
 public final class ManualAnimationClock: AnimationClock {
     /// The seconds from one frame to the next. What is not more than 0 is reported and ignored.
     public var frameInterval: TimeInterval = 1.0 / 60 {
@@ -20,17 +22,30 @@ public final class ManualAnimationClock: AnimationClock {
     private var time: TimeInterval = 0
     private var isAdvancing = false
 
-    /// A clock that stands at 0.
-    public override init() { super.init() }
+    /// The date at time 0.
+    private let start: Date
+
+    /// A clock that stands at 0, on a date; without one at the beginning of 2001, so that tests come out the same every
+    /// day. A date that is not finite is reported, and none is taken.
+    public init(date: Date = Date(timeIntervalSinceReferenceDate: 0)) {
+        let isFinite = date.timeIntervalSinceReferenceDate.isFinite
+        start = isFinite ? date : Date(timeIntervalSinceReferenceDate: 0)
+        super.init()
+        if !isFinite { AnimationInput.report("A clock cannot stand on a date that is not finite.") }
+    }
 
     public override var now: TimeInterval { time }
 
-    /// How many frames one call of `advance` makes at most.
+    public override var date: Date { start.addingTimeInterval(time) }
+
+    /// How many frames one call of `advance` makes at most, and how often it wakes who waits for a moment.
     private static let frameLimit = 36_000.0
 
     /// Lets `seconds` go by: updates what is dirty, then makes a frame every `frameInterval`, and one at the end.
     ///
-    /// No frames are made while nothing is animated. If there were more than 36,000 to make, they lie further apart.
+    /// No frames are made while nothing is animated. If there were more than 36,000 to make, they lie further apart. Texts
+    /// that go on by themselves are written again at the moments at which they differ, up to 36,000 of them; from there on
+    /// only at the end.
     /// What is negative or not finite is reported and ignored, as is a call from within a frame.
     public func advance(by seconds: TimeInterval) {
         guard seconds >= 0, seconds < .infinity else {
@@ -40,16 +55,34 @@ public final class ManualAnimationClock: AnimationClock {
         isAdvancing = true
         defer { isAdvancing = false }
         UpdateQueue.shared.flush()
-        let start = time
+        let (begin, end) = (time, time + seconds)
         let count = min((seconds / frameInterval - 1e-6).rounded(.up), Self.frameLimit)
         let interval = count < Self.frameLimit ? frameInterval : seconds / Self.frameLimit
         var index = 1.0
-        while index < count, isAnimating {
-            time = start + index * interval
-            frame(at: time)
-            index += 1
+        var wakes = 0.0
+        while true {
+            let frameTime = isAnimating && index < count ? begin + index * interval : .infinity
+            let wakeTime = wakes < Self.frameLimit ? nextWakeTime : .infinity
+            let next = min(frameTime, wakeTime)
+            if next >= end { break }
+            time = max(time, next)
+            if frameTime < wakeTime {
+                frame(at: time)
+                index += 1
+            } else {
+                // Frames of what begins here come at the same times as all others.
+                if !isAnimating { index = max(index, ((time - begin) / interval).rounded(.down) + 1) }
+                wakes += 1
+                wake()
+            }
         }
-        time = start + seconds
+        time = end
+        wake()
         if isAnimating { frame(at: time) }
+    }
+
+    /// The time of the earliest moment somebody waits for.
+    private var nextWakeTime: TimeInterval {
+        alarms.next.map { $0.time - start.timeIntervalSinceReferenceDate } ?? .infinity
     }
 }

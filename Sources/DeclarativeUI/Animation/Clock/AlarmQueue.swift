@@ -1,0 +1,91 @@
+/// Keeps who wants to be called at a moment, the earliest first. Costs the logarithm of their number to set or withdraw.
+@MainActor final class AlarmQueue {
+    /// A heap: each is no later than the two after it.
+    private var heap: [ClockAlarm] = []
+    private var isRinging = false
+
+    /// Called when another moment may be the earliest one, once all that is due has been called.
+    var onChange: () -> Void = {}
+
+    /// The earliest moment somebody waits for; `nil` while nobody does.
+    var next: Moment? { heap.first?.due }
+
+    /// How many wait.
+    var count: Int { heap.count }
+
+    /// Has an alarm called at a moment, and at no other; `nil` for never.
+    func set(_ alarm: ClockAlarm, for moment: Moment?) {
+        if alarm.queue != nil, alarm.queue !== self { alarm.queue?.set(alarm, for: nil) }
+        let earliest = next
+        if alarm.queue != nil { take(alarm.slot) }
+        if let moment {
+            alarm.due = moment
+            alarm.queue = self
+            heap.append(alarm)
+            alarm.slot = heap.count - 1
+            rise(alarm.slot)
+        }
+        if next != earliest, !isRinging { onChange() }
+    }
+
+    /// Calls all that are due, in order. They may be set again, for later.
+    func ring(at moment: Moment) {
+        if isRinging { return }
+        isRinging = true
+        while let alarm = heap.first, alarm.due <= moment {
+            take(0)
+            alarm.ring(at: moment)
+        }
+        isRinging = false
+        onChange()
+    }
+
+    // MARK: Heap
+
+    private func take(_ slot: Int) {
+        heap[slot].queue = nil
+        let last = heap.removeLast()
+        if slot == heap.count { return }
+        put(last, in: slot)
+        rise(slot)
+        sink(last.slot)
+    }
+
+    private func put(_ alarm: ClockAlarm, in slot: Int) {
+        heap[slot] = alarm
+        alarm.slot = slot
+    }
+
+    private func rise(_ start: Int) {
+        var slot = start
+        while slot > 0, heap[slot].due < heap[(slot - 1) / 2].due { slot = swap(slot, (slot - 1) / 2) }
+    }
+
+    private func sink(_ start: Int) {
+        var slot = start
+        while 2 * slot + 1 < heap.count {
+            var child = 2 * slot + 1
+            if child + 1 < heap.count, heap[child + 1].due < heap[child].due { child += 1 }
+            if heap[slot].due <= heap[child].due { return }
+            slot = swap(slot, child)
+        }
+    }
+
+    /// Returns the second slot.
+    private func swap(_ one: Int, _ other: Int) -> Int {
+        let alarm = heap[one]
+        put(heap[other], in: one)
+        put(alarm, in: other)
+        return other
+    }
+}
+
+/// Something that waits for a moment.
+@MainActor class ClockAlarm {
+    fileprivate(set) final weak var queue: AlarmQueue?
+    fileprivate final var slot = 0
+    fileprivate final var due = Moment(milliseconds: 0)
+
+    /// The moment has come. What is set for it again must be later.
+    func ring(at moment: Moment) {}
+}

@@ -1,0 +1,41 @@
+import Foundation
+import UnifiedStorage
+
+/// What a node has for a text that goes on by itself: the text, and the clock that calls when it says something else.
+@MainActor final class LiveTextAlarm: ClockAlarm {
+    let text: Text
+    private let clock = AnimationClock.current
+    // Let go of by the node when its life ends, or it shows another text.
+    @UnretainedOptional private var node: TextNode?
+    /// How days, months and years are counted where the node stands.
+    var calendar: Calendar
+    /// How often the text was written.
+    private(set) var writeCount = 0
+
+    init(_ text: Text, node: TextNode, calendar: Calendar) {
+        self.text = text
+        self.calendar = calendar
+        _node = UnretainedOptional(wrappedValue: node)
+    }
+
+    /// What the text says now. It is asked again when it says something else.
+    func write() -> Text.Wording { write(at: clock.moment) }
+
+    private func write(at now: Moment) -> Text.Wording {
+        let moment = TextMoment(now, calendar: calendar)
+        writeCount += 1
+        clock.alarms.set(self, for: text.nextChange(after: moment))
+        return text.wording(at: moment)
+    }
+
+    override func ring(at moment: Moment) { node?.show(write(at: moment)) }
+
+    /// The node does not want to be called any more.
+    func end() {
+        node = nil
+        clock.alarms.set(self, for: nil)
+    }
+
+    /// Whether the clock is to call.
+    var isWaiting: Bool { queue != nil }
+}
