@@ -170,3 +170,21 @@ struct Level4: UIViewRepresentable {
     }
     func updateUIView(_ uiView: UIView, context: Context) {}
 }
+
+/// `write` loses something: small letters become capitals.
+enum CapitalKey: LetterKey, UITraitBridgedEnvironmentKey {
+    static let defaultValue = Letter.kd
+    static func read(from traitCollection: UITraitCollection) -> Letter { traitCollection[LetterTrait.self] }
+    static func write(to mutableTraits: inout any UIMutableTraits, value: Letter) {
+        mutableTraits[LetterTrait.self] = Letter(value.name.uppercased())
+    }
+}
+
+/// `read` returns one value, whatever the traits are.
+enum ConstantKey: LetterKey, UITraitBridgedEnvironmentKey {
+    static let defaultValue = Letter.kd
+    static func read(from traitCollection: UITraitCollection) -> Letter { Letter("x") }
+    static func write(to mutableTraits: inout any UIMutableTraits, value: Letter) {
+        mutableTraits[LetterTrait.self] = value
+    }
+}

@@ -50,13 +50,29 @@ private let plain = [
     "a b · · | a b a b a", "a b · d | a b a d a", "a b c · | a b c b c", "a b c d | a b c d c",
 ].map(Row.init)
 
-/// `write` does nothing: the key's own entry stands unless a trait it reads was set nearer.
+/// `write` does nothing: further in the traits alone are read.
 private let readOnly = [
     "· · · · | td td td td td", "· · · d | td td td d td", "· · c · | td td c c c", "· · c d | td td c d c",
-    "· b · · | td b td b td", "· b · d | td b td d td", "· b c · | td b c c c", "· b c d | td b c d c",
+    "· b · · | td b td td td", "· b · d | td b td d td", "· b c · | td b c c c", "· b c d | td b c d c",
     "a · · · | a a a a a", "a · · d | a a a d a", "a · c · | a a c c c", "a · c d | a a c d c",
-    "a b · · | a b a b a", "a b · d | a b a d a", "a b c · | a b c c c", "a b c d | a b c d c",
+    "a b · · | a b a a a", "a b · d | a b a d a", "a b c · | a b c c c", "a b c d | a b c d c",
     "· b td · | td b td td td",
+].map(Row.init)
+
+/// `write` makes capitals: what it loses is lost at the next border, and the value set is read back before it.
+private let lossy = [
+    "· · · · | td td td td td", "· · · d | td td td d D", "· · c · | td td c c c", "· · c d | td td c d D",
+    "· b · · | td b B B B", "· b · d | td b B d D", "· b c · | td b c c c", "· b c d | td b c d D",
+    "a · · · | a a a a a", "a · · d | a a a d D", "a · c · | a a c c c", "a · c d | a a c d D",
+    "a b · · | a b B B B", "a b · d | a b B d D", "a b c · | a b c c c", "a b c d | a b c d D",
+].map(Row.init)
+
+/// `read` returns x: wherever the value comes from traits.
+private let constant = [
+    "· · · · | td x td x td", "· · · d | td x td d d", "· · c · | td x c x c", "· · c d | td x c d d",
+    "· b · · | td b b x b", "· b · d | td b b d d", "· b c · | td b c x c", "· b c d | td b c d d",
+    "a · · · | a x a x a", "a · · d | a x a d d", "a · c · | a x c x c", "a · c d | a x c d d",
+    "a b · · | a b b x b", "a b · d | a b b d d", "a b c · | a b c x c", "a b c d | a b c d d",
 ].map(Row.init)
 
 @MainActor @Suite struct TruthTableTests {
@@ -69,13 +85,22 @@ private let readOnly = [
     @Test("A key without a bridge: two channels that do not see each other", arguments: plain)
     func plainKey(_ row: Row) { check(PlainKey.self, row) }
 
-    @Test("A bridge that does not write: the own entry stands unless the trait was set nearer", arguments: readOnly)
+    @Test("A bridge that does not write: further in the traits alone are read", arguments: readOnly)
     func readOnlyKey(_ row: Row) { check(ReadOnlyKey.self, row) }
+
+    @Test("A bridge whose write loses something: it is lost behind the next border", arguments: lossy)
+    func lossyKey(_ row: Row) { check(CapitalKey.self, row) }
+
+    @Test(
+        "A bridge whose read is constant: that is read wherever no view of the tree sets a value", arguments: constant)
+    func constantKey(_ row: Row) { check(ConstantKey.self, row) }
 
     @Test("The values depend on what is set, not on how it came to be")
     func walks() {
         checkWalk(BridgedKey.self, bridged + collisions)
         checkWalk(PlainKey.self, plain)
         checkWalk(ReadOnlyKey.self, readOnly)
+        checkWalk(CapitalKey.self, lossy)
+        checkWalk(ConstantKey.self, constant)
     }
 }

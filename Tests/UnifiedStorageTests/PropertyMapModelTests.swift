@@ -66,13 +66,15 @@ private enum Command: Sendable {
     case goBack
 }
 
-/// What a map should be: values by key, and the keys in the order of their first write.
+/// What a map should be: values by key, and the keys in the order of their last write.
 private struct Model: Equatable {
     var values: [Int: Int] = [:]
     var order: [Int] = []
 
     mutating func set(_ key: Int, _ value: Int) {
-        if values.updateValue(value, forKey: key) == nil { order.append(key) }
+        values[key] = value
+        order.removeAll { $0 == key }
+        order.append(key)
     }
 
     func inForce(_ space: KeySpace) -> [Int: Int] {
@@ -81,7 +83,7 @@ private struct Model: Equatable {
 }
 
 @MainActor @Suite struct PropertyMapModelTests {
-    @Test("A map answers what a dictionary answers, keeps first-write order, and no change reaches an older copy")
+    @Test("A map answers what a dictionary answers, keeps the order of the last writes, and no change reaches an older copy")
     func likeADictionary() {
         PropertyCheck<Command>(
             "Property map",

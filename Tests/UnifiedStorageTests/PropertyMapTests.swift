@@ -74,15 +74,42 @@ private enum TextKey: StorageKey { static var defaultValue: String { "" } }
         #expect(!map(.nan).isEqual(to: map(.nan), in: .trait))
     }
 
-    @Test("Writes of one application share a stamp that is above every earlier one")
-    func stamps() {
+    @Test("Entries come in the order in which they were last written, and maps tell whether a trait ever was")
+    func order() {
         let one = PropertyMap.empty.applying([PropertyWrite(TextKey.self, in: .trait, value: "a")])
         let two = one.applying([
             PropertyWrite(TextKey.self, in: .trait, value: "b"),
             PropertyWrite(NumberKey.self, in: .environment, value: 1),
         ])
-        #expect(two.entries.map(\.stamp) == [2, 2])
-        #expect(one.entries.map(\.stamp) == [1])
-        #expect(two.latestTraitStamp == 2)
+        let three = two.applying([PropertyWrite(TextKey.self, in: .trait, value: "b")])
+        let (text, number) = (KeyID(TextKey.self, in: .trait), KeyID(NumberKey.self, in: .environment))
+        #expect(two.entries.map(\.id) == [text, number])
+        #expect(three.entries.map(\.id) == [number, text])
+        let plain = PropertyMap.empty.applying([PropertyWrite(NumberKey.self, in: .environment, value: 1)])
+        #expect(three.holdsTraits && !plain.holdsTraits && !PropertyMap.empty.holdsTraits)
+    }
+
+    @Test(
+        "A removal takes an entry away, in a map that is read on elsewhere, and one of a key that is not there nothing")
+    func removal() {
+        let number = KeyDescriptor.of(NumberKey.self, in: .environment)
+        let map = PropertyMap.empty.applying([
+            PropertyWrite(TextKey.self, in: .trait, value: "a"),
+            PropertyWrite(NumberKey.self, in: .environment, value: 1),
+        ])
+        let rest = map.applying([
+            PropertyWrite(removing: number), PropertyWrite(TextKey.self, in: .environment, value: "c"),
+        ])
+        #expect(map.count == 2 && map.value(of: NumberKey.self, in: .environment) == 1)
+        #expect(rest.count == 2 && rest.value(of: NumberKey.self, in: .environment) == nil)
+        #expect(
+            rest.value(of: TextKey.self, in: .trait) == "a" && rest.value(of: TextKey.self, in: .environment) == "c")
+        rest.checkInvariants()
+        var same = rest
+        same.set(PropertyWrite(removing: number))
+        #expect(same.isEqual(to: rest, in: .environment) && same.count == 2)
+        same.checkInvariants()
+        let again = rest.applying([PropertyWrite(NumberKey.self, in: .environment, value: 2)])
+        #expect(again.value(of: NumberKey.self, in: .environment) == 2)
     }
 }

@@ -13,19 +13,4 @@ public protocol EnvironmentKey: StorageKey {
     associatedtype Value
     /// The value where none was set; must be constant for the life of the process.
     static var defaultValue: Value { get }
-
-    /// Reads the key's value. Not for clients to implement or call.
-    static func _read(from values: EnvironmentValues) -> Value
-    /// Writes the key's value. Not for clients to implement or call.
-    static func _write(_ value: Value, to values: inout EnvironmentValues)
-}
-
-extension EnvironmentKey {
-    /// Reads the value set, or the default. Not for clients to call.
-    @inlinable public static func _read(from values: EnvironmentValues) -> Value { values._storedValue(of: Self.self) }
-
-    /// Sets the value. Not for clients to call.
-    @inlinable public static func _write(_ value: Value, to values: inout EnvironmentValues) {
-        values._store(value, for: Self.self)
-    }
 }

@@ -11,7 +11,7 @@ public struct EnvironmentValues {
     /// Where reads are recorded, while code runs that is to run again when a value changes.
     @usableFromInline package var tracker: ReadTracker?
     // One table for the process, never freed; kept here because reaching a global costs more than a read.
-    @usableFromInline let lateBridges = LateBridges.table
+    @usableFromInline let plainKeys = EnvironmentBridges.plainKeys
     /// The keys written since recording of writes began; `nil` where nobody asks.
     package var writtenKeys: [KeyID]?
 
@@ -20,31 +20,39 @@ public struct EnvironmentValues {
 
     package init(map: PropertyMap) { self.map = map }
 
-    /// The value of `key`: what was set nearest above, or the key's default.
+    /// The value of `key`: what was set nearest above in this tree of views; else what stands behind the key, as traits
+    /// do, or its default.
     @inlinable public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-        get { K._read(from: self) }
-        set { K._write(newValue, to: &self) }
-    }
-
-    /// The value stored for a key whose own conformance knows no bridge, or its default. Not for clients.
-    @inlinable public func _storedValue<K: EnvironmentKey>(of key: K.Type) -> K.Value {
-        if LateBridges.has(key, in: lateBridges) { return LateBridges.read(key, from: self) }
-        return _plainValue(of: key)
-    }
-
-    /// The value stored for a key, or its default, whatever bridges it has.
-    @inlinable func _plainValue<K: EnvironmentKey>(of key: K.Type) -> K.Value {
-        if let tracker { tracker.recordRead(KeyID(key, in: .environment)) }
-        return map.value(of: key, in: .environment) ?? K.defaultValue
-    }
-
-    /// Stores a value for a key whose own conformance knows no bridge. Not for clients.
-    public mutating func _store<K: EnvironmentKey>(_ value: K.Value, for key: K.Type) {
-        if LateBridges.has(key, in: lateBridges) {
-            LateBridges.write(value, for: key, to: &self)
-        } else {
-            store(PropertyWrite(key, in: .environment, value: value))
+        get {
+            if !EnvironmentBridges.isKnownPlain(key, in: plainKeys) { return bridgedValue(of: key) }
+            if let tracker { tracker.recordRead(KeyID(key, in: .environment)) }
+            return map.value(of: key, in: .environment) ?? K.defaultValue
         }
+        set { set(newValue, for: key) }
+    }
+
+    /// Reads a key that may have a bridge.
+    @usableFromInline func bridgedValue<K: EnvironmentKey>(of key: K.Type) -> K.Value {
+        let bridge = EnvironmentBridges.bridge(of: key)
+        if let tracker { tracker.recordRead(KeyID(key, in: .environment)) }
+        if let value = map.value(of: key, in: .environment) { return value }
+        // Values made by hand stand in no tree.
+        guard let bridge, map.holdsTraits else { return K.defaultValue }
+        return bridge.value(in: self) ?? K.defaultValue
+    }
+
+    /// Sets a value, and notes the key for the next border if it crosses that as traits.
+    @usableFromInline mutating func set<K: EnvironmentKey>(_ value: K.Value, for key: K.Type) {
+        if !EnvironmentBridges.isKnownPlain(key, in: plainKeys), let bridge = EnvironmentBridges.bridge(of: key),
+            bridge.crossesAsTraits
+        {
+            let listID = KeyID(BridgedWritesKey.self, in: .structure)
+            tracker?.recordRead(listID)
+            let list = map.value(of: BridgedWritesKey.self, in: .structure) ?? nil
+            let added = BridgedWrites.adding(bridge, to: list)
+            if added !== list { store(PropertyWrite(BridgedWritesKey.self, in: .structure, value: added)) }
+        }
+        store(PropertyWrite(key, in: .environment, value: value))
     }
 
     /// Stores a write of any key.
@@ -72,11 +80,8 @@ extension EnvironmentValues: Sendable {}
 extension EnvironmentValues: CustomStringConvertible {
     /// The values in force, the one set last (nearest) first: `[ThemeKey = dark, FontKey = body]`.
     public var description: String {
-        let entries = map.entries.filter { $0.id.space == .environment }
-            .enumerated()
-            .sorted { ($0.element.stamp, $0.offset) > ($1.element.stamp, $1.offset) }
-        let texts = entries.map { _, entry in
-            "\(entry.descriptor.type) = \(entry.descriptor.describe(entry.word))"
+        let texts = map.entries.reversed().filter { $0.id.space == .environment }.map {
+            "\($0.descriptor.type) = \($0.descriptor.describe($0.word))"
         }
         return "[" + texts.joined(separator: ", ") + "]"
     }

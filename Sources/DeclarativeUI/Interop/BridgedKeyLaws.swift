@@ -23,10 +23,11 @@ public enum BridgedKeyLaws {
     public static func violations<Key: UITraitBridgedEnvironmentKey>(
         of key: Key.Type, for values: [Key.Value], over traits: UITraitCollection = UITraitCollection()
     ) -> [Violation<Key.Value>] where Key.Value: Equatable {
+        let bridge = Key.makeTraitBridge()
         var found: [Violation<Key.Value>] = []
         for value in values {
-            let written = traits.modifyingTraits { Key.write(to: &$0, value: value) }
-            let readBack = Key.read(from: written)
+            let written = traits.modifyingTraits { bridge.write?(value, &$0) }
+            let readBack = bridge.read(written) ?? Key.defaultValue
             if readBack != value { found.append(Violation(written: value, readBack: readBack)) }
         }
         return found

@@ -7,23 +7,15 @@ extension EnvironmentValues {
     ///
     /// What `body` reads of the traits is recorded as read of these values.
     func withTraits<Result>(_ body: (UITraitCollection) -> Result) -> Result {
-        let listID = KeyID(BridgedWritesKey.self, in: .structure)
-        tracker?.recordRead(listID)
-        guard let list = map.value(of: BridgedWritesKey.self, in: .structure) ?? nil else {
-            return body(UITraitCollection(map: map, tracker: tracker))
-        }
-        let converted = tracker.map { _ in ReadTracker() }
-        var traits = MutableTraits(base: map, onRead: converted)
-        for bridge in BridgedWrites.inOrder(list) {
-            traits.origin = bridge.id
-            traits.apply { bridge.write(map, &$0) }
-        }
-        converted?.finish()
-        guard let tracker else { return body(UITraitCollection(map: traits.result)) }
+        tracker?.recordRead(TraitConversion.listID)
+        let conversion = TraitConversion(of: map)
+        if conversion.bridges.isEmpty { return body(UITraitCollection(map: map, tracker: tracker)) }
+        let converted = conversion.traits.result
+        guard let tracker else { return body(UITraitCollection(map: converted)) }
         let read = ReadTracker()
-        let result = body(UITraitCollection(map: traits.result, tracker: read))
+        let result = body(UITraitCollection(map: converted, tracker: read))
         read.finish()
-        let origins = traits.writes.reduce(into: [KeyID: KeyID]()) { $0[$1.id] = $1.record.origin }
+        let origins = conversion.traits.writers
         var isConverted = false
         for trait in read.keys {
             // What a bridge wrote hides what is handed down.
@@ -34,9 +26,7 @@ extension EnvironmentValues {
             for (written, origin) in origins where ColorTraits.contains(written) { tracker.recordRead(origin) }
         }
         // A bridge may look at traits to decide what it writes.
-        if isConverted, let converted {
-            for trait in converted.keys { tracker.recordRead(trait) }
-        }
+        if isConverted { for trait in conversion.traitsRead { tracker.recordRead(trait) } }
         return result
     }
 

@@ -7,12 +7,13 @@ extension Explanation {
         let id = KeyID(key, in: .environment)
         let name = TypeName.of(key)
         let reading = KeyReading(of: reader.map) { $0[key] }
-        guard Self.comesFromTraits(key, reading.traits, reader.map) else {
+        guard Self.comesFromTraits(key, reader.map) else {
             self.init(of: name, value: reading.value, at: reader.path, reader.provenance(of: id), for: id)
             return
         }
-        // The trait written nearest decided; its bridge may have read others.
-        let traits = reading.traits.sorted { reader.map.stamp(of: $0) > reader.map.stamp(of: $1) }
+        // The trait written nearest stands for all; the bridge may have read others.
+        let nearestFirst = reader.map.entries.reversed().map(\.id).filter(reading.traits.contains)
+        let traits = nearestFirst + reading.traits.filter { !nearestFirst.contains($0) }
         let conversion = Crossing(
             place: reader.path, into: .declarative, from: traits.map { TypeName.of($0.type) }.joined(separator: ", "),
             to: name, conversion: "\(name).read", value: reading.value)
@@ -53,26 +54,11 @@ extension Explanation {
         Explanation(of: key, at: reader)
     }
 
-    /// Whether a key's value is what its bridge reads, rather than its own entry or default. As `BridgedAccess` decides.
-    private static func comesFromTraits<K: EnvironmentKey>(
-        _ key: K.Type, _ traits: [KeyID], _ map: PropertyMap
-    ) -> Bool {
-        if map.latestTraitStamp == 0 { return false }
-        if let system = key as? any SystemBridgedKey.Type {
-            if !says(system, map) { return false }
-        } else if !LateBridges.isBridged(key) {
-            return false
-        }
-        guard let entry = map.entry(of: KeyID(key, in: .environment)) else { return true }
-        return BridgedAccess.isOneSet(of: traits, nearerThan: entry, in: map)
+    /// Whether a key's value is what its bridge reads from traits, rather than its own entry or default.
+    private static func comesFromTraits<K: EnvironmentKey>(_ key: K.Type, _ map: PropertyMap) -> Bool {
+        guard map.holdsTraits, !map.contains(KeyID(key, in: .environment)),
+            let bridge = EnvironmentBridges.bridge(of: key), bridge.crossesAsTraits
+        else { return false }
+        return bridge.saysValue(in: EnvironmentValues(map: map))
     }
-
-    private static func says<K: SystemBridgedKey>(_ key: K.Type, _ map: PropertyMap) -> Bool {
-        if case .some = key.readTraits(UITraitCollection(map: map)) { true } else { false }
-    }
-}
-
-extension PropertyMap {
-    /// How near a key was written: the higher the nearer, 0 where it was not.
-    fileprivate func stamp(of id: KeyID) -> UInt32 { entry(of: id)?.stamp ?? 0 }
 }

@@ -80,7 +80,7 @@ extension MixedTree: @MainActor CustomStringConvertible {
             guard node.isShownInTree, !(node is any EnvironmentSetting) || setter(above: scope) === scope else {
                 return nil
             }
-            let value = Key._read(from: EnvironmentValues(map: scope.map))
+            let value = EnvironmentValues(map: scope.map)[key]
             return make(node, .declarative, "\(value)", seeing: scope, owns: scope !== node.scope, depth)
         default: return nil
         }
@@ -112,8 +112,9 @@ extension MixedTree: @MainActor CustomStringConvertible {
                 break
             }
             seen.append(ObjectIdentifier(candidate))
+            let border = candidate.owner as? any BorderPlace
             if candidate.writes.contains(where: {
-                $0.id == keyID || ($0.id == traitID && $0.record.origin != keyID)
+                !$0.isRemoval && ($0.id == keyID || ($0.id == traitID && border?.origin(of: traitID) != keyID))
             }) {
                 found = candidate
                 break

@@ -143,23 +143,11 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant,
         let map = scope.map
         let keys = reads.keys
         for key in keys {
-            if key.isChanged(from: readValues, to: map) || isNearerOrFarther(key, in: map, than: keys) {
+            if key.isChanged(from: readValues, to: map) {
                 if EvaluationRecorder.isRecording { noteKeys(reads.keys, from: readValues) }
                 return markDirty()
             }
         }
-    }
-
-    /// Whether a trait was set nearer than a bridged key's own setter and is not any more, or the other way round, even
-    /// if its value is equal.
-    private func isNearerOrFarther(_ trait: KeyID, in map: PropertyMap, than keys: [KeyID]) -> Bool {
-        if trait.space != .trait { return false }
-        for key in keys where key.space == .environment {
-            guard let before = readValues.entry(of: key), let now = map.entry(of: key) else { continue }
-            let was = BridgedAccess.isOneSet(of: [trait], nearerThan: before, in: readValues)
-            if was != BridgedAccess.isOneSet(of: [trait], nearerThan: now, in: map) { return true }
-        }
-        return false
     }
 
     override func frameDidChange(_ frame: CGRect) {

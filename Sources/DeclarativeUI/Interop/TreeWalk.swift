@@ -47,8 +47,6 @@ extension PlatformNode: PlatformHosting {
 
 extension _UIHostingView: GraphHosting, BorderPlace {
     package var worldBelow: Explanation.World { .declarative }
-}
-
-extension PlatformViewHost: UnnamedPlace, BorderPlace {
-    var worldBelow: Explanation.World { .imperative }
+    // Here nothing is written: keys are converted where they are read.
+    package func origin(of id: KeyID) -> KeyID? { nil }
 }

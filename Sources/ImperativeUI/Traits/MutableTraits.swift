@@ -4,16 +4,17 @@ import UnifiedStorage
 package struct MutableTraits: UIMutableTraits {
     /// The values of traits that were not written.
     package let base: PropertyMap
-    /// The key stamped on each write from now on, if writes are made on behalf of one.
-    package var origin: KeyID?
+    /// The key on whose behalf traits are written from now on, if there is one.
+    package var writer: KeyID?
+    /// By trait: the key on whose behalf it was written last.
+    package private(set) var writers: [KeyID: KeyID] = [:]
     /// Told of each read that reaches the base.
     package var onRead: ReadTracker?
     private var overlay = PropertyMap.empty
 
     /// A container without writes on top of `base`.
-    package init(base: PropertyMap, origin: KeyID? = nil, onRead: ReadTracker? = nil) {
+    package init(base: PropertyMap, onRead: ReadTracker? = nil) {
         self.base = base
-        self.origin = origin
         self.onRead = onRead
     }
 
@@ -23,10 +24,13 @@ package struct MutableTraits: UIMutableTraits {
             onRead?.recordRead(KeyID(trait, in: .trait))
             return base.value(of: trait, in: .trait) ?? T.defaultValue
         }
-        set { overlay.set(PropertyWrite(trait, in: .trait, value: newValue, origin: origin)) }
+        set {
+            overlay.set(PropertyWrite(trait, in: .trait, value: newValue))
+            if writer != nil { writers[KeyID(trait, in: .trait)] = writer }
+        }
     }
 
-    /// The last write of each trait, in the order the traits were first written.
+    /// The last write of each trait, in the order of these.
     package var writes: [PropertyWrite] { overlay.entries.map(\.write) }
 
     /// Whether nothing was written.

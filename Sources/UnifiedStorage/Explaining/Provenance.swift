@@ -16,7 +16,9 @@
         package let isPending: Bool
 
         /// Whether a border made it of another key.
-        @MainActor fileprivate var isConverted: Bool { entry.record.origin != nil && scope.owner is any BorderPlace }
+        @MainActor fileprivate var isConverted: Bool { origin != nil }
+        /// The key a border made it of.
+        @MainActor fileprivate var origin: KeyID? { (scope.owner as? any BorderPlace)?.origin(of: entry.id) }
     }
 
     /// - Parameters:
@@ -34,7 +36,7 @@
             guard let found else { return }
             self.found = found
             // A border's own write was made of another key, written outside of it.
-            guard found.isConverted, let origin = found.entry.record.origin, let outer = found.scope.parent else {
+            guard let origin = found.origin, let outer = found.scope.parent else {
                 return
             }
             convert(at: found.scope, from: origin, to: found.entry)
@@ -50,6 +52,8 @@
         var next: Scope? = scope
         while let here = next {
             passed.append(here)
+            // What was written further out does not come this far.
+            if here.writes.contains(where: { $0.id == id && $0.isRemoval }) { return (nil, passed) }
             if let found = here.found(id, staged: staged && here === scope) { return (found, passed) }
             next = here.inheritedFrom
         }

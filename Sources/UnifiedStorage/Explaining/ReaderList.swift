@@ -14,10 +14,10 @@
                 guard let reader = (dependent as? any ReadingDependent)?.reader else { continue }
                 found.append(Explanation.Dependent(place: TreePath(of: reader.place), role: reader.role))
                 // What a border makes of the value is read behind it.
-                guard reader.place is any BorderPlace, let border = (reader.place as? any ScopeNode)?.ownScope else {
-                    continue
-                }
-                for write in border.writes where write.record.origin == id { work.append((write.id, border)) }
+                guard let border = reader.place as? any BorderPlace,
+                    let scope = (border as? any ScopeNode)?.ownScope
+                else { continue }
+                for write in scope.writes where border.origin(of: write.id) == id { work.append((write.id, scope)) }
             }
         }
     }

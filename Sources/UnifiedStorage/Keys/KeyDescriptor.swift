@@ -10,6 +10,8 @@ public class KeyDescriptor: @unchecked Sendable {
     public final let type: Any.Type
     /// The record every unannotated write of a value that is stored in place shares.
     package private(set) final var plainRecord: WriteRecord!
+    /// The record of every write that takes the key away.
+    package private(set) final var removalRecord: WriteRecord!
 
     /// The records that writes from one place in a program share, of values that are stored in place.
     private let sourcedRecords = Mutex<[WriteSource: WriteRecord]>([:])
@@ -18,14 +20,15 @@ public class KeyDescriptor: @unchecked Sendable {
     fileprivate init(id: KeyID, type: Any.Type) {
         self.id = id
         self.type = type
-        plainRecord = WriteRecord(descriptor: self, box: nil, origin: nil, source: nil)
+        plainRecord = WriteRecord(descriptor: self, box: nil, source: nil)
+        removalRecord = WriteRecord(descriptor: self, box: nil, source: nil, isRemoval: true)
     }
 
     /// The record that unannotated writes from `source` share, so that writing again from there allocates nothing.
     package final func record(writtenAt source: WriteSource) -> WriteRecord {
         sourcedRecords.withLock { table in
             if let known = table[source] { return known }
-            let made = WriteRecord(descriptor: self, box: nil, origin: nil, source: source)
+            let made = WriteRecord(descriptor: self, box: nil, source: source)
             table[source] = made
             return made
         }

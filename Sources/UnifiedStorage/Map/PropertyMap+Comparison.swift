@@ -27,7 +27,7 @@ extension PropertyMap {
     }
 
     /// Calls `body` with each key of `space` whose values differ, until it returns `false`: keys set here first, in the
-    /// order of their first writes, then those set only in the other.
+    /// order of their last writes, then those set only in the other.
     package func forEachDifference(
         from other: PropertyMap, in space: KeySpace, _ body: (KeyDescriptor) -> Bool
     ) {
@@ -62,8 +62,7 @@ extension PropertyMap {
             if slot.key == 0 { continue }
             seen += 1
             precondition(slot.record != nil, "An occupied slot has no record.")
-            precondition(slot.stamp <= table.latestStamp, "A slot's stamp is later than the table's.")
-            precondition(slot.order < UInt32(table.count), "A slot's order is out of range.")
+            precondition(slot.order < table.nextOrder, "A slot's order is out of range.")
             precondition(
                 table.slots + index == table.slot(of: PropertyEntry(slot).id), "A slot cannot be found from its key.")
         }

@@ -19,10 +19,8 @@
 
     /// The number of keys written.
     package var count: Int { table.count }
-    /// The highest stamp of any entry: later (nearer) writes have higher ones.
-    package var latestStamp: UInt32 { table.latestStamp }
-    /// The highest stamp of any trait entry.
-    package var latestTraitStamp: UInt32 { table.latestTraitStamp }
+    /// Whether a trait was ever written: not in values that stand in no tree.
+    package var holdsTraits: Bool { table.holdsTraits }
 
     /// Whether both maps are the same object. O(1).
     package func isIdentical(to other: PropertyMap) -> Bool { table === other.table }
@@ -33,7 +31,7 @@
     /// The entry of `id`, or `nil` where nothing was written.
     package func entry(of id: KeyID) -> PropertyEntry? { table.slot(of: id).map { PropertyEntry($0.pointee) } }
 
-    /// All entries in the order their keys were first written.
+    /// All entries in the order their keys were last written: what was written nearest comes last.
     package var entries: [PropertyEntry] {
         var slots: [PropertySlot] = []
         slots.reserveCapacity(count)
@@ -42,20 +40,24 @@
         return slots.map(PropertyEntry.init)
     }
 
-    /// This map with `writes` on top, all with one new stamp (one above every entry's here).
+    /// This map with `writes` on top, in their order; a removal takes its key's entry away.
     package func applying<W: Collection>(_ writes: W) -> PropertyMap where W.Element == PropertyWrite {
         if writes.isEmpty { return self }
-        let copy = table.copy(adding: writes.count)
-        let stamp = table.latestStamp + 1
-        for write in writes { copy.set(write, stamp: stamp) }
+        var removed: [UInt] = []
+        for write in writes where write.isRemoval { removed.append(write.id.bits) }
+        let copy = table.copy(adding: writes.count - removed.count, without: removed)
+        for write in writes where !write.isRemoval { copy.set(write) }
         return PropertyMap(table: copy)
     }
 
     /// Sets one value, in place when this map is the only one to see its table.
     package mutating func set(_ write: PropertyWrite) {
-        let stamp = table.latestStamp + 1
+        if write.isRemoval {
+            self = applying(CollectionOfOne(write))
+            return
+        }
         if !isKnownUniquelyReferenced(&table) || !table.hasRoom { table = table.copy(adding: 1) }
-        table.set(write, stamp: stamp)
+        table.set(write)
     }
 }
 
@@ -63,7 +65,6 @@
 package struct PropertyEntry: Sendable {
     package let word: UInt64
     package let record: WriteRecord
-    package let stamp: UInt32
 
     package var id: KeyID { record.descriptor.id }
     package var descriptor: KeyDescriptor { record.descriptor }
@@ -74,6 +75,5 @@ package struct PropertyEntry: Sendable {
         word = slot.word
         // An occupied slot always has a record, retained by the table.
         record = slot.record.unsafelyUnwrapped.takeUnretainedValue()
-        stamp = slot.stamp
     }
 }

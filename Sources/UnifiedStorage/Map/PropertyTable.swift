@@ -4,8 +4,8 @@
     @usableFromInline var word: UInt64
     // Retained by the table that holds the slot; unmanaged so that a slot is a plain value.
     @usableFromInline var record: Unmanaged<WriteRecord>?
-    @usableFromInline var stamp: UInt32
-    @usableFromInline var order: UInt32
+    /// The higher, the later the key was last written.
+    @usableFromInline var order: UInt64
 
     /// Whether a key of a space lies here.
     func holdsKey(of space: KeySpace) -> Bool { key != 0 && key & 3 == space.rawValue }
@@ -17,8 +17,10 @@
     @usableFromInline let shift: UInt64
     @usableFromInline let slots: UnsafeMutablePointer<PropertySlot>
     var count = 0
-    var latestStamp: UInt32 = 0
-    var latestTraitStamp: UInt32 = 0
+    /// How many writes there were before the next one.
+    var nextOrder: UInt64 = 0
+    /// Whether a trait was ever written.
+    var holdsTraits = false
 
     /// A table of `capacity` places, a power of two.
     init(capacity: Int) {
@@ -26,7 +28,7 @@
         shift = UInt64(64 - capacity.trailingZeroBitCount)
         slots = .allocate(capacity: capacity)
         slots.initialize(
-            repeating: PropertySlot(key: 0, word: 0, record: nil, stamp: 0, order: 0), count: capacity)
+            repeating: PropertySlot(key: 0, word: 0, record: nil, order: 0), count: capacity)
     }
 
     deinit {
@@ -51,15 +53,20 @@
     /// Whether another key fits below the load limit of one half.
     var hasRoom: Bool { (count + 1) * 2 <= mask + 1 }
 
-    func copy(adding extra: Int) -> PropertyTable {
+    /// A table with the same entries, but for those of some keys, and with room for more.
+    func copy(adding extra: Int, without removed: [UInt] = []) -> PropertyTable {
         var capacity = 4
         while capacity < (count + extra) * 2 { capacity *= 2 }
         let result = PropertyTable(capacity: capacity)
         result.count = count
-        result.latestStamp = latestStamp
-        result.latestTraitStamp = latestTraitStamp
+        result.nextOrder = nextOrder
+        result.holdsTraits = holdsTraits
         if count > 0 {
             for index in 0...mask where slots[index].key != 0 {
+                if !removed.isEmpty, removed.contains(slots[index].key) {
+                    result.count -= 1
+                    continue
+                }
                 _ = slots[index].record?.retain()
                 result.insertionPlace(of: slots[index].key).pointee = slots[index]
             }
@@ -67,18 +74,18 @@
         return result
     }
 
-    func set(_ write: PropertyWrite, stamp: UInt32) {
+    /// Puts a write that sets something in its place.
+    func set(_ write: PropertyWrite) {
         let id = write.id
         let place = insertionPlace(of: id.bits)
-        let order = place.pointee.key == 0 ? UInt32(count) : place.pointee.order
         if place.pointee.key == 0 { count += 1 }
         let old = place.pointee.record
         // Balanced by the release of the record it replaces, here, and by `deinit` in the end.
         place.pointee = PropertySlot(
-            key: id.bits, word: write.word, record: Unmanaged.passRetained(write.record), stamp: stamp, order: order)
+            key: id.bits, word: write.word, record: Unmanaged.passRetained(write.record), order: nextOrder)
         old?.release()
-        latestStamp = stamp
-        if id.space == .trait { latestTraitStamp = stamp }
+        nextOrder += 1
+        if id.space == .trait { holdsTraits = true }
     }
 
     private func insertionPlace(of bits: UInt) -> UnsafeMutablePointer<PropertySlot> {

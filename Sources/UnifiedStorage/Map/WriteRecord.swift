@@ -1,4 +1,4 @@
-/// What is known of one write: its key, the box of its value, the key whose bridge made it, and its place in the source.
+/// What is known of one write: its key, the box of its value, and its place in the source.
 public final class WriteRecord: @unchecked Sendable {
     // Immutable; the box is one of the map's own, never mutated after construction. The cycle between a descriptor
     // and its plain record is deliberate: both live for the whole process.
@@ -7,16 +7,16 @@ public final class WriteRecord: @unchecked Sendable {
     public let descriptor: KeyDescriptor
     /// Keeps the boxed value alive.
     let box: AnyObject?
-    /// The environment key whose bridge made this write, if one did.
-    public let origin: KeyID?
     /// Where the write was made, if known.
     public let source: WriteSource?
+    /// Whether the write sets nothing: from it on inwards the key is as if it had never been written.
+    package let isRemoval: Bool
 
-    package init(descriptor: KeyDescriptor, box: AnyObject?, origin: KeyID?, source: WriteSource?) {
+    package init(descriptor: KeyDescriptor, box: AnyObject?, source: WriteSource?, isRemoval: Bool = false) {
         self.descriptor = descriptor
         self.box = box
-        self.origin = origin
         self.source = source
+        self.isRemoval = isRemoval
     }
 }
 
@@ -28,14 +28,14 @@ package struct PropertyWrite: Sendable {
     package var id: KeyID { record.descriptor.id }
 
     package init<K: StorageKey>(
-        _ key: K.Type, in space: KeySpace, value: K.Value, origin: KeyID? = nil, source: WriteSource? = nil
+        _ key: K.Type, in space: KeySpace, value: K.Value, source: WriteSource? = nil
     ) {
         let descriptor = KeyDescriptor.of(key, in: space)
         let (word, box) = StoredWord<K.Value>.store(value)
         self.word = word
         record =
-            if box != nil || origin != nil {
-                WriteRecord(descriptor: descriptor, box: box, origin: origin, source: source)
+            if box != nil {
+                WriteRecord(descriptor: descriptor, box: box, source: source)
             } else if let source {
                 descriptor.record(writtenAt: source)
             } else {
@@ -43,10 +43,19 @@ package struct PropertyWrite: Sendable {
             }
     }
 
+    /// The write that takes away what was written for a key further out.
+    package init(removing descriptor: KeyDescriptor) {
+        word = 0
+        record = descriptor.removalRecord
+    }
+
+    /// Whether this takes away what was written further out.
+    package var isRemoval: Bool { record.isRemoval }
+
     /// Whether the other is a write of an equal value that was made in the same way.
     package func isSame(as other: PropertyWrite) -> Bool {
         if record === other.record, word == other.word { return true }
-        return id == other.id && record.source == other.record.source && record.origin == other.record.origin
+        return id == other.id && record.source == other.record.source && !isRemoval && !other.isRemoval
             && record.descriptor.areEqual(word, other.word)
     }
 

@@ -186,15 +186,16 @@ private struct OtherFace: StorageKey {
         #expect(text.contains("must set traits of the container") && text.contains("Own"))
     }
 
-    @Test("Mutable traits keep the last write of each trait in first-write order, stamped with the origin in force")
+    @Test("Mutable traits keep the last write of each trait, in the order of these, and on whose behalf it was made")
     func writes() {
         var traits = MutableTraits(base: .empty)
         traits.mood = .bold
-        traits.origin = KeyID(OtherFace.self, in: .environment)
+        traits.writer = KeyID(OtherFace.self, in: .environment)
         traits[TitleTrait.self] = "a"
         traits.mood = .quiet
-        #expect(traits.writes.map(\.id) == [KeyID(MoodTrait.self, in: .trait), KeyID(TitleTrait.self, in: .trait)])
-        #expect(traits.writes.allSatisfy { $0.record.origin == traits.origin })
+        let written = [KeyID(TitleTrait.self, in: .trait), KeyID(MoodTrait.self, in: .trait)]
+        #expect(traits.writes.map(\.id) == written)
+        #expect(written.allSatisfy { traits.writers[$0] == traits.writer })
     }
 
     @Test("Mutable traits record reads that reach the base, not reads of what was just written")

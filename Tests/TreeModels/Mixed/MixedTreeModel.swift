@@ -42,7 +42,7 @@
         var wantedSpec = MixedSpec()
         var spec = MixedSpec()
         var levelWrites: [[(key: Int, values: MixedValues)]] = [[], []]
-        var borderWrites: [(overrides: MixedOverrides, origin: Int)] = []
+        var borderWrites: [MixedOverrides] = []
         var places = [MixedValues](repeating: MixedValues(), count: 4)
         /// What the readers saw when the island was last up to date.
         var seen = [MixedValues](repeating: MixedValues(), count: 4)

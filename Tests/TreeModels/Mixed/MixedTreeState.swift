@@ -1,42 +1,34 @@
-/// Everything in force at one place, and where on the way from the root it was set.
+/// Everything in force at one place.
 struct MixedState {
     var traits = MixedTraits()
-    private var traitPlaces = [0, 0, 0]
-    private var origins: [Int?] = [nil, nil, nil]
-    private var keys: [(values: MixedValues, place: Int)?] = [nil, nil, nil, nil]
-    /// The keys written since the last border, in writing order.
+    /// What views set in this tree of theirs; a plain key stays beyond its borders.
+    private var keys: [MixedValues?] = [nil, nil, nil, nil]
+    /// The bridged keys written in this tree of views, in writing order.
     private var pending: [Int] = []
-    private var place = 0
 
     /// A node's overrides.
     mutating func override(_ overrides: MixedOverrides) {
-        place += 1
         if let a = overrides.a { traits.a = a }
         if let b = overrides.b { traits.b = b }
         if let c = overrides.c { traits.c = c }
-        for trait in 0..<3 where overrides.sets(trait) {
-            traitPlaces[trait] = place
-            origins[trait] = nil
-        }
     }
 
     /// One level of environment writes, each as the values it sets.
     mutating func write(_ writes: [(key: Int, values: MixedValues)]) {
-        place += 1
         for (key, values) in writes {
-            keys[key] = (values, place)
+            keys[key] = values
             guard key < 3 else { continue }
             pending.removeAll { $0 == key }
             pending.append(key)
         }
     }
 
-    /// What the border to an imperative view writes here, each trait with the key it comes from.
-    var borderWrites: [(overrides: MixedOverrides, origin: Int)] {
-        var result: [(MixedOverrides, Int)] = []
+    /// What the border to an imperative view writes here, in order.
+    var borderWrites: [MixedOverrides] {
+        var result: [MixedOverrides] = []
         var inherited = traits
         for key in pending {
-            guard let values = keys[key]?.values else { continue }
+            guard let values = keys[key] else { continue }
             var writes = MixedOverrides()
             if key == 0 { writes.a = values.lossless }
             if key == 1 {
@@ -45,33 +37,25 @@ struct MixedState {
             }
             if key == 2, values.partial == 20 { writes.b = "2" }
             if let a = writes.a { inherited.a = a }
-            result.append((writes, key))
+            result.append(writes)
         }
         return result
     }
 
-    mutating func cross(_ writes: [(overrides: MixedOverrides, origin: Int)]) {
-        for (overrides, origin) in writes {
-            override(overrides)
-            for trait in 0..<3 where overrides.sets(trait) { origins[trait] = origin }
-        }
+    /// Behind the border bridged keys are what the traits there say.
+    mutating func cross(_ writes: [MixedOverrides]) {
+        for overrides in writes { override(overrides) }
+        for key in pending { keys[key] = nil }
         pending = []
     }
 
-    /// The setter nearest to the reader wins; what a key's own bridge wrote does not count.
+    /// What views set in their tree is read back; else a bridged key is what its bridge reads from the traits.
     var values: MixedValues {
-        func own(_ key: Int, unlessSetNearer read: [Int]) -> MixedValues? {
-            guard let entry = keys[key] else { return nil }
-            for trait in read where traitPlaces[trait] > entry.place && origins[trait] != key { return nil }
-            return entry.values
-        }
         var result = MixedValues()
-        result.lossless = own(0, unlessSetNearer: [0])?.lossless ?? traits.a
-        result.computed = own(1, unlessSetNearer: [1, 2])?.computed ?? "\(traits.b)\(traits.c)"
-        result.partial =
-            own(2, unlessSetNearer: traits.a == 1 ? [0] : [0, 2])?.partial
-            ?? (traits.a == 1 ? 10 : traits.a * 10 + (traits.c ? 1 : 0))
-        result.plain = keys[3]?.values.plain ?? "plain"
+        result.lossless = keys[0]?.lossless ?? traits.a
+        result.computed = keys[1]?.computed ?? "\(traits.b)\(traits.c)"
+        result.partial = keys[2]?.partial ?? (traits.a == 1 ? 10 : traits.a * 10 + (traits.c ? 1 : 0))
+        result.plain = keys[3]?.plain ?? "plain"
         return result
     }
 

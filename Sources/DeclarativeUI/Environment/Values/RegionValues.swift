@@ -1,21 +1,6 @@
 import Foundation
 import UnifiedStorage
 
-/// A key whose value in a tree that is shown is the system's, where nothing was set.
-protocol SystemSettingKey: EnvironmentKey {
-    /// What the system says now.
-    static var systemValue: Value { get }
-}
-
-extension EnvironmentKey where Self: SystemSettingKey {
-    static func _read(from values: EnvironmentValues) -> Value {
-        values.tracker?.recordRead(KeyID(Self.self, in: .environment))
-        if let value = values.map.value(of: Self.self, in: .environment) { return value }
-        // Values made by hand stand in no tree and have no traits.
-        return values.map.latestTraitStamp == 0 ? defaultValue : systemValue
-    }
-}
-
 enum LocaleKey: EnvironmentKey {
     static var defaultValue: Locale { Locale(identifier: "") }
 }
