@@ -58,6 +58,8 @@ import TestSupport
 
     @Test("A flush up to a phase leaves what comes later to the next one")
     func upTo() {
+        // Other tests may have left work behind.
+        queue.flush()
         var turns: [UpdateQueue.Phase] = []
         let participant = Participant("one") { turns.append($1) }
         queue.enqueue(participant, in: .layout)
