@@ -10,6 +10,8 @@ package final class DynamicPropertyHost: Dependent {
     // In single steps on one actor, so access need not be checked.
     @exclusivity(unchecked) private var properties: PropertyList
     @exclusivity(unchecked) private var tracker: ReadTracker?
+    /// What is read while values are compared with those of the last run.
+    @exclusivity(unchecked) private var comparing: ReadTracker?
     /// The keys that may have changed since the last run or comparison.
     @exclusivity(unchecked) private var changedKeys: [KeyID] = []
     /// The values the last run read, compared with when the environment changes.
@@ -59,8 +61,12 @@ package final class DynamicPropertyHost: Dependent {
         return environment
     }
 
-    /// The environment where the owner stands, not watched.
-    var untrackedEnvironment: EnvironmentValues { EnvironmentValues(map: owner?.scope.map ?? .empty) }
+    /// The environment where the owner stands. What is read while values are compared is watched from then on, else not.
+    var presentEnvironment: EnvironmentValues {
+        var environment = EnvironmentValues(map: owner?.scope.map ?? .empty)
+        environment.tracker = comparing
+        return environment
+    }
 
     /// The environment of the last run.
     var lastEnvironment: EnvironmentValues { EnvironmentValues(map: values) }
@@ -93,9 +99,20 @@ package final class DynamicPropertyHost: Dependent {
     package func environmentDiffers<Value>(in value: UnsafeMutablePointer<Value>) -> Bool {
         let keys = changedKeys
         changedKeys = []
+        comparing = ReadTracker.take()
         let changed = properties.changedFields(at: value, in: self, keys)
         changedFields |= changed
+        // Nothing runs that would file anew, though equal values may come from other keys now.
+        if changed == 0 { watchAlso(comparing) }
+        ReadTracker.giveBack(&comparing)
         return changed != 0
+    }
+
+    private func watchAlso(_ tracker: ReadTracker?) {
+        tracker?.finish()
+        let filed = self.keys
+        guard let owner, !owner.isTornDown, let read = tracker?.keys, !read.allSatisfy(filed.contains) else { return }
+        file(in: owner.scope, keys: filed + read.filter { !filed.contains($0) })
     }
 
     /// Finds out which properties have changed their values, where the owner runs for another reason and so did not

@@ -111,7 +111,7 @@ extension Environment: EnvironmentReading {
         guard case .unread(let reader) = property.pointee.content else { return false }
         if Value.self == EnvironmentValues.self { return host.differ(in: keys) }
         let last = reader.read(host.lastEnvironment)
-        let now = reader.read(host.untrackedEnvironment)
+        let now = reader.read(host.presentEnvironment)
         guard let last, let now else { return (last == nil) != (now == nil) }
         return !valuesAreEqual(last, now, mode: .equatableAlways)
     }

@@ -68,7 +68,7 @@ private final class EnvironmentObjectSlot<ObjectType: ObservableObject>: _Proper
     }
 
     override func environmentDidChange(_ keys: [KeyID]) -> Bool {
-        host.untrackedEnvironment[ObservableObjectKey<ObjectType>.self]?.object !== subscription.object
+        host.presentEnvironment[ObservableObjectKey<ObjectType>.self]?.object !== subscription.object
     }
 
     override func destroy() { subscription.end() }

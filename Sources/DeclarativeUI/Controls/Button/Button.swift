@@ -142,7 +142,7 @@ struct ButtonAction: DynamicProperty {
     fileprivate init(_ host: DynamicPropertyHost) { self.host = host }
 
     func callAsFunction() {
-        guard let host, host.untrackedEnvironment.isEnabled else { return }
+        guard let host, host.presentEnvironment.isEnabled else { return }
         action?()
     }
 }
