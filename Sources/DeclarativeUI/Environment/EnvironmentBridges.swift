@@ -41,7 +41,7 @@ import UnifiedStorage
         let id = KeyID(key, in: .environment)
         let bits = UInt(bitPattern: ObjectIdentifier(key))
         let place = place(of: bits)
-        let known = (bridges + place).pointee.load(ordering: .relaxed)
+        let known = (bridges + place).pointee.load(ordering: .acquiring)
         if let address = UnsafeRawPointer(bitPattern: known) {
             // The list keeps every bridge for the life of the process.
             let bridge = Unmanaged<EnvironmentBridge>.fromOpaque(address).takeUnretainedValue()
@@ -53,8 +53,6 @@ import UnifiedStorage
         }
         // Kept by the list.
         let address = UInt(bitPattern: Unmanaged.passUnretained(bridge).toOpaque())
-        // Whoever sees the address sees the object as well: it was made under the list's lock, or an acquiring load of
-        // its own was made there.
         (bridges + place).pointee.store(address, ordering: .releasing)
         return typed(bridge, of: key)
     }
@@ -79,7 +77,9 @@ import UnifiedStorage
     /// Makes the bridge of a key, whatever its conformance was declared with and where; `nil` if it has none.
     private static func make<K: EnvironmentKey>(_ key: K.Type) -> EnvironmentBridge? {
         if let setting = key as? any SystemSettingKey.Type { return setting.makeBridge() }
-        return (Self.self as? any TraitBridging.Type)?.traitBridge(of: key)
+        // Known to conform only where both worlds are.
+        let finder: Any.Type = Self.self
+        return (finder as? any TraitBridging.Type)?.traitBridge(of: key)
     }
 }
 
