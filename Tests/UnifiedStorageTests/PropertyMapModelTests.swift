@@ -83,7 +83,7 @@ private struct Model: Equatable {
 }
 
 @MainActor @Suite struct PropertyMapModelTests {
-    @Test("A map answers what a dictionary answers, keeps the order of the last writes, and no change reaches an older copy")
+    @Test("A map is like a dictionary, keeps the order of the last writes, and no change reaches an older copy")
     func likeADictionary() {
         PropertyCheck<Command>(
             "Property map",
