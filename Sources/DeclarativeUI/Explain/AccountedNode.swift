@@ -15,10 +15,6 @@ extension ModifierNode: AccountedNode {
     var isFirstRun: Bool { children.isEmpty }
 }
 
-extension PlatformNode: AccountedNode {
-    var isFirstRun: Bool { platformHostView == nil }
-}
-
 extension _ViewNode {
     /// Forgets what made the node run, as the run is over.
     final func didRun() {
@@ -37,7 +33,7 @@ extension AccountedNode {
 
     /// Remembers which of `keys` have other values now than in `map`, and where those come from.
     func noteKeys(_ keys: [KeyID], from map: PropertyMap) {
-        let reader = TraitReader(self)
+        let reader = ValueReader(self)
         var causes = keys.filter { $0.space == .environment }.compactMap { key in
             Evaluation.Cause.change(of: key, from: map, at: reader)
         }

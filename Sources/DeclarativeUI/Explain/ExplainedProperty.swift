@@ -15,7 +15,7 @@ extension Environment: ExplainedProperty {
         }
         // An object that must be there and is not reads as `nil`.
         func read(_ values: EnvironmentValues) -> Any { reader.read(values) ?? Optional<Value>.none as Any }
-        let explanation = Explanation(of: read, at: TraitReader(node))
+        let explanation = Explanation(of: read, at: ValueReader(node))
         let old = ValueText.of(read(host.lastEnvironment))
         return .key(Evaluation.Change(name, old: old, new: explanation.value), explanation)
     }

@@ -19,3 +19,8 @@ import UnifiedStorage
         keys = tracker.keys.filter { $0.space == .environment }.compactMap { $0.type as? any EnvironmentKey.Type }
     }
 }
+
+extension ValueReader {
+    /// A view where it stands.
+    @MainActor init(_ node: _ViewNode) { self.init(TreePath(of: node), in: node.scope) }
+}

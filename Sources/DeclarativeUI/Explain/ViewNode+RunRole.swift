@@ -4,7 +4,7 @@ extension _ViewNode {
     /// What runs at this node when it is evaluated, as explanations and recorders call it.
     final var runRole: String {
         switch self {
-        case is any PlatformHosting: return "update"
+        case is any UpdatingNode: return "update"
         case is any RowOfElement: return "row"
         case let node as any EnvironmentSetting: return node.meansOfWriting.name
         case is any AccountedNode:
@@ -32,6 +32,8 @@ extension WriteSource {
 
 /// A view whose body is what a style makes of a control.
 @MainActor protocol StyledBody: View {}
+/// A node whose runs update an object of another world.
+@MainActor protocol UpdatingNode: _ViewNode {}
 /// The node of one element of a collection.
 @MainActor protocol RowOfElement: _ViewNode {}
 

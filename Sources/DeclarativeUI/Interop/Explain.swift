@@ -41,13 +41,13 @@ public struct ExplainAction {
         Explanation(of: keyPath, at: reader)
     }
 
-    @MainActor private var reader: TraitReader {
-        if let node = place?.node, !node.isTornDown { return TraitReader(node) }
+    @MainActor private var reader: ValueReader {
+        if let node = place?.node, !node.isTornDown { return ValueReader(node) }
         RuntimeIssue.report(
             "uninstalled-explain",
             "@Explain was used outside of a view that is in a tree. It explains the default there. Use it in the body or "
                 + "an action of a view that is.")
-        return TraitReader(TreePath([]), in: Scope(root: .empty))
+        return ValueReader(TreePath([]), in: Scope(root: .empty))
     }
 }
 

@@ -200,3 +200,7 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant,
         return min(max(proposal, least), most)
     }
 }
+
+extension PlatformNode: AccountedNode, UpdatingNode {
+    var isFirstRun: Bool { platformHostView == nil }
+}

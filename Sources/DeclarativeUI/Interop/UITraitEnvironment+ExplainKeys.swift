@@ -16,13 +16,13 @@ extension UITraitEnvironment {
         Explanation(of: keyPath, at: traitReader)
     }
 
-    private var traitReader: TraitReader {
+    private var traitReader: ValueReader {
         guard let node else {
             fatalError(
                 "Only nodes of the trait hierarchy can be explained: \(type(of: self)) is none. Ask a view, controller, "
                     + "window, scene or an owner of a trait node.")
         }
-        return TraitReader(node)
+        return ValueReader(node)
     }
 
     /// Where the value of an environment key comes from in each view of type `V` at or below this object, in the order of
@@ -46,7 +46,7 @@ extension UITraitEnvironment {
     /// Where the value of a trait comes from in each view of class `V`, or a subclass, at or below this object, in the order
     /// of the tree; the views are told apart by `reader`. Costs the size of the tree.
     public func explain<T: UITraitDefinition, V: UIView>(_ trait: T.Type, in view: V.Type) -> [Explanation] {
-        readers(of: view).map { Explanation(of: trait, at: $0) }
+        readers(of: view).map { Explanation(of: trait, in: .trait, at: $0) }
     }
 
     /// Explains where the value of an environment key comes from for each view of class `V`, or a subclass, at or below
@@ -64,31 +64,26 @@ extension UITraitEnvironment {
         readers(of: view).map { Explanation(of: keyPath, at: $0) }
     }
 
-    private func readers<V: UIView>(of view: V.Type) -> [TraitReader] {
-        var readers: [TraitReader] = []
+    private func readers<V: UIView>(of view: V.Type) -> [ValueReader] {
+        var readers: [ValueReader] = []
         guard let node else { return [] }
         TreeWalk.below(node) { place, _ in
-            if let view = place as? V { readers.append(TraitReader(view)) }
+            if let view = place as? V { readers.append(ValueReader(view)) }
             return false
         }
         return readers
     }
 
-    private func readers<V: View>(of view: V.Type) -> [TraitReader] {
-        var readers: [TraitReader] = []
+    private func readers<V: View>(of view: V.Type) -> [ValueReader] {
+        var readers: [ValueReader] = []
         guard let node else { return [] }
         TreeWalk.below(node) { place, _ in
             // A row stands for its view under the same type, and would be a second reader of it.
             if let node = place as? _ViewNode, node.placeType == view, !(node is any StructuralNode) {
-                readers.append(TraitReader(node))
+                readers.append(ValueReader(node))
             }
             return false
         }
         return readers
     }
-}
-
-extension TraitReader {
-    /// A view where it stands.
-    @MainActor init(_ node: _ViewNode) { self.init(TreePath(of: node), in: node.scope) }
 }

@@ -13,7 +13,8 @@ import ImperativeUI
     /// What the methods are told of their surroundings.
     typealias Context = UIViewControllerRepresentableContext<Self>
 
-    /// Makes the controller, once. Traits are in force already.
+    /// Makes the controller, once. Its traits are those of its place from the first `updateUIViewController` on; what
+    /// `context.environment` says is so already.
     func makeUIViewController(context: Context) -> UIViewControllerType
     /// Brings the controller up to date with this value.
     func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)

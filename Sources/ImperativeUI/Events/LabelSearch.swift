@@ -73,7 +73,7 @@ import UnifiedStorage
             foundCovered = true
             return nil
         }
-        for (x, y) in ContentTap.places {
+        for (x, y) in TapPlaces.all {
             let point = CGPoint(
                 x: part.bounds.minX + part.bounds.width * x, y: part.bounds.minY + part.bounds.height * y)
             guard let place = visiblePlace(of: point, in: part) else {

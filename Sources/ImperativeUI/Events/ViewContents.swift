@@ -6,10 +6,6 @@ package enum ContentTap {
     case at(CGPoint, count: Int)
     /// On what has an accessibility identifier.
     case identifier(String, count: Int)
-
-    /// Where in something a tap is tried, in parts of its size: first in the middle.
-    package static let places: [(CGFloat, CGFloat)] =
-        [(0.5, 0.5)] + [0.1, 0.5, 0.9].flatMap { y in [0.1, 0.5, 0.9].map { x in (x, y) } }
 }
 
 /// What a view shows without views of its own, for those who look for something to tap.

@@ -53,17 +53,6 @@ import UnifiedStorage
             traits.append(trait)
         }
     }
-    let reader = TraitReader(node)
-    return traits.map { Evaluation.Cause.change(of: $0, from: before, at: reader) }
-}
-
-extension Evaluation.Cause {
-    /// What became of a trait's value since `before`, and where it comes from now.
-    @MainActor package static func change<T: UITraitDefinition>(
-        of trait: T.Type, from before: PropertyMap, at reader: TraitReader
-    ) -> Evaluation.Cause {
-        let explanation = Explanation(of: trait, at: reader)
-        let old = ValueText.of(UITraitCollection(map: before)[trait])
-        return .key(Evaluation.Change(explanation.key, old: old, new: explanation.value), explanation)
-    }
+    let reader = ValueReader(node)
+    return traits.map { Evaluation.Cause.change(of: $0, in: .trait, from: before, at: reader) }
 }

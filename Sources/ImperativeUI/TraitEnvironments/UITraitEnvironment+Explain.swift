@@ -28,48 +28,16 @@ extension UITraitEnvironment {
                 "Only nodes of the trait hierarchy can be explained: \(type(of: self)) is none. Ask a view, controller, "
                     + "window, scene or an owner of a trait node.")
         }
-        return Explanation(of: trait, at: TraitReader(node))
+        return Explanation(of: trait, in: .trait, at: ValueReader(node))
     }
 }
 
-/// Who asks for a value: where it stands, and what it sees there.
-@MainActor package struct TraitReader {
-    package let path: TreePath
-    package let scope: Scope
-    package let map: PropertyMap
-    package let world: Explanation.World
-    package let answersStagedWrites: Bool
-
+extension ValueReader {
     /// A reader at a node.
-    package init(_ node: any TraitNode) {
-        path = TreePath(of: node)
-        scope = node.nearestScope
-        map = node.answeredMap
-        world = .imperative
-        answersStagedWrites = node.answersStagedWrites && node.ownScope != nil
-    }
-
-    /// A reader of another kind, in a scope of the declarative world.
-    package init(_ path: TreePath, in scope: Scope) {
-        self.path = path
-        self.scope = scope
-        map = scope.map
-        world = .declarative
-        answersStagedWrites = false
-    }
-
-    /// Where the value of `id` comes from.
-    package func provenance(of id: KeyID) -> Provenance {
-        Provenance(of: id, at: scope, in: world, staged: answersStagedWrites)
-    }
-}
-
-extension Explanation {
-    /// Explains a trait.
-    @MainActor package init<T: UITraitDefinition>(of trait: T.Type, at reader: TraitReader) {
+    @MainActor package init(_ node: any TraitNode) {
         self.init(
-            of: TypeName.of(trait), value: ValueText.of(UITraitCollection(map: reader.map)[trait]), at: reader.path,
-            reader.provenance(of: trait.keyID), for: trait.keyID)
+            TreePath(of: node), in: node.nearestScope, seeing: node.answeredMap, world: .imperative,
+            seesStagedWrites: node.answersStagedWrites && node.ownScope != nil)
     }
 }
 

@@ -46,7 +46,7 @@ extension GraphInteraction {
         guard let top = root?.layoutRoot.node else { return nil }
         var outOfSight: CGPoint?
         for item in ItemCollector.items(at: node) {
-            for (x, y) in ContentTap.places {
+            for (x, y) in TapPlaces.all {
                 let local = CGPoint(x: item.placedSize.width * x, y: item.placedSize.height * y)
                 guard let place = Self.place(of: local, in: item) else { break }
                 if !place.isInSight {

@@ -35,26 +35,6 @@ extension Label where Title == Text, Icon == Image {
     }
 }
 
-extension Label where Title == Text, Icon == Image {
-    /// A text that may be translated, with an image of the asset catalogues of the main bundle.
-    nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
-        self.init {
-            Text(titleKey)
-        } icon: {
-            Image(name)
-        }
-    }
-
-    /// A text with an image of the asset catalogues of the main bundle.
-    @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, image name: String) {
-        self.init {
-            Text(title)
-        } icon: {
-            Image(name)
-        }
-    }
-}
-
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
     /// The label a style was asked for, in the style that is in force around that one.
     @MainActor @preconcurrency public init(_ configuration: LabelStyleConfiguration) {

@@ -1,9 +1,8 @@
-import ImperativeUI
 import UnifiedStorage
 
 extension Explanation {
     /// Explains an environment key, bridged or not.
-    @MainActor init<K: EnvironmentKey>(of key: K.Type, at reader: TraitReader) {
+    @MainActor init<K: EnvironmentKey>(of key: K.Type, at reader: ValueReader) {
         let id = KeyID(key, in: .environment)
         let name = TypeName.of(key)
         let reading = KeyReading(of: reader.map) { $0[key] }
@@ -24,16 +23,17 @@ extension Explanation {
         self.init(
             of: name, value: reading.value, at: reader.path, reader.provenance(of: nearest), for: nearest,
             conversions: [conversion],
-            others: traits.dropFirst().compactMap { $0.type as? UITrait }.map { Self.trait($0, at: reader) })
+            others: traits.dropFirst().compactMap { $0.type as? any StorageKey.Type }.map { Self.trait($0, at: reader) }
+        )
     }
 
     /// Explains what a key path reads.
-    @MainActor init<Value>(of keyPath: KeyPath<EnvironmentValues, Value>, at reader: TraitReader) {
+    @MainActor init<Value>(of keyPath: KeyPath<EnvironmentValues, Value>, at reader: ValueReader) {
         self.init(of: { $0[keyPath: keyPath] }, at: reader)
     }
 
     /// Explains what a function reads.
-    @MainActor init<Value>(of read: (EnvironmentValues) -> Value, at reader: TraitReader) {
+    @MainActor init<Value>(of read: (EnvironmentValues) -> Value, at reader: ValueReader) {
         let reading = KeyReading(of: reader.map, read)
         let parts = reading.keys.map { Self.key($0, at: reader) }
         if let part = parts.first, parts.count == 1, part.value == reading.value {
@@ -46,11 +46,11 @@ extension Explanation {
             conversions: [], others: parts)
     }
 
-    @MainActor private static func trait<T: UITraitDefinition>(_ trait: T.Type, at reader: TraitReader) -> Explanation {
-        Explanation(of: trait, at: reader)
+    @MainActor private static func trait<T: StorageKey>(_ trait: T.Type, at reader: ValueReader) -> Explanation {
+        Explanation(of: trait, in: .trait, at: reader)
     }
 
-    @MainActor private static func key<K: EnvironmentKey>(_ key: K.Type, at reader: TraitReader) -> Explanation {
+    @MainActor private static func key<K: EnvironmentKey>(_ key: K.Type, at reader: ValueReader) -> Explanation {
         Explanation(of: key, at: reader)
     }
 

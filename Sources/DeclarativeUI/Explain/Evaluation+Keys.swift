@@ -1,19 +1,18 @@
-import ImperativeUI
 import UnifiedStorage
 
 extension Evaluation.Cause {
     /// What became of a key's value since `map`, and where it comes from now; `nil` for the store's own keys, and for a
     /// key of the environment whose value is the same.
-    @MainActor static func change(of id: KeyID, from map: PropertyMap, at reader: TraitReader) -> Evaluation.Cause? {
+    @MainActor static func change(of id: KeyID, from map: PropertyMap, at reader: ValueReader) -> Evaluation.Cause? {
         if let key = id.type as? any EnvironmentKey.Type, id.space == .environment {
             return environment(key, from: map, at: reader)
         }
-        guard let trait = id.type as? UITrait, id.space == .trait else { return nil }
-        return change(of: trait, from: map, at: reader)
+        guard let trait = id.type as? any StorageKey.Type, id.space == .trait else { return nil }
+        return change(of: trait, in: .trait, from: map, at: reader)
     }
 
     @MainActor private static func environment<K: EnvironmentKey>(
-        _ key: K.Type, from map: PropertyMap, at reader: TraitReader
+        _ key: K.Type, from map: PropertyMap, at reader: ValueReader
     ) -> Evaluation.Cause? {
         let old = EnvironmentValues(map: map)[key]
         if valuesAreEqual(old, EnvironmentValues(map: reader.map)[key], mode: .equatableAlways) { return nil }
