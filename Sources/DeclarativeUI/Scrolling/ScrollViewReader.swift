@@ -103,6 +103,18 @@ extension RowNode: IdentifiedNode {
     fileprivate func hasID<Other: Hashable>(_ id: Other) -> Bool { isSameID(self.id, id) }
 }
 
+extension SubviewNode: IdentifiedNode {
+    // The ids of a subview are where it was declared.
+    fileprivate func hasID<Other: Hashable>(_ id: Other) -> Bool {
+        var next = declaration
+        while let node = next, !(node is any SubviewList) {
+            if let identified = node as? any IdentifiedNode, identified.hasID(id) { return true }
+            next = node.parent
+        }
+        return false
+    }
+}
+
 /// Whether two ids are of one type and equal, seen through `AnyHashable`.
 func isSameID<A: Hashable, B: Hashable>(_ a: A, _ b: B) -> Bool {
     if A.self == B.self { return a == b as? A }

@@ -74,6 +74,9 @@ final class SubviewNode: DynamicNode {
 
     override var viewType: Any.Type { Subview.self }
 
+    /// The node that keeps the subview where it was declared, while it lives there.
+    var declaration: _ViewNode? { subview.listed.isTornDown ? nil : subview.listed }
+
     func update(_ new: Subview) {
         if new.id == subview.id { return }
         replaceChild(tag: subview.id, with: new.id)

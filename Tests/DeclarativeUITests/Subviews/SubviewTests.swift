@@ -273,6 +273,31 @@ import UnifiedStorage
         #expect(host.strings.count == log("row"))
     }
 
+    @Test("Views with ids, and rows, are scrolled to where they are shown")
+    func scrolling() {
+        let proxy = Handle<ScrollViewProxy>()
+        let host = ControlHost(
+            ScrollViewReader { reader in
+                let _ = proxy.value = reader
+                ScrollView {
+                    VStack(spacing: 0) {
+                        Group(
+                            subviews: Group {
+                                Text("first").frame(height: 300).id("top")
+                                ForEach(0..<10, id: \.self) { Text("\($0)").frame(height: 50) }
+                            }
+                        ) { $0 }
+                    }
+                }
+            }, 100, 100)
+        proxy.value?.scrollTo(4, anchor: .top)
+        host.settle()
+        #expect(abs(host.texts[5].midY - 25) < 0.01)
+        proxy.value?.scrollTo("top", anchor: .top)
+        host.settle()
+        #expect(abs(host.texts[0].midY - 150) < 0.01)
+    }
+
     @Test("What a container and its subviews cost is linear in their number", arguments: [100, 10_000])
     func size(count: Int) {
         let host = TestHost(
