@@ -8,6 +8,9 @@ struct ListedContent {
 
     /// The node that keeps what stands at this level, where it inherits from.
     @MainActor var source: _ViewNode { level < subview.modifiers.count ? subview.modifiers[level] : subview }
+
+    /// What is inside of the modifier at this level.
+    var inside: ListedContent { ListedContent(subview: subview, level: level + 1) }
 }
 
 extension ListedContent: View, UnnamedPlace {
@@ -28,12 +31,8 @@ final class ListedContentNode: OneChildNode {
         super.init(in: context)
         layoutDirection = content.source.layoutDirection
         if content.level == 0 { content.subview.join(self) }
-        let inside = _NodeContext(self)
-        if let modifier {
-            child = modifier.makeContent(ListedContent(subview: content.subview, level: content.level + 1), in: inside)
-        } else {
-            child = content.subview.makeContent(in: inside)
-        }
+        let context = _NodeContext(self)
+        child = modifier?.makeContent(content.inside, in: context) ?? content.subview.makeContent(in: context)
     }
 
     override var viewType: Any.Type { ListedContent.self }
@@ -49,7 +48,7 @@ final class ListedContentNode: OneChildNode {
         guard let child else { return }
         spreadLayoutDirection(content.source.layoutDirection)
         if let modifier {
-            modifier.updateContent(child, with: ListedContent(subview: content.subview, level: content.level + 1))
+            modifier.updateContent(child, with: content.inside)
         } else {
             content.subview.updateContent(child)
         }

@@ -40,12 +40,6 @@ class ListedNode: _ViewNode {
     override final func layoutDirectionDidChange() { updatePlaces() }
 }
 
-/// A node that keeps a view of one type.
-@MainActor protocol ListedValue: _ViewNode {
-    /// Takes a new value of that type.
-    func takeValue<V: View>(_ view: V)
-}
-
 final class TypedListedNode<Content: View>: ListedNode {
     private var view: Content
 
@@ -56,19 +50,18 @@ final class TypedListedNode<Content: View>: ListedNode {
 
     override var viewType: Any.Type { Content.self }
 
+    func update(_ new: Content) {
+        view = new
+        // What is a subview of another view may tell something else now.
+        if new is Subview { enclosingList?.valuesDidChange() }
+        updatePlaces()
+    }
+
     override func makeContent(in context: _NodeContext) -> _ViewNode { Content.makeNode(view, in: context) }
     override func updateContent(_ node: _ViewNode) { Content.updateNode(node, with: view) }
 
     // What is a subview of another view already still is that.
     override var ownContainerValues: [any ContainerValueModifier] { (view as? Subview)?.listed.containerValues ?? [] }
-}
-
-extension TypedListedNode: ListedValue {
-    func takeValue<V: View>(_ new: V) {
-        guard let new = new as? Content else { return }
-        view = new
-        updatePlaces()
-    }
 }
 
 /// A node that keeps a modifier for each of the subviews below it.
@@ -106,6 +99,15 @@ final class TypedListedModifierNode<Content: View, Modifier: ViewModifier>: List
 
     override var viewType: Any.Type { Modifier.self }
 
+    func update(_ new: ModifiedContent<Content, Modifier>) {
+        if !valuesAreEqual(modifier, new.modifier, mode: .equatableUnlessPlain) {
+            modifier = new.modifier
+            if containerValue != nil { enclosingList?.valuesDidChange() }
+            updatePlaces()
+        }
+        if let child { Content.updateNode(child, with: new.content) }
+    }
+
     override func makeContent(_ content: ListedContent, in context: _NodeContext) -> _ViewNode {
         Modifier._makeNode(ModifiedContent(content: content, modifier: modifier), in: context)
     }
@@ -115,18 +117,6 @@ final class TypedListedModifierNode<Content: View, Modifier: ViewModifier>: List
     }
 
     override var containerValue: (any ContainerValueModifier)? { modifier as? any ContainerValueModifier }
-}
-
-extension TypedListedModifierNode: ListedValue {
-    func takeValue<V: View>(_ new: V) {
-        guard let new = new as? ModifiedContent<Content, Modifier> else { return }
-        if !valuesAreEqual(modifier, new.modifier, mode: .equatableUnlessPlain) {
-            modifier = new.modifier
-            if modifier is any ContainerValueModifier { (collector as? any SubviewList)?.valuesDidChange() }
-            updatePlaces()
-        }
-        if let child { Content.updateNode(child, with: new.content) }
-    }
 }
 
 /// A modifier that says something of a view to the container it stands in.

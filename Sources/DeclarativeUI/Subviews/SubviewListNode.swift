@@ -67,6 +67,15 @@ final class SubviewListNode<Content: View>: OneChildCollector, SubviewList {
     func valuesDidChange()
 }
 
+extension _ViewNode {
+    /// The list in which the node is looked for subviews, past the collectors of headers and footers in it.
+    final var enclosingList: (any SubviewList)? {
+        var next = collector
+        while let collector = next, !(collector is any SubviewList) { next = collector.collector }
+        return next as? any SubviewList
+    }
+}
+
 /// Whoever makes something of subviews.
 @MainActor protocol SubviewReader {
     /// Called once the subviews are known, and when they may be others.

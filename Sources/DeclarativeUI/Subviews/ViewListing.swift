@@ -5,14 +5,15 @@ extension View {
     /// subview is kept as a value until somebody shows it, and so are the modifiers around it.
     static func makeListedNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         if isResolved { return _makeNode(view, in: context) }
-        if let type = Self.self as? any ModifiedView.Type { return type.makeListedNode(of: view, in: context) }
+        if let view = view as? any ModifiedView { return view.makeListedNode(in: context) }
         return TypedListedNode(view, in: context)
     }
 
     /// Hands a new value to a node `makeListedNode` made.
     static func updateListedNode(_ node: _ViewNode, with view: Self) {
-        if let node = node as? any ListedValue { return node.takeValue(view) }
-        _updateNode(node, with: view)
+        if isResolved { return _updateNode(node, with: view) }
+        if let view = view as? any ModifiedView { return view.updateListedNode(node) }
+        node.cast(to: TypedListedNode<Self>.self).update(view)
     }
 
     /// Whether the view is looked into to find what subviews there are.
@@ -51,15 +52,18 @@ extension ModifiedContent: StructuralModifier where Content: ViewModifier, Modif
 @MainActor protocol ModifiedView: View {
     /// Whether the modifier is made where the view is listed.
     static var isStructural: Bool { get }
-    /// Makes the node that keeps the modifier of a view, which is of this type.
-    static func makeListedNode<V: View>(of view: V, in context: _NodeContext) -> _ViewNode
+    /// Makes the node that keeps the modifier.
+    func makeListedNode(in context: _NodeContext) -> _ViewNode
+    /// Hands a new modifier to a node `makeListedNode` made.
+    func updateListedNode(_ node: _ViewNode)
 }
 
 extension ModifiedContent: ModifiedView where Content: View, Modifier: ViewModifier {
     static var isStructural: Bool { Modifier.Body.self != Never.self || Modifier.self is any StructuralModifier.Type }
 
-    static func makeListedNode<V: View>(of view: V, in context: _NodeContext) -> _ViewNode {
-        guard let view = view as? Self else { preconditionFailure("\(V.self) is no \(Self.self).") }
-        return TypedListedModifierNode(view, in: context)
+    func makeListedNode(in context: _NodeContext) -> _ViewNode { TypedListedModifierNode(self, in: context) }
+
+    func updateListedNode(_ node: _ViewNode) {
+        node.cast(to: TypedListedModifierNode<Content, Modifier>.self).update(self)
     }
 }

@@ -20,10 +20,10 @@ private enum PartEdit {
     static func random(_ random: inout SplitMix64) -> PartEdit {
         let (number, other) = (random.below(1 << 16), random.below(1 << 16))
         switch random.below(8) {
-        case 0...2: return .insert(number, kind: other % 12, value: random.below(6))
+        case 0...2: return .insert(number, kind: other % 14, value: random.below(6))
         case 3: return .remove(number)
         case 4: return .move(number, other)
-        default: return .change(number, kind: other % 24, value: random.below(6))
+        default: return .change(number, kind: other % 28, value: random.below(6))
         }
     }
 
@@ -40,7 +40,7 @@ private enum PartEdit {
         case .change(let place, let kind, let value):
             if parts.isEmpty { return }
             // Mostly of the same kind.
-            if kind < 12 { parts[place % parts.count].kind = kind }
+            if kind < 14 { parts[place % parts.count].kind = kind }
             parts[place % parts.count].value = value
         }
     }
@@ -98,6 +98,8 @@ private struct PartView: View {
                     text("m"); text("n")
                 }; EmptyView()
             }.environment(\.a, part.value).opacity(0.5)
+        case 11: Group { Group { text("o") } }.modifier(EmptyModifier())
+        case 12: text("p").modifier(Doubled().concat(EmptyModifier()))
         default: Inherited(name: "\(part.id)").environment(\.a, part.value)
         }
     }

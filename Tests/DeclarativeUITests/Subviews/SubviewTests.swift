@@ -90,6 +90,66 @@ import UnifiedStorage
         #expect(log("transform") == 1)
     }
 
+    @Test("A subview that stands in a group by itself, or has joined modifiers, is brought up to date")
+    func forwarded() {
+        func page(_ number: Int) -> some View {
+            VStack(spacing: 0) {
+                Group(
+                    subviews: Group {
+                        Group { Text("a \(number)") }
+                        Text("b \(number)").modifier(EmptyModifier())
+                        Color.red.modifier(Doubling(width: number).concat(Doubling(width: number + 1)))
+                        Color.blue.modifier(EmptyModifier().concat(EmptyModifier())).frame(width: CGFloat(number))
+                    }
+                ) { $0 }
+            }
+        }
+        let host = ControlHost(page(1), 100, 200)
+        host.show(page(20))
+        #expect(host.strings == ["a 20", "b 20"])
+        #expect(host.colors.map(\.width) == [40, 20])
+    }
+
+    @Test("Tags are followed in the header of a section, and through subviews of subviews")
+    func tagsFurtherIn() {
+        func page(_ tag: Int) -> some View {
+            Group(
+                subviews: Group(
+                    subviews: Section {
+                        Text("a").tag(tag)
+                    } header: {
+                        Text("head").tag(tag)
+                    }
+                ) { $0 }
+            ) { subviews in
+                Text(verbatim: "\(subviews.map { $0.containerValues.tag(for: Int.self) ?? 0 })")
+            }
+        }
+        let host = ControlHost(page(1))
+        host.show(page(2))
+        #expect(host.strings == ["[2, 2]"])
+    }
+
+    @Test("Tags that a view changes by itself are followed, wherever it stands")
+    func tagsByState() {
+        let states = [Handle<Binding<Int>>(), Handle<Binding<Int>>()]
+        let host = ControlHost(
+            Group(
+                subviews: Group(
+                    subviews: Section {
+                        Tagged(handle: states[0])
+                    } header: {
+                        Tagged(handle: states[1])
+                    }
+                ) { $0 }
+            ) { subviews in
+                Text(verbatim: "\(subviews.map { $0.containerValues.tag(for: Int.self) ?? 0 })")
+            })
+        for state in states { state.value?.wrappedValue = 5 }
+        host.host.update()
+        #expect(host.strings == ["[5, 5]"])
+    }
+
     @Test("State in what subviews are made of stays while they move to another place, and serves every place")
     func state() {
         let state = Handle<Binding<Int>>()
@@ -352,6 +412,22 @@ private struct Cards<Content: View>: View {
                 ForEach(subviews.dropFirst().dropLast()) { subview in subview.padding() }
             }
         }
+    }
+}
+
+/// Twice as wide as it is told.
+private struct Doubling: ViewModifier {
+    let width: Int
+    func body(content: Content) -> some View { content.frame(width: CGFloat(2 * width)) }
+}
+
+private struct Tagged: View {
+    let handle: Handle<Binding<Int>>
+    @State private var tag = 1
+
+    var body: some View {
+        let _ = handle.value = $tag
+        Text("tagged").tag(tag)
     }
 }
 
