@@ -3,9 +3,8 @@ import UnifiedStorage
 /// What stands behind an environment key beside what views set: where its value comes from when none of them did.
 ///
 /// One object a key, made when the key is first used.
+// Immutable, here and in subclasses; only classes without subclasses can be checked for that.
 @usableFromInline class EnvironmentBridge: @unchecked Sendable {
-    // Immutable, here and in subclasses.
-
     /// The key.
     let id: KeyID
 
@@ -19,6 +18,7 @@ import UnifiedStorage
 }
 
 /// The bridge of a key with values of one type.
+// Immutable, as above.
 class TypedEnvironmentBridge<Value>: EnvironmentBridge, @unchecked Sendable {
     /// The value where no view set one; `nil` where that is the key's default. Asked only in trees.
     func value(in values: EnvironmentValues) -> Value? { nil }
@@ -35,6 +35,7 @@ protocol SystemSettingKey: EnvironmentKey {
 }
 
 /// Reads what the system says.
+// Immutable; a subclass must repeat what its superclass says.
 final class SystemSettingBridge<K: SystemSettingKey>: TypedEnvironmentBridge<K.Value>, @unchecked Sendable {
     init() { super.init(id: KeyID(K.self, in: .environment)) }
 

@@ -7,20 +7,17 @@ import UnifiedStorage
 /// that a read probes with one load.
 @usableFromInline enum EnvironmentBridges {
     @usableFromInline static let size = 512
-    // Allocated once and never freed. A place holds the address of the key that was last looked up there and has no
-    // bridge; any thread may overwrite it, which costs the other key a look into the list.
-    @usableFromInline nonisolated(unsafe) static let plainKeys: UnsafeMutablePointer<Atomic<UInt>> = {
-        let table = UnsafeMutablePointer<Atomic<UInt>>.allocate(capacity: size)
-        for index in 0..<size { (table + index).initialize(to: Atomic(0)) }
-        return table
-    }()
+    // Never freed. A place holds the address of the key that was last looked up there and has no bridge; any thread may
+    // overwrite it, which costs the other key a look into the list.
+    @usableFromInline nonisolated(unsafe) static let plainKeys = makeTable()
+    // Never freed. A place holds the address of a bridge, which lives for the whole process.
+    private nonisolated(unsafe) static let bridges = makeTable()
 
-    // As above. A place holds the address of a bridge, which lives for the whole process.
-    private nonisolated(unsafe) static let bridges: UnsafeMutablePointer<Atomic<UInt>> = {
+    private static func makeTable() -> UnsafeMutablePointer<Atomic<UInt>> {
         let table = UnsafeMutablePointer<Atomic<UInt>>.allocate(capacity: size)
         for index in 0..<size { (table + index).initialize(to: Atomic(0)) }
         return table
-    }()
+    }
 
     /// By key: its bridge, or `nil` if it has none.
     private static let found = Mutex<[KeyID: EnvironmentBridge?]>([:])

@@ -26,7 +26,7 @@ public enum BridgedKeyLaws {
         let bridge = Key.makeTraitBridge()
         var found: [Violation<Key.Value>] = []
         for value in values {
-            let written = traits.modifyingTraits { bridge.write?(value, &$0) }
+            let written = traits.modifyingTraits { bridge.write(value, to: &$0) }
             let readBack = bridge.read(written) ?? Key.defaultValue
             if readBack != value { found.append(Violation(written: value, readBack: readBack)) }
         }

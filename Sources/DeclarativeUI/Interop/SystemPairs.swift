@@ -49,11 +49,8 @@ enum SystemPairs {
             TraitBridge(
                 LegibilityWeightKey.self, read: { LegibilityWeight($0.legibilityWeight).map { .some($0) } }, write: nil),
             // This one goes from the environment to traits only.
-            TraitBridge(AppearsActiveKey.self, isRead: false) { _ in
-                nil
-            } write: {
-                $1.activeAppearance = $0 ? .active : .inactive
-            },
+            TraitBridge(
+                AppearsActiveKey.self, read: nil, write: { $1.activeAppearance = $0 ? .active : .inactive }),
             TraitBridge(TypesettingLanguageKey.self) {
                 $0.typesettingLanguage.map { .explicit($0) } ?? .automatic
             } write: {

@@ -2,23 +2,27 @@ import ImperativeUI
 import UnifiedStorage
 
 /// The bridge of a key that stands for traits: the one place where its values become traits, and traits its values.
+// Immutable; a subclass must repeat what its superclass says.
 final class TraitBridge<K: EnvironmentKey>: TypedEnvironmentBridge<K.Value>, @unchecked Sendable {
-    /// What traits say; `nil` where they leave it open, or are never asked.
-    let read: @Sendable (UITraitCollection) -> K.Value?
-    /// Sets the traits that say a value; `nil` for a key that is only read.
-    let write: (@Sendable (K.Value, inout any UIMutableTraits) -> Void)?
-    /// Whether the key is read from traits behind a border. One that is only written passes on as it is, too.
-    private let isRead: Bool
+    /// What traits say, `nil` where they leave it open; no function for a key that is only written.
+    private let readFunction: (@Sendable (UITraitCollection) -> K.Value?)?
+    /// Sets the traits that say a value; no function for a key that is only read.
+    private let writeFunction: (@Sendable (K.Value, inout any UIMutableTraits) -> Void)?
 
     init(
-        _ key: K.Type, isRead: Bool = true, read: @escaping @Sendable (UITraitCollection) -> K.Value?,
+        _ key: K.Type, read: (@Sendable (UITraitCollection) -> K.Value?)?,
         write: (@Sendable (K.Value, inout any UIMutableTraits) -> Void)?
     ) {
-        self.isRead = isRead
-        self.read = read
-        self.write = write
+        readFunction = read
+        writeFunction = write
         super.init(id: KeyID(key, in: .environment))
     }
+
+    /// What traits say; `nil` where they leave it open.
+    func read(_ traits: UITraitCollection) -> K.Value? { readFunction?(traits) ?? nil }
+
+    /// Says a value in traits.
+    func write(_ value: K.Value, to traits: inout any UIMutableTraits) { writeFunction?(value, &traits) }
 
     override var crossesAsTraits: Bool { true }
 
@@ -38,11 +42,11 @@ protocol TraitWriting: EnvironmentBridge {
 
 extension TraitBridge: TraitWriting {
     func writeTraits(_ map: PropertyMap, to traits: inout any UIMutableTraits) {
-        if let write, let value = map.value(of: K.self, in: .environment) { write(value, &traits) }
+        if let value = map.value(of: K.self, in: .environment) { write(value, to: &traits) }
     }
 
     var removal: PropertyWrite? {
-        isRead ? PropertyWrite(removing: KeyDescriptor.of(K.self, in: .environment)) : nil
+        readFunction == nil ? nil : PropertyWrite(removing: KeyDescriptor.of(K.self, in: .environment))
     }
 }
 

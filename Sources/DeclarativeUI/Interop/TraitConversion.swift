@@ -19,6 +19,10 @@ struct TraitConversion {
     init(of map: PropertyMap) {
         let list = map.value(of: BridgedWritesKey.self, in: .structure) ?? nil
         bridges = BridgedWrites.inOrder(list).compactMap { $0 as? any TraitWriting }
+        if bridges.isEmpty {
+            (traits, traitsRead) = (MutableTraits(base: map), [])
+            return
+        }
         let tracker = ReadTracker()
         var traits = MutableTraits(base: map, onRead: tracker)
         for bridge in bridges {

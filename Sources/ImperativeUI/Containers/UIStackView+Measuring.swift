@@ -34,7 +34,7 @@ extension UIStackView {
         return run()
     }
 
-    private var stacks: [UIStackView] { arranged.compactMap { $0.isHidden ? nil : $0 as? UIStackView } }
+    private var stacks: [UIStackView] { shown.compactMap { $0 as? UIStackView } }
 
     // MARK: Sizes
 
@@ -101,7 +101,7 @@ extension UIStackView {
         let limit = width.map { max(0, $0 - margins.leading - margins.trailing) }
         return zip(views, widths(of: views, in: limit).asked).compactMap { view, width in
             guard let stack = view as? UIStackView else { return nil }
-            let width = width.flatMap { $0 < 2_777_777 ? max(0, $0) : nil }
+            let width = width.flatMap { UIView.limit($0) }
             return stack.measured.sizes[width] == nil ? Question(stack: stack, width: width) : nil
         }
     }

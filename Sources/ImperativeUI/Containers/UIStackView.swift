@@ -140,7 +140,7 @@ import Foundation
 
     /// The size that fits the views, no wider than `size`.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let fitting = self.size(forWidth: size.width < 2_777_777 ? max(0, size.width) : nil)
+        let fitting = self.size(forWidth: UIView.limit(size.width))
         return CGSize(width: max(0, fitting.width), height: max(0, fitting.height))
     }
 

@@ -58,8 +58,14 @@ extension UIView {
 
     /// A length that says something; `nil` for "none" and for a view that returns the limit it was given.
     private static func meaningful(_ length: CGFloat) -> CGFloat? {
-        length >= 0 && length < 2_777_777 ? length : nil
+        length >= 0 && length < mostLength ? length : nil
     }
+
+    /// The width that a view may take as `sizeThatFits` is asked for one; `nil` for a width that is no limit.
+    static func limit(_ width: CGFloat) -> CGFloat? { width < mostLength ? max(0, width) : nil }
+
+    /// What is as long as this is without a limit.
+    private static let mostLength: CGFloat = 2_777_777
 
     private static let unlimited = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)

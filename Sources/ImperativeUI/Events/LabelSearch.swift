@@ -24,19 +24,19 @@ import UnifiedStorage
     /// Taps the first that is found, in the order of the views, the innermost first. Returns whether it acted. If there
     /// is none, reports which labels there are.
     mutating func tap(_ count: Int) -> Bool {
-        if let answer = search(count, in: Self.tapNamed) ?? search(count, in: Self.tapCellAround) { return answer }
+        if let acted = search(count, by: Self.tapNamed) ?? search(count, by: Self.tapCellAround) { return acted }
         report()
         return false
     }
 
-    /// Returns the first result of `answer` for a view that is shown; views inside a view come before it.
+    /// Returns the first result of `tap` for a view that is shown; views inside a view come before it.
     private mutating func search(
-        _ count: Int, in answer: (inout LabelSearch, UIView, Int) -> Bool?
+        _ count: Int, by tap: (inout LabelSearch, UIView, Int) -> Bool?
     ) -> Bool? {
         var stack = [(view: top, isEntered: false)]
         while let (view, isEntered) = stack.popLast() {
             if isEntered {
-                if let found = answer(&self, view, count) { return found }
+                if let found = tap(&self, view, count) { return found }
                 continue
             }
             if view.isHidden || view.alpha < 0.01 { continue }

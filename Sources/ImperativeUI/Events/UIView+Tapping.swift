@@ -25,7 +25,7 @@ extension UIView {
     public final func tap(identifier: String, count: Int = 1) -> Bool {
         guard isTapCount(count) else { return false }
         layoutIfNeeded()
-        return firstAnswer { view in
+        return first { view in
             if view.accessibilityIdentifier == identifier {
                 guard let target = view.firstTappable ?? view.nearestTappable else { return false }
                 return target.takeTap(count)
@@ -61,12 +61,12 @@ extension UIView {
 
     // MARK: Finding
 
-    /// Returns the first result of `answer` for this view or one below it that is shown, depth first.
-    private func firstAnswer<Answer>(_ answer: (UIView) -> Answer?) -> Answer? {
+    /// Returns the first result of `find` for this view or one below it that is shown, depth first.
+    private func first<Result>(_ find: (UIView) -> Result?) -> Result? {
         var stack: [UIView] = [self]
         while let view = stack.popLast() {
             if view.isHidden { continue }
-            if let found = answer(view) { return found }
+            if let found = find(view) { return found }
             stack.append(contentsOf: view.subviewStorage.reversed())
         }
         return nil
@@ -77,7 +77,7 @@ extension UIView {
         self is UIControl || appearance?.gestureRecognizers.contains { $0 is UITapGestureRecognizer } == true
     }
 
-    private var firstTappable: UIView? { firstAnswer { $0.isTappable ? $0 : nil } }
+    private var firstTappable: UIView? { first { $0.isTappable ? $0 : nil } }
 
     private var nearestTappable: UIView? {
         var view = superview
@@ -100,7 +100,7 @@ extension UIView {
     final var spokenLabel: String {
         if let accessibilityLabel { return accessibilityLabel }
         var labels: [String] = []
-        let _: Never? = firstAnswer { view in
+        let _: Never? = first { view in
             if let label = view.accessibilityLabel, !label.isEmpty { labels.append(label) }
             labels += view.contents?.texts() ?? []
             return nil

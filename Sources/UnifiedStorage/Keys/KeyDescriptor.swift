@@ -10,8 +10,6 @@ public class KeyDescriptor: @unchecked Sendable {
     public final let type: Any.Type
     /// The record every unannotated write of a value that is stored in place shares.
     package private(set) final var plainRecord: WriteRecord!
-    /// The record of every write that takes the key away.
-    package private(set) final var removalRecord: WriteRecord!
 
     /// The records that writes from one place in a program share, of values that are stored in place.
     private let sourcedRecords = Mutex<[WriteSource: WriteRecord]>([:])
@@ -21,7 +19,6 @@ public class KeyDescriptor: @unchecked Sendable {
         self.id = id
         self.type = type
         plainRecord = WriteRecord(descriptor: self, box: nil, source: nil)
-        removalRecord = WriteRecord(descriptor: self, box: nil, source: nil, isRemoval: true)
     }
 
     /// The record that unannotated writes from `source` share, so that writing again from there allocates nothing.

@@ -46,7 +46,7 @@ package struct PropertyWrite: Sendable {
     /// The write that takes away what was written for a key further out.
     package init(removing descriptor: KeyDescriptor) {
         word = 0
-        record = descriptor.removalRecord
+        record = WriteRecord(descriptor: descriptor, box: nil, source: nil, isRemoval: true)
     }
 
     /// Whether this takes away what was written further out.
@@ -55,8 +55,9 @@ package struct PropertyWrite: Sendable {
     /// Whether the other is a write of an equal value that was made in the same way.
     package func isSame(as other: PropertyWrite) -> Bool {
         if record === other.record, word == other.word { return true }
-        return id == other.id && record.source == other.record.source && !isRemoval && !other.isRemoval
-            && record.descriptor.areEqual(word, other.word)
+        // The word of a removal stands for no value.
+        return id == other.id && record.source == other.record.source && isRemoval == other.isRemoval
+            && (isRemoval || record.descriptor.areEqual(word, other.word))
     }
 
     init(word: UInt64, record: WriteRecord) {

@@ -95,7 +95,7 @@
         places?[ObjectIdentifier(participant)] = participants.count
         order.append(Entry(key: key, place: participants.count))
         participants.append(participant)
-        siftUp(order.count - 1)
+        order.siftUp(from: order.count - 1) { $0.key < $1.key }
     }
 
     /// Lets the first of the heap be the first of all.
@@ -123,30 +123,8 @@
         let last = order.removeLast()
         if !order.isEmpty {
             order[0] = last
-            siftDown()
+            order.siftDown(from: 0) { $0.key < $1.key }
         }
         return entry
-    }
-
-    private mutating func siftUp(_ start: Int) {
-        var index = start
-        while index > 0 {
-            let above = (index - 1) / 2
-            if order[above].key <= order[index].key { return }
-            order.swapAt(above, index)
-            index = above
-        }
-    }
-
-    private mutating func siftDown() {
-        var index = 0
-        while true {
-            var least = 2 * index + 1
-            if least >= order.count { return }
-            if least + 1 < order.count, order[least + 1].key < order[least].key { least += 1 }
-            if order[index].key <= order[least].key { return }
-            order.swapAt(index, least)
-            index = least
-        }
     }
 }

@@ -1,7 +1,8 @@
 /// Runs what became dirty, in phases, until nothing is: one flush a turn of the main actor.
 ///
-/// The lowest phase that has work always runs first, but that the first of the changes that wait is let in before any body
-/// runs; within a phase, what is higher in the tree comes first. What keeps an update awake is stopped and reported, and the rest comes to its end; see `CycleDetector`.
+/// The lowest phase that has work always runs first, except that the first of the changes that wait is let in before any
+/// body runs; within a phase, what is higher in the tree comes first. What keeps an update awake is stopped and reported,
+/// and the rest comes to its end; see `CycleDetector`.
 @MainActor public final class UpdateQueue {
     /// The one queue of the main actor.
     package static let shared = UpdateQueue()

@@ -1,3 +1,5 @@
+import UnifiedStorage
+
 /// Keeps who wants to be called at a moment, the earliest first. Costs the logarithm of their number to set or withdraw.
 @MainActor final class AlarmQueue {
     /// A heap: each is no later than the two after it.
@@ -21,9 +23,9 @@
         if let moment {
             alarm.due = moment
             alarm.queue = self
+            alarm.slot = heap.count
             heap.append(alarm)
-            alarm.slot = heap.count - 1
-            rise(alarm.slot)
+            siftUp(from: alarm.slot)
         }
         if next != earliest, !isRinging { onChange() }
     }
@@ -46,37 +48,22 @@
         heap[slot].queue = nil
         let last = heap.removeLast()
         if slot == heap.count { return }
-        put(last, in: slot)
-        rise(slot)
-        sink(last.slot)
-    }
-
-    private func put(_ alarm: ClockAlarm, in slot: Int) {
-        heap[slot] = alarm
-        alarm.slot = slot
-    }
-
-    private func rise(_ start: Int) {
-        var slot = start
-        while slot > 0, heap[slot].due < heap[(slot - 1) / 2].due { slot = swap(slot, (slot - 1) / 2) }
-    }
-
-    private func sink(_ start: Int) {
-        var slot = start
-        while 2 * slot + 1 < heap.count {
-            var child = 2 * slot + 1
-            if child + 1 < heap.count, heap[child + 1].due < heap[child].due { child += 1 }
-            if heap[slot].due <= heap[child].due { return }
-            slot = swap(slot, child)
+        heap[slot] = last
+        last.slot = slot
+        siftUp(from: slot)
+        heap.siftDown(from: last.slot) {
+            $0.due < $1.due
+        } didMove: {
+            $0.slot = $1
         }
     }
 
-    /// Returns the second slot.
-    private func swap(_ one: Int, _ other: Int) -> Int {
-        let alarm = heap[one]
-        put(heap[other], in: one)
-        put(alarm, in: other)
-        return other
+    private func siftUp(from slot: Int) {
+        heap.siftUp(from: slot) {
+            $0.due < $1.due
+        } didMove: {
+            $0.slot = $1
+        }
     }
 }
 

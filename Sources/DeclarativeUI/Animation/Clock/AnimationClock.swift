@@ -4,7 +4,7 @@ import UnifiedStorage
 /// Where animations and texts of dates get the time from, and what has them take their next step.
 ///
 /// The system's clock makes frames while something is animated, wakes when a text that goes on by itself says something
-/// else, and does nothing otherwise; a `ManualAnimationClock` does so when a test says so.
+/// else, and does nothing otherwise. A `ManualAnimationClock` stands still until a test advances it.
 @MainActor public class AnimationClock {
     /// The clock of real time, with 60 frames a second.
     public static let system: AnimationClock = SystemAnimationClock()
