@@ -19,7 +19,7 @@ extension ViewGraph {
             precondition(live.contains(ObjectIdentifier(departure.node)), "What departs is not in the tree.")
             precondition(!departure.isOver, "A departure is kept after its end.")
         }
-        precondition(layoutEngine.departing.isEmpty || !departures.isEmpty, "Items depart without their views.")
+        precondition(layoutContext.departing.isEmpty || !departures.isEmpty, "Items depart without their views.")
         for item in rootItems { item.checkInvariants() }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 import UnifiedStorage
 
 /// A node that is told when its frame differs after a layout.
@@ -67,7 +68,7 @@ extension ViewGraph {
     func placeRoot(in size: CGSize) {
         if passedOver != nil {
             passedOver = [:]
-            layoutEngine.safeAreaPlaces = [:]
+            layoutContext.safeAreaPlaces = [:]
         }
         root?.place(in: size)
     }

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// A child that was removed and stays until its transition ends.
 ///
 /// It goes on living: its views are updated and drawn where they were last, but take no part in layout, do not appear any
@@ -40,11 +42,11 @@
         let now = ItemCollector.items(at: node)
         if areSameItems(now, items) { return }
         let graph = node.graph
-        for item in now { graph.layoutEngine.setDeparting(item, true) }
+        for item in now { graph.layoutContext.setDeparting(item, true) }
         for item in items {
-            graph.layoutEngine.setDeparting(item, false)
+            graph.layoutContext.setDeparting(item, false)
             // One that is gone by now fades no more.
-            if !graph.layoutEngine.isDeparting(item) { graph.dropFade(of: item) }
+            if !graph.layoutContext.isDeparting(item) { graph.dropFade(of: item) }
         }
         items = now
         graph.layoutDidChange()
@@ -72,8 +74,8 @@
         node.departs = false
         let graph = node.graph
         for item in items {
-            graph.layoutEngine.setDeparting(item, false)
-            if !graph.layoutEngine.isDeparting(item) { graph.runningFade(of: item)?.move(to: 1, under: transaction) }
+            graph.layoutContext.setDeparting(item, false)
+            if !graph.layoutContext.isDeparting(item) { graph.runningFade(of: item)?.move(to: 1, under: transaction) }
         }
         items = []
         for holder in holders where !holder.isTornDown { holder.returnFromLeaving(under: transaction) }
@@ -83,7 +85,7 @@
     private func release() {
         let graph = node.graph
         for item in items {
-            graph.layoutEngine.setDeparting(item, false)
+            graph.layoutContext.setDeparting(item, false)
             graph.dropFade(of: item)
         }
         items = []

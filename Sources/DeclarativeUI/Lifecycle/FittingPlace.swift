@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// A node that shows some of its views: one of several, or those in sight. The others run, but are not there otherwise.
 @MainActor protocol FittingPlace: _ViewNode {
     var fittingItem: ContainerLayoutNode { get }
@@ -100,10 +102,10 @@ extension ViewGraph {
     func rememberingPlaces<Result>(_ run: () -> Result) -> Result {
         if passedOver != nil { return run() }
         passedOver = [:]
-        layoutEngine.safeAreaPlaces = [:]
+        layoutContext.safeAreaPlaces = [:]
         defer {
             passedOver = nil
-            layoutEngine.safeAreaPlaces = nil
+            layoutContext.safeAreaPlaces = nil
         }
         return run()
     }

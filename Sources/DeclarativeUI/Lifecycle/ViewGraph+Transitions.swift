@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// What a graph keeps of the views that come and go with a transition.
 @MainActor struct ComingAndGoing {
     /// The nodes that came into the tree in the update in progress, with their transactions.
