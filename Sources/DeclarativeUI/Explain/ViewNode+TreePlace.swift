@@ -69,19 +69,3 @@ extension DynamicPropertyHost: ReadingDependent {
         node.map { DependentReader($0, role: $0.runRole) }
     }
 }
-
-/// A node that sets environment values.
-@MainActor protocol EnvironmentSetting: _ViewNode {
-    var meansOfWriting: WriteMeans { get }
-    var callsFunction: Bool { get }
-}
-
-extension EnvironmentNode: EnvironmentSetting {
-    /// The modifier, and its line unless one of this library's own modifiers called it.
-    var meansOfWriting: WriteMeans {
-        let source = writer.source
-        return WriteMeans(writer.name, source: source?.module == WriteSource.libraryModule ? nil : source)
-    }
-
-    var callsFunction: Bool { writer.callsFunction }
-}

@@ -74,7 +74,7 @@ extension LayoutReads: ObjectSubscriber {
         let serial = ChangeQueue.shared.serial(for: .current)
         if serial == self.serial { return }
         self.serial = serial
-        ChangeQueue.shared.add(.node(node))
+        ChangeQueue.shared.add(.read(node))
     }
 }
 

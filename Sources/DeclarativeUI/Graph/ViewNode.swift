@@ -232,6 +232,8 @@ import UnifiedStorage
     }
 }
 
+extension _ViewNode: ChangeReader {}
+
 extension _ViewNode: UpdateMember {
     package var updateLabel: String { "\(viewType)" }
 }

@@ -91,39 +91,6 @@ final class ScrollReaderNode<Content: View>: OneChildNode {
     }
 }
 
-/// A node whose views are named by an id.
-@MainActor private protocol IdentifiedNode: _ViewNode {
-    func hasID<Other: Hashable>(_ id: Other) -> Bool
-}
-
-extension IDNode: IdentifiedNode {
-    fileprivate func hasID<Other: Hashable>(_ id: Other) -> Bool { isSameID(self.id, id) }
-}
-
-extension RowNode: IdentifiedNode {
-    fileprivate func hasID<Other: Hashable>(_ id: Other) -> Bool { isSameID(self.id, id) }
-}
-
-extension SubviewNode: IdentifiedNode {
-    // The ids of a subview are where it was declared.
-    fileprivate func hasID<Other: Hashable>(_ id: Other) -> Bool {
-        var next = declaration
-        while let node = next, !(node is any SubviewList) {
-            if let identified = node as? any IdentifiedNode, identified.hasID(id) { return true }
-            next = node.parent
-        }
-        return false
-    }
-}
-
-/// Whether two ids are of one type and equal, seen through `AnyHashable`.
-func isSameID<A: Hashable, B: Hashable>(_ a: A, _ b: B) -> Bool {
-    if A.self == B.self { return a == b as? A }
-    guard A.self == AnyHashable.self || B.self == AnyHashable.self else { return false }
-    let (first, second) = (AnyHashable(a), AnyHashable(b))
-    return first == second && type(of: first.base) == type(of: second.base)
-}
-
 extension _ViewNode {
     /// Has the first scroll view below that contains a view of this id show it. Rows of lazy containers that contain one
     /// by their value are made on the way.

@@ -115,12 +115,3 @@ extension RotatedShape: InsettableShape, _InsettableOutline where Content: Inset
         RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
     }
 }
-
-extension CGAffineTransform {
-    /// A turn clockwise around a point.
-    static func turning(by angle: Angle, around center: CGPoint) -> CGAffineTransform {
-        CGAffineTransform(translationX: -center.x, y: -center.y)
-            .concatenating(CGAffineTransform(rotationAngle: angle.radians))
-            .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
-    }
-}

@@ -23,15 +23,6 @@ extension ForEach {
             data: ForEachSubviewCollection(rows: AnyView(rows)), content: content,
             elements: ElementRules(id: { $0.id }, subject: { $0 }), kind: .subviews)
     }
-
-    /// What is shown in place of a loop over subviews; `nil` for other loops.
-    var rowsOfSubviews: AnyView? {
-        kind == .subviews ? (data as? any RowsOfSubviews)?.rows : nil
-    }
-}
-
-private protocol RowsOfSubviews {
-    var rows: AnyView { get }
 }
 
 extension ForEachSubviewCollection: RowsOfSubviews {}

@@ -111,3 +111,15 @@ final class SubviewNode: DynamicNode {
 }
 
 extension SubviewNode: StructuralNode {}
+
+extension SubviewNode: IdentifiedNode {
+    // The ids of a subview are where it was declared.
+    func hasID<Other: Hashable>(_ id: Other) -> Bool {
+        var next = declaration
+        while let node = next, !(node is any SubviewList) {
+            if let identified = node as? any IdentifiedNode, identified.hasID(id) { return true }
+            next = node.parent
+        }
+        return false
+    }
+}

@@ -10,10 +10,10 @@ import UnifiedStorage
     enum Change {
         /// A state takes the value it was given in the group.
         case state(any PendingState)
-        /// Something a node read has changed.
-        case node(_ViewNode)
-        /// Something observable a node read has changed.
-        case observed(_ViewNode, ObservedRun.Property?)
+        /// Something that was read has changed.
+        case read(any ChangeReader)
+        /// Something observable that was read has changed.
+        case observed(any ChangeReader, ObservedRun.Property?)
         case other(() -> Void)
     }
 
@@ -79,8 +79,8 @@ import UnifiedStorage
         for change in group.changes {
             switch change {
             case .state(let state): state.commit(group.serial)
-            case .node(let node): node.markDirty()
-            case .observed(let node, let property): node.markObserved(property)
+            case .read(let reader): reader.markDirty()
+            case .observed(let reader, let property): reader.markObserved(property)
             case .other(let action): action()
             }
         }
@@ -98,6 +98,14 @@ import UnifiedStorage
 
     /// What made the changes counts, and what they wake.
     func countsRuns(in phase: UpdateQueue.Phase) -> Bool { false }
+}
+
+/// Who runs again when something changes that it read.
+@MainActor protocol ChangeReader: AnyObject {
+    /// Runs again in the next update.
+    func markDirty()
+    /// Runs again in the next update, as something observable has changed: a property, if it is known which.
+    func markObserved(_ property: ObservedRun.Property?)
 }
 
 /// A state with values that wait for their group's turn.

@@ -30,3 +30,12 @@ extension ItemAppearance {
         transform = transform.concatenating(.turning(by: angle, around: center))
     }
 }
+
+extension CGAffineTransform {
+    /// A turn clockwise around a point.
+    static func turning(by angle: Angle, around center: CGPoint) -> CGAffineTransform {
+        CGAffineTransform(translationX: -center.x, y: -center.y)
+            .concatenating(CGAffineTransform(rotationAngle: angle.radians))
+            .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+    }
+}

@@ -23,6 +23,11 @@ enum ForEachKind {
     case subviews
 }
 
+/// A collection of subviews, which are shown as the rows of a view made elsewhere.
+protocol RowsOfSubviews {
+    var rows: AnyView { get }
+}
+
 /// What a `ForEach` knows of its elements.
 struct ElementRules<Element, ID: Hashable> {
     let id: (Element) -> ID
@@ -51,6 +56,13 @@ extension ForEach: View where Content: View {
         } else {
             node.cast(to: ForEachNode<Data, ID, Content>.self).update(view)
         }
+    }
+}
+
+extension ForEach {
+    /// What is shown in place of a loop over subviews; `nil` for other loops.
+    private var rowsOfSubviews: AnyView? {
+        kind == .subviews ? (data as? any RowsOfSubviews)?.rows : nil
     }
 }
 

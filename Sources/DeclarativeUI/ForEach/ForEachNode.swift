@@ -175,3 +175,7 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
         show(graph.tracking(self) { content(element) })
     }
 }
+
+extension RowNode: IdentifiedNode {
+    func hasID<Other: Hashable>(_ id: Other) -> Bool { isSameID(self.id, id) }
+}
