@@ -13,8 +13,10 @@ let package = Package(
     targets: [
         .target(name: "UnifiedStorage"),
         .target(name: "Drawing"),
+        .target(name: "LayoutEngine", dependencies: ["UnifiedStorage", "Drawing"]),
         .target(name: "ImperativeUI", dependencies: ["UnifiedStorage", "Drawing"]),
-        .target(name: "DeclarativeUI", dependencies: ["UnifiedStorage", "Drawing", "ImperativeUI"]),
+        .target(
+            name: "DeclarativeUI", dependencies: ["UnifiedStorage", "Drawing", "LayoutEngine", "ImperativeUI"]),
 
         .target(name: "Pictures", dependencies: ["DeclarativeUI"], path: "Examples/Pictures"),
         .executableTarget(
@@ -42,7 +44,7 @@ let package = Package(
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "TestSupport"], exclude: ["Golden"]),
         .testTarget(name: "ImperativeUITests", dependencies: ["ImperativeUI", "UnifiedStorage", "TestSupport"]),
         .testTarget(
-            name: "DeclarativeUITests", dependencies: ["DeclarativeUI", "UnifiedStorage", "TestSupport"],
+            name: "DeclarativeUITests", dependencies: ["DeclarativeUI", "LayoutEngine", "UnifiedStorage", "TestSupport"],
             exclude: ["Drawing/Golden"]),
         .testTarget(
             name: "BridgeTests",

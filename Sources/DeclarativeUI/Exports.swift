@@ -1,6 +1,7 @@
 // Code that imports the declarative world expects these to come with it.
 @_exported import Drawing
 @_exported import Foundation
+@_exported import LayoutEngine
 @_exported import Observation
 @_exported import struct UnifiedStorage.Evaluation
 @_exported import class UnifiedStorage.EvaluationRecorder

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 extension Animation {
     /// A spring of 0.5 seconds that does not bounce.

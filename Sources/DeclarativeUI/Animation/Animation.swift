@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// How a change of a value is shown over time.
 public struct Animation: Sendable {

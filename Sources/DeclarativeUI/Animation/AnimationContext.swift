@@ -1,3 +1,4 @@
+import LayoutEngine
 import UnifiedStorage
 
 /// What a custom animation keeps from one frame to the next, for one value that moves.

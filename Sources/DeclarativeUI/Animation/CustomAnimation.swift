@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// How a value moves from 0 to another over time, written by a client.
 ///

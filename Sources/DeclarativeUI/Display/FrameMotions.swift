@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 import UnifiedStorage
 
 /// The items of a graph that are shown on their way from where they were to where the last layout put them.

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutEngine
 import UnifiedStorage
 
 /// What the views of a graph look like, made from their layout items. It begins with the first look.
@@ -119,14 +120,6 @@ import UnifiedStorage
         let frame = PixelGrid.rounded(CGRect(origin: origin, size: size ?? leaf.placedSize), scale: scale)
         if let group = drawing.group(in: frame, counting: &drawCount) { list.append(.group(group)) }
     }
-}
-
-/// What of the contents of an item is drawn.
-package enum ContentVisibility {
-    case visible
-    /// Only what lies in the item's frame.
-    case clipped
-    case hidden
 }
 
 extension LayoutNode {

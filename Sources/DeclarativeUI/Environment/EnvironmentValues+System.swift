@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 enum ColorSchemeKey: EnvironmentKey {
     static var defaultValue: ColorScheme { .light }

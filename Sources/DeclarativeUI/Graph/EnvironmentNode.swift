@@ -1,3 +1,4 @@
+import LayoutEngine
 import UnifiedStorage
 
 /// The node of a view whose environment is changed: it owns a scope for what is below it.

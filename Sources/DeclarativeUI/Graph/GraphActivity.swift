@@ -1,3 +1,4 @@
+import LayoutEngine
 import Synchronization
 
 /// What the threads of the process may know of running updates.

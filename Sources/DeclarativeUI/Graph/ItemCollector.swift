@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// A node that gathers the layout items of the nodes below it: a container, a layout modifier, a root.
 class ItemCollector: _ViewNode {
     override var childCollector: ItemCollector? { self }
@@ -25,9 +27,9 @@ class ItemCollector: _ViewNode {
         var items: [LayoutNode] = []
         if node.appendGatheredItems(to: &items) { return items }
         var stack: [_ViewNode] = [node]
-        let engine = node.graph.layoutEngine
+        let context = node.graph.layoutContext
         while let node = stack.popLast() {
-            engine.walkedCount += 1
+            context.walkedCount += 1
             if node.appendGatheredItems(to: &items) { continue }
             let first = stack.count
             node.appendChildren(to: &stack)

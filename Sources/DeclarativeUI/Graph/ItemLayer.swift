@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// Views laid out along with one item of a content: behind it, in front of it, or at an edge of it.
 @MainActor protocol ItemLayer: _ViewNode {
     var primary: LayoutNode { get }

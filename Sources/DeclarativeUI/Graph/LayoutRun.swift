@@ -1,3 +1,4 @@
+import LayoutEngine
 import UnifiedStorage
 
 /// Client code that runs as a part of a layout: a layout of the client's, or the function of an alignment guide.
@@ -88,14 +89,9 @@ extension LayoutReadingNode {
     }
 }
 
-extension LayoutEngine {
-    /// Runs client code that a layout item asks; what it reads is followed if the item belongs to a node.
-    @inline(__always)
-    func asking<Result>(_ item: LayoutNode, code: UInt, _ body: () -> Result) -> Result {
-        guard !clients.isEmpty, let node = clients[ObjectIdentifier(item)] else { return body() }
-        // Withdrawn when the node's life ends, so that it is there.
-        let owner = node.takeUnretainedValue()
-        assert(MainActor.assumeIsolated { !owner.isTornDown }, "The items of a node that is gone must be withdrawn.")
-        return LayoutRun.track(owner, code: code, body)
+extension _ViewNode: LayoutClient {
+    package nonisolated final func followReads<Result>(code: UInt, _ body: () -> Result) -> Result {
+        assert(MainActor.assumeIsolated { !isTornDown }, "The items of a node that is gone must be withdrawn.")
+        return LayoutRun.track(self, code: code, body)
     }
 }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutEngine
 import UnifiedStorage
 
 /// The node of a view without children: one layout item.
@@ -10,7 +11,7 @@ class LeafNode: _ViewNode, LayoutItemNode {
     final let layoutNode: LeafLayoutNode
 
     init(sizing: LeafSizing, in context: _NodeContext) {
-        layoutNode = LeafLayoutNode(engine: context.parent.graph.layoutEngine, sizing: sizing)
+        layoutNode = LeafLayoutNode(context: context.parent.graph.layoutContext, sizing: sizing)
         super.init(in: context)
         layoutNode.layoutDirection = layoutDirection
         for follower in graph.leafFollowers { follower.leafWasMade(self) }

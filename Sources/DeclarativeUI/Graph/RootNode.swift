@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 import UnifiedStorage
 
 /// The node above all others of a graph: it holds the root view and gives its items to the layout.
@@ -11,7 +12,7 @@ final class RootNode: OneChildCollector {
     private let direction = EnvironmentDependent()
 
     init(of graph: ViewGraph) {
-        layoutRoot = LayoutRoot(engine: graph.layoutEngine)
+        layoutRoot = LayoutRoot(context: graph.layoutContext)
         super.init(rootOf: graph, scope: graph.scope)
         layoutDirection = EnvironmentValues(map: scope.map).layoutDirection
         layoutRoot.layoutDirection = layoutDirection

@@ -1,3 +1,4 @@
+import LayoutEngine
 @_spi(Reflection) import Swift
 
 /// The stored fields of a struct or tuple type, worked out once per type.

@@ -1,3 +1,4 @@
+import LayoutEngine
 import UnifiedStorage
 
 /// A modifier that lays out each view it is applied to.
@@ -77,7 +78,7 @@ class UnaryNode<Content: View, Rule: UnaryLayout>: OneChildCollector {
     private static var runsClientCode: Bool { Rule.self == AlignmentGuideLayout.self }
 
     private final func withdraw(_ wrapper: UnaryLayoutNode<Rule>) {
-        graph.layoutEngine.clients[ObjectIdentifier(wrapper)] = nil
+        graph.layoutContext.setClient(nil, of: wrapper)
     }
 
     override func willTearDown() {
@@ -97,10 +98,10 @@ class UnaryNode<Content: View, Rule: UnaryLayout>: OneChildCollector {
     private final func wrap(_ item: LayoutNode) -> UnaryLayoutNode<Rule> {
         // As above, where it was left as it is until now.
         item.parent = nil
-        let wrapper = UnaryLayoutNode(engine: graph.layoutEngine, layout: rule, child: item)
+        let wrapper = UnaryLayoutNode(context: graph.layoutContext, layout: rule, child: item)
         wrapper.layoutDirection = layoutDirection
         // Withdrawn when the wrapper is not needed any more, at the latest when this node's life ends.
-        if Self.runsClientCode { graph.layoutEngine.clients[ObjectIdentifier(wrapper)] = .passUnretained(self) }
+        if Self.runsClientCode { graph.layoutContext.setClient(self, of: wrapper) }
         return wrapper
     }
 

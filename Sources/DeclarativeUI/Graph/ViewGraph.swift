@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutEngine
 import UnifiedStorage
 
 /// Whoever shows a graph's views.
@@ -34,7 +35,7 @@ extension ViewGraphHost {
     @exclusivity(unchecked) package var updateDepth = 0
     @exclusivity(unchecked) package var queuedPhases = UpdateQueue.PhaseSet()
 
-    let layoutEngine: LayoutEngine
+    let layoutContext: LayoutContext
     // What every run touches is read and changed in single steps on one actor, so access need not be checked.
     @exclusivity(unchecked) private(set) var root: RootNode?
     @exclusivity(unchecked) private var work = WorkList()
@@ -69,13 +70,13 @@ extension ViewGraphHost {
     init(scope: Scope, host: (any ViewGraphHost)?, features: [any GraphFeature.Type]) {
         self.scope = scope
         self.host = host
-        layoutEngine = LayoutEngine { issue in
+        layoutContext = LayoutContext { issue in
             RuntimeIssue.report("layout", issue.description)
         }
         self.features = GraphFeatures(features, of: self)
         root = RootNode(of: self)
         // Layout runs on the main actor: it is only ever driven by a host.
-        layoutEngine.pathOfItem = { [weak self] item in MainActor.assumeIsolated { self?.path(of: item) } }
+        layoutContext.pathOfItem = { [weak self] item in MainActor.assumeIsolated { self?.path(of: item) } }
     }
 
     isolated deinit {

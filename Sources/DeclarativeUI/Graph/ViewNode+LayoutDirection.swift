@@ -1,3 +1,4 @@
+import LayoutEngine
 import UnifiedStorage
 
 extension _ViewNode {

@@ -1,3 +1,4 @@
+import LayoutEngine
 import UnifiedStorage
 
 /// What lasts of a view: its place in the tree, with its state, its children and its dependencies. Not for clients.

@@ -1,4 +1,5 @@
 import ImperativeUI
+import LayoutEngine
 
 extension EdgeInsets {
     /// The insets of the imperative world.

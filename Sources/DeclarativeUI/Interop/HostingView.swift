@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import ImperativeUI
+import LayoutEngine
 import UnifiedStorage
 
 /// The border from the imperative world into the declarative one: a view that shows a tree of views.

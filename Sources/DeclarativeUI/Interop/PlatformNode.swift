@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import ImperativeUI
+import LayoutEngine
 import UnifiedStorage
 
 /// What a represented view is told of its surroundings.

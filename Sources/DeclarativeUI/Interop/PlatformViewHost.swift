@@ -1,5 +1,6 @@
 import Foundation
 import ImperativeUI
+import LayoutEngine
 import UnifiedStorage
 
 /// The border from the declarative world into the imperative one: the view around a represented view or controller.

@@ -1,5 +1,6 @@
 import Foundation
 import ImperativeUI
+import LayoutEngine
 import UnifiedStorage
 
 /// The system's environment keys that stand for system traits, and how an open ("unspecified") trait counts.

@@ -1,4 +1,5 @@
 import ImperativeUI
+import LayoutEngine
 
 extension ColorScheme {
     /// The scheme of a style; `nil` for an unspecified one.

@@ -1,5 +1,6 @@
 import Foundation
 import ImperativeUI
+import LayoutEngine
 import UnifiedStorage
 
 /// A content configuration that shows views: what to put into a cell.

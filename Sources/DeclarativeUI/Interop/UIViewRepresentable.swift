@@ -1,5 +1,6 @@
 import Foundation
 import ImperativeUI
+import LayoutEngine
 
 /// A view that shows an imperative view.
 ///

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// A node that is told when what is below it appears and disappears.
 ///
 /// Several views below count together: the first that comes is an appearance, the last that goes a disappearance.

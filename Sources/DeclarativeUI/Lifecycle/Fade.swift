@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// How far an item has faded in or out, while it comes or goes without a transition of its own.
 @MainActor final class Fade {
     private let opacity: AnimatableAttribute<Double>

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// A node that shows some of its views: one of several, or those in sight. The others run, but are not there otherwise.
 class FittingPlace: OneChildCollector {
     /// Whether views that are there are to be looked for again after the next layout.

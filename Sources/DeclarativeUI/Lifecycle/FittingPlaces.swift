@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// What a graph knows of its places that show some of their views.
 @MainActor final class FittingPlaces: GraphFeature {
     typealias Part = FittingPlace
@@ -7,9 +9,9 @@
     @exclusivity(unchecked) var count = 0
     /// Which of these places are passed over themselves; only while many nodes are asked, see `isPassedOver`.
     @exclusivity(unchecked) var passedOver: [ObjectIdentifier: Bool]?
-    private let engine: LayoutEngine
+    private let context: LayoutContext
 
-    init(of graph: ViewGraph) { engine = graph.layoutEngine }
+    init(of graph: ViewGraph) { context = graph.layoutContext }
 
     func itemsWillBePlaced() {
         // What is remembered may differ from now on.
@@ -18,12 +20,12 @@
 
     fileprivate func beginRemembering() {
         passedOver = [:]
-        engine.safeAreaPlaces = [:]
+        context.safeAreaPlaces = [:]
     }
 
     fileprivate func endRemembering() {
         passedOver = nil
-        engine.safeAreaPlaces = nil
+        context.safeAreaPlaces = nil
     }
 
     func checkInvariants() { precondition(passedOver == nil, "Places are remembered after a layout.") }

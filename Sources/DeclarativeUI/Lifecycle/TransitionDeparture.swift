@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// A child that was removed and stays until its transition ends.
 @MainActor final class TransitionDeparture: Departure {
     private var items: [LayoutNode] = []
@@ -28,11 +30,11 @@
         let now = ItemCollector.items(at: node)
         if areSameItems(now, items) { return }
         let graph = node.graph
-        for item in now { graph.layoutEngine.setDeparting(item, true) }
+        for item in now { graph.layoutContext.setDeparting(item, true) }
         for item in items {
-            graph.layoutEngine.setDeparting(item, false)
+            graph.layoutContext.setDeparting(item, false)
             // One that is gone by now fades no more.
-            if !graph.layoutEngine.isDeparting(item) { graph.transitions.dropFade(of: item) }
+            if !graph.layoutContext.isDeparting(item) { graph.transitions.dropFade(of: item) }
         }
         items = now
         graph.layoutDidChange()
@@ -42,7 +44,7 @@
         super.end()
         let graph = node.graph
         for item in items {
-            graph.layoutEngine.setDeparting(item, false)
+            graph.layoutContext.setDeparting(item, false)
             graph.transitions.dropFade(of: item)
         }
         items = []
@@ -53,8 +55,8 @@
         let graph = node.graph
         let transaction = node.parent?.transaction ?? Transaction()
         for item in items {
-            graph.layoutEngine.setDeparting(item, false)
-            if graph.layoutEngine.isDeparting(item) { continue }
+            graph.layoutContext.setDeparting(item, false)
+            if graph.layoutContext.isDeparting(item) { continue }
             graph.transitions.runningFade(of: item)?.move(to: 1, under: transaction)
         }
         items = []

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// What a graph keeps of the views that come and go with a transition.
 @MainActor final class ViewTransitions: ChildFeature {
     static let slot = GraphFeatureSlot()
@@ -110,7 +112,7 @@
         precondition(arrivals.isEmpty, "Arrivals are kept after an update.")
         let graph = graph
         precondition(
-            graph.layoutEngine.departing.isEmpty || !graph.departures.isEmpty, "Items depart without their views.")
+            graph.layoutContext.departing.isEmpty || !graph.departures.isEmpty, "Items depart without their views.")
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// A place in a view's geometry that another view can read in its own space, through a `GeometryProxy`.
 ///

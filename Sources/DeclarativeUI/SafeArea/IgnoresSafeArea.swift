@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// Gives the child more room than the item itself has, where the item comes as far as the limit of the safe area.
 private struct IgnoringLayout: PlacedLayout {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 extension View {
     /// Shows views at the upper or lower edge of this one, and keeps the room they take out of its safe area.
@@ -99,10 +100,10 @@ final class SafeAreaInsetLayerNode<Inset: View>: OneChildCollector, ItemLayer {
     private let pile: LayoutContainerNode<ZStackLayout>
 
     init(_ item: LayoutNode, _ modifier: SafeAreaInsetModifier<Inset>, in context: _NodeContext) {
-        let engine = context.parent.graph.layoutEngine
+        let layout = context.parent.graph.layoutContext
         primary = item
-        pair = LayoutContainerNode(engine: engine, layout: modifier.layout)
-        pile = LayoutContainerNode(engine: engine, layout: ZStackLayout())
+        pair = LayoutContainerNode(context: layout, layout: modifier.layout)
+        pile = LayoutContainerNode(context: layout, layout: ZStackLayout())
         super.init(in: context)
         layoutDirectionDidChange()
         pair.setChildren([primary])

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// Room around the child that is not safe.
 struct SafeAreaPaddingLayout: UnaryLayout {

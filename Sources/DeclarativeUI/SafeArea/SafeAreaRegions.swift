@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// What keeps parts of the area free.
 public struct SafeAreaRegions: OptionSet, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 extension ViewGraph {
     /// How much of the area at each edge is not safe, in points: views are laid out in the rest unless they ignore it.

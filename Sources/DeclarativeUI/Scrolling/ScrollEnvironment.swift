@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// Whether a scroll view shows the position of its visible part.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
     private enum Kind: Sendable {

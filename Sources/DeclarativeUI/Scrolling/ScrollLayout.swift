@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// What lasts of a scroll view: how far its contents are moved. In the scroll view's left-to-right space.
 package final class ScrollState {
@@ -45,6 +46,11 @@ package final class ScrollState {
     }
 }
 
+extension LayoutNode {
+    /// How far the contents of the item are moved, if it is that of a scroll view.
+    var scrollState: ScrollState? { (self as? UnaryLayoutNode<ScrollLayout>)?.layout.state }
+}
+
 /// Takes the length proposed along the scrolling axes and the contents' length on the others, and moves the contents.
 struct ScrollLayout: UnaryLayout {
     let axes: Axis.Set
@@ -86,6 +92,6 @@ struct ScrollLayout: UnaryLayout {
 
     func spacing(_ child: LayoutNode) -> ViewSpacing { .ordinary }
 
-    var hitRole: HitRole { .scrolls(state) }
+    var hitRole: HitRole { .scrolls }
     var contentVisibility: ContentVisibility { .clipped }
 }

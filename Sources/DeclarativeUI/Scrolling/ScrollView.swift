@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// Shows a part of its contents, which can be moved along some axes.
 ///

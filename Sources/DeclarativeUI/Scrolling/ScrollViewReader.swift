@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 import UnifiedStorage
 
 /// Lets its content move the scroll views in it to views named by their ids.

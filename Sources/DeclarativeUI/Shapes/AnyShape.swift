@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// A shape of any type.
 public struct AnyShape: Shape {

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutEngine
 
 /// Changes nothing for the layout, but says where taps land.
 struct ContentShapeLayout<S: Shape>: UnaryLayout {

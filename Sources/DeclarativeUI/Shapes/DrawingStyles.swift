@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutEngine
 
 /// How an outline is filled.
 @frozen public struct FillStyle: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// A circle in the middle of the room it is given, as large as fits.
 public struct Circle: InsettableShape {

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutEngine
 
 extension Path {
     /// Begins a new subpath at a point.

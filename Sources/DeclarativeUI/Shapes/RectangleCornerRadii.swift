@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// How round corners are drawn. Both are drawn as arcs here.
 public enum RoundedCornerStyle: Hashable, Sendable {

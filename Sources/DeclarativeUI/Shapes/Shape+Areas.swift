@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutEngine
 
 /// A shape made of two, in the same rectangle. Not for clients to make.
 struct CombinedShape<First: Shape, Second: Shape>: Shape {

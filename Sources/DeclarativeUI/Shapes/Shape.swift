@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutEngine
 
 /// An outline that fits itself to a rectangle. As a view it takes the room it is given and is filled with the foreground
 /// style. What it must have is `path(in:)`, its outline in a rectangle, in points with y pointing down; it may be asked for

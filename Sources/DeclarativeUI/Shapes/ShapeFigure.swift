@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutEngine
 import UnifiedStorage
 
 /// How a shape is drawn.

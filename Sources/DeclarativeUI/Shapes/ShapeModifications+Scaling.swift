@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutEngine
 
 /// A shape, larger or smaller around a point. Not for clients to make.
 public struct ScaledShape<Content: Shape>: Shape {

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutEngine
 
 /// A part of a shape's outline. Not for clients to make.
 public struct _TrimmedShape<Base: Shape>: Shape {

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutEngine
 
 /// A shape that is the line along another's outline. As a view, and filled with a style, it is drawn as that line.
 protocol StrokedOutline {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 extension View {
     /// Fills the area behind this view with a style, beyond the safe area at the edges where this view ends there.

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutEngine
 
 /// Colours along the angle around a point, clockwise on the screen. Angles begin at the right, where reading goes there.
 ///

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutEngine
 
 /// Colours along the radius of ellipses that have the proportions of what is filled.
 public struct EllipticalGradient: ShapeStyle, Hashable {

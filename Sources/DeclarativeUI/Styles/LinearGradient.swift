@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutEngine
 
 /// Colours along a line.
 public struct LinearGradient: ShapeStyle, Hashable {

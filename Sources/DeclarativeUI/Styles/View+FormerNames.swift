@@ -1,3 +1,5 @@
+import LayoutEngine
+
 // What files written for earlier systems call it.
 extension View {
     /// Lets this view reach out of the safe area on some edges; the former name of `ignoresSafeArea(_:edges:)`.

@@ -1,3 +1,4 @@
+import LayoutEngine
 import UnifiedStorage
 
 /// A node that keeps a subview as a value, where views are only listed.

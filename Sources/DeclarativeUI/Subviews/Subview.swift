@@ -1,3 +1,4 @@
+import LayoutEngine
 import UnifiedStorage
 
 /// One of the views that another view consists of, to be shown wherever its container wants it.

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// The node below which a view is only looked through for its subviews.
 ///
 /// Bodies, conditions and loops live here with their state, once, however often and wherever the subviews are shown.

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutEngine
 
 /// A text with all that decides about its lines. What measures and what draws it lay it out here.
 ///

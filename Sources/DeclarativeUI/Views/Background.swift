@@ -1,3 +1,4 @@
+import LayoutEngine
 import UnifiedStorage
 
 extension View {
@@ -105,7 +106,7 @@ final class BackgroundLayerNode<Secondary: View>: OneChildCollector, ItemLayer {
 
     init(_ item: LayoutNode, _ secondary: Secondary, alignment: Alignment, in context: _NodeContext) {
         pair = SecondaryLayoutNode(
-            engine: context.parent.graph.layoutEngine, alignment: alignment, primary: item, secondary: [])
+            context: context.parent.graph.layoutContext, alignment: alignment, primary: item, secondary: [])
         super.init(in: context)
         pair.layoutDirection = layoutDirection
         child = Secondary.makeNode(secondary, in: _NodeContext(self))

@@ -1,3 +1,4 @@
+import LayoutEngine
 import UnifiedStorage
 
 /// The node of a container: it lays the items of its content out by a layout.
@@ -10,14 +11,14 @@ final class ContainerNode<L: Layout, Content: View>: OneChildCollector {
 
     /// - Parameter collapses: whether the container adds nothing to content that is exactly one view by its type.
     init(_ layout: L, _ content: Content, type: Any.Type, collapses: Bool, in context: _NodeContext) {
-        layoutNode = LayoutContainerNode(engine: context.parent.graph.layoutEngine, layout: layout)
+        layoutNode = LayoutContainerNode(context: context.parent.graph.layoutContext, layout: layout)
         self.type = type
         self.collapses = collapses
         super.init(in: context)
         layoutNode.layoutDirection = layoutDirection
         // Withdrawn when this node's life ends.
         if !layoutNode.isEngineLayout {
-            graph.layoutEngine.clients[ObjectIdentifier(layoutNode)] = .passUnretained(self)
+            graph.layoutContext.setClient(self, of: layoutNode)
         }
         child = Content.makeNode(content, in: _NodeContext(self))
         needsCollection()
@@ -51,7 +52,7 @@ final class ContainerNode<L: Layout, Content: View>: OneChildCollector {
 
     override func willTearDown() {
         movement?.stop()
-        if !layoutNode.isEngineLayout { graph.layoutEngine.clients[ObjectIdentifier(layoutNode)] = nil }
+        if !layoutNode.isEngineLayout { graph.layoutContext.setClient(nil, of: layoutNode) }
     }
 
     var readingItemCount: Int { 1 }

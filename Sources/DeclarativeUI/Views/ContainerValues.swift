@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// What a view tells the container it stands in.
 public struct ContainerValues {
     let source: any ContainerValueSource

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutEngine
 
 /// A line across the stack it is in, or else a horizontal one: one pixel thick, one point at accessibility text sizes.
 public struct Divider: Sendable {

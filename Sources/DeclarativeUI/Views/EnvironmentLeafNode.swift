@@ -1,3 +1,4 @@
+import LayoutEngine
 import UnifiedStorage
 
 /// The node of a view without children whose size follows from the environment.

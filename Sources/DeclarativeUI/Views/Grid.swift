@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// Lays views out in rows whose cells share columns.
 ///

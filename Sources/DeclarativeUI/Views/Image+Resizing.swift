@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutEngine
 
 extension Image {
     /// How an image fills room that is larger than it.

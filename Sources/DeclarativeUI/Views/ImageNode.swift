@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutEngine
 import UnifiedStorage
 
 /// The node of an image.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 extension View {
     /// Gives this view a frame of fixed lengths in points; `nil` leaves an axis to the view.

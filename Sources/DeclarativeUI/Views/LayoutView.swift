@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// Lays views out by a layout.
 struct LayoutView<L: Layout, Content: View> {
     let layout: L

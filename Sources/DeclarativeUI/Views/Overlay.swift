@@ -1,3 +1,5 @@
+import LayoutEngine
+
 extension View {
     /// Lays views over this one, in its size.
     nonisolated public func overlay<V: View>(

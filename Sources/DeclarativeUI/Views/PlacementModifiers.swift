@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 extension View {
     /// Takes the room proposed and puts the centre of this view at a point in it, in points from its top leading corner.

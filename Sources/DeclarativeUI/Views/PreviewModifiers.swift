@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// How large a preview is.
 public enum PreviewLayout: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// Lays views out in a row.
 public struct HStack<Content: View> {

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// The key of a view's tag of one type.
 struct TagKey<Value: Hashable>: LayoutValueKey {
     static var defaultValue: Value? { nil }

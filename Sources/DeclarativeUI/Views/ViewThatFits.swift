@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// Shows the first of its views whose ideal size fits the room there is; the last if none does.
 ///
@@ -36,7 +37,7 @@ final class FittingNode<Content: View>: FittingPlace, GeometryFollower, LayoutIt
     private var shown: ObjectIdentifier?
 
     init(_ view: ViewThatFits<Content>, in context: _NodeContext) {
-        fittingNode = FittingLayoutNode(engine: context.parent.graph.layoutEngine, axes: view.axes)
+        fittingNode = FittingLayoutNode(context: context.parent.graph.layoutContext, axes: view.axes)
         super.init(in: context)
         fittingNode.layoutDirection = layoutDirection
         graph.fittingPlaces.count += 1

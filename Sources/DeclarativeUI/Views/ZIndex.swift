@@ -1,9 +1,5 @@
 import Foundation
-
-/// The key of a view's place from back to front among its siblings.
-enum ZIndexKey: LayoutValueKey {
-    static var defaultValue: Double { 0 }
-}
+import LayoutEngine
 
 /// Keeps a view's room, but shows nothing there.
 struct HiddenLayout: UnaryLayout {

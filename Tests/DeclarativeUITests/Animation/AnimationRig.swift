@@ -3,6 +3,7 @@ import Testing
 import UnifiedStorage
 
 @testable import DeclarativeUI
+@testable import LayoutEngine
 
 /// Shows a view made from a number, under a clock that stands still.
 @MainActor final class AnimationRig {

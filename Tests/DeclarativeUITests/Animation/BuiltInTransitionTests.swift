@@ -3,6 +3,7 @@ import Testing
 import UnifiedStorage
 
 @testable import DeclarativeUI
+@testable import LayoutEngine
 
 @MainActor @Suite("Built-in transitions") struct BuiltInTransitionTests {
     let second = Animation.linear(duration: 1)

@@ -4,6 +4,7 @@ import Testing
 import UnifiedStorage
 
 @testable import DeclarativeUI
+@testable import LayoutEngine
 
 @MainActor @Suite("Effects on what is drawn") struct EffectTests {
     let second = Animation.linear(duration: 1)
@@ -12,7 +13,7 @@ import UnifiedStorage
     func opacity() {
         let rig = AnimationRig { Color.red.frame(width: 10, height: 10).opacity($0 == 0 ? 1 : 0) }
         let layouts = rig.host.layoutRequests
-        let measured = rig.host.graph.layoutEngine.measuredCount
+        let measured = rig.host.graph.layoutContext.measuredCount
         rig.set(1, second)
         #expect(rig.log("root") == 2)
         let item = rig.host.graph.rootItems[0]
@@ -24,7 +25,7 @@ import UnifiedStorage
         #expect(rig.log("root") == 2)
         #expect(rig.clock.frameCount == 60)
         #expect(rig.host.layoutRequests == layouts)
-        #expect(rig.host.graph.layoutEngine.measuredCount == measured)
+        #expect(rig.host.graph.layoutContext.measuredCount == measured)
         #expect(!rig.clock.isAnimating)
     }
 
@@ -50,12 +51,12 @@ import UnifiedStorage
         }
         let stack = rig.host.graph.rootItems[0] as? ContainerLayoutNode
         #expect(stack?.children.map { $0 is LeafLayoutNode } == [true, true])
-        #expect(rig.host.graph.layoutEngine.effects.isEmpty)
+        #expect(rig.host.graph.layoutContext.effects.isEmpty)
         rig.set(1)
         #expect(stack?.children.map { $0 is LeafLayoutNode } == [true, true])
         #expect(stack?.children.map(\.opacity) == [1, 0.5])
         rig.set(0)
-        #expect(rig.host.graph.layoutEngine.effects.isEmpty)
+        #expect(rig.host.graph.layoutContext.effects.isEmpty)
     }
 
     @Test("Effects on one item come together from the inside out")

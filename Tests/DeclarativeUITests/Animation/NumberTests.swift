@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import DeclarativeUI
+@testable import LayoutEngine
 
 @MainActor @Suite("Numbers and names that clients see") struct NumberTests {
     @Test func vectorsAreScaledAndInterpolated() {

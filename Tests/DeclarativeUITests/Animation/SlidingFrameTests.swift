@@ -3,6 +3,7 @@ import Testing
 import UnifiedStorage
 
 @testable import DeclarativeUI
+@testable import LayoutEngine
 
 /// What is shown of a layout that changes under an animation.
 @MainActor @Suite("Frames that slide", .serialized) struct SlidingFrameTests {
@@ -77,12 +78,12 @@ import UnifiedStorage
         run(Bars(model: model)) { renderer in
             withAnimation(.linear(duration: 1)) { model.isWide = true }
             _ = renderer.svg
-            let measured = renderer.host.viewGraph.layoutEngine.measuredCount
+            let measured = renderer.host.viewGraph.layoutContext.measuredCount
             clock.advance(by: 0.5)
             #expect(rects(renderer)[Self.names[0]]?.width == 30)
             clock.advance(by: 0.25)
             #expect(rects(renderer)[Self.names[0]]?.width == 35)
-            #expect(renderer.host.viewGraph.layoutEngine.measuredCount == measured)
+            #expect(renderer.host.viewGraph.layoutContext.measuredCount == measured)
             clock.advance(by: 1)
             #expect(rects(renderer)[Self.names[0]]?.width == 40)
         }

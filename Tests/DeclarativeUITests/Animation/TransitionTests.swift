@@ -4,6 +4,7 @@ import Testing
 import UnifiedStorage
 
 @testable import DeclarativeUI
+@testable import LayoutEngine
 
 @MainActor @Suite("Transitions") struct TransitionTests {
     let log = Log()
@@ -228,7 +229,7 @@ import UnifiedStorage
             rig.advance(by: 2)
             #expect(!rig.clock.isAnimating)
             #expect(rig.leaves.isEmpty)
-            #expect(rig.host.graph.layoutEngine.effects.isEmpty)
+            #expect(rig.host.graph.layoutContext.effects.isEmpty)
             #expect(tracker.alive == [])
             rig.host.close()
         }

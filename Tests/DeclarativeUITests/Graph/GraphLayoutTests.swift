@@ -3,6 +3,7 @@ import Testing
 import UnifiedStorage
 
 @testable import DeclarativeUI
+@testable import LayoutEngine
 
 @MainActor @Suite("Layout of views") struct GraphLayoutTests {
     private func colors(_ host: TestHost) -> [CGRect] {

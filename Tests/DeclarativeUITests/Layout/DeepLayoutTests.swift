@@ -5,6 +5,7 @@ import Testing
 import UnifiedStorage
 
 @testable import DeclarativeUI
+@testable import LayoutEngine
 
 @Suite("Items nested deep") struct DeepLayoutTests {
     /// What is nested in itself.
@@ -23,7 +24,7 @@ import UnifiedStorage
                 let leaf = builder.leaf(.fixed(CGSize(width: 10, height: 10)))
                 let top = nested(leaf, in: kind, levels, builder)
                 top.layOut(.by(400, 300))
-                let count = builder.engine.measuredCount
+                let count = builder.context.measuredCount
                 counts.withLock { $0[levels] = count }
                 #expect(leaf.placedSize == CGSize(width: 10, height: 10))
                 if kind == .user { #expect(top.placedSize == CGSize(width: 10, height: 10 + levels)) }
@@ -50,7 +51,7 @@ import UnifiedStorage
                 let leaf = builder.leaf(.flexible)
                 let top = nested(leaf, in: kind, 2_000, builder)
                 top.layOut(.by(4000, 3000))
-                #expect((builder.engine.trampoline.interruptedCount > 0) == (stackSize < 1 << 20))
+                #expect((builder.context.trampoline.interruptedCount > 0) == (stackSize < 1 << 20))
                 top.checkInvariants()
                 var node: LayoutNode? = leaf
                 while let here = node {
@@ -90,7 +91,7 @@ import UnifiedStorage
             var node: LayoutNode = builder.leaf(.flexible)
             for _ in 0..<400 { node = builder.container(RestlessLayout(), [node]) }
             _ = node.sizeThatFits(.by(100, 100))
-            let asked = builder.engine.trampoline.interruptedCount
+            let asked = builder.context.trampoline.interruptedCount
             count.withLock { $0 = asked }
         }
         #expect(count.withLock { $0 } > 0)
@@ -157,9 +158,9 @@ private func nested(
                     maxHeight: nil, alignment: .center), node)
         case .overlay:
             node = builder.finish(
-                SecondaryLayoutNode(engine: builder.engine, primary: node, secondary: [dot()]))
+                SecondaryLayoutNode(context: builder.context, primary: node, secondary: [dot()]))
         case .fitting:
-            let fitting = FittingLayoutNode(engine: builder.engine, axes: [.horizontal, .vertical])
+            let fitting = FittingLayoutNode(context: builder.context, axes: [.horizontal, .vertical])
             fitting.setChildren([node, dot()])
             node = fitting
         case .guide:

@@ -69,9 +69,9 @@ struct GridEngineTests {
         let builder = TreeBuilder()
         let node = G([R(F(10, 10), K), R(K, F(20, 10))]).build(builder)
         _ = node.sizeThatFits(.by(200, 100))
-        let count = builder.engine.measuredCount
+        let count = builder.context.measuredCount
         _ = node.sizeThatFits(.by(200, 100))
-        #expect(builder.engine.measuredCount == count)
+        #expect(builder.context.measuredCount == count)
     }
 
     @Test("From outside a grid prefers 0 at an edge where one of its cells does")

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import DeclarativeUI
+@testable import LayoutEngine
 
 @Suite("Questions of growth") struct GrowthQuestionTests {
     @Test(

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import DeclarativeUI
+@testable import LayoutEngine
 
 /// Returns a number as its lengths, and places its subviews there.
 private struct Numbers: Layout {
@@ -48,7 +49,7 @@ struct HostileLayoutTests {
             builder.unary(AspectRatioLayout(nil, contentMode: .fit), make()),
             builder.unary(PositionLayout(x: 3, y: 4), make()),
             builder.finish(
-                SecondaryLayoutNode(engine: builder.engine, alignment: .bottom, primary: make(), secondary: [make()])),
+                SecondaryLayoutNode(context: builder.context, alignment: .bottom, primary: make(), secondary: [make()])),
         ]
     }
 
@@ -96,9 +97,9 @@ struct HostileLayoutTests {
         ]
         for node in nodes {
             node.layOut(.by(300, 200))
-            builder.engine.measuredCount = 0
+            builder.context.measuredCount = 0
             node.layOut(.by(300, 200))
-            #expect(builder.engine.measuredCount == 0)
+            #expect(builder.context.measuredCount == 0)
         }
         #expect(builder.reported.isEmpty)
     }
@@ -124,7 +125,7 @@ struct HostileLayoutTests {
                     level % 2 == 0
                     ? builder.container(HStackLayout(), children) : builder.container(VStackLayout(), children)
             }
-            LayoutRoot(engine: builder.engine, roots: [node]).layout(in: CGSize(width: 4_000, height: 3_000))
+            LayoutRoot(context: builder.context, roots: [node]).layout(in: CGSize(width: 4_000, height: 3_000))
             return log.counts.values.max() ?? 0
         }
         let counts = [5, 10, 20, 40].map(most)
@@ -146,13 +147,13 @@ struct HostileLayoutTests {
                     : builder.container(HStackLayout(), rows)
                 rows = [row]
             }
-            let root = LayoutRoot(engine: builder.engine, roots: rows)
+            let root = LayoutRoot(context: builder.context, roots: rows)
             root.layout(in: CGSize(width: 8_000, height: 8_000))
-            builder.engine.measuredCount = 0
-            builder.engine.placedCount = 0
+            builder.context.measuredCount = 0
+            builder.context.placedCount = 0
             leaf.sizing = .fixed(CGSize(width: 30, height: 10))
             root.layout(in: CGSize(width: 8_000, height: 8_000))
-            return (builder.engine.measuredCount, builder.engine.placedCount)
+            return (builder.context.measuredCount, builder.context.placedCount)
         }
         let (few, many) = (touched(4), touched(1_000))
         #expect(few.placed <= 8 && many.placed <= 8)

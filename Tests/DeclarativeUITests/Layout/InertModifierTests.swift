@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import DeclarativeUI
+@testable import LayoutEngine
 
 @MainActor @Suite("Modifiers that come to do nothing") struct InertModifierTests {
     @Test("A view whose padding goes to 0 and comes back is still laid out when its size changes")

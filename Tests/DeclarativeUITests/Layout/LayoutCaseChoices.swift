@@ -3,7 +3,7 @@ import Foundation
 
 private func choice(_ axes: Axis.Set, _ candidates: Tree...) -> Tree {
     Tree { builder in
-        let node = builder.finish(FittingLayoutNode(engine: builder.engine, axes: axes))
+        let node = builder.finish(FittingLayoutNode(context: builder.context, axes: axes))
         node.setChildren(candidates.map { $0.build(builder) })
         return node
     }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import DeclarativeUI
+@testable import LayoutEngine
 
 @MainActor @Suite("Worked cases of layout: scroll views") struct LayoutCaseScrolling {
     @Test("Case 59: ScrollView{F(50,30);F(30,20)} @200x200")

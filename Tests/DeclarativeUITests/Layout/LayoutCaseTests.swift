@@ -68,7 +68,7 @@ struct LayoutCaseTests {
     func root() {
         let builder = TreeBuilder()
         let node = F(58, 20).build(builder)
-        let root = LayoutRoot(engine: builder.engine, roots: [node])
+        let root = LayoutRoot(context: builder.context, roots: [node])
         root.layout(in: CGSize(width: 100, height: 100))
         #expect(node.frame == CGRect(x: 21, y: 40, width: 58, height: 20))
     }
@@ -77,7 +77,7 @@ struct LayoutCaseTests {
     func severalRoots() {
         let builder = TreeBuilder()
         let roots = [F(20, 10).build(builder), F(40, 10).build(builder)]
-        let root = LayoutRoot(engine: builder.engine, roots: roots)
+        let root = LayoutRoot(context: builder.context, roots: roots)
         root.layout(in: CGSize(width: 100, height: 100))
         #expect(roots.map(\.absoluteFrame.origin) == [CGPoint(x: 40, y: 36), CGPoint(x: 30, y: 54)])
     }

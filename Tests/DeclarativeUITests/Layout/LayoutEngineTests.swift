@@ -118,7 +118,7 @@ struct LayoutEngineTests {
                     ? builder.unary(PaddingLayout(.all, 0.001), builder.container(Column(), children))
                     : builder.container(VStackLayout(), children)
             }
-            let root = LayoutRoot(engine: builder.engine, roots: [node])
+            let root = LayoutRoot(context: builder.context, roots: [node])
             root.layout(in: CGSize(width: 100, height: 100))
             root.layout(in: CGSize(width: 100, height: 20000))
             done.signal()
@@ -161,7 +161,7 @@ struct LayoutEngineTests {
         func fixed(_ width: CGFloat) -> LeafLayoutNode { builder.leaf(.fixed(CGSize(width: width, height: 10))) }
         let (first, second) = (fixed(10), fixed(20))
         let node = SecondaryLayoutNode(
-            engine: builder.engine, alignment: .topLeading, primary: fixed(100), secondary: [first])
+            context: builder.context, alignment: .topLeading, primary: fixed(100), secondary: [first])
         node.layOut(.unspecified)
         #expect(first.absoluteFrame.minX == 0)
         node.setSecondary([first, second])

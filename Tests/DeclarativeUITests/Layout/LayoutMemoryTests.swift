@@ -20,9 +20,9 @@ struct LayoutMemoryTests {
                 level % 2 == 0
                 ? builder.container(HStackLayout(), children) : builder.container(VStackLayout(), children)
         }
-        LayoutRoot(engine: builder.engine, roots: [node]).layout(in: CGSize(width: 4000, height: 3000))
+        LayoutRoot(context: builder.context, roots: [node]).layout(in: CGSize(width: 4000, height: 3000))
         #expect(log.proposals.count <= 9)
-        #expect(builder.engine.measuredCount < 40 * 9 * 9)
+        #expect(builder.context.measuredCount < 40 * 9 * 9)
     }
 
     @Test("A leaf in a frame of fixed size changes nothing above the frame")
@@ -31,18 +31,18 @@ struct LayoutMemoryTests {
         let leaf = builder.leaf(.fixed(CGSize(width: 5, height: 5)))
         var node: LayoutNode = builder.unary(FrameLayout(width: 40, height: 40), leaf)
         for _ in 0..<50 { node = builder.container(VStackLayout(), [node, builder.leaf(.flexible)]) }
-        let root = LayoutRoot(engine: builder.engine, roots: [node])
+        let root = LayoutRoot(context: builder.context, roots: [node])
         root.layout(in: CGSize(width: 500, height: 3000))
-        builder.engine.measuredCount = 0
-        builder.engine.placedCount = 0
+        builder.context.measuredCount = 0
+        builder.context.placedCount = 0
         leaf.sizing = .fixed(CGSize(width: 10, height: 20))
         root.layout(in: CGSize(width: 500, height: 3000))
         #expect(leaf.frame == CGRect(x: 15, y: 10, width: 10, height: 20))
-        #expect(builder.engine.measuredCount < 20)
-        #expect(builder.engine.placedCount <= 3)
-        builder.engine.measuredCount = 0
+        #expect(builder.context.measuredCount < 20)
+        #expect(builder.context.placedCount <= 3)
+        builder.context.measuredCount = 0
         root.layout(in: CGSize(width: 500, height: 3000))
-        #expect(builder.engine.measuredCount == 0)
+        #expect(builder.context.measuredCount == 0)
     }
 
     @Test("A stack knows what items of a fixed size, and those that take any, would answer")
@@ -52,11 +52,11 @@ struct LayoutMemoryTests {
         let fixed = builder.leaf(.fixed(CGSize(width: 10, height: 20)))
         let flexible = builder.leaf(.flexible)
         let root = LayoutRoot(
-            engine: builder.engine, roots: [builder.container(HStackLayout(spacing: 0), [frame, flexible, fixed])])
+            context: builder.context, roots: [builder.container(HStackLayout(spacing: 0), [frame, flexible, fixed])])
         root.layout(in: CGSize(width: 100, height: 50))
         #expect(flexible.absoluteFrame == CGRect(x: 30, y: 0, width: 60, height: 50))
         // The stack, and what is in the frame to place it.
-        #expect(builder.engine.measuredCount == 2)
+        #expect(builder.context.measuredCount == 2)
         frame.layout = FrameLayout(width: 20)
         root.layout(in: CGSize(width: 100, height: 50))
         #expect(flexible.absoluteFrame == CGRect(x: 20, y: 0, width: 70, height: 50))
@@ -77,13 +77,13 @@ struct LayoutMemoryTests {
                     level % 2 == 0
                     ? builder.container(HStackLayout(), children) : builder.container(VStackLayout(), children)
             }
-            let root = LayoutRoot(engine: builder.engine, roots: [node])
+            let root = LayoutRoot(context: builder.context, roots: [node])
             for width in areas { root.layout(in: CGSize(width: 100 * width, height: 500)) }
-            builder.engine.measuredCount = 0
+            builder.context.measuredCount = 0
             leaf.sizing = .fixed(CGSize(width: 6, height: 7))
             root.layout(in: CGSize(width: 1_200, height: 500))
             #expect(leaf.frame.size == CGSize(width: 6, height: 7))
-            return builder.engine.measuredCount
+            return builder.context.measuredCount
         }
         let (one, many) = (measured(12...12), measured(1...12))
         #expect(one <= 6 * 9 + 6)
@@ -107,7 +107,7 @@ struct LayoutMemoryTests {
             node = builder.container(
                 VStackLayout(), [node, builder.container(HStackLayout(), [sibling(), sibling()])])
         }
-        let root = LayoutRoot(engine: builder.engine, roots: [node])
+        let root = LayoutRoot(context: builder.context, roots: [node])
         root.layout(in: CGSize(width: 500, height: 3000))
         asked = 0
         leaf.sizing = .fixed(CGSize(width: 50, height: 5))

@@ -41,7 +41,7 @@ private final class LayoutRig {
     private var area = CGSize(width: 240, height: 180)
     private var direction = LayoutDirection.leftToRight
 
-    init() { root = LayoutRoot(engine: builder.engine, roots: [spec.build(builder)]) }
+    init() { root = LayoutRoot(context: builder.context, roots: [spec.build(builder)]) }
 
     /// Executes an edit. Returns what is wrong after it, if anything.
     func run(_ edit: LayoutEdit) -> String? {
@@ -70,7 +70,7 @@ private final class LayoutRig {
     private func fresh() -> (root: LayoutRoot, marked: [LayoutNode]) {
         let other = TreeBuilder(remembersSizes: false)
         other.direction = direction
-        return (LayoutRoot(engine: other.engine, roots: [spec.build(other)]), other.marked)
+        return (LayoutRoot(context: other.context, roots: [spec.build(other)]), other.marked)
     }
 
     private func comparison() -> String? {

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import DeclarativeUI
+@testable import LayoutEngine
 
 // Used by one thread at a time.
 @Observable private final class Gaps: @unchecked Sendable {
@@ -281,7 +282,7 @@ private struct ModelPage: View {
             return host.graph.sizeThatFits(.unspecified).height
         }
         let before = height(host)
-        #expect(host.graph.layoutEngine.trampoline.interruptedCount > 0)
+        #expect(host.graph.layoutContext.trampoline.interruptedCount > 0)
         for gap in [12, 25, 3] as [CGFloat] {
             gaps.gap = gap
             let fresh = TestHost(Tower(gaps: gaps, depth: 4_000))
@@ -346,11 +347,11 @@ private struct ModelPage: View {
         }
         let host = TestHost(Page(gaps: shows))
         _ = frames(host)
-        #expect(host.graph.layoutEngine.clients.count == 4)
+        #expect(host.graph.layoutContext.clientCount == 4)
         #expect(host.graph.layoutReads.count == 2)
         shows.other = 1
         _ = frames(host)
-        #expect(host.graph.layoutEngine.clients.isEmpty)
+        #expect(host.graph.layoutContext.clientCount == 0)
         #expect(host.graph.layoutReads.count == 0)
         shows.gap = 1
         _ = frames(host)

@@ -3,6 +3,7 @@ import Testing
 import UnifiedStorage
 
 @testable import DeclarativeUI
+@testable import LayoutEngine
 
 @MainActor @Suite("Lazy grids") struct LazyGridTests {
     private func cells(_ widths: [CGFloat]) -> some View {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import DeclarativeUI
+@testable import LayoutEngine
 
 @MainActor @Suite("Sections in lazy stacks") struct LazySectionTests {
     private let sectionLength: CGFloat = 30 + 100 * 20 + 10
@@ -28,10 +29,10 @@ import Testing
             let log = Log()
             let rig = LazyRig(log, LazySectionPage(log: log, pins: pins))
             for _ in 0..<5 { rig.scroll(200) }
-            let engine = rig.host.host.graph.layoutEngine
-            let (measured, placed) = (engine.measuredCount, engine.placedCount)
+            let context = rig.host.host.graph.layoutContext
+            let (measured, placed) = (context.measuredCount, context.placedCount)
             for _ in 0..<3 { rig.scroll(200) }
-            return (engine.measuredCount - measured, engine.placedCount - placed)
+            return (context.measuredCount - measured, context.placedCount - placed)
         }
         let (plain, pinned) = (measured([]), measured([.sectionHeaders, .sectionFooters]))
         #expect(pinned.0 <= plain.0 + 40, "\(pinned) \(plain)")

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import DeclarativeUI
+@testable import LayoutEngine
 
 @MainActor @Suite("Lazy stacks") struct LazyStackTests {
     /// 100,000 rows of 20 points.
@@ -59,10 +60,10 @@ import Testing
         func measured(_ count: Int, screens: Int) -> Int {
             let rig = many(count: count)
             for _ in 0..<screens { rig.scroll(200) }
-            let engine = rig.host.host.graph.layoutEngine
-            let before = engine.measuredCount
+            let context = rig.host.host.graph.layoutContext
+            let before = context.measuredCount
             rig.scroll(200)
-            return engine.measuredCount - before
+            return context.measuredCount - before
         }
         let few = measured(1_000, screens: 5)
         #expect(few < 400)

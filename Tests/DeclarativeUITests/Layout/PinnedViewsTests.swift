@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import DeclarativeUI
+@testable import LayoutEngine
 
 @MainActor @Suite("Pinned views of lazy stacks") struct PinnedViewsTests {
     @Test("A header stays at the start of what can be seen while its section is in sight, and is pushed out by its end")

@@ -127,7 +127,7 @@ extension Spec {
             let first = primary.build(builder)
             return builder.finish(
                 SecondaryLayoutNode(
-                    engine: builder.engine, alignment: .bottomTrailing, primary: first,
+                    context: builder.context, alignment: .bottomTrailing, primary: first,
                     secondary: [secondary.build(builder)]))
         case .grid(let guide, let spacing, let rows, let items):
             return builder.container(
@@ -136,7 +136,7 @@ extension Spec {
                     horizontalSpacing: spacing), Self.cells(rows, items, builder))
         case .choice(let axes, let items):
             let node = builder.finish(
-                FittingLayoutNode(engine: builder.engine, axes: Axis.Set(rawValue: Int8(axes))))
+                FittingLayoutNode(context: builder.context, axes: Axis.Set(rawValue: Int8(axes))))
             node.setChildren(items.map { $0.build(builder) })
             return node
         case .cell(let number, let item): return builder.unary(Self.attribute(number), item.build(builder))

@@ -3,13 +3,13 @@ import Foundation
 
 /// Makes layout nodes for tests and lists those whose frames a test looks at.
 final class TreeBuilder {
-    let engine: LayoutEngine
+    let context: LayoutContext
     var direction: LayoutDirection = .leftToRight
     var marked: [LayoutNode] = []
 
     init(remembersSizes: Bool = true) {
         let log = IssueLog()
-        engine = LayoutEngine(remembersSizes: remembersSizes) { log.issues.append($0) }
+        context = LayoutContext(remembersSizes: remembersSizes) { log.issues.append($0) }
         self.log = log
     }
 
@@ -27,15 +27,15 @@ final class TreeBuilder {
     }
 
     func leaf(_ sizing: LeafSizing) -> LeafLayoutNode {
-        finish(LeafLayoutNode(engine: engine, sizing: sizing))
+        finish(LeafLayoutNode(context: context, sizing: sizing))
     }
 
     func unary<M: UnaryLayout>(_ layout: M, _ child: LayoutNode) -> UnaryLayoutNode<M> {
-        finish(UnaryLayoutNode(engine: engine, layout: layout, child: child))
+        finish(UnaryLayoutNode(context: context, layout: layout, child: child))
     }
 
     func container<L: Layout>(_ layout: L, _ children: [LayoutNode]) -> LayoutContainerNode<L> {
-        let node = finish(LayoutContainerNode(engine: engine, layout: layout))
+        let node = finish(LayoutContainerNode(context: context, layout: layout))
         node.setChildren(children)
         return node
     }
@@ -104,7 +104,7 @@ struct Tree: Sendable {
             let primary = build(builder)
             return builder.finish(
                 SecondaryLayoutNode(
-                    engine: builder.engine, alignment: alignment, primary: primary,
+                    context: builder.context, alignment: alignment, primary: primary,
                     secondary: content.map { $0.build(builder) }))
         }
     }

@@ -3,6 +3,7 @@ import Testing
 import UnifiedStorage
 
 @testable import DeclarativeUI
+@testable import LayoutEngine
 
 @MainActor @Suite("Views on their way out") struct DepartureTests {
     let log = Log()
@@ -92,7 +93,7 @@ import UnifiedStorage
             clock.advance(by: 1)
             #expect(stack?.children.count == 2)
             #expect(host.graph.sizeThatFits(.unspecified).height == 35)
-            #expect(host.graph.layoutEngine.departing.isEmpty)
+            #expect(host.graph.layoutContext.departing.isEmpty)
         }
     }
 
@@ -174,7 +175,7 @@ import UnifiedStorage
                 clock.advance(by: 3)
                 #expect(host.graph.departures.isEmpty)
                 #expect(host.graph.transitions.fades.isEmpty)
-                #expect(host.graph.layoutEngine.departing.isEmpty)
+                #expect(host.graph.layoutContext.departing.isEmpty)
                 host.close()
             }
         }

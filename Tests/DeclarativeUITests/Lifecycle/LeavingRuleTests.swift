@@ -3,6 +3,7 @@ import Testing
 import UnifiedStorage
 
 @testable import DeclarativeUI
+@testable import LayoutEngine
 
 @MainActor @Suite("What views on their way out may do") struct LeavingRuleTests {
     let log = Log()
@@ -132,7 +133,7 @@ import UnifiedStorage
         #expect(texts(rig) == ["2", "0", "s7"])
         rig.advance(by: 2)
         #expect(texts(rig) == ["2", "0", "s7"])
-        #expect(rig.host.graph.layoutEngine.departing.isEmpty)
+        #expect(rig.host.graph.layoutContext.departing.isEmpty)
     }
 
     @Test("Replaced one after the other, they stay in the order they were there, behind what is there now")
@@ -170,7 +171,7 @@ import UnifiedStorage
         #expect(opacities.count == 3 && opacities[1] < 0.9)
         rig.advance(by: 10)
         #expect(texts(rig) == ["stays"])
-        #expect(rig.host.graph.layoutEngine.departing.isEmpty)
+        #expect(rig.host.graph.layoutContext.departing.isEmpty)
     }
 
     @Test("One inside another: the inner called back goes with the outer, and takes no room")
@@ -191,7 +192,7 @@ import UnifiedStorage
         #expect(rig.host.graph.sizeThatFits(.unspecified).height == 20)
         rig.advance(by: 3)
         #expect(rig.leaves.count == 1)
-        #expect(rig.host.graph.layoutEngine.departing.isEmpty)
+        #expect(rig.host.graph.layoutContext.departing.isEmpty)
     }
 
     @Test("A parent removed at once takes a child on its way out with it, whose task and disappearance come once")
@@ -225,6 +226,6 @@ import UnifiedStorage
         #expect(log.entries.count == 3)
         #expect(!rig.clock.isAnimating)
         #expect(rig.host.graph.departures.isEmpty)
-        #expect(rig.host.graph.layoutEngine.departing.isEmpty)
+        #expect(rig.host.graph.layoutContext.departing.isEmpty)
     }
 }

@@ -4,6 +4,7 @@ import Testing
 import UnifiedStorage
 
 @testable import DeclarativeUI
+@testable import LayoutEngine
 
 /// Rows that come, leave and are called back under animations, against a model.
 @MainActor @Suite("Views on their way out against a model") struct LeavingModelTests {
@@ -57,7 +58,7 @@ enum LeavingCommand {
             finish()
             let graph = host.graph!  // Torn down at the end only.
             if !graph.departures.isEmpty || !graph.transitions.fades.isEmpty { return "something is left" }
-            if !graph.layoutEngine.departing.isEmpty || clock.isAnimating { return "something still leaves" }
+            if !graph.layoutContext.departing.isEmpty || clock.isAnimating { return "something still leaves" }
             return compareOutput()
         }
     }

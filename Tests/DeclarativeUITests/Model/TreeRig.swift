@@ -2,6 +2,7 @@ import TestSupport
 import UnifiedStorage
 
 @testable import DeclarativeUI
+@testable import LayoutEngine
 
 /// Shows trees, and compares what they do with the model.
 @MainActor final class TreeRig {

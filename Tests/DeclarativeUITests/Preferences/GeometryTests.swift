@@ -3,6 +3,7 @@ import Testing
 import UnifiedStorage
 
 @testable import DeclarativeUI
+@testable import LayoutEngine
 
 private struct Bounds: PreferenceKey {
     static var defaultValue: [Anchor<CGRect>] { [] }

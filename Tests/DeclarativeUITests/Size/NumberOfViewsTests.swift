@@ -5,6 +5,7 @@ import Testing
 import UnifiedStorage
 
 @testable import DeclarativeUI
+@testable import LayoutEngine
 
 /// The work that many views cause, side by side and in one another, counted.
 ///
@@ -82,12 +83,12 @@ import UnifiedStorage
 
     /// Lays out. Returns what was done since the host was made, without what was done before.
     private func work(of host: TestHost, from before: Work, bodies: () -> Int) -> Work {
-        let engine = host.graph.layoutEngine
+        let context = host.graph.layoutContext
         host.graph.place(in: CGSize(width: 400, height: 300))
         host.update()
         return Work(
-            measured: engine.measuredCount - before.measured, placed: engine.placedCount - before.placed,
-            walked: engine.walkedCount - before.walked, bodies: bodies() - before.bodies)
+            measured: context.measuredCount - before.measured, placed: context.placedCount - before.placed,
+            walked: context.walkedCount - before.walked, bodies: bodies() - before.bodies)
     }
 
     /// Draws, taps and walks.

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import DeclarativeUI
+@testable import LayoutEngine
 
 /// A part of the page whose subviews are shown.
 private struct Part: Identifiable {

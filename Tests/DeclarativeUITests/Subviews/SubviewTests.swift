@@ -4,6 +4,7 @@ import Testing
 import UnifiedStorage
 
 @testable import DeclarativeUI
+@testable import LayoutEngine
 
 @MainActor @Suite("Subviews") struct SubviewTests {
     let log = Log()
@@ -366,7 +367,7 @@ import UnifiedStorage
                     ForEach($0) { $0.padding(1) }
                 }
             })
-        let walked = host.graph.layoutEngine.walkedCount
+        let walked = host.graph.layoutContext.walkedCount
         #expect(walked <= 30 * count + 100)
         host.close()
     }

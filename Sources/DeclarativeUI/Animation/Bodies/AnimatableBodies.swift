@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// The node of a view whose body runs again for each step of its animatable data.
 final class AnimatableViewNode<V: View & Animatable>: OneChildNode {
     private var value: AnimatedValue<V>

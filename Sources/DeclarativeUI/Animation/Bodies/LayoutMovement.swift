@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// A layout on its way to another: each frame lays out by one in between.
 @MainActor final class LayoutMovement<L: Layout> {
     private var value: AnimatedValue<L>

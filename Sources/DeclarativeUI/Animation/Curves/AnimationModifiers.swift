@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// An animation whose time runs at another speed, from another start: its time is `time * speed - offset`.
 struct TimeShift: TimedCurve {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// A movement along a curve in a given time.
 struct CurveAnimation: TimedCurve {

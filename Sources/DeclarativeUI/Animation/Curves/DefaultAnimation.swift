@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// The movement of a change that names no other: a spring of 0.5 seconds that does not bounce.
 struct DefaultAnimation: TimedCurve {

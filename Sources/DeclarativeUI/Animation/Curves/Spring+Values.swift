@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 extension Spring {
     /// Where a value is that goes from 0 to `target`, `time` seconds after it was let go; speeds are a second.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// A spring that takes over position and speed of the spring before it.
 struct SpringAnimation: TimedCurve {

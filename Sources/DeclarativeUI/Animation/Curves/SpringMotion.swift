@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// The movement of a damped spring towards 0, from any displacement and speed.
 struct SpringMotion {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 import UnifiedStorage
 
 /// A curve from (0, 0) to (1, 1) that says how far a movement is at each fraction of its time.

@@ -1,3 +1,4 @@
+import LayoutEngine
 import UnifiedStorage
 
 /// A modifier that changes how a view is drawn.

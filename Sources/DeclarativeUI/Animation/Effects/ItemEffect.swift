@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutEngine
 
 /// What is done to a layout item when it is drawn. Layout knows nothing of it.
 ///
@@ -56,14 +57,11 @@ extension LayoutNode {
     /// Where the item is moved is in `frame` already.
     package final var transform: CGAffineTransform { hasEffects ? appearance.transform : .identity }
 
-    /// How far the item is moved from where it was placed, on screen.
-    final var effectOffset: CGPoint { hasEffects ? appearance.offset : .zero }
-
     /// What is done to the drawn item, the innermost first; an offset is in it.
     final var displayEffects: [DisplayGroup.Effects] {
         var result: [DisplayGroup.Effects] = []
         var appearance = ItemAppearance()
-        for effect in engine.effects[ObjectIdentifier(self)] ?? [] {
+        for effect in effectList?.effects ?? [] {
             if let effects = effect.displayEffects(size: placedSize) {
                 result.append(appearance.displayEffects)
                 result.append(effects)
@@ -77,28 +75,43 @@ extension LayoutNode {
     }
 
     private final var appearance: ItemAppearance {
-        var appearance = ItemAppearance()
-        for effect in engine.effects[ObjectIdentifier(self)] ?? [] {
-            effect.apply(to: &appearance, size: placedSize)
-        }
-        return appearance
+        effectList?.appearance(ofSize: placedSize) ?? ItemAppearance()
+    }
+
+    private final var effectList: EffectList? {
+        // Only this file sets effects.
+        context.effects[ObjectIdentifier(self)].map { unsafeDowncast($0, to: EffectList.self) }
     }
 
     /// Adds an effect. It must be removed before the item goes.
     final func add(_ effect: ItemEffect) {
         hasEffects = true
-        engine.effects[ObjectIdentifier(self), default: []].insertByDepth(effect)
+        let list = effectList ?? EffectList()
+        context.effects[ObjectIdentifier(self)] = list
+        list.effects.insertByDepth(effect)
     }
 
     final func remove(_ effect: ItemEffect) {
-        guard let isLast = engine.effects[ObjectIdentifier(self)]?.removeByDepth(effect) else { return }
+        guard let isLast = effectList?.effects.removeByDepth(effect) else { return }
         if !isLast { return }
         hasEffects = false
-        engine.effects[ObjectIdentifier(self)] = nil
+        context.effects[ObjectIdentifier(self)] = nil
     }
 }
 
 /// The effects of an item, those of the deepest nodes first.
+private final class EffectList: ItemEffects {
+    var effects: [ItemEffect] = []
+
+    func appearance(ofSize size: CGSize) -> ItemAppearance {
+        var appearance = ItemAppearance()
+        for effect in effects { effect.apply(to: &appearance, size: size) }
+        return appearance
+    }
+
+    func offset(ofSize size: CGSize) -> CGPoint { appearance(ofSize: size).offset }
+}
+
 extension [ItemEffect] {
     /// Where the effects that do not come from deeper than a depth begin.
     private func start(of depth: Int) -> Int { partitioningIndex { $0.depth <= depth } }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutEngine
 
 /// Something done to the items of a view when they are drawn.
 protocol RenderEffect: Animatable, Equatable {

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutEngine
 
 /// Turns a view around a point of it.
 struct RotationEffect: RenderEffect {

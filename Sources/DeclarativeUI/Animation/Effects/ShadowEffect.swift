@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutEngine
 
 /// Has a view throw a shadow.
 struct ShadowEffect: RenderEffect {

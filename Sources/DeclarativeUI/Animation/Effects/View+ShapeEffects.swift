@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 extension View {
     /// Draws this view turned clockwise around a point of it. Layout does not change.

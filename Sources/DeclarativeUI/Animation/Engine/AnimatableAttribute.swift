@@ -1,3 +1,4 @@
+import LayoutEngine
 import UnifiedStorage
 
 /// A value that moves to its target.

@@ -1,3 +1,4 @@
+import LayoutEngine
 import UnifiedStorage
 
 /// A value of a node that, when it changes under an animation, is shown moving.

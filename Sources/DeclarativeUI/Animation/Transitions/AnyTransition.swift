@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// A transition of any type.
 public struct AnyTransition {

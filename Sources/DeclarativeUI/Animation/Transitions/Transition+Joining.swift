@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 extension Transition {
     /// This transition and another at once.

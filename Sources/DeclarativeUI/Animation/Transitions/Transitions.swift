@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// No change at all: the view is there, then it is not.
 @MainActor @preconcurrency public struct IdentityTransition: Transition {

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutEngine
 
 /// Finding views by what they are called.
 extension GraphInteraction {

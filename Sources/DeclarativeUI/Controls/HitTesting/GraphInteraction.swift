@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 import UnifiedStorage
 
 /// Brings taps, presses and scrolls to the views of a graph, as its host gets them.
@@ -60,7 +61,7 @@ import UnifiedStorage
         guard let item = item(at: point, includesViewports: true) else { return false }
         var node: LayoutNode? = item
         while let here = node {
-            if case .scrolls(let state) = here.hitRole, let owner = state.owner, owner.isScrollEnabled,
+            if case .scrolls = here.hitRole, let owner = here.scrollState?.owner, owner.isScrollEnabled,
                 owner.scroll(by: delta)
             {
                 return true
@@ -88,7 +89,7 @@ import UnifiedStorage
         if case .foreign = item.hitRole { return nil }
         var node: LayoutNode? = item
         while let here = node {
-            if case .responds(let target) = here.hitRole, target.answers(count) { return target }
+            if case .responds = here.hitRole, let target = here.tapTarget, target.answers(count) { return target }
             node = here.parent
         }
         return nil

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutEngine
 
 /// Finds what lies under a point of a tree that has been laid out.
 @MainActor enum HitTest {
@@ -27,7 +28,7 @@ import Foundation
         while let visit = stack.popLast() {
             let node = visit.node
             // What is on its way out or cannot be seen lets taps through.
-            if node.engine.departing[ObjectIdentifier(node)] != nil { continue }
+            if node.context.departing[ObjectIdentifier(node)] != nil { continue }
             guard node.opacity > 0, let local = local(visit.point, in: node) else { continue }
             let isInside = CGRect(origin: .zero, size: node.placedSize).contains(local)
             if visit.isFrame {

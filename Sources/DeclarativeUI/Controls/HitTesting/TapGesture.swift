@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 import UnifiedStorage
 
 extension View {
@@ -66,6 +67,19 @@ extension TapModifier: ViewModifier {
     }
 }
 
+/// Changes nothing for the layout, but marks an item as responding to taps.
+private struct TapLayout: UnaryLayout {
+    let target: TapTarget
+
+    var hitRole: HitRole { .responds }
+    var ownPriority: Double? { nil }
+}
+
+extension LayoutNode {
+    /// Who responds to a tap on something inside the item, if it responds itself.
+    var tapTarget: TapTarget? { (self as? UnaryLayoutNode<TapLayout>)?.layout.target }
+}
+
 /// The node of a view that responds to taps. In the layout, each item of the view is marked as responding.
 final class TapNode<Content: View>: OneChildNode, ActivatableNode {
     let target = TapTarget()
@@ -81,11 +95,11 @@ final class TapNode<Content: View>: OneChildNode, ActivatableNode {
     override var viewType: Any.Type { TapModifier.self }
     override var hasOneChildAlways: Bool { true }
 
-    private var rule: HitLayout { HitLayout(role: .responds(target)) }
+    private var rule: TapLayout { TapLayout(target: target) }
 
     func update(_ view: ModifiedContent<Content, TapModifier>) {
         take(view.modifier)
-        child?.cast(to: UnaryNode<Content, HitLayout>.self).update(rule, view.content)
+        child?.cast(to: UnaryNode<Content, TapLayout>.self).update(rule, view.content)
     }
 
     private func take(_ modifier: TapModifier) {

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutEngine
 import UnifiedStorage
 
 /// What responds to the taps on one view.

@@ -1,5 +1,6 @@
 import Foundation
 import ImperativeUI
+import LayoutEngine
 import Observation
 
 /// Makes pictures of a view that is not shown anywhere.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// A space in which the place of a view can be told.
 public enum CoordinateSpace {

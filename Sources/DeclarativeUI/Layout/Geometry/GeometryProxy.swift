@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutEngine
 import UnifiedStorage
 
 /// What a `GeometryReader` knows of its size and place.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 import UnifiedStorage
 
 /// Takes the room it is offered, and makes its views from the size and place it has.
@@ -37,7 +38,7 @@ final class GeometryNode<Content: View>: OneChildCollector, GeometryFollower, La
 
     init(_ view: GeometryReader<Content>, in context: _NodeContext) {
         self.view = view
-        layoutNode = LayoutContainerNode(engine: context.parent.graph.layoutEngine, layout: GeometryReaderLayout())
+        layoutNode = LayoutContainerNode(context: context.parent.graph.layoutContext, layout: GeometryReaderLayout())
         super.init(in: context)
         layoutNode.layoutDirection = layoutDirection
         graph.geometry.add(self)

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 import UnifiedStorage
 
 /// A node that does something when it is placed elsewhere.

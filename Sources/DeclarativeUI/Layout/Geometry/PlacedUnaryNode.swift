@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// A rule for one child that depends on where the item turned out to be.
 protocol PlacedLayout: UnaryLayout {
     associatedtype Surroundings: Equatable

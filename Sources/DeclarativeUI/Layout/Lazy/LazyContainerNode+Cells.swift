@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// Which cells there are.
 extension LazyContainerNode {
     /// How many cells a line has.

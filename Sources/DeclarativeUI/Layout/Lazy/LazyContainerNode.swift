@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// The node of a lazy container: of its rows, those are there that can be seen.
 class LazyContainerNode: FittingPlace, GeometryFollower, LayoutItemNode {
@@ -24,7 +25,7 @@ class LazyContainerNode: FittingPlace, GeometryFollower, LayoutItemNode {
     final var gathering = LazyGathering()
 
     init(_ rule: LazyRule, in context: _NodeContext) {
-        layoutNode = LazyLayoutNode(engine: context.parent.graph.layoutEngine, rule: rule)
+        layoutNode = LazyLayoutNode(context: context.parent.graph.layoutContext, rule: rule)
         let around = Self.scroller(above: context.parent, along: rule.axis)
         scroller = around
         isWhole = around == nil
@@ -52,9 +53,9 @@ class LazyContainerNode: FittingPlace, GeometryFollower, LayoutItemNode {
     /// The nearest scroll view that moves its contents along an axis, from a node upwards.
     static func scroller(above node: _ViewNode, along axis: Axis) -> ScrollingNode? {
         var next: _ViewNode? = node
-        let engine = node.graph.layoutEngine
+        let context = node.graph.layoutContext
         while let here = next {
-            engine.walkedCount += 1
+            context.walkedCount += 1
             if let scroller = here as? ScrollingNode, scroller.axes.includes(axis) { return scroller }
             if let container = here.fittingPlace as? LazyContainerNode, container.layoutNode.rule.axis == axis {
                 guard let known = container.scroller else { return nil }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// The lazy containers of a graph whose contents scroll.
 @MainActor final class LazyContainers: GraphFeature {

@@ -1,3 +1,4 @@
+import LayoutEngine
 import UnifiedStorage
 
 /// The node of a `ForEach` whose rows are made as they come into sight.

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// A piece of what a lazy container shows.
 ///
 /// Cells are counted as if all lines were full: what begins on a new line leaves the rest of the one before empty, and what
@@ -40,10 +42,10 @@
                 continue
             }
             if node.appendItems(to: &items) {
-                let engine = node.graph.layoutEngine
+                let context = node.graph.layoutContext
                 for item in items {
                     parts.append(
-                        engine.isDeparting(item) ? .leaving(item) : role == .cell ? .item(item) : .edge(item, role))
+                        context.isDeparting(item) ? .leaving(item) : role == .cell ? .item(item) : .edge(item, role))
                 }
                 items.removeAll(keepingCapacity: true)
                 continue
@@ -72,7 +74,7 @@
         case .leaving, .sectionEnd: cell
         case .rows(let rows): cell + rows.counts.total
         case .edge: cell + columns
-        case .sectionStart, .contentEnd: Self.newLine(cell, columns)
+        case .sectionStart, .contentEnd: LazyCell.newLine(cell, columns)
         }
     }
 
@@ -80,9 +82,6 @@
     static func end(of parts: [LazyPart], from cell: Int, columns: Int) -> Int {
         parts.reduce(cell) { $1.end(from: $0, columns: columns) }
     }
-
-    /// The first cell of a line at or behind a cell.
-    nonisolated static func newLine(_ cell: Int, _ columns: Int) -> Int { (cell + columns - 1) / columns * columns }
 
     /// Whether there is a section among the pieces, as far as is known.
     static func haveSections(_ parts: [LazyPart]) -> Bool {

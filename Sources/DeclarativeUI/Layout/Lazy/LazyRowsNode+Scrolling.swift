@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 extension LazyRowsNode {
     /// Has a scroll view show a row, which need not be there yet: it is looked for where it is thought to be, and what is

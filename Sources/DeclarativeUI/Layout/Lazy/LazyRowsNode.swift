@@ -1,4 +1,5 @@
 import Drawing
+import LayoutEngine
 
 /// The node of a collection in a lazy container: it makes rows as they come into sight.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// Lays views out in a grid that grows by rows, and makes the views of a `ForEach` in it as they come into sight, as
 /// `LazyVStack` does.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// Lays views out in a column, and makes the rows of a `ForEach` in it as they come into sight.
 ///

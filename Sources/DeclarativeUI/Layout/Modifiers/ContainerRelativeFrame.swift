@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// A frame whose lengths come from those of the container around.
 private struct ContainerFrameLayout: PlacedLayout {
@@ -53,7 +54,7 @@ private struct ContainerFrameLayout: PlacedLayout {
     var hidesPriority: Bool { true }
 
     func surroundings(of item: LayoutNode, at node: _ViewNode) -> CGSize? {
-        Self.container(around: node) ?? item.engine.safeArea.safe.size
+        Self.container(around: node) ?? item.context.safeArea.safe.size
     }
 
     /// The visible size of the nearest scroll view.

@@ -1,0 +1,107 @@
+import Foundation
+
+/// A layout item with any number of children; what it does with them is its subclass's affair.
+package class ContainerLayoutNode: LayoutNode {
+    // Assigned in single steps, as the state of `LayoutNode` is.
+    @exclusivity(unchecked)
+    package private(set) final var children: [LayoutNode] = []
+
+    /// Exchanges the children. A child leaves the parent it had; those that stay keep what they remember.
+    package final func setChildren(_ newChildren: [LayoutNode]) {
+        // What a priority depends on may be as deep as the tree: it is asked for only where it decides anything.
+        let passesAll = passesAnyAttributes
+        let oldPriority = passesAll ? 0 : priority
+        for child in children where child.isChild(of: self) { child.parent = nil }
+        children = newChildren
+        for child in newChildren {
+            adopt(child)
+        }
+        if !passesAll && priority == oldPriority { invalidateSize() } else { attributesDidChange() }
+    }
+
+    /// Whether what the children say of themselves can be seen from outside.
+    var passesAnyAttributes: Bool { false }
+
+    /// Whether a child is among those that are shown in the place given last.
+    package func shows(_ child: LayoutNode) -> Bool { true }
+
+    override final func appendInvalidChildren(to list: inout [LayoutNode]) {
+        for child in children where !child.isValid { list.append(child) }
+    }
+
+    override func makeGuides() -> Guides {
+        var guides: Guides = []
+        for child in children { guides.formUnion(child.explicitGuides) }
+        return guides
+    }
+
+    override func appendChildrenToLayOut(to list: inout [LayoutNode]) {
+        for child in children where child.needsContentLayout { list.append(child) }
+    }
+
+    package override func appendChildrenBackToFront(to list: inout [LayoutNode]) {
+        if !context.hasZIndexes {
+            list.append(contentsOf: children)
+            return
+        }
+        let first = list.count
+        var isOrdered = true
+        for child in children {
+            if isOrdered, child.layoutValue(for: ZIndexKey.self) != 0 { isOrdered = false }
+            list.append(child)
+        }
+        if isOrdered { return }
+        // Sorting is stable: of equals, the later one is in front.
+        list[first...].sort { $0.layoutValue(for: ZIndexKey.self) < $1.layoutValue(for: ZIndexKey.self) }
+    }
+
+    override final func takeChildren(into list: inout [LayoutNode]) {
+        list.append(contentsOf: children)
+        children.removeAll()
+    }
+
+    deinit {
+        LayoutNode.release(&children, of: self)
+    }
+}
+
+extension LayoutNode {
+    /// Becomes the parent of a node that has none.
+    final func adopt(_ child: LayoutNode) {
+        if let parent = child.parent {
+            fatalError(
+                """
+                A layout node has one parent and stands in it once, but a \(child.reportedType) is already a child of \
+                a \(parent.reportedType). Remove it from there before adding it
+                """)
+        }
+        child.parent = self
+        child.followOrientation(contentOrientation)
+    }
+
+    /// Notes the orientation of the nearest stack around this node, and tells those below for which it is the nearest.
+    final func followOrientation(_ orientation: Axis?) {
+        if knownOrientation == orientation { return }
+        var pending = [self]
+        while let node = pending.popLast() {
+            if node.knownOrientation == orientation { continue }
+            node.knownOrientation = orientation
+            node.stackOrientationDidChange()
+            node.appendOrientationFollowers(to: &pending)
+        }
+    }
+
+    /// Lets go of the children of a node that is being freed, without a call for each level below.
+    static func release(_ children: inout [LayoutNode], of parent: LayoutNode) {
+        var pending: [LayoutNode] = []
+        swap(&pending, &children)
+        for child in pending where child.isChild(of: parent) { child.parent = nil }
+        while var node = pending.popLast() {
+            guard isKnownUniquelyReferenced(&node) else { continue }
+            let start = pending.count
+            node.takeChildren(into: &pending)
+            // A child may be another one's by now.
+            for index in start..<pending.count where pending[index].isChild(of: node) { pending[index].parent = nil }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+extension LayoutNode {
+    /// Traps if what holds of a node, and of all below it, between layouts does not. Works all remembered sizes out
+    /// again; for tests.
+    package final func checkInvariants() {
+        var pending: [LayoutNode] = [self]
+        while let node = pending.popLast() {
+            node.checkOwnInvariants()
+            let first = pending.count
+            node.appendChildrenBackToFront(to: &pending)
+            for child in pending[first...] { node.check(child) }
+        }
+    }
+
+    private final func check(_ child: LayoutNode) {
+        precondition(child.parent === self, "A \(child.reportedType) has another parent than \(reportedType).")
+        precondition(
+            !isValid || child.isValid, "A \(reportedType) takes its answers to hold above a \(child.reportedType).")
+        precondition(
+            hasPlacementBelow || needsPlacement || !child.needsContentLayout || context.isDeparting(child),
+            "A \(reportedType) does not know that a \(child.reportedType) is to be laid out.")
+        precondition(child.turn != .open, "A \(child.reportedType) is waiting for its place.")
+    }
+
+    private final func checkOwnInvariants() {
+        guard let memory else { return }
+        memory.sizes.checkInvariants()
+        if !isValid { return }
+        for index in 0..<memory.sizes.count {
+            let entry = memory.sizes[index]
+            let size = measured(entry.proposal)
+            precondition(
+                size == entry.size, "A \(reportedType) remembers \(entry.size) for \(entry.proposal), not \(size).")
+        }
+    }
+}

@@ -1,0 +1,153 @@
+import Foundation
+
+/// How long cached results of a node are valid: until something they depend on changes.
+extension LayoutNode {
+    /// Invalidates the node's cached results, because something they depend on has changed.
+    ///
+    /// Visits the ancestors up to the first that is already invalid. The cached results are kept for comparison.
+    package func invalidateSize() {
+        validity = .dirty
+        needsPlacement = true
+        var node = parent
+        while let ancestor = node, ancestor.validity == .valid || !ancestor.hasPlacementBelow {
+            if ancestor.validity == .valid { ancestor.validity = .suspect }
+            ancestor.hasPlacementBelow = true
+            node = ancestor.parent
+        }
+    }
+
+    /// Says that the node's priority, layout values, spacing or the direction have changed, which those around it read.
+    package func attributesDidChange() {
+        attributesChanged = true
+        invalidateSize()
+        var child = self
+        // Above an ancestor that is marked already, all that can see a change are marked too.
+        while let ancestor = child.parent, !ancestor.attributesChanged, ancestor.passesAttributes(of: child) {
+            ancestor.attributesChanged = true
+            child = ancestor
+        }
+    }
+
+    package var isValid: Bool { validity == .valid }
+
+    /// Makes the subtree valid, from the innermost nodes outwards, without recursion. Returns which of the node's
+    /// cached results may be stale: those returned in layouts before this one, all for `.max`, none for 0.
+    ///
+    /// What was asked for in the last layout is worked out again and compared. What was asked for before is dropped, and
+    /// only what was made of it further up is worked out again there.
+    @inline(never)
+    func revalidate() -> LayoutPass {
+        // Placeholders are not compared.
+        if context.trampoline.isUnwinding { return 0 }
+        return context.aside { revalidateInTurn() }
+    }
+
+    private func revalidateInTurn() -> LayoutPass {
+        let context = self.context
+        // Revalidations under way further out go on behind this one's.
+        let base = context.revalidations.count
+        context.revalidations.append(Revalidation(self, parent: -1))
+        var children: [LayoutNode] = []
+        while true {
+            let index = context.revalidations.count - 1
+            let node = context.revalidations[index].node
+            if !context.revalidations[index].isEntered {
+                context.revalidations[index].isEntered = true
+                node.appendInvalidChildren(to: &children)
+                while let child = children.popLast() {
+                    context.revalidations.append(Revalidation(child, parent: index))
+                }
+                if context.revalidations.count - 1 > index { continue }
+            }
+            let done = context.revalidations.removeLast()
+            let stale = node.settle(stale: done.stale)
+            if index == base { return stale }
+            let parent = context.revalidations[done.parent].node
+            let staleThere = parent.staleAnswers(after: stale, of: node)
+            context.revalidations[done.parent].stale = max(context.revalidations[done.parent].stale, staleThere)
+        }
+    }
+
+    /// Makes the node valid once all below it is.
+    private func settle(stale below: LayoutPass) -> LayoutPass {
+        let stale = max(below, validity == .dirty ? .max : 0)
+        validity = .valid
+        var changed = attributesChanged
+        attributesChanged = false
+        if stale == 0 && !changed { return 0 }
+        inputsDidChange()
+        needsPlacement = true
+        let newGuides = makeGuides()
+        if newGuides != guides {
+            guides = newGuides
+            changed = true
+        }
+        let forgotten = compareAnswers(stale: stale)
+        return changed ? .max : forgotten
+    }
+
+    /// Works out again the cached results that were made before a layout. Stops at the first that differs, and drops
+    /// the rest.
+    private func compareAnswers(stale: LayoutPass) -> LayoutPass {
+        guard let memory else { return remembersSizes ? 0 : .max }
+        let areComplete = remembersSizes && !memory.forgotGuides && memory.sizes.forgotten < .max
+        if areComplete, spacingIsSame(memory) {
+            if sizesAreSame(memory, stale: stale), guidesAreSame(memory) { return memory.sizes.takeForgotten() }
+        } else {
+            memory.sizes.removeAll()
+        }
+        memory.forgetSpacingAndGuides()
+        return .max
+    }
+
+    private func spacingIsSame(_ memory: AnswerMemory) -> Bool {
+        guard let before = memory.spacing else { return true }
+        memory.spacing = nil
+        return spacing.hasSamePreferences(as: before)
+    }
+
+    private func sizesAreSame(_ memory: AnswerMemory, stale: LayoutPass) -> Bool {
+        memory.sizes.dropEarlier()
+        for index in 0..<memory.sizes.count {
+            let entry = memory.sizes[index]
+            if entry.made >= stale { continue }
+            let size = measured(entry.proposal)
+            if size == entry.size {
+                memory.sizes.confirm(index, pass: context.pass)
+                continue
+            }
+            memory.sizes.removeAll()
+            memory.sizes.insert(size, for: entry.proposal, pass: context.pass)
+            return false
+        }
+        return true
+    }
+
+    private func guidesAreSame(_ memory: AnswerMemory) -> Bool {
+        let before = memory.guides
+        if before.isEmpty { return true }
+        memory.guides.removeAll()
+        for entry in before {
+            let value = explicitAlignment(entry.guide, proposal: entry.proposal)
+            // NaN stands for "not set".
+            if value != (entry.value.isNaN ? nil : entry.value) { return false }
+        }
+        return true
+    }
+}
+
+/// A node on its way to being valid again.
+struct Revalidation {
+    let node: LayoutNode
+    /// Where in the list the parent is.
+    let parent: Int
+    /// Whether the children have been listed.
+    var isEntered = false
+    /// Which cached results the children may have made stale.
+    var stale: LayoutPass = 0
+
+    init(_ node: LayoutNode, parent: Int) {
+        self.node = node
+        self.parent = parent
+    }
+}

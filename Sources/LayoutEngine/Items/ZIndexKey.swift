@@ -1,0 +1,6 @@
+import Foundation
+
+/// The key of a view's place from back to front among its siblings.
+package enum ZIndexKey: LayoutValueKey {
+    package static var defaultValue: Double { 0 }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// The top of a tree of layout nodes, and the area it is laid out in.
+package final class LayoutRoot {
+    package let context: LayoutContext
+
+    /// The outermost node: the only root, or a stack of several. `nil` without roots.
+    package private(set) var node: LayoutNode?
+
+    /// The direction in which several roots are stacked and read. A single root has its own.
+    package var layoutDirection: LayoutDirection = .leftToRight {
+        didSet { stack?.layoutDirection = layoutDirection }
+    }
+
+    /// The size of the area of the last layout; `nil` before the first.
+    package private(set) var lastArea: CGSize?
+
+    private var stack: LayoutContainerNode<VStackLayout>?
+
+    package init(context: LayoutContext = LayoutContext(), roots: [LayoutNode] = []) {
+        self.context = context
+        setRoots(roots)
+    }
+
+    /// Exchanges the roots. Several form a column with the default alignment and spacing.
+    package func setRoots(_ roots: [LayoutNode]) {
+        if roots.count > 1 {
+            let stack = self.stack ?? LayoutContainerNode(context: context, layout: VStackLayout())
+            stack.layoutDirection = layoutDirection
+            stack.setChildren(roots)
+            self.stack = stack
+            node = stack
+        } else {
+            stack?.setChildren([])
+            stack = nil
+            node = roots.first
+            node?.followOrientation(nil)
+        }
+    }
+
+    /// The size of the roots in points for a proposal; 0 without roots.
+    package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        node?.sizeThatFits(proposal) ?? .zero
+    }
+
+    /// Lays out what has changed: proposes the safe part of the area to the root and centres its size in it.
+    ///
+    /// A length that is not a finite number of at least 0 points is reported and counts as 0.
+    package func layout(in size: CGSize, safeAreaInsets insets: EdgeInsets = EdgeInsets()) {
+        let area = checked(size)
+        lastArea = area
+        let safe = CGRect(
+            x: layoutDirection == .leftToRight ? insets.leading : insets.trailing, y: insets.top,
+            width: max(0, area.width - insets.leading - insets.trailing),
+            height: max(0, area.height - insets.top - insets.bottom))
+        context.safeArea = RootSafeArea(area: CGRect(origin: .zero, size: area), safe: safe)
+        guard let node else { return }
+        context.beginPass()
+        node.place(
+            at: CGPoint(x: safe.origin.x + safe.size.width / 2, y: safe.origin.y + safe.size.height / 2),
+            anchor: .center, Proposal(safe.size))
+        node.layoutContents()
+    }
+
+    private func checked(_ size: CGSize) -> CGSize {
+        let area = CGSize(
+            width: size.width.isFinite ? max(0, size.width) : 0,
+            height: size.height.isFinite ? max(0, size.height) : 0)
+        if area != size {
+            context.report(
+                .invalidInput, LayoutRoot.self,
+                """
+                was asked to lay out in \(size.width) x \(size.height); an area has finite lengths of at least 0 \
+                points, 0 is used for others
+                """)
+        }
+        return area
+    }
+}

@@ -1,0 +1,127 @@
+import Foundation
+
+/// The proxies of a layout's subviews, in the order they were written.
+///
+/// A slice counts from 0 again, and its proxies stand for the same subviews. Slicing by a range does not copy.
+public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
+    // Unchecked, because the nodes behind are not `Sendable`: proxies are used during the layout call they are handed
+    // to, on the thread that makes it, and SwiftUI declares the collection `Sendable`.
+
+    /// A slice is of the same type.
+    public typealias SubSequence = LayoutSubviews
+    /// A proxy of one subview.
+    public typealias Element = LayoutSubview
+    /// Positions count from 0.
+    public typealias Index = Int
+
+    /// The direction in which the container is read. Positions are given left to right all the same.
+    public var layoutDirection: LayoutDirection
+
+    let nodes: [LayoutNode]
+    private let offset: Int
+    private let length: Int
+
+    init(_ nodes: [LayoutNode], layoutDirection: LayoutDirection) {
+        self.init(nodes, offset: 0, length: nodes.count, layoutDirection: layoutDirection)
+    }
+
+    private init(_ nodes: [LayoutNode], offset: Int, length: Int, layoutDirection: LayoutDirection) {
+        self.nodes = nodes
+        self.offset = offset
+        self.length = length
+        self.layoutDirection = layoutDirection
+    }
+
+    /// Always 0.
+    public var startIndex: Int { 0 }
+
+    /// The number of subviews.
+    public var endIndex: Int { length }
+
+    /// The proxy at a position; traps outside the collection.
+    public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: node(index)) }
+
+    /// The proxies in a range of positions; traps where the range leaves the collection.
+    public subscript(bounds: Range<Int>) -> LayoutSubviews {
+        if bounds.lowerBound < 0 || bounds.upperBound > length { trap(bounds) }
+        return LayoutSubviews(
+            nodes, offset: offset + bounds.lowerBound, length: bounds.count, layoutDirection: layoutDirection)
+    }
+
+    /// The proxies at the given positions, in the order given; traps at a position outside the collection.
+    public subscript<S>(indices: S) -> LayoutSubviews where S: Sequence, S.Element == Int {
+        var chosen: [LayoutNode] = []
+        for index in indices { chosen.append(node(index)) }
+        return LayoutSubviews(chosen, layoutDirection: layoutDirection)
+    }
+
+    /// Whether both hold the same subviews in the same order, read in the same direction.
+    public static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool {
+        guard lhs.layoutDirection == rhs.layoutDirection, lhs.length == rhs.length else { return false }
+        for index in 0..<lhs.length where lhs.node(index) !== rhs.node(index) { return false }
+        return true
+    }
+
+    @inline(__always)
+    package func node(_ index: Int) -> LayoutNode {
+        if index < 0 || index >= length { trap(index..<index) }
+        return nodes[offset + index]
+    }
+
+    @inline(never)
+    private func trap(_ range: Range<Int>) -> Never {
+        let asked = range.isEmpty ? "\(range.lowerBound)" : "\(range)"
+        fatalError(
+            "LayoutSubviews: positions lie within 0..<count, but \(asked) was asked of \(length); take them from indices"
+        )
+    }
+}
+
+/// Stands for one subview of a layout during a call of the layout's methods.
+public struct LayoutSubview: Equatable {
+    package let node: LayoutNode
+
+    /// Whether both stand for the same subview.
+    public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs.node === rhs.node }
+
+    /// The value the subview sets for `key`, else the key's default.
+    public subscript<K>(key: K.Type) -> K.Value where K: LayoutValueKey { node.layoutValue(for: key) }
+
+    /// How much the subview's needs come before its siblings'; 0 unless it sets another.
+    public var priority: Double { node.effectivePriority }
+
+    /// The distances the subview prefers to keep from its siblings.
+    public var spacing: ViewSpacing { node.spacing }
+
+    /// The subview's size in points for a proposal. Remembered, so asking again costs little.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.sizeThatFits(proposal) }
+
+    /// The subview's size for a proposal, with its alignment guides at that size.
+    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(in: proposal) }
+
+    /// Puts `anchor` of the subview, at its size for `proposal`, at a point in the space of the container's bounds.
+    ///
+    /// The last call counts; a subview never placed is centred. A coordinate that is not a finite number is reported
+    /// and counts as 0. Outside `placeSubviews` the call is reported and does nothing.
+    public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+        node.placeInTurn(at: position, anchor: anchor, Proposal(proposal))
+    }
+}
+
+extension LayoutNode {
+    /// The priority as stacks compare it: never NaN.
+    final var effectivePriority: Double {
+        let value = priority
+        return value.isNaN ? 0 : value
+    }
+
+    final func placeInTurn(at position: CGPoint, anchor: UnitPoint = .topLeading, _ proposal: Proposal) {
+        if turn == .closed {
+            context.report(
+                .placedOutsidePass, parent?.reportedType ?? reportedType,
+                "placed a subview outside placeSubviews, which has no effect. Place subviews in placeSubviews only")
+        } else {
+            place(at: position, anchor: anchor, proposal)
+        }
+    }
+}

@@ -1,0 +1,261 @@
+import Foundation
+
+/// What a stack keeps between calls: the gaps between its subviews and its last solution.
+public struct _StackLayoutCache {
+    struct Item {
+        /// The gap before the item.
+        var gap: CGFloat = 0
+        /// The length proposed along the stack; NaN for none.
+        var proposed: CGFloat = 0
+        var main: CGFloat = 0
+        var guide: CGFloat = 0
+        /// The item's size if its rule is `fixed`, so that it need not be asked.
+        var fixed = CGSize.zero
+        var rule = LayoutNode.SizeRule.asked
+        /// Which item had the turn at this position when the room was shared out last.
+        var order: Int32
+    }
+
+    let axis: Axis
+    private var alignment: AlignmentGuide
+    private var items: [Item]
+    private var gaps: CGFloat = 0
+    private var hasPriorities = false
+    private var solved: Proposal?
+    private var size = CGSize.zero
+    /// The range of the lined up subviews across the stack, an infinite one left out.
+    private var lowerBound: CGFloat = 0
+    private var upperBound: CGFloat = 0
+    private var isInfinite = false
+
+    init(axis: Axis, alignment: AlignmentGuide, spacing: CGFloat?, subviews: LayoutSubviews) {
+        self.axis = axis
+        self.alignment = alignment
+        items = []
+        update(alignment: alignment, spacing: spacing, subviews: subviews)
+    }
+
+    /// Reads the subviews anew. What is kept is the order in which they were served.
+    mutating func update(alignment: AlignmentGuide, spacing: CGFloat?, subviews: LayoutSubviews) {
+        self.alignment = alignment
+        solved = nil
+        gaps = 0
+        hasPriorities = false
+        if items.count != subviews.count {
+            items = (0..<subviews.count).map { Item(order: Int32($0)) }
+        }
+        var previous = ViewSpacing()
+        var firstPriority = 0.0
+        for index in 0..<items.count {
+            let node = subviews.node(index)
+            let priority = node.effectivePriority
+            if index == 0 { firstPriority = priority } else if priority != firstPriority { hasPriorities = true }
+            if let spacing, spacing.isFinite {
+                items[index].gap = index > 0 ? spacing : 0
+            } else {
+                var next = node.spacing
+                // A gap is read in the stack's direction, whatever its subviews' own is.
+                next.direction = subviews.layoutDirection
+                items[index].gap = index > 0 ? previous.distance(to: next, along: axis) : 0
+                previous = next
+            }
+            gaps += items[index].gap
+            // A guide that is set somewhere is to be looked up with the size.
+            let isRuled = alignment.kind != .custom && node.explicitGuides.isEmpty
+            items[index].rule = isRuled ? node.sizeRule : .asked
+            if items[index].rule == .fixed { items[index].fixed = node.size(.unspecified) }
+        }
+    }
+
+    /// The size of an item. Most are not asked, which saves an access to distant memory.
+    @inline(__always)
+    private func size(_ index: Int, _ proposal: Proposal, _ subviews: LayoutSubviews) -> CGSize {
+        switch items[index].rule {
+        case .fixed: items[index].fixed
+        case .flexible: CGSize(width: proposal.width.or(10), height: proposal.height.or(10))
+        case .asked: subviews.node(index).size(proposal)
+        }
+    }
+
+    /// Finds the length and place of each subview for a proposal.
+    mutating func solve(_ proposal: Proposal, _ subviews: LayoutSubviews) -> CGSize {
+        if solved == proposal { return size }
+        let main = proposal[axis]
+        let cross = proposal[axis.other]
+        let available = main - gaps
+        (lowerBound, upperBound, isInfinite) = (0, 0, false)
+        if main.isNaN || main == .infinity {
+            // Every share is what was proposed.
+            for index in 0..<items.count { serve(index, main, cross, subviews) }
+        } else if available <= 0 {
+            // Lengths are never negative, so nothing is left for anyone.
+            for index in 0..<items.count { serve(index, 0, cross, subviews) }
+        } else if items.count < 2 {
+            for index in 0..<items.count { serve(index, available, cross, subviews) }
+        } else {
+            distribute(available, cross, subviews)
+        }
+        finish()
+        solved = proposal
+        return size
+    }
+
+    @inline(__always)
+    private mutating func serve(_ index: Int, _ share: CGFloat, _ cross: CGFloat, _ subviews: LayoutSubviews) {
+        let proposal = Proposal(axis: axis, main: share, cross: cross)
+        let size = size(index, proposal, subviews)
+        items[index].proposed = share
+        items[index].main = size[axis]
+        let guide = guidePlace(index, proposal, size, subviews)
+        items[index].guide = guide
+        if size[axis.other] == .infinity {
+            isInfinite = true
+        } else {
+            lowerBound = min(lowerBound, -guide)
+            upperBound = max(upperBound, size[axis.other] - guide)
+        }
+    }
+
+    private func guidePlace(
+        _ index: Int, _ proposal: Proposal, _ size: CGSize, _ subviews: LayoutSubviews
+    ) -> CGFloat {
+        if items[index].rule == .asked {
+            let node = subviews.node(index)
+            if alignment.kind == .custom || !node.explicitGuides.isEmpty {
+                return ViewDimensions(guides: node, proposal: proposal, size: size)[alignment]
+            }
+        }
+        switch alignment.kind {
+        case .start: return 0
+        case .center: return size[axis.other] / 2
+        default: return size[axis.other]
+        }
+    }
+
+    /// Shares the length out: higher priorities first, within one the less flexible first.
+    private mutating func distribute(_ length: CGFloat, _ cross: CGFloat, _ subviews: LayoutSubviews) {
+        let context = subviews.node(0).context
+        // Stacks further in take their room behind this one's and give it back before it goes on.
+        let base = context.shares.count
+        defer { context.shares.removeLast(items.count) }
+        collectShares(cross, subviews, in: context)
+        let end = base + items.count
+        var available = length
+        if hasPriorities {
+            let highest = context.shares[base].priority
+            var reserved: CGFloat = 0
+            for place in base..<end where context.shares[place].priority != highest {
+                reserved += context.shares[place].least
+            }
+            available -= reserved
+        }
+        var start = base
+        while start < end {
+            let priority = context.shares[start].priority
+            var next = start
+            while next < end, context.shares[next].priority == priority {
+                if start > base { available += context.shares[next].least }
+                next += 1
+            }
+            for place in start..<next {
+                let index = Int(context.shares[place].index)
+                serve(index, max(0, available / CGFloat(next - place)), cross, subviews)
+                let rest = available - items[index].main
+                if !rest.isNaN { available = rest }
+            }
+            start = next
+        }
+    }
+
+    /// Appends the shares, in the order in which they are served.
+    private mutating func collectShares(_ cross: CGFloat, _ subviews: LayoutSubviews, in context: LayoutContext) {
+        let base = context.shares.count
+        var isSorted = true
+        // The order is mostly the one of the last time.
+        for position in 0..<items.count {
+            let index = Int(items[position].order)
+            let least = size(index, Proposal(axis: axis, main: 0, cross: cross), subviews)[axis]
+            let most = size(index, Proposal(axis: axis, main: .infinity, cross: cross), subviews)[axis]
+            let share = LengthShare(
+                index: Int32(index), priority: hasPriorities ? subviews.node(index).effectivePriority : 0,
+                least: least, flexibility: most - least)
+            if position > 0, share.comesBefore(context.shares[base + position - 1]) { isSorted = false }
+            context.shares.append(share)
+        }
+        if isSorted { return }
+        // In place: sorting a slice of the array would copy it. The buffer is not kept.
+        context.shares.withUnsafeMutableBufferPointer { buffer in
+            var own = UnsafeMutableBufferPointer(rebasing: buffer[base...])
+            own.sort { $0.comesBefore($1) }
+        }
+        for position in 0..<items.count { items[position].order = context.shares[base + position].index }
+    }
+
+    /// The extent of the solution: the sum along the stack, the range of the lined up subviews across it.
+    private mutating func finish() {
+        var main = gaps
+        for index in 0..<items.count { main += items[index].main }
+        let cross = isInfinite ? .infinity : upperBound - lowerBound
+        main = max(0, main)
+        size = axis == .horizontal ? CGSize(width: main, height: cross) : CGSize(width: cross, height: main)
+    }
+
+    /// Places the subviews of a solution from the start of `bounds`.
+    mutating func place(in bounds: CGRect, _ proposal: Proposal, _ subviews: LayoutSubviews) {
+        var proposal = proposal
+        if proposal[axis.other].isNaN { proposal[axis.other] = bounds.size[axis.other] }
+        _ = solve(proposal, subviews)
+        var point = bounds.origin
+        let crossStart = bounds.origin[axis.other] - lowerBound
+        for index in 0..<items.count {
+            let item = items[index]
+            point[axis] += item.gap
+            point[axis.other] = crossStart - item.guide
+            subviews.node(index).placeInTurn(
+                at: point, Proposal(axis: axis, main: item.proposed, cross: proposal[axis.other]))
+            point[axis] += item.main
+        }
+    }
+}
+
+extension LengthShare {
+    /// Whether the item is served before the other.
+    @inline(__always)
+    fileprivate func comesBefore(_ other: LengthShare) -> Bool {
+        if priority != other.priority { return priority > other.priority }
+        if flexibility != other.flexibility { return flexibility < other.flexibility }
+        if flexibility == .infinity, least != other.least { return least > other.least }
+        return index < other.index
+    }
+}
+
+/// The two stacks, which differ in their axis only.
+package protocol StackLayout: EngineLayout where Cache == _StackLayoutCache {
+    var stackAlignment: AlignmentGuide { get }
+    var spacing: CGFloat? { get }
+}
+
+/// A layout of this module: it lays out in bounds that start at (0, 0) and has no explicit guides of its own.
+package protocol EngineLayout: Layout {}
+
+extension StackLayout {
+    var axis: Axis { Self.layoutProperties.stackOrientation ?? .vertical }
+
+    func stackCache(_ subviews: LayoutSubviews) -> _StackLayoutCache {
+        _StackLayoutCache(axis: axis, alignment: stackAlignment, spacing: spacing, subviews: subviews)
+    }
+
+    /// All subviews count across the stack, the first and the last along it.
+    func stackSpacing(_ subviews: LayoutSubviews) -> ViewSpacing {
+        if subviews.isEmpty { return .zero }
+        let vertical = axis == .vertical
+        var result = ViewSpacing(.empty, direction: subviews.layoutDirection)
+        for index in 0..<subviews.count {
+            var edges: Edge.Set = vertical ? .horizontal : .vertical
+            if index == 0 { edges.formUnion(vertical ? .top : .leading) }
+            if index == subviews.count - 1 { edges.formUnion(vertical ? .bottom : .trailing) }
+            result.formUnion(subviews.node(index).spacing, edges: edges)
+        }
+        return result
+    }
+}

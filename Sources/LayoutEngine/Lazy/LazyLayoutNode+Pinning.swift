@@ -1,0 +1,105 @@
+import Foundation
+
+/// The header, or the footer, of a section that is kept in sight.
+struct PinnedEdge {
+    /// One view of it.
+    struct Item {
+        let index: Int
+        /// The length of its line, and where it begins in it.
+        let length: CGFloat
+        let lead: CGFloat
+    }
+
+    let section: Int
+    let role: LazyCell.Role
+    var items: [Item]
+}
+
+/// What is pinned: it has other places than those of its lines, and nothing else has.
+extension LazyLayoutNode {
+    /// A child is placed that is to be kept in sight.
+    func notePinned(_ index: Int, length: CGFloat, lead: CGFloat) {
+        let cell = cells[index]
+        let item = PinnedEdge.Item(index: index, length: length, lead: lead)
+        if let last = pinned.indices.last, pinned[last].section == cell.section, pinned[last].role == cell.role {
+            pinned[last].items.append(item)
+        } else {
+            pinned.append(PinnedEdge(section: cell.section, role: cell.role, items: [item]))
+        }
+    }
+
+    /// Another part of the lines can be seen.
+    package func pin(to visible: ClosedRange<CGFloat>) {
+        self.visible = visible
+        placePinned()
+    }
+
+    /// Puts headers and footers where they are in sight. Costs a step for each that is there.
+    func placePinned() {
+        guard let visible else { return }
+        for edge in pinned {
+            let gaps = gaps(in: edge)
+            let length = edge.items.reduce(gaps.reduce(0, +)) { $0 + $1.length }
+            let wanted = start(of: edge, length, in: visible)
+            var place = wanted ?? 0
+            for (position, item) in edge.items.enumerated() {
+                if position > 0 { place += gaps[position - 1] }
+                let child = children[item.index]
+                var origin = child.placedOrigin
+                let line = cells[item.index].number / columns
+                origin[rule.axis] = (wanted == nil ? metrics.top(of: line) : place) + item.lead
+                place += item.length
+                if origin == child.placedOrigin || !origin[rule.axis].isFinite { continue }
+                child.place(at: origin, child.placedProposal)
+            }
+        }
+    }
+
+    /// Where a header or footer begins that is not in its own place.
+    private func start(of edge: PinnedEdge, _ length: CGFloat, in visible: ClosedRange<CGFloat>) -> CGFloat? {
+        let section = sections[edge.section]
+        guard let first = edge.items.first?.index, let last = edge.items.last?.index, !section.isEmpty else {
+            return nil
+        }
+        // Where the own lines are out of sight, their places may be mere guesses.
+        if edge.role == .header {
+            let end = metrics.bottom(of: (section.upperBound - 1) / columns)
+            let start = min(visible.lowerBound, end - length)
+            return cells[first].isAway || start > metrics.top(of: cells[first].number / columns) ? start : nil
+        }
+        let start = metrics.top(of: section.lowerBound / columns)
+        let end = max(visible.upperBound, start + length)
+        return cells[last].isAway || end < metrics.bottom(of: cells[last].number / columns) ? end - length : nil
+    }
+
+    /// The gaps between the views of a header or footer.
+    private func gaps(in edge: PinnedEdge) -> [CGFloat] {
+        zip(edge.items, edge.items.dropFirst()).map { before, next in
+            if !rule.gapsDiffer { return rule.usualGap }
+            return children[before.index].spacing.distance(to: children[next.index].spacing, along: rule.axis)
+        }
+    }
+
+    /// How far a child is from the place of its line, as on screen.
+    package func pinnedShift(of child: LayoutNode) -> CGPoint {
+        for edge in pinned {
+            for item in edge.items where children[item.index] === child {
+                let top = metrics.top(of: cells[item.index].number / columns) + item.lead
+                var shift = CGPoint.zero
+                shift[rule.axis] = child.placedOrigin[rule.axis] - top
+                if rule.axis == .horizontal, layoutDirection == .rightToLeft { shift.x = -shift.x }
+                return shift
+            }
+        }
+        return .zero
+    }
+
+    /// Has what is kept in sight drawn after, and tapped before, all others.
+    func bringPinnedToFront(_ list: inout [LayoutNode], from first: Int) {
+        if sections.isEmpty || !cells.contains(where: { $0.section >= 0 }) { return }
+        let front = Set(children.indices.filter { cells[$0].section >= 0 }.map { ObjectIdentifier(children[$0]) })
+        let items = list[first...]
+        let behind = items.filter { !front.contains(ObjectIdentifier($0)) }
+        list.replaceSubrange(first..., with: behind + items.filter { front.contains(ObjectIdentifier($0)) })
+    }
+}

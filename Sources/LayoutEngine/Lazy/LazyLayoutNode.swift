@@ -1,0 +1,272 @@
+import Foundation
+
+/// A container that lays out those of its cells that are there, in the places they have among all.
+package final class LazyLayoutNode: ContainerLayoutNode {
+    package var rule: LazyRule {
+        didSet {
+            var before = oldValue
+            before.pinnedViews = rule.pinnedViews
+            if before == rule { return }
+            metrics.usualGap = rule.usualGap
+            metrics.forget()
+            for child in children { child.followOrientation(contentOrientation) }
+            reportInput()
+            attributesDidChange()
+        }
+    }
+
+    /// How many cells there are in all.
+    package private(set) var cellCount = 0
+    /// What is known of each child.
+    package private(set) var cells: [LazyCell] = []
+    /// What is known of the lines in the width they are laid out in.
+    package private(set) var metrics = LineMetrics()
+    /// How many cells a line has.
+    package private(set) var columns = 1
+    /// How many a line had when the cells were counted.
+    package private(set) var countedColumns = 1
+    /// Whether all cells are there.
+    package var isWhole = false
+    private var measuredCross = CGFloat.nan
+    private var arrangement: (columns: Int, numbers: [Int], lineCount: Int)?
+
+    /// The cells of the sections that keep something in sight.
+    private(set) var sections: [Range<Int>] = []
+    /// What is, or may be, kept in sight, by section, and what can be seen; for `LazyLayoutNode+Pinning`.
+    var pinned: [PinnedEdge] = []
+    var visible: ClosedRange<CGFloat>?
+
+    package init(context: LayoutContext, rule: LazyRule) {
+        self.rule = rule
+        super.init(context: context)
+        metrics.usualGap = rule.usualGap
+        reportInput()
+    }
+
+    private func reportInput() {
+        if let issue = rule.issue { context.report(.invalidInput, rule.type, issue) }
+    }
+
+    /// Exchanges the cells that are there.
+    package func setCells(_ gathered: LazyGathering, of count: Int, columns counted: Int) {
+        let isOther = count != cellCount || gathered.cells != cells || gathered.sections != sections
+        (cells, sections, cellCount, countedColumns) = (gathered.cells, gathered.sections, count, counted)
+        arrangement = nil
+        metrics.setCount(arranged(columns).lineCount)
+        let areOthers = !gathered.items.elementsEqual(children) { $0 === $1 }
+        if !isOther, !areOthers { return }
+        // Noted again as they are placed.
+        pinned = []
+        if areOthers { setChildren(gathered.items) } else { invalidateSize() }
+    }
+
+    package func changeMetrics(_ change: (inout LineMetrics) -> Void) {
+        change(&metrics)
+        invalidateSize()
+    }
+
+    /// Which cells the children are where a line has some number of them, and how many lines there are then.
+    ///
+    /// Exact where all cells are there, and for the number they were counted with; with sections, a guess for others.
+    private func arranged(_ columns: Int) -> (numbers: [Int], lineCount: Int) {
+        if let arrangement, arrangement.columns == columns { return (arrangement.numbers, arrangement.lineCount) }
+        var numbers = cells.map { $0.number }
+        var count = cellCount
+        let startsLines = cells.contains { $0.isFirst || $0.role != .cell }
+        if startsLines, isWhole || columns != countedColumns {
+            let first = cells.first { $0.isInLine }?.number ?? 0
+            var next = first / countedColumns * columns
+            for (index, cell) in cells.enumerated() where cell.isInLine {
+                if cell.isFirst || cell.role != .cell { next = LazyCell.newLine(next, columns) }
+                numbers[index] = next
+                next += cell.role == .cell ? 1 : columns
+            }
+            count = isWhole ? next : max(count, next)
+        }
+        let made = (numbers, (count + columns - 1) / columns)
+        arrangement = (columns, made.0, made.1)
+        return made
+    }
+
+    // MARK: Sizes, spacing and guides
+
+    override var reportedType: Any.Type { rule.type }
+    override var contentOrientation: Axis? { rule.items == nil ? rule.axis : nil }
+
+    // What is seen from outside must not depend on which cells are there.
+    override func makeGuides() -> Guides { [] }
+
+    package override func appendChildrenBackToFront(to list: inout [LayoutNode]) {
+        let first = list.count
+        super.appendChildrenBackToFront(to: &list)
+        bringPinnedToFront(&list, from: first)
+    }
+
+    override func measure(_ proposal: Proposal) -> CGSize {
+        let across = rule.axis.other
+        let tracks = tracks(for: proposal[across])
+        let cross =
+            proposal[across].isNaN ? tracks.extent : max(proposal[across], rule.items == nil ? 0 : tracks.extent)
+        var size = CGSize.zero
+        size[across] = cross
+        size[rule.axis] = length(in: tracks, cross)
+        return size
+    }
+
+    private func tracks(for length: CGFloat) -> LazyTracks {
+        if !length.isNaN { return rule.tracks(in: length) }
+        if rule.items == nil {
+            var widest: CGFloat = 0
+            for (index, child) in children.enumerated() where cells[index].isInLine {
+                widest = max(widest, child.size(.unspecified)[rule.axis.other])
+            }
+            return LazyTracks(whole: widest)
+        }
+        let numbers = arranged(rule.items?.count ?? 1).numbers
+        let start = cells.indices.first { index in
+            cells[index].isInLine && cells[index].role == .cell && (cells[index].isFirst || numbers[index] == 0)
+        }
+        let first = start.map { numbers[$0] } ?? 0
+        return rule.idealTracks { column in
+            guard let index = cells.indices.first(where: { numbers[$0] == first + column && cells[$0].role == .cell })
+            else { return 10 }
+            return children[index].size(.unspecified)[rule.axis.other]
+        }
+    }
+
+    /// The length of all lines in some tracks: what is there is measured, the rest is known or estimated.
+    private func length(in tracks: LazyTracks, _ cross: CGFloat) -> CGFloat {
+        let number = max(1, tracks.tracks.count)
+        let (numbers, count) = arranged(number)
+        if count == 0 { return 0 }
+        let isAsPlaced = number == columns
+        var sum = isAsPlaced ? metrics.knownSum : 0
+        var known = isAsPlaced ? metrics.knownCount : 0
+        forEachLine(of: numbers, in: tracks, cross) { index, line in
+            let old = isAsPlaced ? metrics.line(index) : .unknown
+            sum += line.advance - (old.isKnown ? old.advance : 0)
+            if !old.isKnown { known += 1 }
+        }
+        let estimate = known > 0 ? sum / CGFloat(known) : metrics.estimate
+        return max(0, sum + CGFloat(count - known) * estimate - rule.usualGap)
+    }
+
+    /// Measures the lines that are there in full or in part.
+    private func forEachLine(
+        of numbers: [Int], in tracks: LazyTracks, _ cross: CGFloat, _ body: (Int, LineMetrics.Line) -> Void
+    ) {
+        let count = max(1, tracks.tracks.count)
+        var index = 0
+        var before: (line: Int, child: LayoutNode)?
+        while index < children.count {
+            if !cells[index].isInLine {
+                index += 1
+                continue
+            }
+            let line = numbers[index] / count
+            let first = children[index]
+            var length: CGFloat = 0
+            while index < children.count, !cells[index].isInLine || numbers[index] / count == line {
+                if cells[index].isInLine {
+                    let track = track(of: index, numbers, in: tracks, cross)
+                    length = max(length, children[index].size(proposal(track))[rule.axis])
+                }
+                index += 1
+            }
+            body(line, LineMetrics.Line(length: length, gap: gap(before: line, first, after: before)))
+            before = (line, first)
+        }
+    }
+
+    /// Where a child stands across the lines: a header or footer in the whole container.
+    private func track(
+        of index: Int, _ numbers: [Int], in tracks: LazyTracks, _ cross: CGFloat
+    ) -> LazyTracks.Track {
+        if cells[index].role != .cell, rule.items != nil {
+            return LazyTracks.Track(start: 0, length: cross, alignment: nil)
+        }
+        return tracks.tracks[numbers[index] % tracks.tracks.count]
+    }
+
+    private func gap(before line: Int, _ child: LayoutNode, after before: (line: Int, child: LayoutNode)?) -> CGFloat {
+        if !rule.gapsDiffer || line == 0 { return rule.usualGap }
+        if let before, before.line == line - 1 {
+            return before.child.spacing.distance(to: child.spacing, along: rule.axis)
+        }
+        let known = metrics.line(line)
+        return known.isKnown ? known.gap : rule.usualGap
+    }
+
+    private func proposal(_ track: LazyTracks.Track) -> Proposal {
+        Proposal(axis: rule.axis, main: .nan, cross: track.length)
+    }
+
+    // MARK: Placing
+
+    override func placeChildren() {
+        let cross = placedSize[rule.axis.other]
+        let tracks = rule.tracks(in: cross)
+        let number = max(1, tracks.tracks.count)
+        let (numbers, lineCount) = arranged(number)
+        if number != columns || cross != measuredCross {
+            columns = number
+            measuredCross = cross
+            metrics.forget()
+            metrics.setCount(lineCount)
+        }
+        var lines: [Int: CGFloat] = [:]
+        forEachLine(of: numbers, in: tracks, cross) { index, line in
+            metrics.record(line, at: index)
+            lines[index] = line.length
+        }
+        let room = cross - tracks.extent
+        let start = room > 0 ? rule.alignment.share(of: room, size: cross) : 0
+        pinned.removeAll(keepingCapacity: true)
+        for (index, child) in children.enumerated() where cells[index].number >= 0 {
+            let track = track(of: index, numbers, in: tracks, cross)
+            let proposal = proposal(track)
+            let dimensions = child.dimensions(proposal)
+            var slot = CGSize.zero
+            let isAway = cells[index].isAway
+            slot[rule.axis] = isAway ? child.size(proposal)[rule.axis] : lines[numbers[index] / number] ?? 0
+            slot[rule.axis.other] = track.length
+            var origin = place(of: dimensions, in: slot, as: track.alignment)
+            if cells[index].role == .cell || rule.items == nil { origin[rule.axis.other] += start + track.start }
+            let lead = origin[rule.axis]
+            origin[rule.axis] += metrics.top(of: numbers[index] / number)
+            child.place(at: origin, proposal)
+            if cells[index].section >= 0 { notePinned(index, length: slot[rule.axis], lead: lead) }
+        }
+        placePinned()
+    }
+
+    /// Where a child stands in its room.
+    private func place(of dimensions: ViewDimensions, in room: CGSize, as alignment: Alignment?) -> CGPoint {
+        let area = ViewDimensions(size: room)
+        let isColumn = rule.axis == .vertical
+        let sideways = (isColumn ? alignment?.horizontal.guide : alignment?.vertical.guide) ?? rule.alignment
+        let middle = isColumn ? VerticalAlignment.center.guide : HorizontalAlignment.center.guide
+        let along = (isColumn ? alignment?.vertical.guide : alignment?.horizontal.guide) ?? middle
+        var origin = CGPoint.zero
+        origin[rule.axis.other] = area[sideways] - dimensions[sideways]
+        origin[rule.axis] = area[along] - dimensions[along]
+        return origin
+    }
+}
+
+extension AlignmentGuide {
+    /// How much of some free room is before a thing that is aligned by this guide.
+    fileprivate func share(of room: CGFloat, size: CGFloat) -> CGFloat {
+        switch kind {
+        case .start: return 0
+        case .center: return room / 2
+        case .end, .firstTextBaseline, .lastTextBaseline: return room
+        case .custom:
+            var outer = CGSize.zero
+            outer[axis] = size
+            var inner = CGSize.zero
+            inner[axis] = size - room
+            return min(max(0, ViewDimensions(size: outer)[self] - ViewDimensions(size: inner)[self]), room)
+        }
+    }
+}

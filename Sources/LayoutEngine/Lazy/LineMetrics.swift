@@ -1,0 +1,170 @@
+import Foundation
+
+/// How long the lines of a lazy container are: those that were measured, and an estimate for the others.
+///
+/// Places and lines are found in logarithmic time. Recording a line costs the same; adding and removing lines before
+/// known ones is linear in the number of lines up to the last known one.
+package struct LineMetrics {
+    /// What is known of a line: its length and the gap before it, in points.
+    package struct Line {
+        var length: CGFloat
+        var gap: CGFloat
+
+        var advance: CGFloat { length + gap }
+        package var isKnown: Bool { !length.isNaN }
+
+        static let unknown = Line(length: .nan, gap: .nan)
+    }
+
+    /// The number of lines.
+    package private(set) var count = 0
+    /// The gap before lines that were not measured; one more is left out before the first line.
+    var usualGap: CGFloat = 0
+
+    /// As far as the last known line.
+    private var lines: [Line] = []
+    // Binary indexed sums over `lines`.
+    private var sums: [CGFloat] = []
+    private var knowns: [Int] = []
+    private(set) var knownSum: CGFloat = 0
+    package private(set) var knownCount = 0
+
+    /// What lines are taken for that were not measured, the gap before them included.
+    var estimate: CGFloat { knownCount > 0 ? knownSum / CGFloat(knownCount) : 10 + usualGap }
+
+    /// The length of all lines together.
+    var total: CGFloat { count == 0 ? 0 : start(of: count) - usualGap }
+
+    /// What is known of a line.
+    package func line(_ index: Int) -> Line { index < lines.count ? lines[index] : .unknown }
+
+    /// Where a line begins.
+    package func top(of index: Int) -> CGFloat {
+        let line = line(index)
+        return start(of: index) + (line.isKnown ? line.gap : usualGap) - usualGap
+    }
+
+    /// Where a line ends.
+    package func bottom(of index: Int) -> CGFloat { start(of: index + 1) - usualGap }
+
+    /// The advances of the lines before `index`.
+    private func start(of index: Int) -> CGFloat {
+        var sum: CGFloat = 0
+        var known = 0
+        var node = min(index, lines.count)
+        while node > 0 {
+            sum += sums[node - 1]
+            known += knowns[node - 1]
+            node &= node - 1
+        }
+        return sum + CGFloat(index - known) * estimate
+    }
+
+    /// The first line that ends behind a place; `count` if none does.
+    package func firstLine(endingAfter place: CGFloat) -> Int {
+        let wanted = place + usualGap
+        let estimate = self.estimate
+        var index = 0
+        var rest = wanted
+        var step = 1
+        while step * 2 <= lines.count { step *= 2 }
+        while step > 0 {
+            let next = index + step
+            if next <= lines.count {
+                let length = sums[next - 1] + CGFloat(step - knowns[next - 1]) * estimate
+                if length <= rest {
+                    index = next
+                    rest -= length
+                }
+            }
+            step /= 2
+        }
+        if index < lines.count { return min(index, count) }
+        guard estimate > 0, rest > 0 else { return min(index, count) }
+        let further = (rest / estimate).rounded(.down)
+        return further < CGFloat(count - index) ? index + Int(further) : count
+    }
+
+    // MARK: Changes
+
+    /// Notes what a line measures.
+    mutating func record(_ line: Line, at index: Int) {
+        if index >= count { return }
+        while lines.count <= index { append(.unknown) }
+        let old = lines[index]
+        if old.isKnown, old.length == line.length, old.gap == line.gap { return }
+        lines[index] = line
+        let change = line.advance - (old.isKnown ? old.advance : 0)
+        let news = old.isKnown ? 0 : 1
+        knownSum += change
+        knownCount += news
+        var node = index + 1
+        while node <= lines.count {
+            sums[node - 1] += change
+            knowns[node - 1] += news
+            node += node & -node
+        }
+    }
+
+    private mutating func append(_ line: Line) {
+        lines.append(line)
+        let index = lines.count
+        var sum = line.isKnown ? line.advance : 0
+        var known = line.isKnown ? 1 : 0
+        knownSum += sum
+        knownCount += known
+        var node = index - 1
+        let end = index - (index & -index)
+        while node > end {
+            sum += sums[node - 1]
+            known += knowns[node - 1]
+            node &= node - 1
+        }
+        sums.append(sum)
+        knowns.append(known)
+    }
+
+    /// There are more or fewer lines at the end.
+    mutating func setCount(_ count: Int) {
+        self.count = count
+        if lines.count > count { rebuild(Array(lines[..<count])) }
+    }
+
+    /// Some lines are others from now on, of which nothing is known.
+    package mutating func replace(_ range: Range<Int>, with number: Int) {
+        count += number - range.count
+        if range.lowerBound >= lines.count { return }
+        var new = lines
+        new.replaceSubrange(
+            range.clamped(to: 0..<lines.count), with: repeatElement(.unknown, count: number))
+        rebuild(new)
+    }
+
+    /// The lines of a range come to other places, or go where they have none.
+    ///
+    /// - Parameter places: by line of the range, the place behind its lower bound; negative for none.
+    package mutating func move(_ range: Range<Int>, to places: [Int], newCount: Int) {
+        count += newCount - range.count
+        if range.lowerBound >= lines.count { return }
+        var middle = [Line](repeating: .unknown, count: newCount)
+        for (offset, place) in places.enumerated() where place >= 0 && range.lowerBound + offset < lines.count {
+            middle[place] = lines[range.lowerBound + offset]
+        }
+        rebuild(Array(lines[..<range.lowerBound]) + middle + lines.dropFirst(range.upperBound))
+    }
+
+    /// Nothing is known any more from a line on.
+    package mutating func forget(from index: Int = 0) {
+        if index < lines.count { rebuild(Array(lines[..<index])) }
+    }
+
+    private mutating func rebuild(_ new: [Line]) {
+        lines = []
+        sums = []
+        knowns = []
+        knownSum = 0
+        knownCount = 0
+        let end = (new.lastIndex { $0.isKnown } ?? -1) + 1
+        for line in new[..<end] { append(line) }
+    }
+}

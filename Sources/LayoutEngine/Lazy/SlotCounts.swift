@@ -1,0 +1,109 @@
+import Drawing
+
+/// How many cells each row of a lazy collection has: as many as the first one that was made, but for those known to have
+/// another number.
+package struct SlotCounts {
+    private struct Exception {
+        package var slot: Int
+        package var count: Int
+        /// Whether an update since may have changed that.
+        var isStale = false
+        /// How many cells more than usual there are in all exceptions up to this one.
+        var extra: Int
+    }
+
+    /// The number of rows.
+    package private(set) var slots: Int
+    private var usual = 1
+    private var isUsualKnown = false
+    private var exceptions: [Exception] = []
+
+    package init(slots: Int) { self.slots = slots }
+
+    /// The number of cells in all.
+    package var total: Int { slots * usual + (exceptions.last?.extra ?? 0) }
+
+    /// The number of exceptions before a row.
+    private func exceptions(before slot: Int) -> Int { exceptions.partitioningIndex { $0.slot >= slot } }
+
+    /// The first cell of a row.
+    package func firstCell(of slot: Int) -> Int {
+        let number = exceptions(before: slot)
+        return slot * usual + (number > 0 ? exceptions[number - 1].extra : 0)
+    }
+
+    /// How many cells a row has.
+    package func count(of slot: Int) -> Int {
+        let number = exceptions(before: slot)
+        return number < exceptions.count && exceptions[number].slot == slot ? exceptions[number].count : usual
+    }
+
+    /// The row a cell belongs to; the number of rows behind the last cell.
+    package func slot(at cell: Int) -> Int {
+        let place = exceptions.partitioningIndex { firstCell(of: $0.slot) + $0.count > cell }
+        let extra = place > 0 ? exceptions[place - 1].extra : 0
+        let slot = (cell - extra) / usual
+        // The row may be the exception behind; a regular one is before it.
+        return min(place < exceptions.count ? min(slot, exceptions[place].slot) : slot, slots)
+    }
+
+    /// Notes how many cells a row turned out to have, and how many it would have elsewhere.
+    package mutating func set(_ count: Int, of slot: Int, usual elsewhere: Int? = nil) {
+        if !isUsualKnown {
+            isUsualKnown = true
+            usual = max(1, elsewhere ?? count)
+        }
+        let number = exceptions(before: slot)
+        if number < exceptions.count, exceptions[number].slot == slot {
+            exceptions[number].isStale = false
+            if exceptions[number].count == count { return }
+            exceptions[number].count = count
+            if count == usual { exceptions.remove(at: number) }
+        } else if count != usual {
+            exceptions.insert(Exception(slot: slot, count: count, extra: 0), at: number)
+        } else {
+            return
+        }
+        sum(from: number)
+    }
+
+    /// Whether a row had no cells when it was last looked at, but may have some now.
+    package func isDoubtful(_ slot: Int) -> Bool {
+        let number = exceptions(before: slot)
+        return number < exceptions.count && exceptions[number].slot == slot && exceptions[number].isStale
+    }
+
+    /// Rows without cells may have some after an update.
+    package mutating func doubtEmptyRows() {
+        for index in exceptions.indices where exceptions[index].count == 0 { exceptions[index].isStale = true }
+    }
+
+    /// Rows have come to other places, or are gone where theirs is negative; of those that have come nothing is known.
+    package mutating func move(to places: [Int], slots: Int) {
+        self.slots = slots
+        exceptions = exceptions.filter { places[$0.slot] >= 0 }
+        for index in exceptions.indices { exceptions[index].slot = places[exceptions[index].slot] }
+        exceptions.sort { $0.slot < $1.slot }
+        sum(from: 0)
+    }
+
+    /// By cell, where it is once rows have come to other places; negative for those of rows that are gone.
+    package func cellPlaces(movedTo places: [Int], in new: SlotCounts) -> [Int] {
+        if usual == 1, exceptions.isEmpty { return places }
+        var result: [Int] = []
+        result.reserveCapacity(total)
+        for (slot, place) in places.enumerated() {
+            let first = place < 0 ? 0 : new.firstCell(of: place)
+            for offset in 0..<count(of: slot) { result.append(place < 0 ? -1 : first + offset) }
+        }
+        return result
+    }
+
+    private mutating func sum(from number: Int) {
+        var extra = number > 0 ? exceptions[number - 1].extra : 0
+        for index in exceptions.indices.dropFirst(number) {
+            extra += exceptions[index].count - usual
+            exceptions[index].extra = extra
+        }
+    }
+}

@@ -1,0 +1,194 @@
+import Foundation
+
+/// A layout of exactly one child, as most modifiers are.
+package protocol UnaryLayout {
+    /// The size for a proposal.
+    func size(_ proposal: Proposal, _ child: LayoutNode) -> CGSize
+
+    /// Where the child goes in the node's left-to-right space, and what is proposed to it there.
+    func place(in size: CGSize, _ proposal: Proposal, _ child: LayoutNode) -> (origin: CGPoint, proposal: Proposal)
+
+    /// The spacing; the child's unless said otherwise.
+    func spacing(_ child: LayoutNode) -> ViewSpacing
+
+    /// The priority, `nil` for the child's; 0 unless said otherwise.
+    var ownPriority: Double? { get }
+
+    /// Whether the child's guides move with the place it is given; a drawing offset leaves them.
+    var movesGuides: Bool { get }
+
+    /// The guide the layout itself sets.
+    var ownGuide: AlignmentGuide? { get }
+
+    /// What the client code that the layout runs is told from other code by; 0 where it runs none.
+    var clientCode: UInt { get }
+
+    /// The place of `ownGuide` in the child's dimensions.
+    func ownGuidePlace(in dimensions: ViewDimensions) -> CGFloat
+
+    /// The layout value the layout itself sets.
+    func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value?
+
+    /// What the node does to a tap that may land on it; leaves it to the child unless said otherwise.
+    var hitRole: HitRole { get }
+
+    /// What of the child is drawn; all of it unless said otherwise.
+    var contentVisibility: ContentVisibility { get }
+
+    /// What the node does to the safe area of the child; nothing unless said otherwise.
+    var safeAreaRole: SafeAreaRole { get }
+
+    /// Called when the child has been placed for good in a node of `size`.
+    func didPlace(_ child: LayoutNode, in size: CGSize)
+
+    /// What is wrong in the numbers the layout was made with, if anything; it is reported.
+    var inputIssue: String? { get }
+
+    /// Whether the layout does nothing but hide the child's priority.
+    var isInert: Bool { get }
+
+    /// Whether the priority is 0 whatever the child's is.
+    var hidesPriority: Bool { get }
+
+    /// Whether the size is the same whatever is proposed and whatever the child is.
+    var isFixed: Bool { get }
+}
+
+extension UnaryLayout {
+    package func size(_ proposal: Proposal, _ child: LayoutNode) -> CGSize { child.size(proposal) }
+
+    package func place(
+        in size: CGSize, _ proposal: Proposal, _ child: LayoutNode
+    ) -> (origin: CGPoint, proposal: Proposal) {
+        (.zero, proposal)
+    }
+
+    package func spacing(_ child: LayoutNode) -> ViewSpacing { child.spacing }
+    package var ownPriority: Double? { 0 }
+    package var movesGuides: Bool { true }
+    package var ownGuide: AlignmentGuide? { nil }
+    package var clientCode: UInt { 0 }
+    package func ownGuidePlace(in dimensions: ViewDimensions) -> CGFloat { 0 }
+    package func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value? { nil }
+    package var hitRole: HitRole { .passes }
+    package var contentVisibility: ContentVisibility { .visible }
+    package var safeAreaRole: SafeAreaRole { .none }
+    package func didPlace(_ child: LayoutNode, in size: CGSize) {}
+    package var inputIssue: String? { nil }
+    package var isInert: Bool { false }
+    package var hidesPriority: Bool { false }
+    package var isFixed: Bool { false }
+}
+
+/// A layout item with one child.
+package final class UnaryLayoutNode<M: UnaryLayout>: LayoutNode {
+    /// The rule. Setting it makes the item measure again.
+    // Assigned in single steps, as the state of `LayoutNode` is.
+    @exclusivity(unchecked)
+    package var layout: M {
+        didSet {
+            layoutDidChange()
+            attributesDidChange()
+        }
+    }
+
+    /// The child. Setting it frees the one before from this parent.
+    package var child: LayoutNode {
+        // There is one from `init` to the moment the node is freed.
+        get { onlyChild! }
+        set {
+            child.parent = nil
+            onlyChild = newValue
+            adopt(newValue)
+            attributesDidChange()
+        }
+    }
+
+    // `nil` only while the node is being freed.
+    @exclusivity(unchecked)
+    private var onlyChild: LayoutNode?
+
+    package init(context: LayoutContext, layout: M, child: LayoutNode) {
+        self.layout = layout
+        self.onlyChild = child
+        super.init(context: context)
+        adopt(child)
+        if M.self == LayoutValueLayout<ZIndexKey>.self { context.hasZIndexes = true }
+        layoutDidChange()
+    }
+
+    private func layoutDidChange() {
+        sizeRule = layout.isFixed && context.remembersSizes ? .fixed : .asked
+        if let issue = layout.inputIssue { context.report(.invalidInput, M.self, issue) }
+    }
+
+    override var reportedType: Any.Type { M.self }
+
+    override func measure(_ proposal: Proposal) -> CGSize { layout.size(proposal, child) }
+
+    override func makeSpacing() -> ViewSpacing { layout.spacing(child) }
+
+    override var ownPriority: Double { layout.ownPriority ?? 0 }
+
+    override var prioritySource: LayoutNode? { layout.ownPriority == nil ? child : nil }
+
+    package override var hasFixedPriority: Bool { layout.hidesPriority }
+
+    override func passesAttributes(of child: LayoutNode) -> Bool { true }
+
+    override var layoutValueSource: LayoutNode? { child }
+
+    override func ownLayoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value? { layout.layoutValue(for: key) }
+
+    override func appendInvalidChildren(to list: inout [LayoutNode]) {
+        if !child.isValid { list.append(child) }
+    }
+
+    override func makeGuides() -> Guides {
+        guard let guide = layout.ownGuide else { return child.explicitGuides }
+        return child.explicitGuides.union(guide.isTextBaseline ? .textBaselines : .others)
+    }
+
+    override func makeExplicitAlignment(_ guide: AlignmentGuide, proposal: Proposal) -> CGFloat? {
+        if layout.ownGuide == guide {
+            let dimensions = child.dimensions(proposal)
+            return context.asking(self, code: layout.clientCode) { layout.ownGuidePlace(in: dimensions) }
+        }
+        if child.explicitGuides.isEmpty { return nil }
+        let place = layout.place(in: size(proposal), proposal, child)
+        guard let value = child.explicitAlignment(guide, proposal: place.proposal) else { return nil }
+        if !layout.movesGuides { return value }
+        return value + (guide.axis == .horizontal ? place.origin.x : place.origin.y)
+    }
+
+    override func placeChildren() {
+        let place = layout.place(in: placedSize, placedProposal, child)
+        child.place(at: place.origin, place.proposal)
+        layout.didPlace(child, in: placedSize)
+    }
+
+    package override var hitRole: HitRole { layout.hitRole }
+
+    override func safeAreaRole(of child: LayoutNode) -> SafeAreaRole { layout.safeAreaRole }
+
+    package override var contentVisibility: ContentVisibility { layout.contentVisibility }
+
+    package override func appendChildrenBackToFront(to list: inout [LayoutNode]) { list.append(child) }
+
+    override func appendChildrenToLayOut(to list: inout [LayoutNode]) {
+        if child.needsContentLayout { list.append(child) }
+    }
+
+    override func appendOrientationFollowers(to list: inout [LayoutNode]) { list.append(child) }
+
+    override func takeChildren(into list: inout [LayoutNode]) {
+        if let onlyChild { list.append(onlyChild) }
+        onlyChild = nil
+    }
+
+    deinit {
+        var list: [LayoutNode] = []
+        takeChildren(into: &list)
+        LayoutNode.release(&list, of: self)
+    }
+}

@@ -1,0 +1,56 @@
+/// Animatable data of a type known at run time only. Arithmetic between different types returns the left side.
+public struct _AnyAnimatableData: VectorArithmetic {
+    /// `nil` is the zero that goes with every type.
+    private var vector: (any VectorArithmetic)?
+
+    private init() {}
+
+    package init<V: VectorArithmetic>(_ vector: V) {
+        if V.self != EmptyAnimatableData.self { self.vector = vector }
+    }
+
+    package func value<V: VectorArithmetic>(as type: V.Type) -> V? {
+        if let vector { return vector as? V }
+        return nil
+    }
+
+    /// The zero that goes with every type.
+    public static var zero: _AnyAnimatableData { _AnyAnimatableData() }
+
+    /// Multiplies the data by `rhs`.
+    public mutating func scale(by rhs: Double) { vector?.scale(by: rhs) }
+
+    /// The data's squared magnitude.
+    public var magnitudeSquared: Double { vector?.magnitudeSquared ?? 0 }
+
+    /// Whether both hold equal data of the same type.
+    public static func == (lhs: _AnyAnimatableData, rhs: _AnyAnimatableData) -> Bool {
+        func equals<V: VectorArithmetic>(_ left: V) -> Bool { (rhs.vector as? V ?? .zero) == left }
+        guard let left = lhs.vector else {
+            guard let right = rhs.vector else { return true }
+            return right.magnitudeSquared == 0
+        }
+        if let right = rhs.vector, type(of: right) != type(of: left) { return false }
+        return equals(left)
+    }
+
+    /// Adds data of the same type.
+    public static func + (lhs: _AnyAnimatableData, rhs: _AnyAnimatableData) -> _AnyAnimatableData {
+        lhs.combined(with: rhs, negated: false)
+    }
+
+    /// Subtracts data of the same type.
+    public static func - (lhs: _AnyAnimatableData, rhs: _AnyAnimatableData) -> _AnyAnimatableData {
+        lhs.combined(with: rhs, negated: true)
+    }
+
+    private func combined(with other: _AnyAnimatableData, negated: Bool) -> _AnyAnimatableData {
+        func join<V: VectorArithmetic>(_ right: V) -> _AnyAnimatableData {
+            guard let vector else { return _AnyAnimatableData(negated ? .zero - right : right) }
+            guard let left = vector as? V else { return self }
+            return _AnyAnimatableData(negated ? left - right : left + right)
+        }
+        guard let right = other.vector else { return self }
+        return join(right)
+    }
+}
