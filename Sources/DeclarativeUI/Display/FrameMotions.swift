@@ -6,40 +6,52 @@ import UnifiedStorage
 ///
 /// A layout under an animation is done once, at the final values. What is drawn then slides: each item without children,
 /// and each that is drawn as one with its effects, from the frame it had. Layout never hears of it.
-@MainActor final class FrameMotions {
+@MainActor final class FrameMotions: GraphFeature {
+    static let slot = GraphFeatureSlot()
+
     private struct Motion {
         // Kept for the time of the movement, so that no other item can be taken for it.
         let item: LayoutNode
         let frame: AnimatableAttribute<CGRect.AnimatableData>
     }
 
+    // The graph owns this.
+    @Unretained private var graph: ViewGraph
     private var motions: [ObjectIdentifier: Motion] = [:]
+    /// Where the items were before each of the layouts in progress, the outermost first; `nil` where none will move.
+    private var framesBefore: [[ObjectIdentifier: CGRect]?] = []
     /// The transaction of the update that changed the layout last, if it may animate anything.
     private var wanted: (transaction: Transaction, update: UpdateID)?
 
-    /// An update has changed the layout, under a transaction that may animate that.
-    func layoutDidChange(under transaction: Transaction, adjusters: TransactionAdjusters) {
+    init(of graph: ViewGraph) { self.graph = graph }
+
+    private var top: LayoutNode? { graph.root?.layoutRoot.node }
+
+    /// Remembers the transaction, if it may animate what has changed.
+    func updateDidChangeLayout() {
+        let transaction = ChangeQueue.shared.applied
         let isAnimated = transaction.effectiveAnimation != nil
-        guard isAnimated || adjusters.mayAdjustUpdate else { return }
+        guard isAnimated || graph.adjusters.mayAdjustUpdate else { return }
         if wanted == nil || isAnimated { wanted = (transaction, .current) }
     }
 
-    /// Where the items are before a layout; `nil` where none will move.
-    func framesBefore(below root: LayoutNode?) -> [ObjectIdentifier: CGRect]? {
-        guard wanted != nil, let root else { return nil }
+    func layoutWillBegin() {
+        guard wanted != nil, let top else { return framesBefore.append(nil) }
         var frames: [ObjectIdentifier: CGRect] = [:]
-        for unit in root.paintedUnits where unit.item.hasPlace { frames[ObjectIdentifier(unit.item)] = unit.frame }
-        return frames
+        for unit in top.paintedUnits where unit.item.hasPlace { frames[ObjectIdentifier(unit.item)] = unit.frame }
+        framesBefore.append(frames)
     }
 
-    /// Has the items move that a layout has put elsewhere.
-    func begin(from before: [ObjectIdentifier: CGRect]?, in graph: ViewGraph, below root: LayoutNode?) {
+    /// Has the items move that the layout has put elsewhere.
+    func layoutDidEnd() {
+        let before = framesBefore.removeLast()
         let wanted = self.wanted
         self.wanted = nil
         if before == nil, motions.isEmpty { return }
+        let graph = graph
         var owners: [ObjectIdentifier: _ViewNode]?
         var gone = Set(motions.keys)
-        for unit in root?.paintedUnits ?? [] {
+        for unit in top?.paintedUnits ?? [] {
             let id = ObjectIdentifier(unit.item)
             gone.remove(id)
             let old = motions[id].map { CGRect($0.frame.target) } ?? before?[id]
@@ -50,14 +62,12 @@ import UnifiedStorage
                 owners = table
                 transaction = table[id]?.transaction(of: wanted.update, under: wanted.transaction) ?? wanted.transaction
             }
-            move(unit.item, from: old, to: unit.frame, under: transaction, in: graph)
+            move(unit.item, from: old, to: unit.frame, under: transaction)
         }
         for id in gone { motions.removeValue(forKey: id)?.frame.stop() }
     }
 
-    private func move(
-        _ item: LayoutNode, from old: CGRect, to new: CGRect, under transaction: Transaction, in graph: ViewGraph
-    ) {
+    private func move(_ item: LayoutNode, from old: CGRect, to new: CGRect, under transaction: Transaction) {
         let id = ObjectIdentifier(item)
         guard let animation = transaction.effectiveAnimation else {
             motions.removeValue(forKey: id)?.frame.stop()
@@ -65,7 +75,7 @@ import UnifiedStorage
         }
         let frame = motions[id]?.frame ?? AnimatableAttribute(old.animatableData)
         motions[id] = Motion(item: item, frame: frame)
-        frame.onStep = { [weak self, weak graph, unowned frame] in
+        frame.onStep = { [weak self, weak graph = graph, unowned frame] in
             if !frame.isAnimating { self?.motions[id] = nil }
             graph?.displayDidChange()
         }
@@ -88,7 +98,7 @@ import UnifiedStorage
     var count: Int { motions.count }
 
     /// Ends all movement.
-    func stop() {
+    func graphDidEnd() {
         for motion in motions.values { motion.frame.stop() }
         motions = [:]
     }
@@ -127,6 +137,9 @@ extension LayoutNode {
 }
 
 extension ViewGraph {
+    /// The items that are shown on their way to their places.
+    var motions: FrameMotions { feature() }
+
     /// The node each layout item is of. Costs a step for each node.
     fileprivate var itemOwners: [ObjectIdentifier: _ViewNode] {
         var owners: [ObjectIdentifier: _ViewNode] = [:]

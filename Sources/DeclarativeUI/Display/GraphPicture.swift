@@ -4,31 +4,40 @@ import LayoutEngine
 import UnifiedStorage
 
 /// What the views of a graph look like, made from their layout items. It begins with the first look.
-@MainActor final class GraphPicture {
+@MainActor final class GraphPicture: GraphFeature, LeafFollower {
+    static let slot = GraphFeatureSlot()
+
+    // The graph owns this.
+    @Unretained private var graph: ViewGraph
+    private var hasBegun = false
     private var leaves: [ObjectIdentifier: LeafDrawing] = [:]
     /// How often an item drew itself. For tests.
     var drawCount = 0
 
-    /// Makes the picture of a graph whose nodes are all there.
-    init(of graph: ViewGraph) {
+    init(of graph: ViewGraph) { self.graph = graph }
+
+    /// Follows the leaves from now on, and those that are there already.
+    func begin() {
+        if hasBegun { return }
+        hasBegun = true
+        graph.leafFollowers.append(self)
         var stack = graph.rootNode.map { [$0] } ?? []
         while let node = stack.popLast() {
-            if let leaf = node as? LeafNode { add(leaf) }
+            if let leaf = node as? LeafNode { leafWasMade(leaf) }
             node.appendChildren(to: &stack)
         }
     }
 
-    func add(_ node: LeafNode) {
-        let id = ObjectIdentifier(node.layoutNode)
-        if leaves[id] == nil { leaves[id] = LeafDrawing(of: node) }
+    func leafWasMade(_ leaf: LeafNode) {
+        let id = ObjectIdentifier(leaf.layoutNode)
+        if leaves[id] == nil { leaves[id] = LeafDrawing(of: leaf) }
     }
 
-    func remove(_ node: LeafNode) {
-        leaves.removeValue(forKey: ObjectIdentifier(node.layoutNode))?.end()
+    func leafWillGo(_ leaf: LeafNode) {
+        leaves.removeValue(forKey: ObjectIdentifier(leaf.layoutNode))?.end()
     }
 
-    /// The node draws something else.
-    func invalidate(_ node: LeafNode) { leaves[ObjectIdentifier(node.layoutNode)]?.invalidate() }
+    func leafDrawingDidChange(_ leaf: LeafNode) { leaves[ObjectIdentifier(leaf.layoutNode)]?.invalidate() }
 
     /// An item whose contents are being drawn.
     private struct Level {

@@ -15,22 +15,9 @@ extension ModifierNode: AccountedNode {
     var isFirstRun: Bool { children.isEmpty }
 }
 
-extension _ViewNode {
-    /// Forgets what made the node run, as the run is over.
-    final func didRun() {
-        valueDiffers = false
-        dependenciesChanged = false
-    }
-}
-
 // What recorders are told. Called only while somebody records.
 
 extension AccountedNode {
-    /// Remembers in which fields two values of the node differ.
-    func noteDifference<Value>(from old: Value, to new: Value) {
-        EvaluationRecorder.note(.value(ValueDifference.between(old, new)), for: self)
-    }
-
     /// Remembers which of `keys` have other values now than in `map`, and where those come from.
     func noteKeys(_ keys: [KeyID], from map: PropertyMap) {
         let reader = ValueReader(self)
@@ -48,7 +35,7 @@ extension AccountedNode {
     }
 
     /// Records a run that is about to begin, with the node's value, in which no property is installed yet.
-    func recordRun<Value>(of value: UnsafeMutablePointer<Value>) {
+    fileprivate func addRun<Value>(with value: UnsafeMutablePointer<Value>) {
         let causes = causes(with: value)
         // What this library puts around views is nothing a user wrote.
         if isLibraryModifier { return }
@@ -72,8 +59,8 @@ extension AccountedNode {
 }
 
 extension _ViewNode {
-    /// Records a run of a node that is made of closures alone; the others record themselves.
-    final func recordClosureRun() {
+    /// Records a run of a node that is made of closures alone; the others are recorded with their values.
+    fileprivate final func addClosureRun() {
         if self is any AccountedNode { return }
         if let setter = self as? any EnvironmentSetting, !setter.callsFunction { return }
         let notes = EvaluationRecorder.takeNotes(for: self)
@@ -89,14 +76,24 @@ extension _ViewNode {
     }
 }
 
-extension DynamicPropertyHost {
-    /// Remembers what became of a property's value.
-    func noteChange<Value>(of field: Int, from old: Value, to new: Value) {
-        guard let node else { return }
-        let change = Evaluation.Change(fields[field].name, old: ValueText.of(old), new: ValueText.of(new))
-        EvaluationRecorder.note(.property(change), for: node)
+/// Tells recorders what the nodes of a graph run.
+@MainActor final class RunRecords: RunRecorder {
+    static let slot = GraphFeatureSlot()
+
+    init(of graph: ViewGraph) {}
+
+    func noteDifference<Value>(of node: _ViewNode, from old: Value, to new: Value) {
+        EvaluationRecorder.note(.value(ValueDifference.between(old, new)), for: node)
     }
 
+    func recordRun<Value>(of node: _ViewNode, with value: UnsafeMutablePointer<Value>) {
+        (node as? any AccountedNode)?.addRun(with: value)
+    }
+
+    func recordClosureRun(of node: _ViewNode) { node.addClosureRun() }
+}
+
+extension DynamicPropertyHost {
     /// What is known of the properties that have changed their values since the last run.
     fileprivate func causes<Value>(
         with value: UnsafeMutablePointer<Value>, _ notes: [Evaluation.Cause]

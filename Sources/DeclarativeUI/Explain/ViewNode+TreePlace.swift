@@ -30,14 +30,6 @@ extension _ViewNode: TreePlace {
     private func hasBody<M: ViewModifier>(_ type: M.Type) -> Bool { M.Body.self != Never.self }
 }
 
-/// A node that tells its children apart by more than their types.
-@MainActor protocol PositioningNode: _ViewNode {
-    func position(of child: _ViewNode) -> TreePath.Component?
-}
-
-/// A node that stands for the structure of views rather than for one that users name.
-@MainActor protocol StructuralNode: _ViewNode {}
-
 extension TupleNode: PositioningNode, StructuralNode {
     func position(of child: _ViewNode) -> TreePath.Component? {
         children.firstIndex { $0 === child }.map { .index($0) }

@@ -54,7 +54,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 of: old.map { $0.element }, before, and: rows.map { $0.element }, elements, reporter: self)
         }
         structureDidChange()
-        graph.preferences.orderDidChange(below: self)
+        graph.orderDidChange(below: self)
     }
 
     /// Finds or makes the rows behind the first `same`, which stay. Returns how many rows stayed in all.
@@ -165,10 +165,10 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
         markDirty()
     }
 
-    /// Remembers in which fields the elements differ, if they do.
+    /// Has remembered in which fields the elements differ, if they do.
     private func noteDifference(to new: Data.Element) {
         if valuesAreEqual(element, new, mode: .equatableUnlessPlain) { return }
-        EvaluationRecorder.note(.value(ValueDifference.between(element, new)), for: self)
+        noteDifference(from: element, to: new)
     }
 
     override func evaluate() {

@@ -121,7 +121,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
                 if row.idleSince == nil {
                     remove(row.node, tag: old[row.slot], at: index)
                 } else {
-                    graph.end(row.node, .gone)
+                    graph.end(row.node)
                 }
             } else {
                 var row = row
@@ -142,7 +142,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
             }
         }
         structureDidChange()
-        graph.preferences.orderDidChange(below: self)
+        graph.orderDidChange(below: self)
     }
 }
 

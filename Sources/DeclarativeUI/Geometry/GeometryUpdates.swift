@@ -18,12 +18,16 @@ extension GeometryFollower {
 }
 
 /// The nodes of a graph that follow where they are placed. Each costs a look at every layout of the graph.
-@MainActor final class GeometryUpdates {
+@MainActor final class GeometryUpdates: GraphFeature {
+    static let slot = GraphFeatureSlot()
+
     /// How often a layout is done again at once because of what views made of it; after that the next update goes on.
     static let roundLimit = 8
     /// How many levels of contents are made in one another before all is laid out.
     private static let levelLimit = 4_096
 
+    // The graph owns this.
+    @Unretained private var graph: ViewGraph
     private var followers: [any GeometryFollower] = []
     private var removedCount = 0
     /// The followers that make their contents now; empty if anything else must be updated.
@@ -31,6 +35,8 @@ extension GeometryFollower {
     /// How many followers have been asked where they are.
     private var knownCount = 0
     private var levels = 0
+
+    init(of graph: ViewGraph) { self.graph = graph }
 
     func add(_ node: any GeometryFollower) {
         if removedCount > followers.count / 2 { prune() }
@@ -48,8 +54,15 @@ extension GeometryFollower {
         knownCount = min(knownCount, followers.count)
     }
 
+    /// What views make of their geometry is laid out in the same layout, unless it does not settle.
+    func itemsWerePlaced(round: Int) -> Bool {
+        guard graph.rememberingPlaces({ check() }), round < Self.roundLimit else { return false }
+        repeat { graph.updateNow() } while graph.rememberingPlaces { fill() }
+        return true
+    }
+
     /// Tells all that were placed elsewhere. Returns whether something must be updated.
-    func check() -> Bool {
+    private func check() -> Bool {
         if removedCount > 0 { prune() }
         (filling, levels, knownCount) = ([], 0, followers.count)
         var needsUpdate = false
@@ -64,7 +77,7 @@ extension GeometryFollower {
 
     /// Lays out the contents that were made in the update since the last check, each where it is. Returns whether there
     /// are some in them that make their contents now. So those that are nested cost what is new, not all around it.
-    func fill() -> Bool {
+    private func fill() -> Bool {
         levels += 1
         if levels > Self.levelLimit || filling.isEmpty { return false }
         let new = followers[knownCount...]
@@ -73,6 +86,11 @@ extension GeometryFollower {
         filling = new.filter { $0.awaitsContents && !$0.isPassedOver && $0.checkPlacement() }
         return !filling.isEmpty
     }
+}
+
+extension ViewGraph {
+    /// The nodes that follow where they are placed.
+    var geometry: GeometryUpdates { feature() }
 }
 
 extension LayoutNode {

@@ -24,7 +24,7 @@ final class AnyViewNode: OneChildNode {
             storage.update(child)
             return
         }
-        if let child { graph.end(child, .vanished) }
+        if let child { graph.end(child, vanishing: true) }
         childType = storage.viewType
         child = storage.makeNode(in: _NodeContext(self))
         structureDidChange()

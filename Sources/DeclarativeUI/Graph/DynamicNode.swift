@@ -1,33 +1,27 @@
 /// A node whose children come and go with their own lives.
 ///
-/// A child that is removed under an animation stays for its transition, and may be called back until that has ended.
+/// A child that is removed may stay for a while, for its transition, and may be called back until that has ended.
 class DynamicNode: OneChildNode {
     /// Removes a child: at once, or after its transition.
     final func remove(_ node: _ViewNode, tag: @autoclosure () -> AnyHashable, at index: Int = 0) {
         // What is only listed is shown elsewhere, and leaves from there.
-        if onlyLists { return graph.end(node, .gone) }
-        if graph.isWithoutTransitions(at: self) {
-            // Only an identity transition makes a difference then.
-            return graph.end(node, graph.transitionCount > 0 && node.leavesAtOnce ? .vanished : .gone)
+        if onlyLists { return graph.end(node) }
+        switch graph.removal(of: node, from: self, tag: tag, index: index) {
+        case nil: graph.end(node)
+        case .vanishing: graph.end(node, vanishing: true)
+        case .delayed(let departure):
+            graph.departures.insert(departure, of: self)
+            graph.orderDidChange(below: self)
         }
-        let holders = node.transitionHolders
-        if !holders.isEmpty, holders.allSatisfy({ $0.isIdentityTransition }) { return graph.end(node, .vanished) }
-        let transaction = transaction
-        if transaction.effectiveAnimation == nil, !holders.contains(where: { $0.hasOwnAnimation }) {
-            return graph.end(node, .gone)
-        }
-        let departure = Departure(of: node, tag: tag(), index: index, holders: holders, under: transaction)
-        graph.departures.insert(departure, of: self)
-        graph.preferences.orderDidChange(below: self)
     }
 
     /// Calls a child back that is on its way out.
     final func reclaim(_ tag: @autoclosure () -> AnyHashable) -> _ViewNode? {
         if graph.departures.isEmpty { return nil }
         guard let departure = graph.departures.last(of: self, tag: tag()) else { return nil }
-        departure.cancel(under: transaction)
+        departure.cancel()
         graph.departures.remove(departure, of: self)
-        graph.preferences.orderDidChange(below: self)
+        graph.orderDidChange(below: self)
         return departure.node
     }
 
@@ -72,13 +66,5 @@ class DynamicNode: OneChildNode {
         appendChildren(to: &list)
         if !graph.departures.isEmpty { for departure in graph.departures.removeAll(of: self) { departure.end() } }
         child = nil
-    }
-}
-
-extension _ViewNode {
-    /// Whether all transitions of the node's views leave at once.
-    fileprivate final var leavesAtOnce: Bool {
-        let holders = transitionHolders
-        return !holders.isEmpty && holders.allSatisfy { $0.isIdentityTransition }
     }
 }

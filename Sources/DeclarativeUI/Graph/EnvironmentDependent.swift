@@ -39,9 +39,3 @@ final class EnvironmentDependent: Dependent, ReadingDependent {
         }
     }
 }
-
-/// A node that sets environment values.
-@MainActor protocol EnvironmentSetting: _ViewNode {
-    var meansOfWriting: WriteMeans { get }
-    var callsFunction: Bool { get }
-}

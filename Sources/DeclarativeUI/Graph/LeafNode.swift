@@ -14,7 +14,7 @@ class LeafNode: _ViewNode, LayoutItemNode {
         layoutNode = LeafLayoutNode(context: context.parent.graph.layoutContext, sizing: sizing)
         super.init(in: context)
         layoutNode.layoutDirection = layoutDirection
-        graph.picture?.add(self)
+        for follower in graph.leafFollowers { follower.leafWasMade(self) }
     }
 
     /// Draws the item, with the origin in its corner. What is read of the environment is watched: when it changes, the
@@ -26,7 +26,7 @@ class LeafNode: _ViewNode, LayoutItemNode {
 
     /// Says that the item draws something else in the same place.
     final func drawingDidChange() {
-        graph.picture?.invalidate(self)
+        for follower in graph.leafFollowers { follower.leafDrawingDidChange(self) }
         graph.displayDidChange()
     }
 
@@ -35,13 +35,6 @@ class LeafNode: _ViewNode, LayoutItemNode {
         layoutNode.invalidateSize()
         graph.layoutDidChange()
     }
-
-    /// Called after a layout in which the frame, in the space of the graph's area, came to differ; not rounded.
-    /// Only where `followFrame()` was called.
-    func frameDidChange(_ frame: CGRect) {}
-
-    /// Has `frameDidChange` called from now on. Each follower costs a look at every layout of the graph.
-    final func followFrame() { graph.addFrameFollower(self) }
 
     /// The frame of the last layout in the space of the graph's area. Costs a step for each item around it.
     final var frame: CGRect { layoutNode.absoluteFrame }
@@ -53,3 +46,6 @@ class LeafNode: _ViewNode, LayoutItemNode {
 
     override func layoutDirectionDidChange() { layoutNode.layoutDirection = layoutDirection }
 }
+
+/// A node that is exactly one layout item.
+@MainActor protocol LayoutItemNode: AnyObject {}

@@ -7,6 +7,8 @@ final class RootNode: OneChildCollector {
     let layoutRoot: LayoutRoot
     private(set) var contentType: Any.Type?
     private(set) var rootItems: [LayoutNode] = []
+    /// How much of the area at each edge is not safe.
+    var insets = EdgeInsets()
     private let direction = EnvironmentDependent()
 
     init(of graph: ViewGraph) {
@@ -38,8 +40,19 @@ final class RootNode: OneChildCollector {
         graph.layoutDidChange()
     }
 
+    /// The size for a proposal, together with what is not safe around it.
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let unsafe = CGSize(width: insets.leading + insets.trailing, height: insets.top + insets.bottom)
+        if unsafe == .zero { return layoutRoot.sizeThatFits(proposal) }
+        let inner = ProposedViewSize(
+            width: proposal.width.map { max(0, $0 - unsafe.width) },
+            height: proposal.height.map { max(0, $0 - unsafe.height) })
+        let size = layoutRoot.sizeThatFits(inner)
+        return CGSize(width: size.width + unsafe.width, height: size.height + unsafe.height)
+    }
+
     func place(in size: CGSize) {
-        layoutRoot.layout(in: size, safeAreaInsets: graph.rootInsets)
+        layoutRoot.layout(in: size, safeAreaInsets: insets)
     }
 
     override func layoutDirectionDidChange() { layoutRoot.layoutDirection = layoutDirection }

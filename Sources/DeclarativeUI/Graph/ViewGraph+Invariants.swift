@@ -4,7 +4,6 @@ extension ViewGraph {
     /// Traps if what holds between updates does not. Costs a walk over the graph; for tests.
     package func checkInvariants() {
         guard let root = rootNode else { return }
-        precondition(comingAndGoing.arrivals.isEmpty, "Arrivals are kept after an update.")
         var live: Set<ObjectIdentifier> = []
         var stack = [root]
         while let node = stack.popLast() {
@@ -19,8 +18,8 @@ extension ViewGraph {
             precondition(live.contains(ObjectIdentifier(departure.node)), "What departs is not in the tree.")
             precondition(!departure.isOver, "A departure is kept after its end.")
         }
-        precondition(layoutContext.departing.isEmpty || !departures.isEmpty, "Items depart without their views.")
         for item in rootItems { item.checkInvariants() }
+        for feature in features.all { feature.checkInvariants() }
     }
 
     private func check(_ node: _ViewNode) {
@@ -31,5 +30,4 @@ extension ViewGraph {
         precondition(node.scope === parent.childScope, "\(node.viewType) stands in another scope than its parent's.")
         precondition(node.collector === parent.childCollector, "\(node.viewType) has another collector.")
     }
-
 }

@@ -2,47 +2,18 @@ import Foundation
 import LayoutEngine
 import UnifiedStorage
 
-/// A node that is told when its frame differs after a layout.
-struct FrameFollower {
-    let node: LeafNode
-    var frame: CGRect?
-}
-
 extension ViewGraph {
     /// Items are drawn in other places, without any being laid out differently.
     func itemsDidMove() {
         // Those who follow where they are look after a layout; one with nothing to do costs next to nothing.
-        if frameFollowers.isEmpty { displayDidChange() } else { layoutDidChange() }
-    }
-
-    func addFrameFollower(_ node: LeafNode) { frameFollowers.append(FrameFollower(node: node)) }
-
-    private func tellFrameFollowers() {
-        frameFollowers.removeAll { $0.node.isTornDown }
-        var index = 0
-        // What a follower does may lay this graph out again, which tells all of them.
-        while index < frameFollowers.count {
-            defer { index += 1 }
-            let node = frameFollowers[index].node
-            let frame = node.isPassedOver ? .zero : node.frame
-            if frame == frameFollowers[index].frame { continue }
-            frameFollowers[index].frame = frame
-            node.frameDidChange(frame)
-        }
+        if features.all.contains(where: { $0.followsFrames }) { layoutDidChange() } else { displayDidChange() }
     }
 
     /// The size of the root for a proposal, together with what is not safe around it. Updates first.
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         updateNow()
         thinOutLayoutReads()
-        let unsafe = CGSize(
-            width: rootInsets.leading + rootInsets.trailing, height: rootInsets.top + rootInsets.bottom)
-        if unsafe == .zero { return root?.layoutRoot.sizeThatFits(proposal) ?? .zero }
-        let inner = ProposedViewSize(
-            width: proposal.width.map { max(0, $0 - unsafe.width) },
-            height: proposal.height.map { max(0, $0 - unsafe.height) })
-        let size = root?.layoutRoot.sizeThatFits(inner) ?? .zero
-        return CGSize(width: size.width + unsafe.width, height: size.height + unsafe.height)
+        return root?.sizeThatFits(proposal) ?? .zero
     }
 
     /// Lays the views out in an area of `size` points whose origin is (0, 0). Updates first.
@@ -50,26 +21,26 @@ extension ViewGraph {
         updateNow()
         if isWorking { return layOutAfterUpdate() }
         thinOutLayoutReads()
-        let before = motions.framesBefore(below: root?.layoutRoot.node)
-        lazyContainers.beginLayout()
-        placeAndFill(in: size)
-        // What views make of their geometry is laid out in the same layout, unless it does not settle.
-        var rounds = 0
-        while rememberingPlaces({ geometry.check() }), rounds < GeometryUpdates.roundLimit {
-            rounds += 1
-            repeat { updateNow() } while rememberingPlaces { geometry.fill() }
-            placeAndFill(in: size)
-        }
-        motions.begin(from: before, in: self, below: root?.layoutRoot.node)
-        rememberingPlaces { tellFrameFollowers() }
+        for feature in features.all { feature.layoutWillBegin() }
+        place(in: size, settling: features.all.count)
+        for feature in features.all { feature.layoutDidEnd() }
         layoutReads.didLayOut()
     }
 
-    func placeRoot(in size: CGSize) {
-        if passedOver != nil {
-            passedOver = [:]
-            layoutContext.safeAreaPlaces = [:]
+    /// Places the items, again and again until the first `count` features make nothing more of it.
+    private func place(in size: CGSize, settling count: Int) {
+        if count == 0 { return placeItems(in: size) }
+        let feature = features.all[count - 1]
+        place(in: size, settling: count - 1)
+        var round = 0
+        while feature.itemsWerePlaced(round: round) {
+            round += 1
+            place(in: size, settling: count - 1)
         }
+    }
+
+    private func placeItems(in size: CGSize) {
+        for feature in features.all { feature.itemsWillBePlaced() }
         root?.place(in: size)
     }
 

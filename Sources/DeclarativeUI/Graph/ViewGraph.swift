@@ -52,53 +52,36 @@ extension ViewGraphHost {
     @exclusivity(unchecked) private var pass: UInt16 = 0
     @exclusivity(unchecked) var observedRuns = ObservedRuns()
     @exclusivity(unchecked) var layoutReads = LayoutReadsTable()
-    /// The nodes that are told when their frames differ after a layout.
-    var frameFollowers: [FrameFollower] = []
-    /// The preferences that wait to be worked out.
-    let preferences = PreferenceUpdates()
-    /// The nodes that follow where they are placed.
-    let geometry = GeometryUpdates()
-    /// What the views look like; only where somebody looked.
-    var picture: GraphPicture?
-    /// How much of the area at each edge is not safe; see `safeAreaInsets`.
-    var rootInsets = EdgeInsets()
-    /// The lazy containers whose contents scroll.
-    let lazyContainers = LazyContainers()
-    /// What views asked to be called for, once they are laid out.
-    let actions = ActionList()
-    /// The nodes that tell views when they appear.
-    var appearances = AppearanceRegistry()
-    /// When views whose life ends are told so.
-    var endingStage = ActionList.Stage.gone
     /// The views that are on their way out.
     @exclusivity(unchecked) var departures = DepartureTable()
-    @exclusivity(unchecked) var comingAndGoing = ComingAndGoing()
-    /// How many places show one of several views; see `FittingPlace`.
-    var fittingPlaces = 0
-    /// Which of these places are passed over themselves; only while many nodes are asked, see `isPassedOver`.
-    @exclusivity(unchecked) var passedOver: [ObjectIdentifier: Bool]?
-    /// How many transitions there are.
-    var transitionCount = 0
-    /// The nodes that change the transaction for what is below them.
-    var adjusters = TransactionAdjusters()
-    /// The items that are shown on their way to their places.
-    let motions = FrameMotions()
+    /// Whether the life that ends now is over before others take its place.
+    var isVanishing = false
+    /// What keeps a state of its own in the graph.
+    @exclusivity(unchecked) private(set) var features = GraphFeatures()
+    @exclusivity(unchecked) private var featuresHaveWork = false
+    /// Those who keep something for each leaf.
+    @exclusivity(unchecked) var leafFollowers: [any LeafFollower] = []
+    /// Whoever has views listed; there once some are.
+    var lister: (any ViewLister)?
 
-    package init(scope: Scope, host: (any ViewGraphHost)? = nil) {
+    /// Makes a graph without views.
+    ///
+    /// - Parameter features: The types of its features, in the order in which they have their turns.
+    init(scope: Scope, host: (any ViewGraphHost)?, features: [any GraphFeature.Type]) {
         self.scope = scope
         self.host = host
         layoutContext = LayoutContext { issue in
             RuntimeIssue.report("layout", issue.description)
         }
+        self.features = GraphFeatures(features, of: self)
         root = RootNode(of: self)
-        actions.graph = self
         // Layout runs on the main actor: it is only ever driven by a host.
         layoutContext.pathOfItem = { [weak self] item in MainActor.assumeIsolated { self?.path(of: item) } }
     }
 
     isolated deinit {
         root?.tearDown()
-        dropFades()
+        for feature in features.all { feature.graphDidEnd() }
         #if DEBUG
             assert(livingNodeCount == 0, "Nodes do not outlive their graph: \(livingNodeCount) were not torn down.")
         #endif
@@ -127,13 +110,11 @@ extension ViewGraphHost {
 
     /// Ends the life of all nodes. The graph shows nothing from then on.
     package func tearDown() {
-        setVisible(false)
+        for feature in features.all { feature.graphWillEnd() }
         root?.tearDown()
         root = nil
-        dropFades()
         _ = work.removeAll()
-        frameFollowers = []
-        motions.stop()
+        for feature in features.all { feature.graphDidEnd() }
     }
 
     // MARK: Update
@@ -149,8 +130,9 @@ extension ViewGraphHost {
         schedule()
     }
 
-    func enqueuePreference(of point: PreferencePoint) {
-        preferences.insert(point)
+    /// A feature has work that waits until all bodies have run and all items are gathered.
+    func featureHasWork() {
+        featuresHaveWork = true
         schedule()
     }
 
@@ -217,14 +199,11 @@ extension ViewGraphHost {
         if pass == 0 { pass = 1 }
         isWorking = true
         let isDone = workOff()
-        if isDone, layoutHasChanged, !departures.isEmpty {
-            for departure in departures.all { departure.followItems() }
-        }
+        if isDone, layoutHasChanged { for feature in features.all { feature.updateDidChangeLayout() } }
         isWorking = false
         if !isDone { return schedule() }
         if layoutHasChanged {
             layoutHasChanged = false
-            motions.layoutDidChange(under: ChangeQueue.shared.applied, adjusters: adjusters)
             host?.graphNeedsLayout()
         }
         if displayHasChanged {
@@ -246,9 +225,9 @@ extension ViewGraphHost {
                 node.evaluate()
             } else if let collector = collections.popDeepest() {
                 collector.collectNow()
-            } else if !comingAndGoing.arrivals.isEmpty {
-                beginArrivals()
-            } else if !preferences.resolveNext() {
+            } else if featuresHaveWork {
+                featuresHaveWork = features.all.contains { $0.performWork() }
+            } else {
                 return true
             }
         }

@@ -44,7 +44,7 @@ import UnifiedStorage
         get { flags.contains(.isRightToLeft) ? .rightToLeft : .leftToRight }
         set { flags.set(.isRightToLeft, newValue == .rightToLeft) }
     }
-    /// Whether the views below this node are only listed, to be shown elsewhere; see `SubviewListNode`.
+    /// Whether the views below this node are only listed, to be shown elsewhere; see `ViewLister`.
     final var onlyLists: Bool {
         get { flags.contains(.onlyLists) }
         set { flags.set(.onlyLists, newValue) }
@@ -79,7 +79,7 @@ import UnifiedStorage
         get { flags.contains(.dependenciesChanged) }
         set { flags.set(.dependenciesChanged, newValue) }
     }
-    /// Whether the node was removed and is on its way out, with all below it; for `Departure`.
+    /// Whether the node was removed and is on its way out, with all below it; see `Departure`.
     final var departs: Bool {
         get { flags.contains(.departs) }
         set { flags.set(.departs, newValue) }
@@ -143,11 +143,10 @@ import UnifiedStorage
     /// children.
     func appendGatheredItems(to items: inout [LayoutNode]) -> Bool { appendItems(to: &items) }
 
-    /// The node itself where it makes its rows as they come into sight.
-    var lazyRows: LazyRowsNode? { nil }
-
-    /// The node itself where it shows some of its views only.
-    var fittingPlace: (any FittingPlace)? { nil }
+    /// What this node is to a feature: its `Part`; `nil` where it plays no part in it.
+    ///
+    /// Whoever asks uses `part(of:)`, which returns the type.
+    func part(in feature: any GraphFeature.Type) -> AnyObject? { nil }
 
     /// Whether the node has exactly one child whatever the data.
     var hasOneChildAlways: Bool { false }
@@ -163,9 +162,6 @@ import UnifiedStorage
 
     /// Does what a dirty node has to do. Called by the graph only, once the nodes above are settled.
     func evaluate() {}
-
-    /// Where the node takes part in handing preferences up.
-    var preferencePoint: PreferencePoint? { nil }
 
     /// The node's life ends: it withdraws from whoever may still call it. Its children are told after it.
     func willTearDown() {}
@@ -206,7 +202,9 @@ import UnifiedStorage
         while let node = list.popLast() {
             if node.isTornDown { continue }
             node.willTearDown()
-            if let picture = node.graph.picture, let leaf = node as? LeafNode { picture.remove(leaf) }
+            if !node.graph.leafFollowers.isEmpty, let leaf = node as? LeafNode {
+                for follower in node.graph.leafFollowers { follower.leafWillGo(leaf) }
+            }
             if node.observes {
                 node.graph.observedRuns.end(node)
                 node.graph.layoutReads.end(node)

@@ -29,7 +29,7 @@ struct PlatformSurroundings {
 }
 
 /// The node of a represented view or controller: it makes one object, keeps it, and brings it up to date.
-final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant, ScopeLabel {
+final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, FrameFollower, UpdateParticipant, ScopeLabel {
     private struct Made {
         let object: Adaptor.Object
         let coordinator: Adaptor.Coordinator
@@ -151,7 +151,7 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, UpdateParticipant,
         }
     }
 
-    override func frameDidChange(_ frame: CGRect) {
+    func frameDidChange(_ frame: CGRect) {
         made?.host.isHidden = isPassedOver
         made?.host.frame = frame
     }

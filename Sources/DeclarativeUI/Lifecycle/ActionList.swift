@@ -5,7 +5,9 @@ import UnifiedStorage
 /// What one group of changes caused comes before what the next one caused; within that the stages follow each other, and
 /// tasks come after all. Within a stage the deepest views come first; at one depth, in the order in which the views stand in
 /// the tree, the first one first, wherever they stand. What one view asked for comes in the order in which it did.
-@MainActor final class ActionList: UpdateParticipant {
+@MainActor final class ActionList: UpdateParticipant, GraphFeature {
+    static let slot = GraphFeatureSlot()
+
     enum Stage: Int {
         /// Views that left without a transition have disappeared.
         case vanished
@@ -39,9 +41,11 @@ import UnifiedStorage
     /// Whether the last entry was added while no update was going on.
     private var beganOutside = false
     /// The graph whose views these are; gone where they ended with it.
-    weak var graph: ViewGraph?
+    private weak var graph: ViewGraph?
     /// Where in the tree of both worlds the graph is.
-    var graphDepth = 0
+    private var graphDepth = 0
+
+    init(of graph: ViewGraph) { self.graph = graph }
 
     /// Deeper graphs have their turn before those around them.
     var updateDepth: Int { max(0, (1 << 16) - graphDepth) }
@@ -116,6 +120,9 @@ import UnifiedStorage
 }
 
 extension ViewGraph {
+    /// What views asked to be called for, once they are laid out.
+    var actions: ActionList { feature() }
+
     /// Has `action` called after the layout of this update, with those of other nodes, the deepest first.
     func enqueueCallback(of node: _ViewNode, _ action: @escaping () -> Void) {
         actions.add(.settled, of: node, action)

@@ -90,7 +90,7 @@ class AppearanceNode: OneChildCollector {
         graph.appearances.remove(self)
         if isShown {
             isShown = false
-            disappear(graph.endingStage)
+            disappear(graph.isVanishing ? .vanished : .gone)
         }
     }
 

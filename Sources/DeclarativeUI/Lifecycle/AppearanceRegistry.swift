@@ -1,19 +1,25 @@
 /// The nodes of a graph that are told when what is below them appears.
-@MainActor struct AppearanceRegistry {
+@MainActor final class AppearanceRegistry: ChildFeature {
+    static let slot = GraphFeatureSlot()
+
+    // The graph owns this.
+    @Unretained private var graph: ViewGraph
     /// Whether the graph can be seen.
     fileprivate(set) var isVisible = false
     // A node leaves when its life ends, which is before it goes.
     private var nodes: [Unmanaged<AppearanceNode>] = []
 
+    init(of graph: ViewGraph) { self.graph = graph }
+
     var isEmpty: Bool { nodes.isEmpty }
 
-    mutating func insert(_ node: AppearanceNode) {
+    func insert(_ node: AppearanceNode) {
         node.registryIndex = nodes.count
         // Taken out in `remove`, when the node's life ends.
         nodes.append(Unmanaged.passUnretained(node))
     }
 
-    mutating func remove(_ node: AppearanceNode) {
+    func remove(_ node: AppearanceNode) {
         let last = nodes.removeLast()
         if node.registryIndex == nodes.count { return }
         nodes[node.registryIndex] = last
@@ -25,31 +31,34 @@
         // All of them are alive; see above.
         nodes.map { $0.takeUnretainedValue() }
     }
+
+    func childWillVanish(_ child: _ViewNode) {
+        if isEmpty { return }
+        var count: Int?
+        var here = child.parent
+        while let above = here, !(above is any LayoutItemNode), !(above is BarrierNode) {
+            if let appearance = above as? AppearanceNode {
+                let members = count ?? appearance.memberCount(of: child)
+                count = members
+                appearance.lose(members)
+            }
+            here = above.parent
+        }
+    }
+
+    func graphWillEnd() { graph.setVisible(false) }
 }
 
 extension ViewGraph {
+    /// The nodes that tell views when they appear.
+    var appearances: AppearanceRegistry { feature() }
+
     /// Says whether the graph can be seen: in a window, mostly. Views appear and disappear with it.
     package func setVisible(_ isVisible: Bool) {
         if appearances.isVisible == isVisible { return }
         appearances.isVisible = isVisible
         actions.beginRound()
         for node in appearances.all { node.reconsider(.gone) }
-    }
-
-    /// Called before a node goes that leaves its place empty for a moment, even if something takes the place in the
-    /// same update.
-    func willEmptyPlace(of node: _ViewNode) {
-        if appearances.isEmpty { return }
-        var count: Int?
-        var here = node.parent
-        while let above = here, !(above is any LayoutItemNode), !(above is BarrierNode) {
-            if let appearance = above as? AppearanceNode {
-                let members = count ?? appearance.memberCount(of: node)
-                count = members
-                appearance.lose(members)
-            }
-            here = above.parent
-        }
     }
 }
 

@@ -28,7 +28,7 @@ import LayoutEngine
     private func didStep() {
         effect.effect.opacity = opacity.presented
         graph.displayDidChange()
-        if !opacity.isAnimating, opacity.target == 1 { graph.dropFade(of: item) }
+        if !opacity.isAnimating, opacity.target == 1 { graph.transitions.dropFade(of: item) }
     }
 
     func stop() {

@@ -1,19 +1,24 @@
 import LayoutEngine
 
 /// A node that shows some of its views: one of several, or those in sight. The others run, but are not there otherwise.
-@MainActor protocol FittingPlace: _ViewNode {
-    var fittingItem: ContainerLayoutNode { get }
+class FittingPlace: OneChildCollector {
     /// Whether views that are there are to be looked for again after the next layout.
-    var hasNewcomers: Bool { get set }
-    /// Notes what is shown since the last layout. Returns whether that is to be looked at again.
-    func notePlacement() -> Bool
-}
+    final var hasNewcomers = false
 
-extension FittingPlace {
+    /// The item that lays out what is shown.
+    var fittingItem: ContainerLayoutNode { preconditionFailure("\(viewType) has no item.") }
+
+    /// Notes what is shown since the last layout. Returns whether that is to be looked at again.
+    func notePlacement() -> Bool { false }
+
+    override final func part(in feature: any GraphFeature.Type) -> AnyObject? {
+        feature == FittingPlaces.self ? self : nil
+    }
+
     /// Has the views inside look whether they are shown, in order. Returns whether that has changed for any of them.
     ///
     /// Places inside need not look again: each view is looked at once, however deep places are nested.
-    func reconsiderContents() -> Bool {
+    final func reconsiderContents() -> Bool {
         var changed = false
         var stack = Array(children.reversed())
         while let node = stack.popLast() {
@@ -32,12 +37,16 @@ extension FittingPlace {
 }
 
 extension _ViewNode {
+    /// The node itself where it shows some of its views only.
+    final var fittingPlace: FittingPlace? { part(of: FittingPlaces.self) }
+
     /// Whether the node is part of a view that is not chosen where it stands, or of which that is not known yet.
     ///
     /// Costs nothing where no place has a choice, else a step for each node and item above, up to a place of which it is
     /// remembered.
     final var isPassedOver: Bool {
-        if graph.fittingPlaces == 0 { return false }
+        let places = graph.fittingPlaces
+        if places.count == 0 { return false }
         var node = self
         var showing: [ObjectIdentifier] = []
         var result = false
@@ -52,18 +61,18 @@ extension _ViewNode {
                 result = true
                 break
             }
-            if let known = graph.passedOver?[ObjectIdentifier(place)] {
+            if let known = places.passedOver?[ObjectIdentifier(place)] {
                 result = known
                 break
             }
             showing.append(ObjectIdentifier(place))
             node = place
         }
-        if graph.passedOver != nil { for place in showing { graph.passedOver?[place] = result } }
+        if places.passedOver != nil { for place in showing { places.passedOver?[place] = result } }
         return result
     }
 
-    private var nearestPlace: (any FittingPlace)? {
+    private var nearestPlace: FittingPlace? {
         var above = parent
         while let node = above {
             if let place = node.fittingPlace { return place }
@@ -84,7 +93,7 @@ extension _ViewNode {
     }
 
     /// Whether the nearest place shows one of the node's items; `nil` if an item has not come to that place yet.
-    private func isShown(in place: any FittingPlace) -> Bool? {
+    private func isShown(in place: FittingPlace) -> Bool? {
         let container = place.fittingItem
         for item in nearestItems {
             var node = item
@@ -93,20 +102,5 @@ extension _ViewNode {
             if container.shows(node) { return true }
         }
         return false
-    }
-}
-
-extension ViewGraph {
-    /// Asks many nodes whether they are passed over and how far they are from what is not safe, while what is shown does
-    /// not change, nor where.
-    func rememberingPlaces<Result>(_ run: () -> Result) -> Result {
-        if passedOver != nil { return run() }
-        passedOver = [:]
-        layoutContext.safeAreaPlaces = [:]
-        defer {
-            passedOver = nil
-            layoutContext.safeAreaPlaces = nil
-        }
-        return run()
     }
 }

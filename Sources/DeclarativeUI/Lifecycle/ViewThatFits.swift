@@ -32,25 +32,22 @@ extension ViewThatFits: View {
 }
 
 /// The node of a choice between views. Which one is shown is decided by the layout, and known here after it.
-final class FittingNode<Content: View>: ItemCollector, GeometryFollower, LayoutItemNode, FittingPlace {
+final class FittingNode<Content: View>: FittingPlace, GeometryFollower, LayoutItemNode {
     private let fittingNode: FittingLayoutNode
-    var hasNewcomers = false
     private var shown: ObjectIdentifier?
-    private var child: _ViewNode?
 
     init(_ view: ViewThatFits<Content>, in context: _NodeContext) {
         fittingNode = FittingLayoutNode(context: context.parent.graph.layoutContext, axes: view.axes)
         super.init(in: context)
         fittingNode.layoutDirection = layoutDirection
-        graph.fittingPlaces += 1
+        graph.fittingPlaces.count += 1
         graph.geometry.add(self)
         child = Content.makeNode(view.content, in: _NodeContext(self))
         needsCollection()
     }
 
     override var viewType: Any.Type { ViewThatFits<Content>.self }
-    var fittingItem: ContainerLayoutNode { fittingNode }
-    override var fittingPlace: (any FittingPlace)? { self }
+    override var fittingItem: ContainerLayoutNode { fittingNode }
 
     func update(_ view: ViewThatFits<Content>) {
         if fittingNode.axes != view.axes {
@@ -60,11 +57,11 @@ final class FittingNode<Content: View>: ItemCollector, GeometryFollower, LayoutI
         if let child { Content.updateNode(child, with: view.content) }
     }
 
-    func notePlacement() -> Bool {
+    override func notePlacement() -> Bool {
         if fittingNode.shown == shown, !hasNewcomers { return false }
         shown = fittingNode.shown
         hasNewcomers = false
-        graph.preferences.orderDidChange(below: self)
+        graph.orderDidChange(below: self)
         return true
     }
 
@@ -88,17 +85,8 @@ final class FittingNode<Content: View>: ItemCollector, GeometryFollower, LayoutI
 
     override func layoutDirectionDidChange() { fittingNode.layoutDirection = layoutDirection }
 
-    override func appendChildren(to list: inout [_ViewNode]) {
-        if let child { list.append(child) }
-    }
-
-    override func takeChildren(into list: inout [_ViewNode]) {
-        appendChildren(to: &list)
-        child = nil
-    }
-
     override func willTearDown() {
-        graph.fittingPlaces -= 1
+        graph.fittingPlaces.count -= 1
         graph.geometry.remove(self)
     }
 }

@@ -70,7 +70,9 @@ private final class AnchorNode<Content: View, K: PreferenceKey, A>: OneChildColl
 
     override var viewType: Any.Type { K.self }
     override var hasOneChildAlways: Bool { true }
-    override var preferencePoint: PreferencePoint? { point }
+    override func part(in feature: any GraphFeature.Type) -> AnyObject? {
+        feature == PreferenceUpdates.self ? point : nil
+    }
 
     func update(_ new: AnchorWriter<K, A>, _ content: Content) {
         if point != nil, !valuesAreEqual(writer, new, mode: .equatableUnlessPlain) { point?.needsResolving() }

@@ -50,7 +50,9 @@ where K.Value: Equatable {
     }
 
     override var viewType: Any.Type { K.self }
-    override var preferencePoint: PreferencePoint? { point }
+    override func part(in feature: any GraphFeature.Type) -> AnyObject? {
+        feature == PreferenceUpdates.self ? point : nil
+    }
 
     func update(_ action: @escaping (K.Value) -> Void, _ content: Content) {
         self.action = action

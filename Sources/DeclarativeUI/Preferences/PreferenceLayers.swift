@@ -114,7 +114,9 @@ private final class PreferenceReaderNode<Content: View, K: PreferenceKey>: Prefe
     }
 
     override var viewType: Any.Type { K.self }
-    override var preferencePoint: PreferencePoint? { point }
+    override func part(in feature: any GraphFeature.Type) -> AnyObject? {
+        feature == PreferenceUpdates.self ? point : nil
+    }
 
     func update(_ channel: PreferenceChannel<K>, _ content: Content) {
         if self.channel !== channel {

@@ -4,7 +4,7 @@
     /// are not chosen. Looks at nothing but the ways from the points up to `top`, and at the children of nodes where such
     /// ways meet.
     static func sorted<K>(_ points: [PreferencePointOf<K>], below top: _ViewNode) -> [PreferencePointOf<K>] {
-        let choices = top.graph.fittingPlaces > 0
+        let choices = top.graph.fittingPlaces.count > 0
         if points.isEmpty || (points.count == 1 && top.graph.departures.isEmpty && !choices) { return points }
         var steps: [ObjectIdentifier: [_ViewNode]] = [:]
         var byNode: [ObjectIdentifier: PreferencePointOf<K>] = [:]

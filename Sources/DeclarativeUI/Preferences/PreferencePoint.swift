@@ -38,7 +38,7 @@ import UnifiedStorage
     final func needsResolving() {
         if isWaiting || isEnded { return }
         isWaiting = true
-        node.graph.enqueuePreference(of: self)
+        node.graph.preferences.insert(self)
     }
 
     final func resolveNow() {

@@ -1,20 +1,30 @@
 /// What a graph knows of preferences: which keys are read, and which points wait to be resolved.
-@MainActor final class PreferenceUpdates {
+@MainActor final class PreferenceUpdates: ChildFeature {
+    typealias Part = PreferencePoint
+    static let slot = GraphFeatureSlot()
+
+    // The graph owns this.
+    @Unretained private var graph: ViewGraph
     /// The keys that some node of the graph reads, or has read.
     var read: Set<ObjectIdentifier> = []
     // Asked in every update, briefly and on one actor, so access need not be checked.
     @exclusivity(unchecked) private var waiting = DeepestFirst<PreferencePoint>()
 
-    func insert(_ point: PreferencePoint) { waiting.insert(point) }
+    init(of graph: ViewGraph) { self.graph = graph }
+
+    func insert(_ point: PreferencePoint) {
+        waiting.insert(point)
+        graph.featureHasWork()
+    }
 
     /// Resolves the deepest point that waits. Returns whether there was one.
-    func resolveNext() -> Bool {
+    func performWork() -> Bool {
         guard let point = waiting.popDeepest() else { return false }
         point.resolveNow()
         return true
     }
 
-    /// The nodes below `node` have changed places, or count differently: whoever joins what they hand up does so again.
+    /// Whoever joins what the nodes hand up does so again.
     func orderDidChange(below node: _ViewNode) {
         if read.isEmpty { return }
         var next = node.preferencePoint ?? PreferencePoint.nearest(above: node)
@@ -23,4 +33,14 @@
             next = point.enclosing
         }
     }
+}
+
+extension ViewGraph {
+    /// The preferences that wait to be worked out.
+    var preferences: PreferenceUpdates { feature() }
+}
+
+extension _ViewNode {
+    /// Where the node takes part in handing preferences up.
+    final var preferencePoint: PreferencePoint? { part(of: PreferenceUpdates.self) }
 }

@@ -54,7 +54,9 @@ private final class PreferenceWriterNode<Content: View, K: PreferenceKey>: Prefe
     }
 
     override var viewType: Any.Type { K.self }
-    override var preferencePoint: PreferencePoint? { point }
+    override func part(in feature: any GraphFeature.Type) -> AnyObject? {
+        feature == PreferenceUpdates.self ? point : nil
+    }
 
     func update(_ value: K.Value, _ content: Content) {
         point?.set(value)
@@ -93,7 +95,9 @@ private final class PreferenceTransformerNode<Content: View, K: PreferenceKey>: 
     }
 
     override var viewType: Any.Type { K.self }
-    override var preferencePoint: PreferencePoint? { point }
+    override func part(in feature: any GraphFeature.Type) -> AnyObject? {
+        feature == PreferenceUpdates.self ? point : nil
+    }
 
     func update(_ new: PreferenceTransformer<K>, _ content: Content) {
         if point != nil, !valuesAreEqual(modifier, new, mode: .equatableUnlessPlain) { point?.needsResolving() }

@@ -126,7 +126,7 @@ extension _ViewNode {
             let known = frame(in: scroller)
             guard let frame = known ?? supposedFrame(in: scroller) else { return }
             if !scroller.show(frame, anchor: anchor) { return }
-            if known != nil, graph.fittingPlaces == 0 { return }
+            if known != nil, graph.fittingPlaces.count == 0 { return }
             graph.layOutAgain()
         }
     }

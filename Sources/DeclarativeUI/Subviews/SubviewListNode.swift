@@ -15,6 +15,7 @@ final class SubviewListNode<Content: View>: OneChildCollector, SubviewList {
         self.reader = reader
         super.init(in: _NodeContext(reader))
         onlyLists = true
+        graph.lister = SubviewLister()
         child = Content.makeNode(view, in: _NodeContext(self))
         needsCollection()
     }

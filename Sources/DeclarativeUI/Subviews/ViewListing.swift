@@ -1,16 +1,25 @@
+/// Lists views to find what subviews there are.
+struct SubviewLister: ViewLister {
+    func makeNode<V: View>(of view: V, in context: _NodeContext) -> _ViewNode {
+        V.makeListedNode(view, in: context)
+    }
+
+    func updateNode<V: View>(_ node: _ViewNode, with view: V) { V.updateListedNode(node, with: view) }
+}
+
 extension View {
     /// Makes the node that stands for a view where views are only listed.
     ///
     /// What views consist of is made there and stays, with its state: bodies, conditions, loops, environments. What is one
     /// subview is kept as a value until somebody shows it, and so are the modifiers around it.
-    static func makeListedNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+    fileprivate static func makeListedNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         if isResolved { return _makeNode(view, in: context) }
         if let view = view as? any ModifiedView { return view.makeListedNode(in: context) }
         return TypedListedNode(view, in: context)
     }
 
     /// Hands a new value to a node `makeListedNode` made.
-    static func updateListedNode(_ node: _ViewNode, with view: Self) {
+    fileprivate static func updateListedNode(_ node: _ViewNode, with view: Self) {
         if isResolved { return _updateNode(node, with: view) }
         if let view = view as? any ModifiedView { return view.updateListedNode(node) }
         node.cast(to: TypedListedNode<Self>.self).update(view)

@@ -32,7 +32,7 @@ import UnifiedStorage
             clock.advance(by: 0.6)
             #expect(log.entries == ["appear", "disappear"])
             #expect(host.graph.rootItems.isEmpty)
-            #expect(host.graph.comingAndGoing.fades.isEmpty)
+            #expect(host.graph.transitions.fades.isEmpty)
             #expect(!clock.isAnimating)
         }
     }
@@ -174,7 +174,7 @@ import UnifiedStorage
                 }
                 clock.advance(by: 3)
                 #expect(host.graph.departures.isEmpty)
-                #expect(host.graph.comingAndGoing.fades.isEmpty)
+                #expect(host.graph.transitions.fades.isEmpty)
                 #expect(host.graph.layoutContext.departing.isEmpty)
                 host.close()
             }

@@ -57,7 +57,7 @@ enum LeavingCommand {
             model.advance(by: 2)
             finish()
             let graph = host.graph!  // Torn down at the end only.
-            if !graph.departures.isEmpty || !graph.comingAndGoing.fades.isEmpty { return "something is left" }
+            if !graph.departures.isEmpty || !graph.transitions.fades.isEmpty { return "something is left" }
             if !graph.layoutContext.departing.isEmpty || clock.isAnimating { return "something still leaves" }
             return compareOutput()
         }

@@ -63,7 +63,7 @@ final class TransitionNode<Content: View, T: Transition>: TransitionContentNode<
         self.transition = transition
         first = content
         super.init(in: context)
-        graph.transitionCount += 1
+        graph.transitions.count += 1
         markDirty()
     }
 
@@ -107,7 +107,7 @@ final class TransitionNode<Content: View, T: Transition>: TransitionContentNode<
 
     override func willTearDown() {
         super.willTearDown()
-        graph.transitionCount -= 1
+        graph.transitions.count -= 1
         departure = nil
     }
 
@@ -115,7 +115,7 @@ final class TransitionNode<Content: View, T: Transition>: TransitionContentNode<
     private var isArriving: Bool {
         var here: _ViewNode? = self
         while let node = here, !(node is any LayoutItemNode) {
-            if graph.comingAndGoing.isArriving(node) { return true }
+            if graph.transitions.isArriving(node) { return true }
             here = node.parent
             if here is any TransitionHolder { return false }
         }

@@ -2,9 +2,8 @@ import Foundation
 import LayoutEngine
 
 /// The node of a lazy container: of its rows, those are there that can be seen.
-class LazyContainerNode: OneChildCollector, GeometryFollower, LayoutItemNode, FittingPlace {
+class LazyContainerNode: FittingPlace, GeometryFollower, LayoutItemNode {
     final let layoutNode: LazyLayoutNode
-    final var hasNewcomers = false
     /// Whether everything is laid out, as nothing around scrolls along the lines.
     final let isWhole: Bool
     /// The nearest scroll view that moved the contents along the lines when the container was made.
@@ -35,13 +34,12 @@ class LazyContainerNode: OneChildCollector, GeometryFollower, LayoutItemNode, Fi
         layoutNode.layoutDirection = layoutDirection
         layoutNode.isWhole = isWhole
         if isWhole { return }
-        graph.fittingPlaces += 1
+        graph.fittingPlaces.count += 1
         graph.geometry.add(self)
         graph.lazyContainers.add(self)
     }
 
-    final var fittingItem: ContainerLayoutNode { layoutNode }
-    override final var fittingPlace: (any FittingPlace)? { self }
+    override final var fittingItem: ContainerLayoutNode { layoutNode }
 
     override var viewType: Any.Type { layoutNode.rule.type }
 
@@ -89,8 +87,8 @@ class LazyContainerNode: OneChildCollector, GeometryFollower, LayoutItemNode, Fi
 
     // MARK: What appears
 
-    final func notePlacement() -> Bool {
-        if hasOtherCells { graph.preferences.orderDidChange(below: self) }
+    override final func notePlacement() -> Bool {
+        if hasOtherCells { graph.orderDidChange(below: self) }
         defer { (hasOtherCells, hasNewcomers) = (false, false) }
         return hasOtherCells
     }
@@ -114,7 +112,7 @@ class LazyContainerNode: OneChildCollector, GeometryFollower, LayoutItemNode, Fi
 
     override final func willTearDown() {
         if isWhole { return }
-        graph.fittingPlaces -= 1
+        graph.fittingPlaces.count -= 1
         graph.geometry.remove(self)
         graph.lazyContainers.remove(self)
     }

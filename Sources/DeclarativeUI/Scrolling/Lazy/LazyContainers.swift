@@ -2,26 +2,42 @@ import Foundation
 import LayoutEngine
 
 /// The lazy containers of a graph whose contents scroll.
-@MainActor final class LazyContainers {
+@MainActor final class LazyContainers: GraphFeature {
+    typealias Part = LazyRowsNode
+    static let slot = GraphFeatureSlot()
+
     /// How often a layout is done again at once because of rows that came into sight; the next update goes on.
     static let roundLimit = 64
 
+    // The graph owns this.
+    @Unretained private var graph: ViewGraph
     private var containers: [LazyContainerNode] = []
     private var removedCount = 0
     private var layout = 0
     /// Whether a row is looked for: none ends its life meanwhile, however far away it is.
     var isSearched = false
 
+    init(of graph: ViewGraph) { self.graph = graph }
+
     func add(_ container: LazyContainerNode) { containers.append(container) }
 
     /// A container's life ends; it is let go of in time.
     func remove(_ container: LazyContainerNode) { removedCount += 1 }
 
-    /// A layout begins.
-    func beginLayout() { layout += 1 }
+    func layoutWillBegin() { layout += 1 }
+
+    func itemsWerePlaced(round: Int) -> Bool {
+        if round == Self.roundLimit {
+            graph.layoutDidChange()
+            return false
+        }
+        if graph.isEvaluating || !graph.rememberingPlaces({ fill() }) { return false }
+        graph.updateNow()
+        return true
+    }
 
     /// Has all containers make the rows that can be seen. Returns whether another layout is needed.
-    func fill() -> Bool {
+    private func fill() -> Bool {
         if removedCount > 0 {
             containers.removeAll { $0.isTornDown }
             removedCount = 0
@@ -37,15 +53,11 @@ import LayoutEngine
 }
 
 extension ViewGraph {
-    /// Places what has changed, and makes the rows of lazy containers that can be seen then.
-    func placeAndFill(in size: CGSize) {
-        placeRoot(in: size)
-        var rounds = 0
-        while !isEvaluating, rememberingPlaces({ lazyContainers.fill() }) {
-            rounds += 1
-            updateNow()
-            placeRoot(in: size)
-            if rounds == LazyContainers.roundLimit { return layoutDidChange() }
-        }
-    }
+    /// The lazy containers whose contents scroll.
+    var lazyContainers: LazyContainers { feature() }
+}
+
+extension _ViewNode {
+    /// The node itself where it makes its rows as they come into sight.
+    final var lazyRows: LazyRowsNode? { part(of: LazyContainers.self) }
 }

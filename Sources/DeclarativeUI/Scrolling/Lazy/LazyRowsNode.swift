@@ -27,7 +27,9 @@ class LazyRowsNode: DynamicNode {
         super.init(in: context)
     }
 
-    override final var lazyRows: LazyRowsNode? { self }
+    override final func part(in feature: any GraphFeature.Type) -> AnyObject? {
+        feature == LazyContainers.self ? self : nil
+    }
 
     /// Makes the node of a row.
     func makeRow(_ slot: Int) -> _ViewNode { EmptyNode(in: _NodeContext(self)) }
@@ -165,7 +167,7 @@ class LazyRowsNode: DynamicNode {
             guard let since = row.idleSince else { return false }
             guard layout - since >= Self.idleLimit || (spare > 0 && since <= oldest) else { return false }
             spare -= 1
-            graph.end(row.node, .gone)
+            graph.end(row.node)
             return true
         }
     }

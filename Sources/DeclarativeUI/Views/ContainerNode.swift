@@ -92,6 +92,3 @@ final class ContainerNode<L: Layout, Content: View>: OneChildCollector {
 }
 
 extension ContainerNode: LayoutItemNode, LayoutReadingNode {}
-
-/// A node that is exactly one layout item.
-@MainActor protocol LayoutItemNode: AnyObject {}

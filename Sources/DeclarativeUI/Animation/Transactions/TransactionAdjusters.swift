@@ -1,0 +1,21 @@
+/// What a graph knows of its nodes that change the transaction for what is below them.
+@MainActor final class TransactionAdjusters: GraphFeature {
+    static let slot = GraphFeatureSlot()
+
+    /// How many there are.
+    @exclusivity(unchecked) var count = 0
+    /// How many of them may change the transaction of any update.
+    var steadyCount = 0
+    /// The last update in which one of the others was to change the transaction.
+    var lastTriggered: UpdateID?
+
+    init(of graph: ViewGraph) {}
+
+    /// Whether one of them may change the transaction of the update in progress.
+    var mayAdjustUpdate: Bool { steadyCount > 0 || (lastTriggered != nil && lastTriggered == .current) }
+}
+
+extension ViewGraph {
+    /// The nodes that change the transaction for what is below them.
+    var adjusters: TransactionAdjusters { feature() }
+}

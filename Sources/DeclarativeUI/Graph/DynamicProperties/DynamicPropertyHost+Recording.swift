@@ -1,0 +1,10 @@
+import UnifiedStorage
+
+extension DynamicPropertyHost {
+    /// Remembers what became of a property's value. Called only while somebody records.
+    func noteChange<Value>(of field: Int, from old: Value, to new: Value) {
+        guard let node else { return }
+        let change = Evaluation.Change(fields[field].name, old: ValueText.of(old), new: ValueText.of(new))
+        EvaluationRecorder.note(.property(change), for: node)
+    }
+}
