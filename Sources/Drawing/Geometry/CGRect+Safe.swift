@@ -1,5 +1,10 @@
 import Foundation
 
+extension CGPoint {
+    /// Whether both numbers are finite.
+    package var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
 extension CGRect {
     /// Whether the four numbers and the far edges are finite; those of the null rectangle are not.
     package var isFinite: Bool {

@@ -144,6 +144,16 @@ import Foundation
         return CGSize(width: max(0, fitting.width), height: max(0, fitting.height))
     }
 
+    /// As strongly as what is in it.
+    override func stretchPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        innerPriority(StackResistance(axis: axis, isAgainstStretching: true)) ?? super.stretchPriority(for: axis)
+    }
+
+    /// As strongly as what is in it.
+    override func shrinkPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        innerPriority(StackResistance(axis: axis, isAgainstStretching: false)) ?? super.shrinkPriority(for: axis)
+    }
+
     // MARK: Layout
 
     open override func layoutSubviews() {

@@ -80,23 +80,6 @@ extension UIView {
         context.append(.group(placed))
     }
 
-    /// What the view draws, or its place among its siblings, has changed: it and all around it are put together anew.
-    ///
-    /// Costs nothing until somebody has looked at the view.
-    package final func pictureDidChange() {
-        var view: UIView? = self
-        while let here = view, here.flags.contains(.isPictured) {
-            here.flags.remove(.isPictured)
-            view = here.superviewStorage
-        }
-    }
-
-    /// Where and how the view is shown in its superview has changed.
-    final func placeDidChange() {
-        superviewStorage?.pictureDidChange()
-        if PlaceWatch.isNeeded { PlaceWatch.shared.placesDidChange() }
-    }
-
     /// How often the parts of a view were put together. For tests.
     package static var composedCount = 0
 }

@@ -119,7 +119,7 @@ extension UIView {
             view.markSubtreeInvalid()
             view.safeAreaMayHaveChanged()
         }
-        if PlaceWatch.isNeeded { PlaceWatch.shared.placesDidChange() }
+        UIView.placeObserver?()
         top.scopeParentDidChange(from: inherited, hadParent: hadParent)
         if oldWindow !== newWindow { view.enter(newWindow) }
 

@@ -128,6 +128,14 @@ import UnifiedStorage
     func prepareLayout() {}
     /// Called after `isHidden` changed.
     func hiddenDidChange() {}
+    /// Called after `safeAreaInsets` changed, before subclasses outside of the library are told.
+    func safeAreaWasUpdated() {}
+    /// How strongly the view resists being larger than its content.
+    func stretchPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { contentHuggingPriority(for: axis) }
+    /// How strongly the view resists being smaller than its content.
+    func shrinkPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        contentCompressionResistancePriority(for: axis)
+    }
 
     // MARK: Overridable
 

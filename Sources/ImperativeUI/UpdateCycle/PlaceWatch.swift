@@ -5,10 +5,6 @@ import UnifiedStorage
 @MainActor package final class PlaceWatch: UpdateParticipant {
     package static let shared = PlaceWatch()
 
-    /// Whether there is anybody to be told.
-    // Read by every move of a view: loaded and stored whole, so access need not be checked.
-    @exclusivity(unchecked) static private(set) var isNeeded = false
-
     private struct Entry {
         weak var view: UIView?
         var transform: CGAffineTransform
@@ -21,12 +17,12 @@ import UnifiedStorage
     package func transform(of view: UIView) -> CGAffineTransform {
         let transform = view.transformToTop
         entries[ObjectIdentifier(view)] = Entry(view: view, transform: transform)
-        Self.isNeeded = true
+        UIView.placeObserver = Self.observer
         return transform
     }
 
     /// Some view has another place.
-    func placesDidChange() { UpdateQueue.shared.enqueue(self, in: .layout) }
+    private static let observer: () -> Void = { UpdateQueue.shared.enqueue(shared, in: .layout) }
 
     /// After the layouts of all views.
     package var updateDepth: Int { 1 << 20 }
@@ -44,7 +40,7 @@ import UnifiedStorage
             entries[id] = nil
             view.setNeedsLayout()
         }
-        Self.isNeeded = !entries.isEmpty
+        if entries.isEmpty { UIView.placeObserver = nil }
     }
 
     package func abandonUpdate(in phase: UpdateQueue.Phase) {}

@@ -7,13 +7,8 @@
     /// The one queue of the main actor.
     package static let shared = UpdateQueue()
 
-    /// The phases of an update, in order.
-    ///
-    /// `changes` lets in the next of the changes that wait, once what the one before caused is done. `actions` are what
-    /// views asked to be called for once they are laid out; `callbacks` come when everything is drawn.
-    package enum Phase: Int, CaseIterable, Sendable {
-        case scopes, handlers, bodies, representables, changes, layout, actions, display, callbacks
-    }
+    package typealias Phase = UpdatePhase
+    package typealias PhaseSet = UpdatePhaseSet
 
     // Read and changed in single steps on one actor: checks of access would cost a fifth of a small update.
     @exclusivity(unchecked) private var queues: [PhaseQueue] = Array(
@@ -123,6 +118,11 @@
         cycles.leave()
         if tree != nil { included.removeLast() }
         if nesting == 0 { end() }
+    }
+
+    /// Has a participant do its work of a phase now, out of turn. It is not counted as a run.
+    package static func runNow(_ participant: some UpdateParticipant, in phase: Phase) {
+        participant.performUpdate(in: phase)
     }
 
     private func run(through last: Phase, mayIncludeMore: Bool) {

@@ -221,6 +221,8 @@ import UnifiedStorage
             old, for: new, frame: (container as? NavigationView)?.contentFrame ?? container.bounds)
     }
 
+    override var hasBarOverChildren: Bool { true }
+
     override func childWasTaken(_ child: UIViewController) {
         guard let place = stack.firstIndex(of: child) else { return }
         stack.remove(at: place)

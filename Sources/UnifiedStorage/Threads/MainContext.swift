@@ -20,13 +20,4 @@ package enum MainContext {
     @inline(__always) package static func assertCurrent() {
         assert(isCurrent, "This is used by the main actor only. Call it there, for example in MainActor.run.")
     }
-
-    /// Runs `body` at once when already there, else at the start of the next update; see ``MainMailbox``.
-    package static func runNowOrSoon(_ body: @escaping @MainActor @Sendable () -> Void) {
-        if isCurrent {
-            MainActor.assumeIsolated { body() }
-        } else {
-            MainMailbox.leave(body)
-        }
-    }
 }

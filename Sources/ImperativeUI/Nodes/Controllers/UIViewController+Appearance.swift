@@ -129,6 +129,11 @@ extension UIViewController {
     }
 }
 
+extension UIViewController: Appearing {
+    final var awaitsLayout: Bool { flags.contains(.owesIsAppearing) }
+    final func askForLayout() { viewIfLoaded?.setNeedsLayout() }
+}
+
 extension UIView {
     /// Calls `body` with the controllers of this view and of those below it, parents first, but not with those it has taken
     /// out before their turn comes.

@@ -147,6 +147,7 @@ import UnifiedStorage
 
     package var answersStagedWrites: Bool { true }
     package var receivesTraitChanges: Bool { isViewLoaded }
+    package var recordsRequestedRuns: Bool { false }
 
     package var scopeParent: (any ScopeNode)? {
         if let presentation { return presentation }
@@ -170,6 +171,8 @@ import UnifiedStorage
     func childWillAppear(_ child: UIViewController, animated: Bool) {}
     /// Called after `viewDidAppear` of a child.
     func childDidAppear(_ child: UIViewController, animated: Bool) {}
+    /// Whether this controller has a bar over its children, below which they scroll.
+    var hasBarOverChildren: Bool { false }
     /// Called after somebody else took a child.
     func childWasTaken(_ child: UIViewController) {}
 

@@ -4,7 +4,7 @@ extension CycleDetector {
     /// One run of a member.
     struct Run {
         let object: Int32
-        let phase: UpdateQueue.Phase
+        let phase: UpdatePhase
         /// Whether something was asked for in it that had not been heard of before.
         var makesNew = false
         let cause: Int32

@@ -1,21 +1,6 @@
 import Foundation
 
-/// Whether anything in the process has a safe area. Until something has, views look for none, and pay nothing.
-@MainActor enum SafeAreas {
-    static var areUsed = false
-}
-
 extension UIView {
-    /// What the public member of this name returns, unless it is overridden.
-    final var safeAreaInsetsValue: UIEdgeInsets { appearance?.safeAreaInsets ?? .zero }
-
-    /// Has the insets looked up in the next layout: the place, or what is around it, may be another.
-    final func safeAreaMayHaveChanged() {
-        if !SafeAreas.areUsed { return }
-        flags.insert(.needsSafeArea)
-        markAncestors()
-    }
-
     /// Looks the insets up, and tells of a change. The layout pass calls it from the top down.
     final func updateSafeArea() {
         flags.remove(.needsSafeArea)
@@ -27,17 +12,12 @@ extension UIView {
         if isOther {
             madeAppearance.safeAreaInsets = insets
             setNeedsLayout()
-            (self as? UIScrollView)?.adjustedInsetMayHaveChanged()
+            safeAreaWasUpdated()
             safeAreaInsetsDidChange()
             if flags.contains(.ownedByController) { viewController?.viewSafeAreaInsetsDidChange() }
         }
         // Below a view that lies within the safe area nothing can be out of it.
         if isOther || safeAreaInsets != .zero { subviewsMayHaveOtherSafeAreas() }
-    }
-
-    /// Has the subviews look their insets up, as they lie elsewhere in these bounds.
-    final func subviewsMayHaveOtherSafeAreas() {
-        for view in subviewStorage { view.safeAreaMayHaveChanged() }
     }
 
     /// How far what is not safe of the surroundings reaches into the view.

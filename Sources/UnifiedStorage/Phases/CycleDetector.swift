@@ -99,21 +99,21 @@
     }
 
     /// Remembers in which run `member` was asked for.
-    package static func noteRequest(of member: some UpdateMember, in phase: UpdateQueue.Phase) {
+    package static func noteRequest(of member: some UpdateMember, in phase: UpdatePhase) {
         if isCounting { shared.noteRequest(member, phase) }
     }
 
-    private func noteRequest(_ member: some UpdateMember, _ phase: UpdateQueue.Phase) {
+    private func noteRequest(_ member: some UpdateMember, _ phase: UpdatePhase) {
         let key = key(place(of: member, madeBy: current), phase)
         turns[key, default: Turn()].ask(because: current)
     }
 
     /// Goes on with what caused the last request of `member`, which does nothing of its own.
-    package static func resumeRequest(of member: some UpdateMember, in phase: UpdateQueue.Phase) {
+    package static func resumeRequest(of member: some UpdateMember, in phase: UpdatePhase) {
         if isCounting { shared.resumeRequest(member, phase) }
     }
 
-    private func resumeRequest(_ member: some UpdateMember, _ phase: UpdateQueue.Phase) {
+    private func resumeRequest(_ member: some UpdateMember, _ phase: UpdatePhase) {
         // What was asked for before runs were counted has no cause.
         current = -1
         current = takeRequest(key(place(of: member, madeBy: current), phase)) ?? -1
@@ -125,7 +125,7 @@
         return turn.cause
     }
 
-    private func key(_ object: Int32, _ phase: UpdateQueue.Phase) -> Int64 {
+    private func key(_ object: Int32, _ phase: UpdatePhase) -> Int64 {
         Int64(object) << 8 | Int64(phase.rawValue)
     }
 
@@ -154,18 +154,18 @@
     // MARK: Runs
 
     /// Counts a run of `member` that begins now. Returns whether it may take place: false for what was stopped.
-    package static func mayRun(_ member: some UpdateMember, in phase: UpdateQueue.Phase) -> Bool {
+    package static func mayRun(_ member: some UpdateMember, in phase: UpdatePhase) -> Bool {
         isCounting ? shared.beginRun(of: member, phase, cause: nil) : true
     }
 
     /// Counts a run of `member` that was asked for in another run.
     package static func mayRun(
-        _ member: some UpdateMember, in phase: UpdateQueue.Phase, because cause: UpdateCause
+        _ member: some UpdateMember, in phase: UpdatePhase, because cause: UpdateCause
     ) -> Bool {
         isCounting ? shared.beginRun(of: member, phase, cause: cause) : true
     }
 
-    private func beginRun(of member: some UpdateMember, _ phase: UpdateQueue.Phase, cause given: UpdateCause?) -> Bool {
+    private func beginRun(of member: some UpdateMember, _ phase: UpdatePhase, cause given: UpdateCause?) -> Bool {
         // What was asked for before runs were counted has no cause.
         if let given { CycleDetector.resume(given) } else { current = -1 }
         let place = place(of: member, madeBy: current)
@@ -191,7 +191,7 @@
     }
 
     /// Looks at the runs that led to this one for earlier runs of the same member, and stops what they lead through.
-    private func isLoop(_ object: Int32, _ phase: UpdateQueue.Phase, _ count: UInt32, _ cause: Int32) -> Bool {
+    private func isLoop(_ object: Int32, _ phase: UpdatePhase, _ count: UInt32, _ cause: Int32) -> Bool {
         var (repeats, growths, makesNew) = (0, 0, false)
         var next = cause
         while next >= 0 {
@@ -226,7 +226,7 @@
         var names: Set<String> = []
         for (key, count) in tally where count * 4 >= rounds {
             turns[key]?.isStopped = true
-            let phase = UpdateQueue.Phase(rawValue: Int(key & 0xFF))
+            let phase = UpdatePhase(rawValue: Int(key & 0xFF))
             if let label = objects[Int(key >> 8)].member?.updateLabel, let phase { names.insert("\(label) (\(phase))") }
         }
         report("these keep each other awake: " + names.sorted().joined(separator: ", "))

@@ -73,6 +73,7 @@ import UnifiedStorage
     }
 
     package var answersStagedWrites: Bool { true }
+    package var recordsRequestedRuns: Bool { false }
     package var scopeParent: (any ScopeNode)? { window }
     package func forEachScopeChild(_ body: (any ScopeNode) -> Void) {
         forEachGuest(body)

@@ -44,18 +44,6 @@ extension UIView {
         return priority > own ? target : natural
     }
 
-    /// How strongly the view resists being larger than its content; a stack view as strongly as what is in it.
-    final func stretchPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        (self as? UIStackView)?.innerPriority(StackResistance(axis: axis, isAgainstStretching: true))
-            ?? contentHuggingPriority(for: axis)
-    }
-
-    /// How strongly the view resists being smaller than its content; a stack view as strongly as what is in it.
-    final func shrinkPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        (self as? UIStackView)?.innerPriority(StackResistance(axis: axis, isAgainstStretching: false))
-            ?? contentCompressionResistancePriority(for: axis)
-    }
-
     /// A length that says something; `nil` for "none" and for a view that returns the limit it was given.
     private static func meaningful(_ length: CGFloat) -> CGFloat? {
         length >= 0 && length < mostLength ? length : nil

@@ -90,12 +90,6 @@ extension UIView {
 
     // MARK: Names
 
-    /// What the view is called when it is spoken of; a label's text and a button's title where none was set.
-    public final var accessibilityLabel: String? {
-        get { appearance?.accessibilityLabel ?? ownAccessibilityLabel }
-        set { madeAppearance.accessibilityLabel = newValue }
-    }
-
     /// The view's label, or those below it, joined.
     final var spokenLabel: String {
         if let accessibilityLabel { return accessibilityLabel }
