@@ -213,8 +213,8 @@ import UnifiedStorage
     private func postpone() {
         RuntimeIssue.report(
             "update-cycle",
-            "More than \(Self.limit) changes of what is shown were asked for from inside each other; the rest waits for "
-                + "the next turn. Do not show another controller whenever one is shown.")
+            "More than \(Self.limit) changes of what is shown were asked for from inside each other; the rest waits "
+                + "for the next turn. Do not show another controller whenever one is shown.")
         Task { @MainActor in self.queueStep() }
     }
 

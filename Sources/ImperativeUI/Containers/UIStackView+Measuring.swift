@@ -119,8 +119,8 @@ extension UIStackView {
         }
         RuntimeIssue.report(
             "layout",
-            "No stack is left to measure a \(type(of: self)) that is \(levels) views deep; it counts as a view without a "
-                + "size. Do not nest views that ask each other for their sizes that deep.")
+            "No stack is left to measure a \(type(of: self)) that is \(levels) views deep; it counts as a view without "
+                + "a size. Do not nest views that ask each other for their sizes that deep.")
         let size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
         measured.sizes[width] = size
         return size

@@ -34,7 +34,7 @@ extension UIView {
         view.rootNeedsLayout()
     }
 
-    /// The marks of a subtree reach the views above it, after it joined them.
+    /// Marks a view that has joined a superview, and so the views above it.
     final func markSubtreeInvalid() {
         // A new view waits for its first layout from the start; what adds it is what asks for that.
         if CycleDetector.isCounting, flags.contains(.needsLayout) { CycleDetector.noteRequest(of: self, in: .layout) }

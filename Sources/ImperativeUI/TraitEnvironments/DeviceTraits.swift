@@ -65,9 +65,9 @@ enum DeviceTraits {
         return traits.map
     }()
 
-    /// Makes a device's traits the prediction for nodes that have not been in a window, without size classes, which only
-    /// a window has; and, with those of a window that fills it, the current collection where no node's is. Once a process,
-    /// before its first node.
+    /// Makes a device's traits the prediction for nodes that have not been in a window, without size classes, which
+    /// only a window has; and, with those of a window that fills it, the current collection where no node's is. Once a
+    /// process, before its first node.
     @MainActor static let predict: Void = {
         KeyGroup.current = ColorTraits.group
         Scope.prediction = fixed

@@ -1,4 +1,4 @@
-/// Traits that a dependent hears of together: filed under `id`, it is reached by a change of each of them.
+/// Traits with one key in common: a dependent that is filed under `id` hears of a change of any of them.
 @MainActor package struct KeyGroup {
     /// The key that stands for the group. Nothing is ever written under it.
     package let id: KeyID

@@ -1,9 +1,9 @@
 /// Finds what keeps an update awake, and stops that and nothing else.
 ///
-/// Each run of an update is caused by the run during which it was asked for. A member that runs again because of its own
-/// runs, over and over, is in a loop, and so is what the loop leads through: these rest until the update is over. What a
-/// loop merely wakes goes on. A loop that makes new members is given longer, as a long list that is made row by row is
-/// one, too. Members of which each makes the next come to an end as well, long after what is merely nested deep.
+/// Each run of an update is caused by the run during which it was asked for. A member that runs again because of its
+/// own runs, over and over, is in a loop, and so is what the loop leads through: these rest until the update is over.
+/// What a loop merely wakes goes on. A loop that makes new members is given longer, as a long list that is made row by
+/// row is one, too. Members of which each makes the next come to an end as well, long after what is merely nested deep.
 ///
 /// Most updates are over before runs are counted, and cost nothing here.
 @MainActor package final class CycleDetector {
@@ -108,7 +108,7 @@
         turns[key, default: Turn()].ask(because: current)
     }
 
-    /// Goes on with what caused the last request of `member`, which does nothing of its own.
+    /// Goes on with what caused the last request of `member`, for a member that only hands its turns on.
     package static func resumeRequest(of member: some UpdateMember, in phase: UpdatePhase) {
         if isCounting { shared.resumeRequest(member, phase) }
     }

@@ -1,7 +1,7 @@
 /// The depths of nodes in deep trees, as far as they are known.
 ///
-/// To measure each of many nodes below one another costs a step for each, not one for each pair: where the way up is long,
-/// some of the nodes on it are remembered until any node comes to stand elsewhere.
+/// To measure each of many nodes below one another costs a step for each, not one for each pair: where the way up is
+/// long, some of the nodes on it are remembered until any node comes to stand elsewhere.
 @MainActor package enum ScopeDepths {
     private static var known: [ObjectIdentifier: Int] = [:]
     private static var epoch: UInt64 = 0

@@ -22,8 +22,8 @@ package enum CallStack {
 
     /// Lets go of a value, for a deinitialiser of an object that may hold a long chain of others of its kind.
     ///
-    /// Each object of the chain is freed by a call inside the one before. Where the stack does not hold further calls, the
-    /// value is kept until those before have returned, and freed then on the same thread.
+    /// Each object of the chain is freed by a call inside the one before. Where the stack does not hold further calls,
+    /// the value is kept until those before have returned, and freed then on the same thread.
     package static func release<Value>(_ value: inout Value?) {
         guard let record = StackRecord.current else {
             value = nil

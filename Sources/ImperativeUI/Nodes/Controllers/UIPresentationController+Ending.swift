@@ -22,7 +22,7 @@ extension UIPresentationController {
         }
     }
 
-    /// Those of some presentations, the lowest first, that match or started inside one that does.
+    /// The presentations in `all`, the lowest first, that match or started inside one that matches.
     private static func following(
         _ all: [UIPresentationController], _ matches: (UIPresentationController) -> Bool
     ) -> [UIPresentationController] {
@@ -45,7 +45,7 @@ extension UIPresentationController {
         for presentation in presentations.reversed() { presentation.end() }
     }
 
-    /// Whoever started this presentation is there no more.
+    /// Ends this presentation after its presenter was released.
     final func presenterIsGone() {
         // From the end of an object's life nothing else may be changed at once.
         TransitionQueue.shared.performLater { [self] in
@@ -53,7 +53,7 @@ extension UIPresentationController {
         }
     }
 
-    /// The window is there no more, nor is anything it showed.
+    /// Leaves a window that was released, with everything it showed.
     final func windowIsGone() {
         Self.activeCount -= 1
         leave()

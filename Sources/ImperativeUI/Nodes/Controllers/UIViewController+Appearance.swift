@@ -1,7 +1,7 @@
 import UnifiedStorage
 
-// How a controller goes from one state of its appearance to the next. Whatever shows controllers moves their views; what
-// the controllers are told follows from that, or from `beginAppearanceTransition(_:animated:)`.
+// How a controller goes from one state of its appearance to the next. Whatever shows controllers moves their views;
+// what the controllers are told follows from that, or from `beginAppearanceTransition(_:animated:)`.
 
 extension UIViewController {
     // MARK: Moves of the view
@@ -135,8 +135,8 @@ extension UIViewController: Appearing {
 }
 
 extension UIView {
-    /// Calls `body` with the controllers of this view and of those below it, parents first, but not with those it has taken
-    /// out before their turn comes.
+    /// Calls `body` with the controllers of this view and of those below it, parents first. Skips those that `body`
+    /// takes out of the subtree before their turn comes.
     final func forEachController(_ body: (UIViewController) -> Void) {
         forEachStayingInSubtree { view in
             if view.flags.contains(.ownedByController), let controller = view.viewController { body(controller) }
@@ -177,7 +177,8 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Whether a controller's view is still where this view's owner put it: it may have been moved or presented meanwhile.
+    /// Whether a controller's view is still where this view's owner put it: it may have been moved or presented
+    /// meanwhile.
     private func isShowing(_ view: UIView, insteadOf content: UIView?) -> Bool {
         view !== content && view.superview === self && view.viewController?.presentation == nil
     }

@@ -49,8 +49,8 @@ extension UIViewController {
             RuntimeIssue.report(
                 "presentation",
                 "A controller presents one controller at a time, and presents what is not shown yet: "
-                    + "\(type(of: presenter)) cannot present \(type(of: controller)) now, as \(reason). Nothing is presented."
-            )
+                    + "\(type(of: presenter)) cannot present \(type(of: controller)) now, as \(reason). "
+                    + "Nothing is presented.")
             return
         }
         let presentation =

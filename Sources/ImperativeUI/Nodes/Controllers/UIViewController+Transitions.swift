@@ -2,10 +2,11 @@ import UnifiedStorage
 
 extension UIViewController {
     /// Tells this controller that its view is about to appear or to disappear, for containers that tell their children
-    /// themselves; see `shouldAutomaticallyForwardAppearanceMethods`. Call `endAppearanceTransition()` when that is over.
+    /// themselves; see `shouldAutomaticallyForwardAppearanceMethods`. Call `endAppearanceTransition()` when that is
+    /// over.
     ///
-    /// Calls `viewWillAppear` or `viewWillDisappear`, and those of the controllers of views below. Until the end, moves of
-    /// the view are not told. To turn a transition back, begin the other one.
+    /// Calls `viewWillAppear` or `viewWillDisappear`, and those of the controllers of views below. Until the end, moves
+    /// of the view are not told. To turn a transition back, begin the other one.
     public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         flags.insert(.isInOwnTransition)
         let window = viewIfLoaded?.window
@@ -55,18 +56,18 @@ extension UIViewController {
 
     // MARK: Why it appears or disappears
 
-    /// Whether the view appears because the controller is being presented; true from before `viewWillAppear` until after
-    /// `viewDidAppear`.
+    /// Whether the view appears because the controller is being presented; true from before `viewWillAppear` until
+    /// after `viewDidAppear`.
     public final var isBeingPresented: Bool { flags.contains(.isBeingPresented) }
 
-    /// Whether the view disappears because the controller's presentation ends; true from before `viewWillDisappear` until
-    /// after `viewDidDisappear`.
+    /// Whether the view disappears because the controller's presentation ends; true from before `viewWillDisappear`
+    /// until after `viewDidDisappear`.
     public final var isBeingDismissed: Bool { flags.contains(.isBeingDismissed) }
 
     /// Whether the view appears because the controller was added to its parent; true until after `viewDidAppear`.
     public final var isMovingToParent: Bool { flags.contains(.isMovingToParent) }
 
-    /// Whether the view disappears because the controller is taken from its parent; true from `willMove(toParent:)` with
-    /// `nil` until after `viewDidDisappear`.
+    /// Whether the view disappears because the controller is taken from its parent; true from `willMove(toParent:)`
+    /// with `nil` until after `viewDidDisappear`.
     public final var isMovingFromParent: Bool { flags.contains(.isMovingFromParent) }
 }

@@ -182,8 +182,8 @@ import UnifiedStorage
     open func viewDidLoad() {}
     /// Called before the view joins a window. Traits and geometry are not current yet: see `viewIsAppearing`.
     ///
-    /// What is pushed, popped, presented, dismissed or made a window's root in this or in another of the callbacks of an
-    /// appearance waits until all controllers concerned were told that the appearance is complete.
+    /// What is pushed, popped, presented, dismissed or made a window's root in this or in another of the callbacks of
+    /// an appearance waits until all controllers concerned were told that the appearance is complete.
     open func viewWillAppear(_ animated: Bool) {}
     /// Called once an appearance, when the view is in its window, laid out by its superview, with current traits.
     open func viewIsAppearing(_ animated: Bool) {}
@@ -192,8 +192,8 @@ import UnifiedStorage
     open func viewDidAppear(_ animated: Bool) {}
     /// Called before the view leaves its window.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// Called after the view left its window: at once where the view was taken out by itself, and with `viewDidAppear` of
-    /// the controller that comes where a container, a window or a presentation did it.
+    /// Called after the view left its window: at once where the view was taken out by itself, and with `viewDidAppear`
+    /// of the controller that comes where a container, a window or a presentation did it.
     open func viewDidDisappear(_ animated: Bool) {}
     /// Called before the view lays out its subviews. Reads of the controller's and its view's traits are tracked.
     open func viewWillLayoutSubviews() {}
@@ -211,8 +211,8 @@ import UnifiedStorage
     open func didMove(toParent parent: UIViewController?) {
         if appearanceState == .disappeared { flags.remove([.isMovingToParent, .isMovingFromParent]) }
     }
-    /// Whether the controllers of views below this one's are told that they appear and disappear as their views join and
-    /// leave windows; true by default. Where it is false, call their `beginAppearanceTransition(_:animated:)` and
+    /// Whether the controllers of views below this one's are told that they appear and disappear as their views join
+    /// and leave windows; true by default. Where it is false, call their `beginAppearanceTransition(_:animated:)` and
     /// `endAppearanceTransition()`.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     /// Whether this controller presents what it, or a controller below it, is asked to present; false by default, which
@@ -239,10 +239,11 @@ import UnifiedStorage
         }
     }
 
-    /// Told when `preferredContentSize` changed, by whoever embeds this controller in another world.
+    /// Called when `preferredContentSize` changed. Set by whoever embeds this controller in another world.
     package final var preferredSizeObserver: (() -> Void)?
 
-    /// Gives this controller's presentation controller when it is presented; `nil`, the default, takes the standard one.
+    /// Gives this controller's presentation controller when it is presented; `nil`, the default, takes the standard
+    /// one.
     public final weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
     /// What the view keeps free at each side beyond what is around it, in points; zero by default. A negative distance

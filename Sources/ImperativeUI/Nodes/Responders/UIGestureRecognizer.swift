@@ -56,8 +56,8 @@ extension UIGestureRecognizerDelegate {
 
     struct Rival { weak var recognizer: UIGestureRecognizer? }
 
-    /// Makes a recogniser that calls a method of `target`, held weakly: `action: Controller.tapped`. Without a target it is
-    /// the nearest responder of the method's type.
+    /// Makes a recogniser that calls a method of `target`, held weakly: `action: Controller.tapped`. Without a target
+    /// it is the nearest responder of the method's type.
     public init<Target: AnyObject>(target: AnyObject?, action: @escaping (Target) -> () -> Void) {
         super.init()
         addTarget(target, action: action)
@@ -86,7 +86,8 @@ extension UIGestureRecognizerDelegate {
     /// Has a say in what is recognised.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-    /// Whether the view touched is told that its touches no longer count once the gesture is recognised; true by default.
+    /// Whether the view touched is told that its touches no longer count once the gesture is recognised; true by
+    /// default.
     open var cancelsTouchesInView = true
 
     /// A name for tests and tools.
@@ -100,7 +101,8 @@ extension UIGestureRecognizerDelegate {
     /// How many touches are watched.
     open var numberOfTouches: Int { touches.count }
 
-    /// Where the gesture is, in the coordinates of a view, or of the topmost view for `nil`; the origin without touches.
+    /// Where the gesture is, in the coordinates of a view, or of the topmost view for `nil`; the origin without
+    /// touches.
     open func location(in view: UIView?) -> CGPoint { touches.first?.location(in: view) ?? .zero }
 
     /// Where one of the touches is; the origin for an index out of range.
@@ -124,7 +126,8 @@ extension UIGestureRecognizerDelegate {
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// Called when touches no longer count. An override sets ``state``.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Called before the next gesture is watched for, after one was recognised or failed. The state is `.possible` then.
+    /// Called before the next gesture is watched for, after one was recognised or failed. The state is `.possible`
+    /// then.
     open func reset() {}
 
     /// Starts again.

@@ -10,7 +10,7 @@ import UnifiedStorage
     final var presentations: [UIPresentationController] = []
     private final var isShown = false
     private final var rootStorage: UIViewController?
-    /// The root controller whose view is shown; still the one before until a change is made.
+    /// The root controller whose view is shown: the one before until the change to another has been made.
     private final var shownRoot: UIViewController?
 
     /// Makes a window of a device's size, without a scene. Every window is hidden until it is shown, with

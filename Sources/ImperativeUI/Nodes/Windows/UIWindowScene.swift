@@ -55,8 +55,8 @@ import UnifiedStorage
         }
     }
 
-    /// How much of the scene the device covers at each side, with its corners and bars, in points; zero unless a host sets
-    /// it. Distances that are negative or not finite count as 0.
+    /// How much of the scene the device covers at each side, with its corners and bars, in points; zero unless a host
+    /// sets it. Distances that are negative or not finite count as 0.
     public final var safeAreaInsets = UIEdgeInsets.zero {
         didSet {
             safeAreaInsets = safeAreaInsets.usable
