@@ -19,7 +19,7 @@ import UnifiedStorage
         case disappeared(any Appearing)
         /// The view is in its window, and laid out when this is due.
         case appeared(any Appearing)
-        /// What follows when everything before was told.
+        /// To be called once everything before it was told.
         case completion(() -> Void)
 
         var rank: Int {

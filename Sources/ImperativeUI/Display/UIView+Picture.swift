@@ -58,7 +58,7 @@ extension UIView {
         appearance.placed = nil
     }
 
-    /// Adds a subview's picture, where it stands and with what is done to it.
+    /// Adds a subview's picture at its place, with its transform, opacity and clip.
     ///
     /// - Parameter corner: where the corner of the view's bounds is drawn instead.
     package final func drawSubview(_ view: UIView, at corner: CGPoint? = nil, in context: inout DrawingContext) {

@@ -66,8 +66,8 @@ enum DeviceTraits {
     }()
 
     /// Makes a device's traits the prediction for nodes that have not been in a window, without size classes, which
-    /// only a window has; and, with those of a window that fills it, the current collection where no node's is. Once a
-    /// process, before its first node.
+    /// only a window has. With the size classes of a window that fills the device, they are the current collection
+    /// outside of every node's methods. Happens once a process, before its first node.
     @MainActor static let predict: Void = {
         KeyGroup.current = ColorTraits.group
         Scope.prediction = fixed

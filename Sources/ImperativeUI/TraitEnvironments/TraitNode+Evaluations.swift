@@ -22,7 +22,7 @@ import UnifiedStorage
 }
 
 /// Records that a tracked method runs, with the causes that were remembered. If there are none, it runs because it was
-/// asked for, which is recorded where `recordsRequestedRuns`.
+/// asked for, which is recorded only of nodes with `recordsRequestedRuns`.
 @MainActor func recordRun(of kind: TrackedMethod.Kind, at node: any TraitNode) {
     // The borders' own methods are nothing a user wrote.
     if node is any BorderPlace || node is any UnnamedPlace { return }

@@ -9,7 +9,7 @@ import UnifiedStorage
     /// Whether a tracked method that runs because it was asked for is recorded. Not for controllers: their methods are
     /// called whether a class has them or not, so that being asked for tells nothing.
     var recordsRequestedRuns: Bool { get }
-    /// What the node's place sets for it, which everything else it sets beats.
+    /// What the node's place sets for it. Everything else that the node sets wins over it.
     var placeWrites: [PropertyWrite] { get }
 }
 
@@ -21,7 +21,7 @@ import UnifiedStorage
     var style: UIUserInterfaceStyle = .unspecified
     /// What a parent controller set through `setOverrideTraitCollection(_:forChild:)`, or `overrideTraitCollection`.
     var parentOverrides: UITraitCollection?
-    /// Values the node computes itself, which every override beats.
+    /// Values the node computes itself. Every override wins over them.
     var computed: [PropertyWrite] = []
     /// Registrations, tracked methods and colours.
     package var dependents: [Dependent] = []

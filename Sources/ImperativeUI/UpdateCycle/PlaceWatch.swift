@@ -1,7 +1,7 @@
 import Drawing
 import UnifiedStorage
 
-/// Lays views out again that depend on where they are in their window, once they or views around them have moved.
+/// Lays out again the views that depend on their place in the window, once they or views around them have moved.
 @MainActor package final class PlaceWatch: UpdateParticipant {
     package static let shared = PlaceWatch()
 
@@ -21,7 +21,7 @@ import UnifiedStorage
         return transform
     }
 
-    /// Some view has another place.
+    /// Has all places compared after the layouts, as some view has moved.
     private static let observer: () -> Void = { UpdateQueue.shared.enqueue(shared, in: .layout) }
 
     /// After the layouts of all views.
@@ -36,7 +36,7 @@ import UnifiedStorage
             }
             let transform = view.transformToTop
             if transform == entry.transform { continue }
-            // It comes back if it still asks.
+            // The view is entered again if its layout asks for its place again.
             entries[id] = nil
             view.setNeedsLayout()
         }

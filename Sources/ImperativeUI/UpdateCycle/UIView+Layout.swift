@@ -33,7 +33,7 @@ extension UIView {
         }
     }
 
-    /// Counts what is due for this view; false if the view was stopped, for which it then is not due any more.
+    /// Counts what is due for this view as a run. Returns false if the view was stopped: nothing is due for it then.
     private func mayDoDueWork(_ controller: UIViewController?) -> Bool {
         let isDue =
             flags.contains(.needsProperties) || (flags.contains(.needsLayout) && !flags.contains(.isLayingOut))
@@ -99,7 +99,7 @@ extension UIView {
     private static let dueFlags: Flags = [.needsLayout, .subtreeNeedsLayout, .needsProperties, .needsSafeArea]
     private static let dueOrOwned = dueFlags.union(.ownedByController).rawValue
 
-    // Asked of every subview of a view with work below it: nothing but this test for those that have none.
+    // Asked of every subview of a view with work below it, so it is a single test for those without work.
     fileprivate var isDue: Bool {
         if flags.rawValue & Self.dueOrOwned == 0 { return false }
         return !flags.isDisjoint(with: Self.dueFlags) || viewController?.isDue == true

@@ -16,11 +16,11 @@ extension UIView {
             safeAreaInsetsDidChange()
             if flags.contains(.ownedByController) { viewController?.viewSafeAreaInsetsDidChange() }
         }
-        // Below a view that lies within the safe area nothing can be out of it.
+        // Nothing below a view within the safe area can lie outside of it.
         if isOther || safeAreaInsets != .zero { subviewsMayHaveOtherSafeAreas() }
     }
 
-    /// How far what is not safe of the surroundings reaches into the view.
+    /// How far the unsafe part of the surroundings reaches into the view.
     private var surroundingInsets: UIEdgeInsets {
         if let superviewStorage {
             return overlap(of: superviewStorage.safeAreaInsets, in: superviewStorage.bounds)
