@@ -39,8 +39,8 @@ extension CGContext {
         }
     }
 
-    /// Limits what follows to the inside of the path and of clips before it, and ends the path. An empty path lets nothing
-    /// through.
+    /// Limits what follows to the inside of the path and of clips before it, and ends the path. An empty path lets
+    /// nothing through.
     public func clip(using rule: CGPathFillRule = .winding) {
         drawing.clip(to: DrawnShape(of: takePath()), rule: rule)
     }

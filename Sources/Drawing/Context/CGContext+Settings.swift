@@ -42,8 +42,8 @@ extension CGContext {
     /// Sets how far a corner may point, as a multiple of the width; 10 at first.
     public func setMiterLimit(_ limit: CGFloat) { state.pen = state.pen.with(miterLimit: limit) }
 
-    /// Sets the lengths of dashes and gaps in turn, in points, and where in them a stroke begins. No lengths make a whole
-    /// line, as do lengths below zero.
+    /// Sets the lengths of dashes and gaps in turn, in points, and where in them a stroke begins. No lengths make a
+    /// whole line, as do lengths below zero.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         state.pen = state.pen.with(dash: lengths.map { Double($0) }, phase: phase)
     }

@@ -2,8 +2,9 @@ import Foundation
 
 /// Where code draws: it takes fills, strokes, text and images, and keeps them in order.
 ///
-/// Coordinates are in points, with y pointing down. A path is built up first and then filled, stroked or clipped to, which
-/// ends it. Numbers that are not finite never trap: what has one draws nothing. A context is used by one thread at a time.
+/// Coordinates are in points, with y pointing down. A path is built up first and then filled, stroked or clipped to,
+/// which ends it. Numbers that are not finite never trap: what has one draws nothing. A context is used by one thread
+/// at a time.
 public final class CGContext {
     /// What `saveGState()` saves beside clip and transform.
     struct State {
@@ -48,7 +49,8 @@ public final class CGContext {
     /// Takes the coordinates in force to those the context began with.
     public var ctm: CGAffineTransform { state.transform }
 
-    /// Draws what follows through a transform, inside those before it. One with a number that is not finite is left out.
+    /// Draws what follows through a transform, inside those before it. One with a number that is not finite is left
+    /// out.
     public func concatenate(_ transform: CGAffineTransform) {
         let t = transform
         guard [t.a, t.b, t.c, t.d, t.tx, t.ty].allSatisfy(\.isFinite) else { return }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension DrawnShape {
-    /// The shape of an outline: a rectangle, rounded rectangle or ellipse where it is one, so that renderers can show it
-    /// as such. A look at up to eleven elements.
+    /// The shape of an outline: a rectangle, rounded rectangle or ellipse where it is one, so that renderers can show
+    /// it as such. A look at up to eleven elements.
     package init(of path: PathData) {
         self = Self.known(path) ?? .path(path)
     }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A section of a display list that is drawn as one, and recognised when it comes again.
 ///
-/// It never changes, so a list that keeps the object says at once that this part is the same as before. Making one costs a
-/// pass over its own items, not over those of groups in it.
+/// It never changes, so a list that keeps the object says at once that this part is the same as before. Making one
+/// costs a pass over its own items, not over those of groups in it.
 package final class DisplayGroup: @unchecked Sendable {
     // Unchecked: `contents` is changed only while the last reference goes away.
 
@@ -69,8 +69,8 @@ package final class DisplayGroup: @unchecked Sendable {
     package var list: DisplayList { DisplayList(drawable: contents) }
     private var contents: [DisplayItem]
     private let hasGroups: Bool
-    /// Whether something may be drawn outside of the box: what is turned, skewed or mirrored, as text is not, and what is
-    /// too far away for exact numbers.
+    /// Whether something may be drawn outside of the box: what is turned, skewed or mirrored, as text is not, and what
+    /// is too far away for exact numbers.
     let isBoundless: Bool
     /// A number that equal groups share within one run of the program.
     package let fingerprint: Int

@@ -37,7 +37,8 @@ extension DisplayList {
 }
 
 extension CGRect {
-    /// With the box of an item of another space added. What is turned may be drawn outside of its own box, so all is damaged.
+    /// With the box of an item of another space added. What is turned may be drawn outside of its own box, so all is
+    /// damaged.
     fileprivate func joined(with item: DisplayItem, through transform: CGAffineTransform) -> CGRect {
         if self == .infinite { return self }
         let bounds = item.bounds

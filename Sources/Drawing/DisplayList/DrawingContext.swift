@@ -86,8 +86,8 @@ package struct DrawingContext {
 
     package mutating func draw(_ image: PlacedImage) { append(.image(image)) }
 
-    /// Draws a list made for `size` so that it fills a rectangle. A side of `size` that is not above zero is kept at its
-    /// scale.
+    /// Draws a list made for `size` so that it fills a rectangle. A side of `size` that is not above zero is kept at
+    /// its scale.
     package mutating func draw(_ list: DisplayList, of size: CGSize, in rect: CGRect) {
         let transform = CGAffineTransform(
             a: size.width > 0 ? rect.width / size.width : 1, b: 0, c: 0,

@@ -9,8 +9,9 @@ package enum Paint: Hashable, Sendable {
     case radialGradient(Gradient, center: CGPoint, startRadius: Double, endRadius: Double)
     /// Colours along the radius of ellipses about a point, from one share of the radii to another.
     case ellipticalGradient(Gradient, center: CGPoint, radii: CGSize, start: Double, end: Double)
-    /// Colours along the angle about a point, in radians, clockwise from the right on the screen. Of more than a turn the
-    /// last one is seen; of less, the rest is half in the last colour and half in the first. `area` is what is painted.
+    /// Colours along the angle about a point, in radians, clockwise from the right on the screen. Of more than a turn
+    /// the last one is seen; of less, the rest is half in the last colour and half in the first. `area` is what is
+    /// painted.
     case angularGradient(Gradient, center: CGPoint, start: Double, end: Double, area: CGRect)
 
     /// A row of colours to blend between.

@@ -30,16 +30,7 @@ package struct TextRun: Hashable, Sendable {
         }
     }
 
-    package struct Line: Hashable, Sendable {
-        package var text: String
-        /// The measured width in points; `nil` if the renderer is free to set the text as wide as it comes.
-        package let width: Double?
-
-        package init(_ text: String, width: Double? = nil) {
-            self.text = text
-            self.width = width.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
-        }
-    }
+    package typealias Line = TextLine
 
     package var lines: [Line]
     /// The box the lines stand in, the first at its top. Lines may stick out of it.
@@ -117,5 +108,17 @@ extension FixedPitchTextMeasurer {
             result.append(TextRun.Line(String(line.text), width: line.width))
         }
         return result
+    }
+}
+
+extension TextLayout {
+    /// The run that draws the lines, the first at the top of `frame`.
+    package func run(
+        in frame: CGRect, color: ColorComponents, alignment: TextRun.Alignment = .left,
+        decoration: TextRun.Decoration = []
+    ) -> TextRun {
+        TextRun(
+            lines: lines, frame: frame, font: font, color: color, alignment: alignment, decoration: decoration,
+            lineHeight: lineHeight, baseline: baseline)
     }
 }

@@ -1,5 +1,10 @@
 import Foundation
 
+extension CGPoint {
+    /// Whether both numbers are finite.
+    package var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
 extension CGRect {
     /// Whether the four numbers and the far edges are finite; those of the null rectangle are not.
     package var isFinite: Bool {
@@ -20,8 +25,8 @@ extension CGRect {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// The part of this rectangle in another; where they have none in common, a side or corner of the other that is next
-    /// to this one. Null where one has numbers that are not finite.
+    /// The part of this rectangle in another; where they have none in common, a side or corner of the other that is
+    /// next to this one. Null where one has numbers that are not finite.
     func clamped(to other: CGRect) -> CGRect {
         guard isFinite, other.isFinite else { return .null }
         let (left, right) = (min(max(minX, other.minX), other.maxX), min(max(maxX, other.minX), other.maxX))

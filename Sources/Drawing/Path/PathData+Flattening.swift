@@ -65,8 +65,8 @@ extension PathData {
     }
 
     /// How far the lines that stand for curves may be from them in outlines that are combined or stroked, in points: a
-    /// hundredth, or a ten-thousandth of the larger side of the outline, whichever is less, but never less than a millionth
-    /// of that side.
+    /// hundredth, or a ten-thousandth of the larger side of the outline, whichever is less, but never less than a
+    /// millionth of that side.
     static func tolerance(for extent: Double) -> Double {
         guard extent > 0, extent.isFinite else { return 0.01 }
         return max(min(0.01, extent / 10_000), extent / 1_000_000)

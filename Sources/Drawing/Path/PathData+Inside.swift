@@ -44,8 +44,9 @@ extension PathData {
             if a.mixed(with: b, share).x > point.x { winding += a.y <= point.y ? 1 : -1 }
         }
 
-        /// Halves the curve until the ray misses each part or its ends tell. A ray meets a curve in three places, so that
-        /// some hundred halves are enough; a fixed number of them ends curves that rounding keeps from becoming smaller.
+        /// Halves the curve until the ray misses each part or its ends tell. A ray meets a curve in three places, so
+        /// that some hundred halves are enough; a fixed number of them ends curves that rounding keeps from becoming
+        /// smaller.
         mutating func addCurve(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) {
             var pending = [(p0, p1, p2, p3, 0)]
             var left = 1_000

@@ -1,7 +1,8 @@
 import Foundation
 
 extension PathData {
-    /// Whether the outline, curves counted as rows of short lines, passes a point at a distance of at most so many points.
+    /// Whether the outline, curves counted as rows of short lines, passes a point at a distance of at most so many
+    /// points.
     package func passes(within distance: Double, of point: CGPoint) -> Bool {
         guard point.isFinite, distance > 0 else { return false }
         for line in polylines() {

@@ -88,7 +88,3 @@ package struct PathData: Hashable, Sendable {
 
     package func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
-
-extension CGPoint {
-    package var isFinite: Bool { x.isFinite && y.isFinite }
-}

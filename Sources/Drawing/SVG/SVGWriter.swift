@@ -88,7 +88,8 @@ struct SVGWriter {
             + "<feOffset dx=\"\(SVGText.number(dx))\" dy=\"\(SVGText.number(dy))\" result=\"b\"/>"
             + "<feFlood" + SVGText.color(shadow.color, "flood-color") + "/>"
             + (shadow.isInner
-                ? "<feComposite in2=\"b\" operator=\"out\"/><feComposite in2=\"SourceAlpha\" operator=\"in\" result=\"i\"/>"
+                ? "<feComposite in2=\"b\" operator=\"out\"/>"
+                    + "<feComposite in2=\"SourceAlpha\" operator=\"in\" result=\"i\"/>"
                     + "<feMerge><feMergeNode in=\"SourceGraphic\"/><feMergeNode in=\"i\"/></feMerge>"
                 : "<feComposite in2=\"b\" operator=\"in\"/>"
                     + "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>")

@@ -18,7 +18,7 @@ package struct TextLayout: Hashable, Sendable {
         case truncatedTail
     }
 
-    package let lines: [TextRun.Line]
+    package let lines: [TextLine]
     package let font: FontDescription
     /// The smallest box around all lines, in points.
     package let size: CGSize
@@ -48,23 +48,13 @@ package struct TextLayout: Hashable, Sendable {
         let width = maxWidth.flatMap { $0.isFinite ? max(0, $0) : nil }
         let source = PlainLineSource(text: text, font: font, measurer: measurer)
         let (lines, isTruncated) = LineCutter(source: source, width: width, lineBreak: lineBreak).lines(limit: limit)
-        self.lines = lines.map { TextRun.Line($0.text, width: $0.width) }
+        self.lines = lines.map { TextLine($0.text, width: $0.width) }
         self.isTruncated = isTruncated
         self.font = font
         self.lineHeight = lineHeight
         baseline = sample.firstBaseline
         let widest = lines.reduce(0) { max($0, $1.width) }
         size = CGSize(width: widest, height: lineHeight * Double(lines.count))
-    }
-
-    /// The run that draws the lines, the first at the top of `frame`.
-    package func run(
-        in frame: CGRect, color: ColorComponents, alignment: TextRun.Alignment = .left,
-        decoration: TextRun.Decoration = []
-    ) -> TextRun {
-        TextRun(
-            lines: lines, frame: frame, font: font, color: color, alignment: alignment, decoration: decoration,
-            lineHeight: lineHeight, baseline: baseline)
     }
 
     /// The distance from the top to the baseline of the last line, in points; 0 without lines.

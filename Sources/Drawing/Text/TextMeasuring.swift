@@ -30,8 +30,8 @@ package protocol TextMeasuring: Sendable {
     ///   line breaks of its own. Below zero counts as zero.
     func size(of text: String, font: FontDescription, maxWidth: Double?) -> TextMeasurement
 
-    /// The lines into which a text falls at a width, as ``size(of:font:maxWidth:)`` counts them. Found by measuring, unless
-    /// the measurer has a quicker way.
+    /// The lines into which a text falls at a width, as ``size(of:font:maxWidth:)`` counts them. Found by measuring,
+    /// unless the measurer has a quicker way.
     func brokenLines(of text: String, font: FontDescription, maxWidth: Double?) -> [BrokenLine]
 }
 

@@ -52,7 +52,8 @@ extension GridPainter {
         }
     }
 
-    /// The cell that begins at or before a coordinate, and the one that ends at or after it; far away beyond the limits.
+    /// The cell that begins at or before a coordinate, and the one that ends at or after it; far away beyond the
+    /// limits.
     private static func cell(_ value: Double, _ size: Double) -> Int {
         Int(min(max((value / size).rounded(.down), -1e6), 1e6))
     }

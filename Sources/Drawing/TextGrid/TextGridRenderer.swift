@@ -17,8 +17,8 @@ package struct TextGridRenderer: Sendable {
         self.canvas = canvas
     }
 
-    /// The screen for a list. An equal list gives the last screen back; of one that differs in part, the rows of cells in
-    /// which it does are painted anew. See ``DisplayList`` for what comparing costs.
+    /// The screen for a list. An equal list gives the last screen back; of one that differs in part, the rows of cells
+    /// in which it does are painted anew. See ``DisplayList`` for what comparing costs.
     package mutating func screen(_ list: DisplayList) -> TextScreen {
         var painter: GridPainter
         if let last, last.screen.hasRoomForClusters {

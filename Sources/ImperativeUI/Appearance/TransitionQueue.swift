@@ -16,10 +16,10 @@ import UnifiedStorage
 
     private enum Notice {
         /// The view has left its window.
-        case disappeared(UIViewController)
+        case disappeared(any Appearing)
         /// The view is in its window, and laid out when this is due.
-        case appeared(UIViewController)
-        /// What follows when everything before was told.
+        case appeared(any Appearing)
+        /// To be called once everything before it was told.
         case completion(() -> Void)
 
         var rank: Int {
@@ -34,6 +34,9 @@ import UnifiedStorage
     /// How many changes that had to wait are made in one update; those beyond wait for the next turn of the main actor.
     static let limit = 4_000
 
+    /// How many layout passes are going on, one inside the other. Nobody is told of anything meanwhile.
+    static var layoutDepth = 0
+
     private var waiting: ArraySlice<Request> = []
     private var notices: [Notice] = []
     /// How many callbacks are running, one inside the other.
@@ -42,7 +45,7 @@ import UnifiedStorage
     /// A step came due while a callback ran.
     private var isStepOwed = false
     /// The controller that was not laid out when it was to be told that it appeared.
-    private weak var stalled: UIViewController?
+    private weak var stalled: (any Appearing)?
     private var lateChanges = 0
     private var flush: UInt64 = 0
 
@@ -107,10 +110,10 @@ import UnifiedStorage
     }
 
     /// The view of a controller has joined its window.
-    func noteAppeared(_ controller: UIViewController) { note(.appeared(controller)) }
+    func noteAppeared(_ controller: some Appearing) { note(.appeared(controller)) }
 
     /// The view of a controller has left its window, as part of a change.
-    func noteDisappeared(_ controller: UIViewController) { note(.disappeared(controller)) }
+    func noteDisappeared(_ controller: some Appearing) { note(.disappeared(controller)) }
 
     /// Calls `body` once the controllers of the change being made were told that they appeared or disappeared.
     func whenTold(_ body: @escaping () -> Void) { note(.completion(body)) }
@@ -163,10 +166,10 @@ import UnifiedStorage
             case .completion(let body): tell(body)
             case .disappeared(let controller): controller.finishDisappearing()
             case .appeared(let controller):
-                if controller.flags.contains(.owesIsAppearing), stalled !== controller {
+                if controller.awaitsLayout, stalled !== controller {
                     // It came back meanwhile: it is laid out first, and what follows waits for it.
                     stalled = controller
-                    controller.viewIfLoaded?.setNeedsLayout()
+                    controller.askForLayout()
                     notices.insert(contentsOf: due[index...], at: 0)
                     return
                 }
@@ -192,7 +195,7 @@ import UnifiedStorage
 
     /// The views are laid out: those who wait are told, then the next change is made.
     private func step() {
-        if isBusy || LayoutPass.isRunning {
+        if isBusy || Self.layoutDepth > 0 {
             isStepOwed = true
             return
         }
@@ -210,8 +213,8 @@ import UnifiedStorage
     private func postpone() {
         RuntimeIssue.report(
             "update-cycle",
-            "More than \(Self.limit) changes of what is shown were asked for from inside each other; the rest waits for "
-                + "the next turn. Do not show another controller whenever one is shown.")
+            "More than \(Self.limit) changes of what is shown were asked for from inside each other; the rest waits "
+                + "for the next turn. Do not show another controller whenever one is shown.")
         Task { @MainActor in self.queueStep() }
     }
 

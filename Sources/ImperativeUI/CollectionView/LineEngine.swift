@@ -83,8 +83,9 @@ import UnifiedStorage
             if asked >= LineEngine.askedItemLimit {
                 RuntimeIssue.report(
                     "collection-layout",
-                    "Section \(section) of a collection view has \(end) items whose sizes are asked for one by one. The first "
-                        + "\(item) are laid out, the others left out. Give all items one size, or an estimated one.")
+                    "Section \(section) of a collection view has \(end) items whose sizes are asked for one by one. "
+                        + "The first \(item) are laid out, the others left out. Give all items one size, or "
+                        + "an estimated one.")
                 return
             }
             let line = source.line(inSection: section, from: item, to: end)

@@ -3,8 +3,8 @@ import Foundation
 
 /// The lines of a section, one after the other: which items each holds and where it begins.
 ///
-/// Lines that are alike are kept as one run, so that it makes no difference how many they are. Where lines begin is worked
-/// out as far as somebody asks, so that a line whose extent changes does not cost the length of the rest.
+/// Lines that are alike are kept as one run, so that it makes no difference how many they are. Where lines begin is
+/// worked out as far as somebody asks, so that a line whose extent changes does not cost the length of the rest.
 struct LineStack {
     /// Items that stand side by side.
     struct Line: Equatable {
@@ -134,8 +134,8 @@ struct LineStack {
         return first..<max(first, end)
     }
 
-    /// The first line in runs with known starts for which `holds`, if that stays so once it does; the end of them if there
-    /// is none.
+    /// The first line in runs with known starts for which `holds`, if that stays so once it does; the end of them if
+    /// there is none.
     private func firstLine(where holds: (_ line: Int, _ run: Int) -> Bool) -> Int {
         let place = (0..<known).partitioningIndex { holds(runs[$0].endLine - 1, $0) }
         guard place < known else { return known == 0 ? 0 : runs[known - 1].endLine }

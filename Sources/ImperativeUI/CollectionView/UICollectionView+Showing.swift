@@ -158,8 +158,8 @@ extension UICollectionView {
     private func reportRestless(_ element: ShownElement) {
         RuntimeIssue.report(
             "collection-view",
-            "A \(type(of: element.view)) asked for another size \(element.changes) times in one layout. It keeps its last "
-                + "size, the others get theirs. Answer the same size for the same content and width.")
+            "A \(type(of: element.view)) asked for another size \(element.changes) times in one layout. It keeps its "
+                + "last size, the others get theirs. Answer the same size for the same content and width.")
     }
 
     // MARK: Attributes

@@ -48,8 +48,8 @@ import UnifiedStorage
 
     // No override, which may not have another type: each of the two properties sets the other one.
     /// Told what is shown and chosen, and about movements; not kept alive. A flow layout asks it for sizes, if it is a
-    /// `UICollectionViewDelegateFlowLayout`. As a `UIScrollView`'s property it can be set to a delegate that is told about
-    /// movements only; this one is then `nil`.
+    /// `UICollectionViewDelegateFlowLayout`. As a `UIScrollView`'s property it can be set to a delegate that is told
+    /// about movements only; this one is then `nil`.
     @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
         didSet {
             if !isTakingDelegate, (self as UIScrollView).delegate !== delegate {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Sizes and spaces of a flow layout, section by section. A delegate of the collection view that conforms is asked; what
-/// it leaves out is what the layout says.
+/// Sizes and spaces of a flow layout, section by section. A delegate of the collection view that conforms is asked;
+/// what it leaves out is what the layout says.
 @MainActor @preconcurrency public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     /// The size of an item, in points. Asked for every item before the first layout.
     func collectionView(

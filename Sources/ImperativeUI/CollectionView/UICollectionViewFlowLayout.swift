@@ -2,8 +2,8 @@ import Foundation
 
 /// Puts items into lines, as many side by side as there is room for: a grid where all have one size.
 ///
-/// The items of a full line are spread over the whole room; one that stands alone is in the middle. The last line keeps to
-/// the columns above where all items have one width. Sizes and spaces that are negative or not finite count as 0.
+/// The items of a full line are spread over the whole room; one that stands alone is in the middle. The last line keeps
+/// to the columns above where all items have one width. Sizes and spaces that are negative or not finite count as 0.
 @MainActor @preconcurrency open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// An estimated size that says: ask every item's content, beginning with 50 by 50 points.
     nonisolated public static let automaticSize = CGSize(

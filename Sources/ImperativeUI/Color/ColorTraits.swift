@@ -22,7 +22,7 @@ extension KeyID {
 private enum AnyColorTrait {}
 
 extension UITraitCollection {
-    /// Records, where reads are followed, that a provider of a colour was called: it is again when any trait changes that
-    /// takes part in resolving colours.
+    /// Records, where reads are followed, that a provider of a colour was called: it is again when any trait changes
+    /// that takes part in resolving colours.
     final func noteColorResolution() { tracker?.recordRead(.anyColorTrait) }
 }

@@ -87,3 +87,14 @@ extension SystemPalette.Appearance {
             isElevated: isDark && traits.userInterfaceLevel == .elevated)
     }
 }
+
+extension ColorAsset {
+    /// The colour under a trait collection; clear where the set has none.
+    package func components(in traits: UITraitCollection) -> ColorComponents {
+        switch value(for: AssetTraits(traits, reading: aspects), report: AssetLibrary.report) {
+        case .fixed(let color): color
+        case .palette(let color): color.components(in: SystemPalette.Appearance(traits))
+        case nil: ColorComponents(white: 0, alpha: 0)
+        }
+    }
+}

@@ -30,7 +30,7 @@ extension UIScrollView {
         if contentInsetAdjustmentBehavior != .automatic { return false }
         var responder: UIResponder? = self
         while let here = responder {
-            if let controller = here as? UIViewController { return controller.navigationController != nil }
+            if let controller = here as? UIViewController { return controller.isBelowBar }
             responder = here.next
         }
         return false
@@ -49,5 +49,17 @@ extension UIScrollView {
         keepInContent()
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+}
+
+extension UIViewController {
+    /// Whether a controller around this one has a bar over its children.
+    fileprivate var isBelowBar: Bool {
+        var controller = parent
+        while let here = controller {
+            if here.hasBarOverChildren { return true }
+            controller = here.parent
+        }
+        return false
     }
 }

@@ -84,6 +84,8 @@ import Foundation
         }
     }
 
+    override func safeAreaWasUpdated() { adjustedInsetMayHaveChanged() }
+
     private func sizeDidChange() {
         adjustedInsetMayHaveChanged()
         keepInContent()

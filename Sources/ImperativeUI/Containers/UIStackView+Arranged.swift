@@ -41,7 +41,8 @@ extension UIStackView {
         arrangementDidChange()
     }
 
-    /// Sets the space after one view, in points; `spacingUseDefault` takes it back. A view that is not arranged is ignored.
+    /// Sets the space after one view, in points; `spacingUseDefault` takes it back. A view that is not arranged is
+    /// ignored.
     public final func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
         customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == UIStackView.spacingUseDefault ? nil : spacing

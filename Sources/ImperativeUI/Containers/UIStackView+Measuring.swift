@@ -20,8 +20,8 @@ struct StackResistance: Hashable {
     }
 }
 
-// A stack view asks those in it in calls of its own. Where they are nested deep, those further in are asked first, from
-// the innermost on, so that each finds the others' results.
+// A stack view measures the stack views in it by calls inside its own. Where they are nested deep, the innermost are
+// measured first, so that calls find known results instead of calling further.
 extension UIStackView {
     /// How many calls are inside one another.
     private static var depth = 0
@@ -57,7 +57,7 @@ extension UIStackView {
         let size = CGSize(
             width: inner.width.map { max(0, $0 + across) } ?? UIView.noIntrinsicMetric,
             height: inner.height.map { max(0, $0 + along) } ?? UIView.noIntrinsicMetric)
-        // Few widths are asked for between two changes; a caller that tries many gets none kept.
+        // Few widths are asked for between two changes. Where a caller tries many, none is kept.
         if measured.sizes.count > 16 { measured.sizes = [:] }
         measured.sizes[width] = size
         return size
@@ -119,8 +119,8 @@ extension UIStackView {
         }
         RuntimeIssue.report(
             "layout",
-            "No stack is left to measure a \(type(of: self)) that is \(levels) views deep; it counts as a view without a "
-                + "size. Do not nest views that ask each other for their sizes that deep.")
+            "No stack is left to measure a \(type(of: self)) that is \(levels) views deep; it counts as a view without "
+                + "a size. Do not nest views that ask each other for their sizes that deep.")
         let size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
         measured.sizes[width] = size
         return size

@@ -3,12 +3,13 @@ import Foundation
 /// A view that lays out a row or a column of views.
 ///
 /// Each arranged view gets a frame from its `intrinsicContentSize` or `sizeThatFits`; where there is too much or too
-/// little room, the hugging and compression priorities decide who gives way. A view that has neither takes what is left.
-/// Hidden views take no room. The sizes are kept until a view says `invalidateIntrinsicContentSize()`.
+/// little room, the hugging and compression priorities decide who gives way. A view that has neither takes what is
+/// left. Hidden views take no room. The sizes are kept until a view says `invalidateIntrinsicContentSize()`.
 @MainActor @preconcurrency open class UIStackView: UIView {
     /// How views share the room along the axis.
     public enum Distribution: Int, Sendable {
-        /// They fill it: the views that resist least stretch or shrink, the first or last of those that resist the same.
+        /// They fill it: the views that resist least stretch or shrink, the first or last of those that resist the
+        /// same.
         case fill
         /// They fill it, all of one length.
         case fillEqually
@@ -114,7 +115,7 @@ import Foundation
         Self.changed = []
     }
 
-    /// The stack views that are about to say that their sizes may be others, from the innermost on.
+    /// The stack views whose superviews are still to hear that their sizes may have changed, the innermost first.
     private static var changed: [UIStackView] = []
 
     open override func setNeedsLayout() {
@@ -142,6 +143,16 @@ import Foundation
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let fitting = self.size(forWidth: UIView.limit(size.width))
         return CGSize(width: max(0, fitting.width), height: max(0, fitting.height))
+    }
+
+    /// As strongly as what is in it.
+    override func stretchPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        innerPriority(StackResistance(axis: axis, isAgainstStretching: true)) ?? super.stretchPriority(for: axis)
+    }
+
+    /// As strongly as what is in it.
+    override func shrinkPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        innerPriority(StackResistance(axis: axis, isAgainstStretching: false)) ?? super.shrinkPriority(for: axis)
     }
 
     // MARK: Layout

@@ -24,7 +24,8 @@ extension UIButton {
 
     // MARK: Colours
 
-    /// Sets the colour of the title for a state; `nil` for that of the normal state. A configuration's colours go before.
+    /// Sets the colour of the title for a state; `nil` for that of the normal state. A configuration's colours go
+    /// before.
     public final func setTitleColor(_ color: UIColor?, for state: State) {
         titleColors[state.rawValue] = color
         setNeedsUpdateConfiguration()
@@ -38,8 +39,8 @@ extension UIButton {
         return role == .destructive ? .systemRed : tintColor
     }
 
-    /// The colour of the title for the state the button is in. A system button's is grey while it is not enabled and fades
-    /// while it is touched, where no colour was set for that.
+    /// The colour of the title for the state the button is in. A system button's is grey while it is not enabled and
+    /// fades while it is touched, where no colour was set for that.
     public final var currentTitleColor: UIColor {
         let color = titleColor(for: state) ?? .label
         guard typeStorage == .system, titleColors[state.rawValue] == nil else { return color }

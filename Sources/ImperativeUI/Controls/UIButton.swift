@@ -3,7 +3,8 @@ import Foundation
 
 /// A control that does something when it is tapped: title and image on a background.
 ///
-/// A button with a ``configuration`` looks as that says; one without shows the title, image and colour set for its state.
+/// A button with a ``configuration`` looks as that says; one without shows the title, image and colour set for its
+/// state.
 @MainActor @preconcurrency open class UIButton: UIControl {
     /// Called with a button after its state changed, to change its configuration.
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
@@ -64,8 +65,8 @@ import Foundation
         typeStorage = buttonType
     }
 
-    /// Makes a button that looks as a configuration says and runs an action when it is tapped. It bears the action's title
-    /// and image where the configuration has none.
+    /// Makes a button that looks as a configuration says and runs an action when it is tapped. It bears the action's
+    /// title and image where the configuration has none.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system, primaryAction: primaryAction)
         self.configuration = configuration
@@ -95,8 +96,8 @@ import Foundation
         setNeedsLayout()
     }
 
-    /// Brings the configuration up to date with the state. Reads of the button's traits are tracked. By default it calls the
-    /// update handler.
+    /// Brings the configuration up to date with the state. Reads of the button's traits are tracked. By default it
+    /// calls the update handler.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
     /// What the button does, in principle; a destructive one is red.

@@ -58,8 +58,8 @@ extension UIControl {
         _ target: AnyObject?, action: @escaping (Target) -> (Sender, UIEvent) -> Void, for controlEvents: Event
     ) { entries.append(Entry(what: .method(TargetAction(target, action)), events: controlEvents)) }
 
-    /// No longer calls methods of `target`, or of any target if that is `nil`, for the events. The action is always `nil`,
-    /// for all methods: methods cannot be compared.
+    /// No longer calls methods of `target`, or of any target if that is `nil`, for the events. The action is always
+    /// `nil`, for all methods: methods cannot be compared.
     public final func removeTarget(_ target: AnyObject?, action: Never? = nil, for controlEvents: Event) {
         remove(controlEvents) { entry in
             if case .method(let method) = entry.what { target == nil || method.target === target } else { false }

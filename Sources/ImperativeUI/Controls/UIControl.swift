@@ -89,8 +89,8 @@ import Foundation
     /// Runs an action for this control. Overrides can run another one, or none.
     open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
 
-    /// Runs the actions and methods kept for any of the events, in the order they were added. Works on a control that is
-    /// not enabled too.
+    /// Runs the actions and methods kept for any of the events, in the order they were added. Works on a control that
+    /// is not enabled too.
     open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
 
     /// Does what the control is there for, as if the user had used it. Does nothing on a control that is not enabled.

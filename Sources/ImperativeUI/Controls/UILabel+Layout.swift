@@ -98,3 +98,5 @@ extension UILabel {
         return max(0, (height - layout.size.height) / 2) + layout.lineHeight - layout.baseline
     }
 }
+
+extension UILabel: BaselineView {}

@@ -64,8 +64,8 @@ import Foundation
         set { change { $0.text = newValue } }
     }
 
-    /// The font; the system's of 17 points by default, which `nil` sets again. Where the label follows the text size, it is
-    /// as large as that has it.
+    /// The font; the system's of 17 points by default, which `nil` sets again. Where the label follows the text size,
+    /// it is as large as that has it.
     open var font: UIFont! {
         get { content.adjustsFontForContentSizeCategory ? content.font.adjusted(to: traitCollection) : content.font }
         set {
@@ -129,8 +129,8 @@ import Foundation
 
     // MARK: Font size
 
-    /// Whether the font shrinks where the text has no room, down to `minimumScaleFactor`; false by default. A label of any
-    /// number of lines never shrinks.
+    /// Whether the font shrinks where the text has no room, down to `minimumScaleFactor`; false by default. A label of
+    /// any number of lines never shrinks.
     open var adjustsFontSizeToFitWidth: Bool {
         get { content.adjustsFontSizeToFitWidth }
         set { change { $0.adjustsFontSizeToFitWidth = newValue } }
@@ -142,8 +142,8 @@ import Foundation
         set { change { $0.minimumScaleFactor = newValue } }
     }
 
-    /// Whether a font that was made for a text style, or scaled by ``UIFontMetrics``, follows the user's text size; false by
-    /// default.
+    /// Whether a font that was made for a text style, or scaled by ``UIFontMetrics``, follows the user's text size;
+    /// false by default.
     public final var adjustsFontForContentSizeCategory: Bool {
         get { content.adjustsFontForContentSizeCategory }
         set {

@@ -2,41 +2,9 @@ import Drawing
 import Foundation
 import UnifiedStorage
 
-extension UIView: UpdateParticipant {
-    /// What the public member of this name does, unless it is overridden.
-    final func markNeedsDisplay() {
-        flags.insert(.needsDisplay)
-        if window != nil { enqueueDisplay() }
-    }
-
-    /// Asks for a display; the whole view is drawn whatever `rect` is.
-    public final func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
-
-    final func enqueueDisplay() {
-        guard flags.contains(.overridesDraw) || appearance != nil else { return }
-        UpdateQueue.shared.enqueue(self, in: .display)
-    }
-
-    package func performUpdate(in phase: UpdateQueue.Phase) {
-        switch phase {
-        case .display: displayIfNeeded()
-        case .layout: LayoutPass.run(from: self)
-        default: break
-        }
-    }
-
-    package func abandonUpdate(in phase: UpdateQueue.Phase) {
-        if phase == .display { flags.remove(.needsDisplay) }
-    }
-
-    /// A window has its views laid out, which count for themselves.
-    package func countsRuns(in phase: UpdateQueue.Phase) -> Bool { phase != .layout }
-
-    package var updateDepth: Int { scopeDepth }
-    package var updateLabel: String { String(describing: type(of: self)) }
-
+extension UIView {
     /// Resolves the view's colours and draws it, recording which traits both depend on.
-    private func displayIfNeeded() {
+    final func displayIfNeeded() {
         guard flags.contains(.needsDisplay), window != nil else { return }
         flags.remove(.needsDisplay)
         displayBackground()

@@ -58,7 +58,7 @@ extension UIView {
         appearance.placed = nil
     }
 
-    /// Adds a subview's picture, where it stands and with what is done to it.
+    /// Adds a subview's picture at its place, with its transform, opacity and clip.
     ///
     /// - Parameter corner: where the corner of the view's bounds is drawn instead.
     package final func drawSubview(_ view: UIView, at corner: CGPoint? = nil, in context: inout DrawingContext) {
@@ -78,23 +78,6 @@ extension UIView {
         let placed = DisplayGroup(picture, effects: effects)
         appearance.placed = placed
         context.append(.group(placed))
-    }
-
-    /// What the view draws, or its place among its siblings, has changed: it and all around it are put together anew.
-    ///
-    /// Costs nothing until somebody has looked at the view.
-    package final func pictureDidChange() {
-        var view: UIView? = self
-        while let here = view, here.flags.contains(.isPictured) {
-            here.flags.remove(.isPictured)
-            view = here.superviewStorage
-        }
-    }
-
-    /// Where and how the view is shown in its superview has changed.
-    final func placeDidChange() {
-        superviewStorage?.pictureDidChange()
-        if PlaceWatch.isNeeded { PlaceWatch.shared.placesDidChange() }
     }
 
     /// How often the parts of a view were put together. For tests.

@@ -75,8 +75,8 @@ import Foundation
         return event.wasHandled || !winners.isEmpty
     }
 
-    /// The recognisers on the view touched and on those around it, the innermost first; of one view those that need more
-    /// taps first.
+    /// The recognisers on the view touched and on those around it, the innermost first; of one view those that need
+    /// more taps first.
     private mutating func recognizers(for touch: UITouch, on hit: UIView) -> [UIGestureRecognizer] {
         var found: [UIGestureRecognizer] = []
         var view: UIView? = hit

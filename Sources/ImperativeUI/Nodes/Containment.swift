@@ -2,8 +2,9 @@ import UnifiedStorage
 
 /// Sees to it that nothing comes to stand above itself in the two trees, that of views and that of controllers.
 ///
-/// A view stands below its superview and its controller, a controller below its parent, its presenter and the superview of
-/// its view. Walks upwards go from one tree to the other, so they end because there is no way back through both together.
+/// A view stands below its superview and its controller, a controller below its parent, its presenter and the superview
+/// of its view. Walks upwards go from one tree to the other, so they end because there is no way back through both
+/// together.
 @MainActor enum Containment {
     /// Advances when a view or a controller comes to stand elsewhere.
     static var changeCount: UInt64 = 0

@@ -5,7 +5,8 @@ import UnifiedStorage
 enum Dismantling {
     @MainActor private static var pending: [UIResponder] = []
     @MainActor private static var isDraining = false
-    /// Views whose controller went, from the top down. Those still there once all that goes has gone outlive it.
+    /// Views whose controller was released, from the top down. Those that still exist once everything that goes has
+    /// been released outlive it.
     @MainActor private static var bereaved: [Bereaved] = []
 
     private struct Bereaved {
@@ -30,7 +31,7 @@ enum Dismantling {
         }
     }
 
-    /// What is on its way to the main actor, which is to hold the only reference to the list.
+    /// Carries a list to the main actor, which then holds the only reference to it.
     @MainActor private final class HandedOver<Responder: UIResponder> {
         var list: [Responder]
         nonisolated init(_ list: [Responder]) { self.list = list }

@@ -126,6 +126,12 @@ extension UIView {
         set { madeAppearance.accessibilityIdentifier = newValue }
     }
 
+    /// What the view is called when it is spoken of; a label's text and a button's title where none was set.
+    public final var accessibilityLabel: String? {
+        get { appearance?.accessibilityLabel ?? ownAccessibilityLabel }
+        set { madeAppearance.accessibilityLabel = newValue }
+    }
+
     /// The space content keeps from the edges, in points, by reading direction; 8 on each side by default.
     public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get {

@@ -115,8 +115,8 @@ extension UIView {
         return top.applying(transformToTop.inverted())
     }
 
-    /// Turns a rectangle of this view into the coordinates of `view`, or of the topmost view for `nil`: the box around it
-    /// where something in between is turned.
+    /// Turns a rectangle of this view into the coordinates of `view`, or of the topmost view for `nil`: the box around
+    /// it where something in between is turned.
     public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         let top = rect.applying(transformToTop)
         return view.map { top.applying($0.transformToTop.inverted()) } ?? top

@@ -78,7 +78,7 @@ extension UIView {
 
     private func makeMove(of view: UIView, to newSuperview: UIView?, at index: Int) {
         view.leaveLostSuperview()
-        // It is moved on by someone who is told of a move before it is: its own turn comes first.
+        // Somebody who heard of an earlier move before the view did moves it again: first it is told of that one.
         if view.flags.contains(.owesArrival) { view.deliverArrivals() }
         if view.flags.contains(.isMovedOn) { return }
         let oldSuperview = view.superviewStorage
@@ -119,7 +119,7 @@ extension UIView {
             view.markSubtreeInvalid()
             view.safeAreaMayHaveChanged()
         }
-        if PlaceWatch.isNeeded { PlaceWatch.shared.placesDidChange() }
+        UIView.placeObserver?()
         top.scopeParentDidChange(from: inherited, hadParent: hadParent)
         if oldWindow !== newWindow { view.enter(newWindow) }
 
@@ -129,8 +129,8 @@ extension UIView {
         newSuperview?.didAddSubview(view)
     }
 
-    /// Tells this view and those below that the window is about to change. Returns the controllers among them: what they
-    /// are told may take any of them elsewhere.
+    /// Tells this view and those below that the window is about to change. Returns the controllers that were told, as
+    /// what they do in response may take others elsewhere.
     private func announce(_ newWindow: UIWindow?) -> [UIViewController] {
         var told: [UIViewController] = []
         forEachStayingInSubtree { view in
@@ -178,11 +178,11 @@ extension UIView {
         }
     }
 
-    /// Calls `body` like `forEachInSubtree`, but not with views that it has taken out before their turn comes.
+    /// Like `forEachInSubtree`, but skips the views that `body` takes out of the subtree before their turn comes.
     final func forEachStayingInSubtree(_ body: (UIView) -> Void) {
         let first = Containment.changeCount
         var latest = first
-        // The views that were found to be here since the latest change, so that deep trees are not climbed for each view.
+        // Views known to be in the subtree since the latest change, so that deep trees are not climbed for each view.
         var staying: Set<ObjectIdentifier> = []
         forEachInSubtree { view in
             if Containment.changeCount != latest {
@@ -193,10 +193,10 @@ extension UIView {
         }
     }
 
-    /// How many steps up such looks took. For tests.
+    /// How many steps up `reaches(_:)` took. For tests.
     static private(set) var climbedCount = 0
 
-    /// Whether one of some views is this one or above it. Adds those on the way.
+    /// Whether this view or one above it is among `known`. Adds the views on the way there.
     private func reaches(_ known: inout Set<ObjectIdentifier>) -> Bool {
         var path: [ObjectIdentifier] = []
         var here: UIView? = self

@@ -11,8 +11,8 @@ extension UIView {
     /// returns. Works outside a window too, against the view's own root.
     public final func updateTraitsIfNeeded() { updateTraitsNow() }
 
-    /// Climbs some views at once: handlers ask how deep they are at every change. Not all, as depths are remembered where
-    /// strides end.
+    /// Climbs some views at once: handlers ask how deep they are at every change. Not all, as depths are remembered
+    /// where strides end.
     package final var scopeStride: (node: any ScopeNode, steps: Int)? {
         var steps = 0
         var view = self

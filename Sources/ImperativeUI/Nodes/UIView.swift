@@ -11,7 +11,7 @@ import UnifiedStorage
     @exclusivity(unchecked) final var flags: Flags = [.needsLayout, .needsDisplay]
     @exclusivity(unchecked) package final var queuedPhases = UpdateQueue.PhaseSet()
     final var geometry = Geometry()
-    /// Told when a subview's intrinsic size changed, by whoever embeds this view in another world.
+    /// Called when a subview's intrinsic size changed. Set by whoever embeds this view in another world.
     package final var contentSizeObserver: (() -> Void)? {
         get { appearance?.contentSizeObserver }
         set { madeAppearance.contentSizeObserver = newValue }
@@ -19,8 +19,8 @@ import UnifiedStorage
     /// What few views have: colours, hidden state and the like. Made when first needed.
     final var appearance: Appearance?
 
-    // Weak, as a superview may go on any thread: then it is `nil` at once, and the main actor hears of it later. Stored and
-    // loaded on the main actor only, in single steps, so that access need not be checked.
+    // Weak, as a superview may go on any thread: then it is `nil` at once, and the main actor hears of it later. Stored
+    // and loaded on the main actor only, in single steps, so that access need not be checked.
     @exclusivity(unchecked) private final weak var superviewReference: UIView?
     final var subviewStorage: [UIView] = []
     // Weak, as a window may go on any thread, before the views that outlive it have heard of that.
@@ -128,6 +128,14 @@ import UnifiedStorage
     func prepareLayout() {}
     /// Called after `isHidden` changed.
     func hiddenDidChange() {}
+    /// Called after `safeAreaInsets` changed, before subclasses outside of the library are told.
+    func safeAreaWasUpdated() {}
+    /// How strongly the view resists being larger than its content.
+    func stretchPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { contentHuggingPriority(for: axis) }
+    /// How strongly the view resists being smaller than its content.
+    func shrinkPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        contentCompressionResistancePriority(for: axis)
+    }
 
     // MARK: Overridable
 
@@ -135,8 +143,8 @@ import UnifiedStorage
     open func layoutSubviews() {}
     /// Updates content and styling, before layout. Reads of traits and observable objects are tracked.
     open func updateProperties() {}
-    /// Draws the view's own content into the current graphics context, between the background and the subviews. Reads of
-    /// traits and observable objects are tracked. What lies outside `bounds` is cut off.
+    /// Draws the view's own content into the current graphics context, between the background and the subviews. Reads
+    /// of traits and observable objects are tracked. What lies outside `bounds` is cut off.
     open func draw(_ rect: CGRect) {}
     /// The size that best fits `size`, in points; by default the current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -144,7 +152,8 @@ import UnifiedStorage
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
-    /// The size the view would take to fit its content, when it may be as small or large as `targetSize` says, in points.
+    /// The size the view would take to fit its content, when it may be as small or large as `targetSize` says, in
+    /// points.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
@@ -187,8 +196,8 @@ import UnifiedStorage
 
     /// The frontmost view at a point of this view that takes events: this view or one below it; `nil` if there is none.
     ///
-    /// Views that are hidden, less opaque than 0.01, not enabled for user interaction, or that do not contain the point are
-    /// passed over with everything below them.
+    /// Views that are hidden, less opaque than 0.01, not enabled for user interaction, or that do not contain the point
+    /// are passed over with everything below them.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { viewHit(at: point, event) }
     /// Whether a point of this view belongs to it; by default whether it is within the bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { hasInBounds(point) }
@@ -218,8 +227,8 @@ import UnifiedStorage
         set { centerValue = newValue }
     }
 
-    /// How the view is scaled, turned and moved around its centre; identity by default. `bounds` and `center` stay, `frame`
-    /// becomes the box around what is shown.
+    /// How the view is scaled, turned and moved around its centre; identity by default. `bounds` and `center` stay,
+    /// `frame` becomes the box around what is shown.
     open var transform: CGAffineTransform {
         get { transformValue }
         set { transformValue = newValue }

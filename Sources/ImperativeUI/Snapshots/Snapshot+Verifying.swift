@@ -31,12 +31,14 @@ extension Snapshot {
     /// Compares this snapshot with the files stored for it, and throws a ``SnapshotMismatch`` that shows the lines that
     /// differ. Made to be called in a test: `try view.snapshot().verify("settings")`.
     ///
-    /// Where `isRecording` is true the files are written instead; a file that is missing is a mismatch and is not written.
+    /// Where `isRecording` is true the files are written instead; a file that is missing is a mismatch and is not
+    /// written.
     /// - Parameters:
     ///   - name: The name of the files, without the ending. It may contain slashes for folders.
     ///   - formats: The forms to compare; text and SVG by default.
     ///   - folder: Where the files are: `Snapshots` beside the calling source file by default.
-    ///   - isRecording: Whether to write the files; by default whether the environment variable `ISTHMUS_RECORD` is set.
+    ///   - isRecording: Whether to write the files; by default whether the environment variable `ISTHMUS_RECORD` is
+    ///     set.
     ///   - filePath: The calling source file.
     public func verify(
         _ name: String, as formats: [Format] = [.text, .svg], in folder: URL? = nil,
@@ -73,7 +75,8 @@ public struct SnapshotMismatch: Error, CustomStringConvertible {
     public struct Difference: Sendable {
         /// The path of the file.
         public let file: String
-        /// The lines that differ, each with its number and what it was (`-`) and is (`+`); `nil` if there is no such file.
+        /// The lines that differ, each with its number and what it was (`-`) and is (`+`); `nil` if there is no such
+        /// file.
         public let lines: String?
     }
 

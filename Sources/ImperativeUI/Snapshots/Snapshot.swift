@@ -57,7 +57,8 @@ public struct Snapshot: Sendable {
     /// How many character cells the picture is high.
     var rows: Int { Int((size.height / FixedPitchTextMeasurer.cellHeight).rounded(.up)) }
 
-    /// The picture as an SVG document, a point being a unit. Text stays text; the document runs nothing and loads nothing.
+    /// The picture as an SVG document, a point being a unit. Text stays text; the document runs nothing and loads
+    /// nothing.
     public func svg() -> String { SVGRenderer(size: size, background: background).document(list) }
 
     /// Writes the picture to a file: as SVG, or as plain text where the file's name ends in `.txt`.
@@ -66,8 +67,8 @@ public struct Snapshot: Sendable {
         try Data(content.utf8).write(to: url)
     }
 
-    /// Draws the picture into the current graphics context, scaled so that it fills a rectangle. Draws nothing where there
-    /// is no current context.
+    /// Draws the picture into the current graphics context, scaled so that it fills a rectangle. Draws nothing where
+    /// there is no current context.
     @MainActor public func draw(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0 else { return }
         var drawing = DrawingContext()

@@ -16,8 +16,8 @@ public struct TerminalScreen: Sendable {
 
     /// Shows a picture in the terminal's upper left corner.
     ///
-    /// - Returns: The characters to send to the terminal: control sequences that place the cursor and set colours, and the
-    ///   cells that differ from what it shows. Empty where nothing does.
+    /// - Returns: The characters to send to the terminal: control sequences that place the cursor and set colours, and
+    ///   the cells that differ from what it shows. Empty where nothing does.
     public mutating func show(_ snapshot: Snapshot) -> String {
         let (columns, rows) = (snapshot.columns, snapshot.rows)
         if renderer?.columns != columns || renderer?.rows != rows || background != snapshot.background {

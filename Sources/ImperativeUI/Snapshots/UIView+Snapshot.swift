@@ -10,7 +10,8 @@ extension UIView {
     ///
     /// - Parameters:
     ///   - size: The size to show the view in, in points; its own by default. The view gets its own back.
-    ///   - traits: Traits to show the view under, over those it has; none by default. They are in force for the moment only.
+    ///   - traits: Traits to show the view under, over those it has; none by default. They are in force for the moment
+    ///     only.
     ///   - background: What lies behind the view; the system's background colour by default, `nil` for nothing.
     public final func snapshot(
         size: CGSize? = nil, traits: UITraitCollection? = nil, background: UIColor? = .systemBackground

@@ -46,8 +46,8 @@ extension StringProtocol {
 
     /// Draws the text in the current context inside a rectangle.
     ///
-    /// Without ``NSStringDrawingOptions/usesLineFragmentOrigin`` it is one line whose baseline begins at the rectangle's
-    /// origin. A width or height of 0 is no limit.
+    /// Without ``NSStringDrawingOptions/usesLineFragmentOrigin`` it is one line whose baseline begins at the
+    /// rectangle's origin. A width or height of 0 is no limit.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?

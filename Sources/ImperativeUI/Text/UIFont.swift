@@ -5,8 +5,8 @@ import UnifiedStorage
 // Sendable because immutable: all stored properties are `let` and values.
 /// A font: a size, a weight and a style of letters. It never changes.
 ///
-/// Metrics come from the measurer of text in use. A font made for a text style, or scaled by ``UIFontMetrics``, remembers
-/// how it grows, so that a label that adjusts its font can follow the user's text size.
+/// Metrics come from the measurer of text in use. A font made for a text style, or scaled by ``UIFontMetrics``,
+/// remembers how it grows, so that a label that adjusts its font can follow the user's text size.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// How a font follows the text size.
     enum Growth: Hashable, Sendable {

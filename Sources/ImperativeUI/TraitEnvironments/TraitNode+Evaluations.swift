@@ -22,7 +22,7 @@ import UnifiedStorage
 }
 
 /// Records that a tracked method runs, with the causes that were remembered. If there are none, it runs because it was
-/// asked for, which is recorded for views only.
+/// asked for, which is recorded only of nodes with `recordsRequestedRuns`.
 @MainActor func recordRun(of kind: TrackedMethod.Kind, at node: any TraitNode) {
     // The borders' own methods are nothing a user wrote.
     if node is any BorderPlace || node is any UnnamedPlace { return }
@@ -30,8 +30,7 @@ import UnifiedStorage
     if let property = TrackedMethod.method(kind, of: node)?.observed?.changedProperty {
         causes.append(.observed(property))
     }
-    // A controller's methods are called whether it has them or not, so that being asked for tells nothing.
-    if causes.isEmpty, node is UIViewController || node is UIPresentationController { return }
+    if causes.isEmpty, !node.recordsRequestedRuns { return }
     EvaluationRecorder.add(
         Evaluation(place: TreePath(of: node), role: kind.methodName, causes: causes.isEmpty ? [.request] : causes))
 }

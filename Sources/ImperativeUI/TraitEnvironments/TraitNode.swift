@@ -6,7 +6,10 @@ import UnifiedStorage
     var traitRecord: TraitRecord? { get set }
     /// Whether the node is in a state in which its handlers are called.
     var receivesTraitChanges: Bool { get }
-    /// What the node's place sets for it, which everything else it sets beats.
+    /// Whether a tracked method that runs because it was asked for is recorded. Not for controllers: their methods are
+    /// called whether a class has them or not, so that being asked for tells nothing.
+    var recordsRequestedRuns: Bool { get }
+    /// What the node's place sets for it. Everything else that the node sets wins over it.
     var placeWrites: [PropertyWrite] { get }
 }
 
@@ -18,7 +21,7 @@ import UnifiedStorage
     var style: UIUserInterfaceStyle = .unspecified
     /// What a parent controller set through `setOverrideTraitCollection(_:forChild:)`, or `overrideTraitCollection`.
     var parentOverrides: UITraitCollection?
-    /// Values the node computes itself, which every override beats.
+    /// Values the node computes itself. Every override wins over them.
     var computed: [PropertyWrite] = []
     /// Registrations, tracked methods and colours.
     package var dependents: [Dependent] = []
@@ -48,6 +51,7 @@ import UnifiedStorage
 extension TraitNode {
     package var dependents: [Dependent] { traitRecord?.dependents ?? [] }
     package var receivesTraitChanges: Bool { true }
+    package var recordsRequestedRuns: Bool { true }
     package var placeWrites: [PropertyWrite] { [] }
 
     /// Calls `body` with the nodes of objects that are no views and inherit from this one.

@@ -20,7 +20,7 @@ import UnifiedStorage
     func collection(for node: any TraitNode) -> UITraitCollection? {
         for index in nodes.indices where nodes[index] === node {
             let map = node.answeredMap
-            // The method also reads what it brought in force itself, by an update inside it.
+            // An update that the method forces may have put in force values that it reads afterwards.
             if let made = collections[index], made.map.isIdentical(to: map) { return made }
             let made = UITraitCollection(map: map, tracker: tracker)
             collections[index] = made
@@ -29,7 +29,7 @@ import UnifiedStorage
         return nil
     }
 
-    /// Runs `body`, which is not a part of the tracked method that led to it: what it reads is its own affair.
+    /// Runs `body` without recording what it reads for the tracked method that led to it.
     static func resting(_ body: () -> Void) {
         let outer = current
         current = nil
@@ -51,7 +51,7 @@ import UnifiedStorage
         current = outer
         tracking.tracker.finish()
         var keys = tracking.tracker.keys
-        // Only traits that say so have colours looked up again, and each of them does.
+        // Colours are looked up again for the traits that declare it, and for each of these.
         if kind == .color { keys = [.anyColorTrait] }
         TrackedMethod.update(kind, of: node, keys: keys, observed: observed, invalidate: invalidate)
         // A change between the read and now could not be told to the method, as it was not filed for it yet.
@@ -133,7 +133,7 @@ final class TrackedMethod: BaselineDependent, ReadingDependent, UpdateParticipan
 
     isolated deinit { observed?.end() }
 
-    /// Takes note of what a method read in the run that has just ended; what the one before read counts no more.
+    /// Files a method under what it read in the run that has just ended, and no longer under what it read before.
     static func update(
         _ kind: Kind, of node: any TraitNode, keys: [KeyID], observed: ObservedRun? = nil,
         invalidate: @escaping @MainActor () -> Void

@@ -20,13 +20,13 @@ extension UITraitEnvironment {
     /// //   wakes UIWindow > Gallery > UIView > UILabel: draw
     /// ```
     ///
-    /// The line is known of overrides written through the subscript, `traitOverrides[MyTrait.self] = value`, not of those
-    /// written through a property. An object outside the trait hierarchy traps.
+    /// The line is known of overrides written through the subscript, `traitOverrides[MyTrait.self] = value`, not of
+    /// those written through a property. An object outside the trait hierarchy traps.
     public func explain<T: UITraitDefinition>(_ trait: T.Type) -> Explanation {
         guard let node else {
             fatalError(
-                "Only nodes of the trait hierarchy can be explained: \(type(of: self)) is none. Ask a view, controller, "
-                    + "window, scene or an owner of a trait node.")
+                "Only nodes of the trait hierarchy can be explained: \(type(of: self)) is none. Ask a view, "
+                    + "controller, window, scene or an owner of a trait node.")
         }
         return Explanation(of: trait, in: .trait, at: ValueReader(node))
     }

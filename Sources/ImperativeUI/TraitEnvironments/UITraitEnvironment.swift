@@ -1,13 +1,15 @@
 import Foundation
 
-/// An object that has a trait collection: a window scene, a window, a presentation controller, a view controller, a view.
+/// An object that has a trait collection: a window scene, a window, a presentation controller, a view controller, a
+/// view.
 @MainActor @preconcurrency public protocol UITraitEnvironment: NSObjectProtocol {
     /// The traits in force at this object.
     var traitCollection: UITraitCollection { get }
 
     /// Called after any trait of this object changed, on classes that override it.
     ///
-    /// Deprecated on Apple's systems since iOS 17 in favour of `registerForTraitChanges`, which says what is depended on.
+    /// Deprecated on Apple's systems since iOS 17 in favour of `registerForTraitChanges`, which says what is depended
+    /// on.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
@@ -21,7 +23,8 @@ import Foundation
         (_ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection) -> Void
     where TraitEnvironment: UITraitEnvironment
 
-    /// Calls `handler` after any of `traits` changed on this object, until this object goes or the token is unregistered.
+    /// Calls `handler` after any of `traits` changed on this object, until this object goes or the token is
+    /// unregistered.
     ///
     /// The handler runs on the main actor inside the update, top-down and in order of registration; it gets the object
     /// as its parameter, so it need not capture it. An empty list traps.
@@ -60,8 +63,8 @@ extension UITraitChangeObservable {
         }
     }
 
-    // The compiler takes a closure of two parameters for one whose `Target` is a pair. Each requirement that a pair does not
-    // meet makes it less likely that an error in such a closure is explained by these methods.
+    // The compiler takes a closure of two parameters for one whose `Target` is a pair. Each requirement that a pair
+    // does not meet makes it less likely that an error in such a closure is explained by these methods.
     /// Calls a method of this object after any of `traits` changed: `action: Self.update`.
     @discardableResult
     public func registerForTraitChanges<Target: NSObject & UITraitEnvironment & UITraitChangeObservable>(
@@ -108,7 +111,8 @@ extension UITraitChangeObservable {
         }
     }
 
-    /// Calls a method of `target`, held weakly, with this object and its previous traits, after any of `traits` changed.
+    /// Calls a method of `target`, held weakly, with this object and its previous traits, after any of `traits`
+    /// changed.
     @discardableResult
     public func registerForTraitChanges<Target: AnyObject, Environment>(
         _ traits: [UITrait], target: AnyObject?,

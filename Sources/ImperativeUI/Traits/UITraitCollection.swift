@@ -91,8 +91,8 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     /// Two traits with one identifier are reported, and the one set first is archived.
     open func encode(with coder: NSCoder) { archive(with: coder) }
 
-    /// Reads an archived collection: the system's traits, and those named by `withDecodableTraits`. Malformed input fails the coder;
-    /// identifiers that belong to no known trait are reported and left out.
+    /// Reads an archived collection: the system's traits, and those named by `withDecodableTraits`. Malformed input
+    /// fails the coder; identifiers that belong to no known trait are reported and left out.
     public required init?(coder: NSCoder) {
         guard let values = Self.unarchivedProperties(from: coder) else { return nil }
         map = values

@@ -35,7 +35,8 @@ extension UITraitDefinition {
 
 /// The name of a trait that declares none.
 enum ImplicitTraitName {
-    /// The type's name. That of a private type, printed as `(Name in _123)` by optimised programs, is freed of its context.
+    /// The type's name. That of a private type, printed as `(Name in _123)` by optimised programs, is freed of its
+    /// context.
     static func make(for type: Any.Type) -> String {
         var rest = Substring(_typeName(type, qualified: false))
         var name = ""

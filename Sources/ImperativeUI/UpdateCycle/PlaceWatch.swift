@@ -1,13 +1,9 @@
 import Drawing
 import UnifiedStorage
 
-/// Lays views out again that depend on where they are in their window, once they or views around them have moved.
+/// Lays out again the views that depend on their place in the window, once they or views around them have moved.
 @MainActor package final class PlaceWatch: UpdateParticipant {
     package static let shared = PlaceWatch()
-
-    /// Whether there is anybody to be told.
-    // Read by every move of a view: loaded and stored whole, so access need not be checked.
-    @exclusivity(unchecked) static private(set) var isNeeded = false
 
     private struct Entry {
         weak var view: UIView?
@@ -21,12 +17,12 @@ import UnifiedStorage
     package func transform(of view: UIView) -> CGAffineTransform {
         let transform = view.transformToTop
         entries[ObjectIdentifier(view)] = Entry(view: view, transform: transform)
-        Self.isNeeded = true
+        UIView.placeObserver = Self.observer
         return transform
     }
 
-    /// Some view has another place.
-    func placesDidChange() { UpdateQueue.shared.enqueue(self, in: .layout) }
+    /// Has all places compared after the layouts, as some view has moved.
+    private static let observer: () -> Void = { UpdateQueue.shared.enqueue(shared, in: .layout) }
 
     /// After the layouts of all views.
     package var updateDepth: Int { 1 << 20 }
@@ -40,11 +36,11 @@ import UnifiedStorage
             }
             let transform = view.transformToTop
             if transform == entry.transform { continue }
-            // It comes back if it still asks.
+            // The view is entered again if its layout asks for its place again.
             entries[id] = nil
             view.setNeedsLayout()
         }
-        Self.isNeeded = !entries.isEmpty
+        if entries.isEmpty { UIView.placeObserver = nil }
     }
 
     package func abandonUpdate(in phase: UpdateQueue.Phase) {}

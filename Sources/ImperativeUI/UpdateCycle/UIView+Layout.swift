@@ -2,70 +2,6 @@ import Foundation
 import UnifiedStorage
 
 extension UIView {
-    /// What the public member of this name does, unless it is overridden.
-    final func markNeedsLayout() {
-        noteLayoutRequest(.needsLayout)
-        flags.insert(.needsLayout)
-        markAncestors()
-    }
-
-    /// Remembers what asked for something that is done in a layout pass, unless it was asked for already.
-    private func noteLayoutRequest(_ flag: Flags) {
-        if CycleDetector.isCounting, !flags.contains(flag) { CycleDetector.noteRequest(of: self, in: .layout) }
-    }
-
-    /// Asks for `updateProperties()` in the next update, before layout. Several calls count once.
-    public final func setNeedsUpdateProperties() {
-        noteLayoutRequest(.needsProperties)
-        flags.insert(.needsProperties)
-        markAncestors()
-    }
-
-    /// Lets the views above know that something below wants a layout pass.
-    final func markAncestors() {
-        var view = self
-        while let above = view.superviewStorage {
-            // A marked view is one that a pass is about to come to, or its superview is marked too.
-            if above.flags.contains(.subtreeNeedsLayout) { return }
-            above.flags.insert(.subtreeNeedsLayout)
-            view = above
-        }
-        view.rootNeedsLayout()
-    }
-
-    /// The marks of a subtree reach the views above it, after it joined them.
-    final func markSubtreeInvalid() {
-        // A new view waits for its first layout from the start; what adds it is what asks for that.
-        if CycleDetector.isCounting, flags.contains(.needsLayout) { CycleDetector.noteRequest(of: self, in: .layout) }
-        setNeedsLayout()
-    }
-
-    private func rootNeedsLayout() {
-        if let window = self as? UIWindow { UpdateQueue.shared.enqueue(window, in: .layout) }
-    }
-
-    /// What the public member of this name does, unless it is overridden.
-    final func layOutNow() {
-        let cycles = CycleDetector.shared
-        if !cycles.enter() { return }
-        CycleDetector.nested { layOutInUpdate() }
-        cycles.leave()
-    }
-
-    private func layOutInUpdate() {
-        UpdateQueue.shared.flush(through: .changes, including: .around(self))
-        var first = self
-        var view = superviewStorage
-        while let above = view, !above.flags.contains(.isLayingOut) {
-            if above.flags.contains(.needsLayout) { first = above }
-            view = above.superviewStorage
-        }
-        LayoutPass.run(from: first)
-        // What is called after a layout waits for the end of an update this one was forced from.
-        let last: UpdateQueue.Phase = UpdateQueue.shared.isFlushing ? .layout : .actions
-        UpdateQueue.shared.flush(through: last, including: .around(self))
-    }
-
     /// Runs `updateProperties()` of this view and everything below where it is due, now.
     public final func updatePropertiesIfNeeded() {
         updateTraitsNow()
@@ -97,7 +33,7 @@ extension UIView {
         }
     }
 
-    /// Counts what is due for this view; false if the view was stopped, for which it then is not due any more.
+    /// Counts what is due for this view as a run. Returns false if the view was stopped: nothing is due for it then.
     private func mayDoDueWork(_ controller: UIViewController?) -> Bool {
         let isDue =
             flags.contains(.needsProperties) || (flags.contains(.needsLayout) && !flags.contains(.isLayingOut))
@@ -136,16 +72,14 @@ extension UIView {
 
 /// Walks a tree top-down and does what is due, without recursion.
 @MainActor enum LayoutPass {
-    private static var depth = 0
-    static var isRunning: Bool { depth > 0 }
     /// How many views passes have looked at. For tests.
     static var visitCount = 0
 
     static func run(from root: UIView) {
-        depth += 1
+        TransitionQueue.layoutDepth += 1
         defer {
-            depth -= 1
-            if depth == 0 { TransitionQueue.shared.resume() }
+            TransitionQueue.layoutDepth -= 1
+            if TransitionQueue.layoutDepth == 0 { TransitionQueue.shared.resume() }
         }
         var stack: [UIView] = []
         var next: UIView? = root
@@ -165,7 +99,7 @@ extension UIView {
     private static let dueFlags: Flags = [.needsLayout, .subtreeNeedsLayout, .needsProperties, .needsSafeArea]
     private static let dueOrOwned = dueFlags.union(.ownedByController).rawValue
 
-    // Asked of every subview of a view with work below it: nothing but this test for those that have none.
+    // Asked of every subview of a view with work below it, so it is a single test for those without work.
     fileprivate var isDue: Bool {
         if flags.rawValue & Self.dueOrOwned == 0 { return false }
         return !flags.isDisjoint(with: Self.dueFlags) || viewController?.isDue == true

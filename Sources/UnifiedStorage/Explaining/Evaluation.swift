@@ -23,8 +23,8 @@ public struct Evaluation: Hashable, Sendable {
         case property(Change)
         /// A trait or a value of the environment changed; with where it comes from now.
         case key(Change, Explanation)
-        /// An observable object changed in something that was read. The types of the object and of its property; `nil` where
-        /// recording began in the middle of the update. Property names cannot be found out.
+        /// An observable object changed in something that was read. The types of the object and of its property; `nil`
+        /// where recording began in the middle of the update. Property names cannot be found out.
         case observed(object: String?, property: String?)
         /// The view around it ran and gave it a new closure, which may hold other values, or the room it has changed.
         case surroundings

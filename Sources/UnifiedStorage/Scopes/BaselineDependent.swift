@@ -3,7 +3,7 @@
     /// The values at its place before the changes it has not yet been told of; `nil` when it knows of all.
     // Access is not checked, for the reason given in `Dependent`.
     @exclusivity(unchecked) private final var baseline: PropertyMap?
-    @exclusivity(unchecked) package final var queuedPhases = UpdateQueue.PhaseSet()
+    @exclusivity(unchecked) package final var queuedPhases = UpdatePhaseSet()
     @exclusivity(unchecked) private final var depth = 0
     @exclusivity(unchecked) private final var depthEpoch: UInt32 = 0
 

@@ -1,4 +1,4 @@
-/// What waits in one tree outside of every window: looked at when the tree moves, comes alive or is asked.
+/// What waits in one tree outside of every window, until the tree moves, becomes live, or is named by an update.
 @MainActor final class OutsideTree {
     struct WeakScope { weak var scope: Scope? }
     struct WeakDependent { weak var dependent: Dependent? }
@@ -15,7 +15,7 @@
 
 /// The trees outside of windows in which something waits, by the scope at their top.
 ///
-/// An update looks at none of them: they cost what is asked of them, whatever their number.
+/// An update looks only at those it names, so their number costs nothing.
 @MainActor final class OutsideTrees {
     private var trees: [ObjectIdentifier: OutsideTree] = [:]
 
@@ -35,7 +35,7 @@
     /// The tree that `scope` is in, if something waits there.
     func find(_ scope: Scope) -> OutsideTree? { trees[ObjectIdentifier(scope.top)] }
 
-    /// Takes the tree that `scope` is in out.
+    /// Removes and returns what waits in the tree that `scope` is in.
     func remove(_ scope: Scope) -> OutsideTree? { trees.removeValue(forKey: ObjectIdentifier(scope.top)) }
 
     /// A scope is about to go.

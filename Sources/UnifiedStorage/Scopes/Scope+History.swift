@@ -29,7 +29,8 @@ extension Scope {
     /// Whether what some scope was, or what a dependent saw when it was filed, is remembered until the round ends.
     static var hasHistories: Bool { !changed.isEmpty || !latecomers.isEmpty }
 
-    /// Ends a round: what scopes that took part were before it is forgotten. Live ones do, and those `tookPart` names.
+    /// Ends a round. Forgets what the scopes that took part were before it: the live ones, and those for which
+    /// `tookPart` returns true.
     package static func beginRound(where tookPart: (Scope) -> Bool = { _ in false }) {
         round &+= 1
         if round == 0 { round = 1 }
@@ -115,7 +116,7 @@ extension Scope {
 
     // MARK: Dependents
 
-    /// Notes what a dependent that is filed now sees, if that is not what the round began with.
+    /// Notes the values that a dependent sees as it is filed, if they are not those the round began with.
     static func noteFiling(of dependent: Dependent, in scope: Scope) {
         // The prediction for trees that were never in a window does not change.
         if scope === predicted { return }

@@ -44,7 +44,8 @@ extension Scope {
         }
     }
 
-    /// Lets the scopes above know that something below wants to hear of `key`: up to the scope that sets it, no further.
+    /// Lets the scopes above know that something below wants to hear of `key`: up to the scope that sets it, no
+    /// further.
     func climb(for key: KeyID) {
         var scope = self
         while !scope.sets(key), let above = scope.parent, scope.climbs[key] == nil {

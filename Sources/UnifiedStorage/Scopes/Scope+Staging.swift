@@ -82,7 +82,7 @@ extension Scope {
         inputsChanged()
     }
 
-    /// Puts the first writes of a new scope in force, which nobody has asked for anything yet.
+    /// Puts in force the first writes of a new scope, whose values nobody has read yet.
     func begin(with writes: [PropertyWrite]) {
         self.writes = writes
         inputsChanged()

@@ -5,7 +5,8 @@
 @MainActor public final class Scope {
     /// The scope this one inherits from; `nil` for a root.
     @exclusivity(unchecked) package internal(set) var parent: Scope?
-    /// What this scope inherits instead of its parent's map: a root's own values, or the last values of a detached tree.
+    /// What this scope inherits instead of its parent's map: a root's own values, or the last values of a detached
+    /// tree.
     var base: PropertyMap?
     /// The committed writes made here, in the order they were made.
     package internal(set) var writes: [PropertyWrite] = []

@@ -1,7 +1,7 @@
 /// The depths of nodes in deep trees, as far as they are known.
 ///
-/// To measure each of many nodes below one another costs a step for each, not one for each pair: where the way up is long,
-/// some of the nodes on it are remembered until any node comes to stand elsewhere.
+/// Measuring every node of a chain takes a number of steps in proportion to its length, not to its square: on a long
+/// way up, the depths of some nodes are remembered until any node moves.
 @MainActor package enum ScopeDepths {
     private static var known: [ObjectIdentifier: Int] = [:]
     private static var epoch: UInt64 = 0

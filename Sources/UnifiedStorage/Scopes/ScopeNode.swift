@@ -26,8 +26,8 @@ package struct ScopeLink: Sendable {
 
     /// The facet of a link's scope, if nothing changed since both were found. For the main actor's code only.
     ///
-    /// Takes the link in parts and the scope unmanaged, so that asking costs no retain: the caller's link keeps it alive.
-    /// It is not isolated as its closure would be checked at every call.
+    /// Takes the link in parts and the scope unmanaged, so that asking costs no retain: the caller's link keeps it
+    /// alive. Not isolated, as the closure in it would then check where it runs at every call.
     package nonisolated static func validFacet(
         of scope: Unmanaged<Scope>, epoch: UInt32, flags: Flags
     ) -> AnyObject? {
@@ -173,10 +173,10 @@ extension ScopeNode {
         markLeading()
     }
 
-    /// Has this node and those below that found their scope through it look again: one by one where they are few, or else
-    /// all nodes there are.
+    /// Makes this node, and those below that found their scope through it, look for their scope again: one by one where
+    /// they are few, else all nodes there are.
     ///
-    /// A node that has not found its scope has none below it that did.
+    /// Below a node that has not found its scope there is none that has.
     func forgetFindings() {
         if !scopeLink.isCurrent || scopeLink.scope == nil { return }
         scopeLink.epoch = 0

@@ -4,12 +4,13 @@ import Synchronization
 
 /// One run of code that is to run again when something observable it read changes.
 ///
-/// A change on the main actor is told at once, the first one only. Changes on other threads are left in the mailbox of the
-/// main actor, once until that is emptied. A run hears of them until it is ended: ended after the next run has registered,
-/// it misses none that is made while that one reads.
+/// The first change on the main actor is told at once, later ones are not. Changes on other threads are left in the
+/// mailbox of the main actor, one at a time until that is emptied. A run hears of changes until it is ended. To miss
+/// none, end it only after the next run has registered.
 ///
-/// The standard library takes a registration back only when it fires. A run that is expected to read something therefore
-/// reads a property of this object too; changing that ends the registration, so that runs do not leave theirs behind.
+/// The standard library takes a registration back only when it fires. A run that is expected to read something
+/// therefore reads a property of this object too; changing that ends the registration, so that runs do not leave theirs
+/// behind.
 package final class ObservedRun: Observable, Sendable {
     /// Takes note of a change on the thread that makes it; what it returns is done on the main actor.
     package typealias Note = @Sendable (Property?) -> @MainActor @Sendable () -> Void
@@ -63,14 +64,14 @@ package final class ObservedRun: Observable, Sendable {
         return result
     }
 
-    /// A run that nothing has kept yet, for the next body that is not expected to read anything.
+    /// A run that no registration has kept, to be taken for the next body that is not expected to read anything.
     // Used on the main actor only, where all code that is tracked so runs; loaded and stored whole.
     @exclusivity(unchecked) nonisolated(unsafe) private static var spare: ObservedRun?
 
-    /// Runs `body`; only if it read something observable, `note` makes what its run is told of a change.
+    /// Runs `body`. If it read something observable, calls `note` with its run for what takes note of changes.
     ///
-    /// The registration lasts until a change even if the run ends before, and then does nothing. Where nothing was read,
-    /// nothing is left. For the main actor only, although some code that it calls has no isolation.
+    /// The registration lasts until a change even if the run ends before, and then does nothing. Where nothing was
+    /// read, nothing is left. For the main actor only, although some code that it calls has no isolation.
     package static func trackUnexpected<Result>(
         _ body: () -> Result, note: (ObservedRun) -> Note
     ) -> Result {

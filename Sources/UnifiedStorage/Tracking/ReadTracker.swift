@@ -3,8 +3,8 @@
 /// It records between its creation and `finish()`, and only reads made on the thread that made it: a collection or
 /// environment that carries a tracker may be kept and read anywhere, later, at no harm.
 public final class ReadTracker: @unchecked Sendable {
-    // The owner is constant while anyone else has the tracker; everything else is touched only after the caller was found
-    // to be on the owner's thread, and in single steps, so access need not be checked.
+    // The owner is constant while anyone else has the tracker; everything else is touched only after the caller was
+    // found to be on the owner's thread, and in single steps, so access need not be checked.
     @exclusivity(unchecked) private var owner = ThreadIdentity.current
     @exclusivity(unchecked) private var isActive = true
     @exclusivity(unchecked) private var recorded: [KeyID] = []

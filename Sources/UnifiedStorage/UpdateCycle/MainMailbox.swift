@@ -46,3 +46,14 @@ package enum MainMailbox {
     /// How much waits to be done. For tests.
     package static var count: Int { contents.withLock { $0.work.count } }
 }
+
+extension MainContext {
+    /// Runs `body` at once where the main actor's code runs, elsewhere at the start of the next update.
+    package static func runNowOrSoon(_ body: @escaping @MainActor @Sendable () -> Void) {
+        if isCurrent {
+            MainActor.assumeIsolated { body() }
+        } else {
+            MainMailbox.leave(body)
+        }
+    }
+}

@@ -1,19 +1,14 @@
 /// Runs what became dirty, in phases, until nothing is: one flush a turn of the main actor.
 ///
-/// The lowest phase that has work always runs first, except that the first of the changes that wait is let in before any
-/// body runs; within a phase, what is higher in the tree comes first. What keeps an update awake is stopped and reported,
-/// and the rest comes to its end; see `CycleDetector`.
+/// The lowest phase that has work always runs first, except that the first of the changes that wait is let in before
+/// any body runs; within a phase, what is higher in the tree comes first. What keeps an update awake is stopped and
+/// reported, and the rest comes to its end; see `CycleDetector`.
 @MainActor public final class UpdateQueue {
     /// The one queue of the main actor.
     package static let shared = UpdateQueue()
 
-    /// The phases of an update, in order.
-    ///
-    /// `changes` lets in the next of the changes that wait, once what the one before caused is done. `actions` are what
-    /// views asked to be called for once they are laid out; `callbacks` come when everything is drawn.
-    package enum Phase: Int, CaseIterable, Sendable {
-        case scopes, handlers, bodies, representables, changes, layout, actions, display, callbacks
-    }
+    package typealias Phase = UpdatePhase
+    package typealias PhaseSet = UpdatePhaseSet
 
     // Read and changed in single steps on one actor: checks of access would cost a fifth of a small update.
     @exclusivity(unchecked) private var queues: [PhaseQueue] = Array(
@@ -28,7 +23,7 @@
     /// Trees outside every window that the flush in progress takes along.
     @exclusivity(unchecked) private var included: [IncludedTree] = []
     @exclusivity(unchecked) private var endings: [() -> Void] = []
-    /// Whether what the change let in last caused is still going on.
+    /// Whether the work that the change let in last has caused is still going on.
     @exclusivity(unchecked) private var isShowingChange = false
     /// How many flushes there were, not counting those inside others.
     @exclusivity(unchecked) package private(set) var flushCount: UInt64 = 0
@@ -58,7 +53,7 @@
         CycleDetector.noteRequest(of: participant, in: phase)
     }
 
-    /// Takes a participant that waits for a phase out of the queue, which keeps it until its turn.
+    /// Takes a waiting participant out of the queue of a phase, which otherwise keeps it until its turn.
     package func withdraw(_ participant: any UpdateParticipant, from phase: Phase) {
         guard participant.queuedPhases.contains(phase) else { return }
         participant.queuedPhases.remove(phase)
@@ -123,6 +118,11 @@
         cycles.leave()
         if tree != nil { included.removeLast() }
         if nesting == 0 { end() }
+    }
+
+    /// Has a participant do its work of a phase now, out of turn. It is not counted as a run.
+    package static func runNow(_ participant: some UpdateParticipant, in phase: Phase) {
+        participant.performUpdate(in: phase)
     }
 
     private func run(through last: Phase, mayIncludeMore: Bool) {

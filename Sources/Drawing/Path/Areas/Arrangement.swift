@@ -2,10 +2,12 @@ import Foundation
 
 /// Edges on a grid, cut where they cross, touch or lie on each other, so that what is left meets at ends alone.
 ///
-/// A piece is there once, however many edges it is part of. An edge that passes a point at less than a cell's width is taken
-/// through it: that moves edges by less than anyone sees, and makes one of those that were meant to lie on each other.
+/// A piece is there once, however many edges it is part of. An edge that passes a point at less than a cell's width is
+/// taken through it: that moves edges by less than anyone sees, and makes one of those that were meant to lie on each
+/// other.
 ///
-/// The cost grows with the number of pieces, times its logarithm, and with the number of pairs of edges whose boxes meet.
+/// The cost grows with the number of pieces, times its logarithm, and with the number of pairs of edges whose boxes
+/// meet.
 struct Arrangement {
     /// A part of an edge: a piece, and whether the edge runs through it from its lower end to its upper.
     struct Part {
@@ -169,8 +171,8 @@ struct Arrangement {
         }
     }
 
-    /// Splits an edge at the points between the first and the last. Every part has to be shorter than the edge, or cutting
-    /// would not end: where several points do not do it, one does, and the next round finds the others.
+    /// Splits an edge at the points between the first and the last. Every part has to be shorter than the edge, or
+    /// cutting would not end: where several points do not do it, one does, and the next round finds the others.
     private mutating func split(_ edge: Int, at points: [GridPoint]) {
         var points = points
         for (start, end) in zip(points, points.dropFirst()) where start.distance(to: end) >= edges[edge].length {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The grid on which the outlines of one calculation are laid: so fine that nobody sees it, and so coarse that what was meant
-/// to meet does, although the numbers were rounded.
+/// The grid on which the outlines of one calculation are laid: so fine that nobody sees it, and so coarse that what was
+/// meant to meet does, although the numbers were rounded.
 struct CoordinateGrid {
     /// How fine the finest grid is: cells along the larger side, as a power of two.
     static let finest = 42

@@ -1,5 +1,5 @@
-/// A point of a square grid, on which geometry is exact. Points are in order from top to bottom, on one height from left to
-/// right.
+/// A point of a square grid, on which geometry is exact. Points are in order from top to bottom, on one height from
+/// left to right.
 ///
 /// Two points of one calculation are at most 2⁴⁸ apart along each axis.
 struct GridPoint: Hashable, Comparable {

@@ -30,8 +30,8 @@ struct OutlinePlan {
 
     /// Lays out paths with their roles. Areas are closed.
     ///
-    /// Should the grid be so fine that cutting goes on and on, a coarser one is taken; on the coarsest there are too few
-    /// points for that.
+    /// Should the grid be so fine that cutting goes on and on, a coarser one is taken; on the coarsest there are too
+    /// few points for that.
     init(_ paths: [(path: PathData, role: Role)]) {
         var extent = PathData.Box()
         for (path, _) in paths { extent.addControlPoints(of: path) }
@@ -113,8 +113,8 @@ struct OutlinePlan {
 }
 
 extension PathData {
-    /// The outline as lines, multiplied by a factor, every curve as so many that they stay close to it for the size of its
-    /// subpath.
+    /// The outline as lines, multiplied by a factor, every curve as so many that they stay close to it for the size of
+    /// its subpath.
     fileprivate func fineLines(scale: Double) -> [Polyline] {
         let zoom = CGAffineTransform(scaleX: scale, y: scale)
         var result: [Polyline] = []

@@ -27,15 +27,15 @@ extension CGPathFillRule {
 }
 
 extension PathData {
-    /// The outline of an area made of this one and another. It does not cross itself, each part of the area is to the right
-    /// of its outline on the screen, and holes are to the left of theirs, so that both rules fill the same.
+    /// The outline of an area made of this one and another. It does not cross itself, each part of the area is to the
+    /// right of its outline on the screen, and holes are to the left of theirs, so that both rules fill the same.
     ///
-    /// Every subpath counts as closed. Curves become lines, at most 512 each, that stay within a hundredth of a point, or
-    /// a ten-thousandth of the larger side of their subpath, whichever is less. What is narrower than some 2⁻⁴⁰ of the larger
-    /// side of both paths is lost.
+    /// Every subpath counts as closed. Curves become lines, at most 512 each, that stay within a hundredth of a point,
+    /// or a ten-thousandth of the larger side of their subpath, whichever is less. What is narrower than some 2⁻⁴⁰ of
+    /// the larger side of both paths is lost.
     ///
-    /// The cost grows with the number of lines and of their crossings, times its logarithm, and with the number of pairs of
-    /// lines whose boxes meet.
+    /// The cost grows with the number of lines and of their crossings, times its logarithm, and with the number of
+    /// pairs of lines whose boxes meet.
     package func combined(with other: PathData, by operation: AreaOperation, rule: CGPathFillRule) -> PathData {
         Self.area([(self, .first), (other, .second)], rule) { operation.holds($0, $1) }
     }

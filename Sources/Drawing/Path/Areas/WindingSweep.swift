@@ -10,8 +10,8 @@ struct Windings {
 
 /// Goes over the pieces of an arrangement from top to bottom and finds what lies on either side of each.
 ///
-/// The pieces that cross a height are kept in order from left to right. Each end of a piece changes that order in one place,
-/// and what lies to the left of a piece is what lies to the right of the one before it.
+/// The pieces that cross a height are kept in order from left to right. Each end of a piece changes that order in one
+/// place, and what lies to the left of a piece is what lies to the right of the one before it.
 struct WindingSweep {
     /// A piece, with what crossing it from left to right adds.
     struct Piece {

@@ -2,9 +2,9 @@ import Foundation
 
 /// Draws the outline of a line of some width.
 ///
-/// The outline runs along the left side of the line, round its end and back along the other side. On the inner side of a
-/// corner it passes through the corner itself, so that it runs round every point of the stroke in the same direction, once or
-/// more, and round no other.
+/// The outline runs along the left side of the line, round its end and back along the other side. On the inner side of
+/// a corner it passes through the corner itself, so that it runs round every point of the stroke in the same direction,
+/// once or more, and round no other.
 struct StrokeOutliner {
     let pen: StrokePen
     /// How far arcs may be from true ones.

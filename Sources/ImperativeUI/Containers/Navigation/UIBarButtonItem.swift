@@ -66,8 +66,8 @@ import Foundation
         self.customView = customView
     }
 
-    /// Makes an item that says a title and calls a method of `target`, held weakly: `action: Controller.done`. With `nil`
-    /// the nearest responder of the method's type is called.
+    /// Makes an item that says a title and calls a method of `target`, held weakly: `action: Controller.done`. With
+    /// `nil` the nearest responder of the method's type is called.
     public convenience init<Target: AnyObject>(
         title: String?, target: AnyObject?, action: @escaping (Target) -> () -> Void
     ) {
@@ -99,8 +99,8 @@ import Foundation
         self.init(title: systemItem.title)
     }
 
-    /// Makes an item that says a title in a style and calls a method of `target`, held weakly: `action: Controller.done`. With
-    /// `nil` the nearest responder of the method's type is called.
+    /// Makes an item that says a title in a style and calls a method of `target`, held weakly:
+    /// `action: Controller.done`. With `nil` the nearest responder of the method's type is called.
     public convenience init<Target: AnyObject>(
         title: String?, style: Style, target: AnyObject?, action: @escaping (Target) -> () -> Void
     ) {
@@ -122,8 +122,8 @@ import Foundation
         self.style = style
     }
 
-    /// Makes an item that shows an image and calls a method of `target`, held weakly. With `nil` the nearest responder of the
-    /// method's type is called.
+    /// Makes an item that shows an image and calls a method of `target`, held weakly. With `nil` the nearest responder
+    /// of the method's type is called.
     public convenience init<Target: AnyObject>(
         image: UIImage?, style: Style, target: AnyObject?, action: @escaping (Target) -> () -> Void
     ) {

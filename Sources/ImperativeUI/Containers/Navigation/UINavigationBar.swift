@@ -2,8 +2,8 @@ import Foundation
 
 /// A bar that shows the title of the topmost of its items, a way back to the one below, and buttons.
 ///
-/// The title stands in the middle of the bar, or of what buttons leave of it, and is truncated where that is too narrow.
-/// Text follows the content size category, and the bar is as high as that needs.
+/// The title stands in the middle of the bar, or of what buttons leave of it, and is truncated where that is too
+/// narrow. Text follows the content size category, and the bar is as high as that needs.
 @MainActor @preconcurrency open class UINavigationBar: UIView {
     private final var stack: [UINavigationItem] = []
     private final let titleLabel = UILabel()

@@ -3,9 +3,9 @@ import UnifiedStorage
 
 /// Shows the topmost of a stack of controllers below a bar with its title.
 ///
-/// Changes of the stack show at once. Those made in the callbacks of an appearance show one after the other, each when the
-/// controllers were told that the one before is complete; the stack itself is always what it was set to last. A controller
-/// that is covered keeps its view, out of the hierarchy, with the traits it had last.
+/// Changes of the stack show at once. Those made in the callbacks of an appearance show one after the other, each when
+/// the controllers were told that the one before is complete; the stack itself is always what it was set to last. A
+/// controller that is covered keeps its view, out of the hierarchy, with the traits it had last.
 @MainActor @preconcurrency open class UINavigationController: UIViewController {
     final var stack: [UIViewController] = []
     private final let bar = UINavigationBar()
@@ -220,6 +220,8 @@ import UnifiedStorage
         container.exchange(
             old, for: new, frame: (container as? NavigationView)?.contentFrame ?? container.bounds)
     }
+
+    override var hasBarOverChildren: Bool { true }
 
     override func childWasTaken(_ child: UIViewController) {
         guard let place = stack.firstIndex(of: child) else { return }

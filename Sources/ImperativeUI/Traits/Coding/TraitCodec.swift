@@ -73,8 +73,8 @@ struct TraitDirectory {
             guard reporting else { return false }
             RuntimeIssue.report(
                 "trait-coding",
-                "\(facet.trait) and \(other.trait) have the same identifier, \"\(key.stringValue)\". Only the latter is "
-                    + "archived under it; give each trait an identifier of its own.")
+                "\(facet.trait) and \(other.trait) have the same identifier, \"\(key.stringValue)\". Only the latter "
+                    + "is archived under it; give each trait an identifier of its own.")
             return false
         }
         byIdentifier[key.stringValue] = facet

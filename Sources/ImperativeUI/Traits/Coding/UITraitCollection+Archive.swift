@@ -15,8 +15,8 @@ extension CodingUserInfoKey {
 extension UITraitCollection {
     /// A collection in the form any encoder can write and any decoder can read: the values by trait identifier.
     ///
-    /// Archived are the system's traits, and all others that declare an `identifier` and have a `Codable` value. To read
-    /// the others back, name them:
+    /// Archived are the system's traits, and all others that declare an `identifier` and have a `Codable` value. To
+    /// read the others back, name them:
     ///
     ///     decoder.userInfo[.traitTypes] = [ThemeTrait.self] as [UITrait]
     ///     let archive = try decoder.decode(UITraitCollection.Archive.self, from: data)

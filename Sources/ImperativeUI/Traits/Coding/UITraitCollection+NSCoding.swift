@@ -42,8 +42,9 @@ extension UITraitCollection {
             if !archive.unknownIdentifiers.isEmpty {
                 RuntimeIssue.report(
                     "trait-coding",
-                    "An archived trait collection has values for \(archive.unknownIdentifiers.joined(separator: ", ")), "
-                        + "which no known trait is identified by. They are left out; name the traits with "
+                    "An archived trait collection has values for "
+                        + "\(archive.unknownIdentifiers.joined(separator: ", ")), which no known trait is identified "
+                        + "by. They are left out; name the traits with "
                         + "UITraitCollection.withDecodableTraits.")
             }
             return archive.traitCollection.map

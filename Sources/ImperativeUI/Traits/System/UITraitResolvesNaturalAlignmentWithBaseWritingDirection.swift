@@ -1,6 +1,7 @@
 import UnifiedStorage
 
-/// Whether natural text alignment follows the text's base writing direction: `resolvesNaturalAlignmentWithBaseWritingDirection`.
+/// Whether natural text alignment follows the text's base writing direction:
+/// `resolvesNaturalAlignmentWithBaseWritingDirection`.
 public struct UITraitResolvesNaturalAlignmentWithBaseWritingDirection: UITraitDefinition {
     /// `true`.
     @inlinable public static var defaultValue: Bool { true }

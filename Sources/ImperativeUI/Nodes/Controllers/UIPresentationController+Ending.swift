@@ -1,0 +1,61 @@
+import UnifiedStorage
+
+extension UIPresentationController {
+    /// The presentations that started in this one, directly or not, the lowest first.
+    final var inside: [UIPresentationController] {
+        guard let window else { return [] }
+        return Self.following(window.presentations) { $0 === self }.filter { $0 !== self }
+    }
+
+    /// The presentations that a controller or those below it started, and those inside them, the lowest first.
+    static func started(in controller: UIViewController) -> [UIPresentationController] {
+        if activeCount == 0 { return [] }
+        return UIApplication.shared.windows.flatMap { window in
+            following(window.presentations) { presentation in
+                var presenter = presentation.presenter
+                while let here = presenter {
+                    if here === controller { return true }
+                    presenter = here.parentStorage
+                }
+                return false
+            }
+        }
+    }
+
+    /// The presentations in `all`, the lowest first, that match or started inside one that matches.
+    private static func following(
+        _ all: [UIPresentationController], _ matches: (UIPresentationController) -> Bool
+    ) -> [UIPresentationController] {
+        var found: [UIPresentationController] = []
+        var ids: Set<ObjectIdentifier> = []
+        for presentation in all {
+            var top = presentation.presenter
+            while let above = top?.parentStorage { top = above }
+            let around = top?.presentation.map { ids.contains(ObjectIdentifier($0)) } ?? false
+            if around || matches(presentation) {
+                found.append(presentation)
+                ids.insert(ObjectIdentifier(presentation))
+            }
+        }
+        return found
+    }
+
+    /// Ends presentations, the last first. Part of a change.
+    static func end(_ presentations: [UIPresentationController]) {
+        for presentation in presentations.reversed() { presentation.end() }
+    }
+
+    /// Ends this presentation after its presenter was released.
+    final func presenterIsGone() {
+        // From the end of an object's life nothing else may be changed at once.
+        TransitionQueue.shared.performLater { [self] in
+            if presenter == nil, window != nil { Self.end([self] + inside) }
+        }
+    }
+
+    /// Leaves a window that was released, with everything it showed.
+    final func windowIsGone() {
+        Self.activeCount -= 1
+        leave()
+    }
+}

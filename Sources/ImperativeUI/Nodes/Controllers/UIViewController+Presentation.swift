@@ -1,0 +1,121 @@
+import Foundation
+import UnifiedStorage
+
+extension UIViewController {
+    /// The controller this one, or the nearest ancestor, presents.
+    public final var presentedViewController: UIViewController? {
+        nearest { $0.startedPresentation }?.presentedViewController
+    }
+
+    /// The controller that presents this one, or the nearest ancestor.
+    public final var presentingViewController: UIViewController? { nearest { $0.presentation }?.presenter }
+
+    /// What manages the presentation of this controller, or of the nearest ancestor; `nil` outside of one.
+    public final var presentationController: UIPresentationController? { nearest { $0.presentation } }
+
+    /// What `find` returns for this controller, or else for the nearest ancestor for which that is not `nil`.
+    private func nearest<Found>(_ find: (UIViewController) -> Found?) -> Found? {
+        var controller: UIViewController? = self
+        while let here = controller {
+            if let found = find(here) { return found }
+            controller = here.parentStorage
+        }
+        return nil
+    }
+
+    /// Shows `controller` over this controller's window, inside its presentation controller's container.
+    ///
+    /// The nearest of this controller and its ancestors that has `definesPresentationContext` presents it, or else the
+    /// outermost. It inherits its traits from the presentation controller, which inherits from the window. A call is
+    /// reported and does nothing while that controller presents another, without a window, or if `controller` is shown
+    /// in another way already. `completion` is called after `viewDidAppear`.
+    public final func present(
+        _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+    ) {
+        TransitionQueue.shared.perform(animated: animated) { [self] in
+            startPresentation(of: controller, completion: completion)
+        }
+    }
+
+    private func startPresentation(of controller: UIViewController, completion: (() -> Void)?) {
+        let presenter = presentationContext
+        guard let window = presenter.viewIfLoaded?.window ?? presenter.rootWindow ?? viewIfLoaded?.window else {
+            RuntimeIssue.report(
+                "presentation",
+                "A controller presents over its window: \(type(of: self)) is in none. Nothing is presented.")
+            return
+        }
+        if let reason = presenter.reasonNotToPresent(controller) {
+            RuntimeIssue.report(
+                "presentation",
+                "A controller presents one controller at a time, and presents what is not shown yet: "
+                    + "\(type(of: presenter)) cannot present \(type(of: controller)) now, as \(reason). "
+                    + "Nothing is presented.")
+            return
+        }
+        let presentation =
+            controller.transitioningDelegate?.presentationController(
+                forPresented: controller, presenting: presenter, source: self)
+            ?? UIPresentationController(presentedViewController: controller, presenting: presenter)
+        controller.changeScopeParent {
+            controller.presentation = presentation
+            presenter.startedPresentation = presentation
+            presentation.begin(in: window, from: presenter)
+        }
+        presentation.show()
+        if let completion { TransitionQueue.shared.whenTold(completion) }
+    }
+
+    private var presentationContext: UIViewController {
+        var controller = self
+        while !controller.definesPresentationContext, let parent = controller.parentStorage { controller = parent }
+        return controller
+    }
+
+    private func reasonNotToPresent(_ controller: UIViewController) -> String? {
+        if startedPresentation != nil { return "it presents another one" }
+        if controller.presentation != nil { return "that is presented already" }
+        if controller.parentStorage != nil { return "that is a child of another one" }
+        if controller.rootWindow != nil { return "that is the root of a window" }
+        var above: UIViewController? = self
+        while let here = above {
+            if here === controller { return "that is, or presents, the one that is to present it" }
+            above = here.parentStorage ?? here.presentation?.presenter
+        }
+        return nil
+    }
+
+    /// Ends the presentation that this controller or the nearest ancestor started, and those inside it. If there is
+    /// none, ends the presentation that this controller or the nearest ancestor is shown by. `completion` is called
+    /// after `viewDidDisappear`; without a presentation nothing happens.
+    public final func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+        TransitionQueue.shared.perform(animated: animated) { [self] in
+            guard let ending = nearest({ $0.startedPresentation }) ?? nearest({ $0.presentation }) else { return }
+            UIPresentationController.end([ending] + ending.inside)
+            if let completion { TransitionQueue.shared.whenTold(completion) }
+        }
+    }
+
+    /// Ends the presentation this controller is shown by, as it is shown by something else from now on.
+    final func endOwnPresentation() {
+        guard let presentation else { return }
+        TransitionQueue.shared.perform(animated: false) { [self] in
+            UIPresentationController.end([presentation] + UIPresentationController.started(in: self))
+        }
+    }
+
+    /// Ends the presentations that this controller or those below it started, as they are about to go.
+    final func endPresentationsInside() {
+        let started = UIPresentationController.started(in: self)
+        if started.isEmpty { return }
+        TransitionQueue.shared.perform(animated: false) { UIPresentationController.end(started) }
+    }
+}
+
+/// Gives the presentation controller of a controller that is presented.
+@MainActor @preconcurrency public protocol UIViewControllerTransitioningDelegate: AnyObject {
+    /// The controller that manages the presentation; `nil` takes the standard one.
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController?
+}

@@ -1,0 +1,262 @@
+import Foundation
+import UnifiedStorage
+
+/// Manages one view, and the controllers of views within it.
+///
+/// A controller inherits its traits from the superview of its view; its view inherits from the controller.
+@MainActor @preconcurrency open class UIViewController: UIResponder, TraitNode, UITraitChangeObservable {
+    package final var scopeLink = ScopeLink()
+    package final var traitRecord: TraitRecord?
+    final var viewStorage: UIView?
+    final var flags: Flags = []
+    final var appearanceState = AppearanceState.disappeared
+
+    final var childStorage: [UIViewController] = []
+    final weak var parentStorage: UIViewController?
+    /// The window this is the root controller of.
+    final weak var rootWindow: UIWindow?
+    /// What presents this controller. Both hold each other as long as that lasts.
+    final var presentation: UIPresentationController?
+    /// The presentation this controller started, held by what it presents.
+    final weak var startedPresentation: UIPresentationController?
+
+    /// Makes a controller that loads its view when it is first needed.
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+    /// Makes a controller. Interface files are not supported: both arguments are ignored.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init()
+        if MethodOverrides.observesAllTraits(type(of: self)) { deliverAllTraitChanges() }
+    }
+
+    /// Makes a controller from an archive. The archive's contents are not read: interface files are not supported.
+    public required init?(coder: NSCoder) {
+        super.init()
+        if MethodOverrides.observesAllTraits(type(of: self)) { deliverAllTraitChanges() }
+    }
+
+    deinit {
+        // A presentation ends with its presenter.
+        if let startedPresentation {
+            MainContext.runNowOrSoon { startedPresentation.presenterIsGone() }
+        }
+        if childStorage.isEmpty, viewStorage == nil { return }
+        // Long chains are handled outside this frame.
+        var children: [UIViewController] = []
+        var view: UIView?
+        swap(&children, &childStorage)
+        swap(&view, &viewStorage)
+        if MainContext.isCurrent {
+            MainActor.assumeIsolated { Dismantling.release(&children, view: &view, of: scopeLink) }
+        } else {
+            Dismantling.releaseSoon(children, view: view, of: scopeLink)
+        }
+    }
+
+    open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? presentation?.presenter }
+
+    // MARK: View
+
+    /// The view this controller manages, loaded when first asked for.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return viewStorage
+        }
+        set { setView(newValue) }
+    }
+
+    /// The view, if it is loaded. Does not load it.
+    public final var viewIfLoaded: UIView? { viewStorage }
+    /// Whether the view is loaded.
+    public final var isViewLoaded: Bool { viewStorage != nil }
+
+    /// Makes the view and assigns it to `view`. Override without calling super to make another kind of view.
+    open func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }
+
+    /// Loads the view if it is not.
+    public final func loadViewIfNeeded() {
+        if viewStorage != nil { return }
+        loadView()
+        require(
+            viewStorage != nil,
+            "loadView must assign a view: \(type(of: self)) did not. Assign one to self.view, or do not override it.")
+        // Handlers hear of later changes only: what changed before can be read in viewDidLoad.
+        for case let registration as TraitRegistration in dependents { registration.startAfresh() }
+        viewDidLoad()
+        viewWasLoaded()
+    }
+
+    private func setView(_ new: UIView?) {
+        if new === viewStorage { return }
+        // A view in a hierarchy is what its controller inherits by.
+        if viewStorage?.superviewStorage != nil || new?.superviewStorage != nil {
+            changeScopeParent { exchangeView(for: new) }
+        } else {
+            exchangeView(for: new)
+        }
+    }
+
+    private func exchangeView(for new: UIView?) {
+        if let old = viewStorage {
+            let inherited = old.inheritedScope
+            old.flags.remove(.ownedByController)
+            old.viewController = nil
+            viewStorage = nil
+            old.scopeParentDidChange(from: inherited, hadParent: true)
+        }
+        guard let new else { return }
+        require(
+            new.viewController == nil,
+            "A view belongs to at most one controller: \(type(of: new)) is already the view of a "
+                + "\(new.viewController.map { String(describing: type(of: $0)) } ?? ""). Make another view.")
+        Containment.require(self, mayManage: new)
+        Containment.changeCount += 1
+        let inherited = new.inheritedScope
+        let hadParent = new.scopeParent != nil
+        viewStorage = new
+        new.viewController = self
+        new.flags.insert(.ownedByController)
+        new.scopeParentDidChange(from: inherited, hadParent: hadParent)
+        new.safeAreaMayHaveChanged()
+        if MethodOverrides.overridesProperties(type(of: self)) { flags.insert(.needsProperties) }
+    }
+
+    // MARK: Traits
+
+    /// The traits in force at this controller, its own staged overrides included. Does not load the view.
+    open var traitCollection: UITraitCollection { answeredTraits }
+
+    /// Called after any trait changed, on classes that override it.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The trait values this controller sets for itself and everything below it.
+    public final var traitOverrides: UITraitOverrides {
+        get { overridesValue }
+        set { overridesValue = newValue }
+    }
+
+    /// The style this controller and everything below it use; `.unspecified` inherits.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { styleOverride }
+        set { styleOverride = newValue }
+    }
+
+    /// Puts what was staged above, at and below this controller in force now, and calls the handlers concerned.
+    public final func updateTraitsIfNeeded() { updateTraitsNow() }
+
+    package var answersStagedWrites: Bool { true }
+    package var receivesTraitChanges: Bool { isViewLoaded }
+    package var recordsRequestedRuns: Bool { false }
+
+    package var scopeParent: (any ScopeNode)? {
+        if let presentation { return presentation }
+        if let superview = viewStorage?.superviewStorage { return superview }
+        return flags.contains(.viewLeft) ? nil : parentStorage ?? rootWindow
+    }
+
+    package func forEachScopeChild(_ body: (any ScopeNode) -> Void) {
+        forEachGuest(body)
+        if let viewStorage { body(viewStorage) }
+        for child in childStorage where child.scopeParent === self { body(child) }
+    }
+
+    package var scopeChildLimit: Int { guestLimit + (viewStorage == nil ? 0 : 1) + childStorage.count }
+
+    // MARK: For containers
+
+    /// Called after `viewDidLoad()`.
+    func viewWasLoaded() {}
+    /// Called after `viewWillAppear` of a child.
+    func childWillAppear(_ child: UIViewController, animated: Bool) {}
+    /// Called after `viewDidAppear` of a child.
+    func childDidAppear(_ child: UIViewController, animated: Bool) {}
+    /// Whether this controller has a bar over its children, below which they scroll.
+    var hasBarOverChildren: Bool { false }
+    /// Called after somebody else took a child.
+    func childWasTaken(_ child: UIViewController) {}
+
+    // MARK: Overridable
+
+    /// Called once, after the view was loaded.
+    open func viewDidLoad() {}
+    /// Called before the view joins a window. Traits and geometry are not current yet: see `viewIsAppearing`.
+    ///
+    /// What is pushed, popped, presented, dismissed or made a window's root in this or in another of the callbacks of
+    /// an appearance waits until all controllers concerned were told that the appearance is complete.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// Called once an appearance, when the view is in its window, laid out by its superview, with current traits.
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// Called when the appearance is complete: the update in which the view appears has laid it out. `layoutIfNeeded()`
+    /// brings that about.
+    open func viewDidAppear(_ animated: Bool) {}
+    /// Called before the view leaves its window.
+    open func viewWillDisappear(_ animated: Bool) {}
+    /// Called after the view left its window: at once where the view was taken out by itself, and with `viewDidAppear`
+    /// of the controller that comes where a container, a window or a presentation did it.
+    open func viewDidDisappear(_ animated: Bool) {}
+    /// Called before the view lays out its subviews. Reads of the controller's and its view's traits are tracked.
+    open func viewWillLayoutSubviews() {}
+    /// Called after the view laid out its subviews. Reads of the controller's and its view's traits are tracked.
+    open func viewDidLayoutSubviews() {}
+    /// Updates content and styling, before layout. Reads of traits and observable objects are tracked.
+    open func updateProperties() {}
+    /// Called in a layout pass after the `safeAreaInsets` of the view changed.
+    open func viewSafeAreaInsetsDidChange() {}
+    /// Called before the parent changes.
+    open func willMove(toParent parent: UIViewController?) {
+        if parent == nil, parentStorage != nil { flags.insert(.isMovingFromParent) }
+    }
+    /// Called after the parent changed.
+    open func didMove(toParent parent: UIViewController?) {
+        if appearanceState == .disappeared { flags.remove([.isMovingToParent, .isMovingFromParent]) }
+    }
+    /// Whether the controllers of views below this one's are told that they appear and disappear as their views join
+    /// and leave windows; true by default. Where it is false, call their `beginAppearanceTransition(_:animated:)` and
+    /// `endAppearanceTransition()`.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+    /// Whether this controller presents what it, or a controller below it, is asked to present; false by default, which
+    /// leaves it to an ancestor. The outermost presents where none says so.
+    open var definesPresentationContext: Bool {
+        get { flags.contains(.definesPresentationContext) }
+        set { flags.set(.definesPresentationContext, newValue) }
+    }
+
+    /// The title, shown by whatever shows this controller. Setting it sets that of the `navigationItem` too.
+    open var title: String? { didSet { navigationItemStorage?.title = title } }
+
+    /// What the bar of a navigation controller shows while this controller is on top; made when first asked for.
+    open var navigationItem: UINavigationItem { navigationItemValue }
+    final var navigationItemStorage: UINavigationItem?
+
+    /// The size a container should give this controller, in points; zero, the default, leaves it to the container.
+    open var preferredContentSize: CGSize = .zero {
+        didSet {
+            if preferredContentSize != oldValue {
+                parentStorage?.preferredContentSizeDidChange(forChildContentContainer: self)
+                preferredSizeObserver?()
+            }
+        }
+    }
+
+    /// Called when `preferredContentSize` changed. Set by whoever embeds this controller in another world.
+    package final var preferredSizeObserver: (() -> Void)?
+
+    /// Gives this controller's presentation controller when it is presented; `nil`, the default, takes the standard
+    /// one.
+    public final weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+    /// What the view keeps free at each side beyond what is around it, in points; zero by default. A negative distance
+    /// takes away from that. Numbers that are not finite count as 0.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet {
+            additionalSafeAreaInsets = additionalSafeAreaInsets.finite
+            if additionalSafeAreaInsets == oldValue { return }
+            SafeAreas.areUsed = true
+            viewStorage?.safeAreaMayHaveChanged()
+        }
+    }
+
+    /// Called after a child changed its `preferredContentSize`.
+    open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
+}

@@ -1,0 +1,40 @@
+import Foundation
+import UnifiedStorage
+
+// What marks a view that is to be drawn or pictured again. How that is done is in the folder `Display`.
+extension UIView {
+    /// Asks for a display: what `setNeedsDisplay()` does, unless it is overridden.
+    final func markNeedsDisplay() {
+        flags.insert(.needsDisplay)
+        if window != nil { enqueueDisplay() }
+    }
+
+    /// Asks for a display; the whole view is drawn whatever `rect` is.
+    public final func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+    final func enqueueDisplay() {
+        guard flags.contains(.overridesDraw) || appearance != nil else { return }
+        UpdateQueue.shared.enqueue(self, in: .display)
+    }
+
+    /// What the view draws, or its place among its siblings, has changed: it and all around it are put together anew.
+    ///
+    /// Costs nothing until somebody has looked at the view.
+    package final func pictureDidChange() {
+        var view: UIView? = self
+        while let here = view, here.flags.contains(.isPictured) {
+            here.flags.remove(.isPictured)
+            view = here.superviewStorage
+        }
+    }
+
+    /// Where and how the view is shown in its superview has changed.
+    final func placeDidChange() {
+        superviewStorage?.pictureDidChange()
+        UIView.placeObserver?()
+    }
+
+    /// Told after every move of any view, as long as somebody wants to know; see `PlaceWatch`.
+    // Read by every move of a view: loaded and stored whole, so access need not be checked.
+    @exclusivity(unchecked) static var placeObserver: (() -> Void)?
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+extension UIView {
+    /// The target size that asks for the smallest size that fits.
+    nonisolated public static let layoutFittingCompressedSize = CGSize.zero
+    /// The target size that asks for the largest size that fits.
+    nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+    /// Whether text runs from right to left here.
+    final var isRightToLeft: Bool { traitCollection.layoutDirection == .rightToLeft }
+
+    /// The width the content asks for when nothing limits it; `nil` for a view that takes any.
+    final var naturalWidth: CGFloat? {
+        if let width = UIView.meaningful(intrinsicContentSize.width) { return width }
+        return measuresItself ? UIView.meaningful(sizeThatFits(UIView.unlimited).width) : nil
+    }
+
+    /// The height the content asks for in a width; `nil` for a view that takes any.
+    final func naturalHeight(forWidth width: CGFloat?) -> CGFloat? {
+        if measuresItself {
+            let limit = CGSize(width: width ?? UIView.unlimited.width, height: UIView.unlimited.height)
+            return UIView.meaningful(sizeThatFits(limit).height)
+        }
+        return UIView.meaningful(intrinsicContentSize.height)
+    }
+
+    /// What the public method does, unless it is overridden.
+    final func fittingSize(
+        _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize {
+        let width = fitted(naturalWidth, target.width, horizontal, .horizontal)
+        return CGSize(
+            width: width, height: fitted(naturalHeight(forWidth: width), target.height, vertical, .vertical))
+    }
+
+    private func fitted(
+        _ natural: @autoclosure () -> CGFloat?, _ target: CGFloat, _ priority: UILayoutPriority,
+        _ axis: NSLayoutConstraint.Axis
+    ) -> CGFloat {
+        let target = UIView.meaningful(target) ?? 0
+        // What must be so needs no asking.
+        guard priority < .required, let natural = natural() else { return target }
+        let own = target > natural ? stretchPriority(for: axis) : shrinkPriority(for: axis)
+        return priority > own ? target : natural
+    }
+
+    /// A length that says something; `nil` for "none" and for a view that returns the limit it was given.
+    private static func meaningful(_ length: CGFloat) -> CGFloat? {
+        length >= 0 && length < mostLength ? length : nil
+    }
+
+    /// The width that a view may take as `sizeThatFits` is asked for one; `nil` for a width that is no limit.
+    static func limit(_ width: CGFloat) -> CGFloat? { width < mostLength ? max(0, width) : nil }
+
+    /// What is as long as this is without a limit.
+    private static let mostLength: CGFloat = 2_777_777
+
+    private static let unlimited = CGSize(
+        width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
+    /// Whether the class has a `sizeThatFits` of its own. The method of `UIView` returns the size the view happens to
+    /// have, which says nothing about its content.
+    private var measuresItself: Bool { FittingOverride.isPresent(in: type(of: self)) }
+}
+
+/// Which view classes override `sizeThatFits`, found once a class.
+@MainActor private enum FittingOverride {
+    private static let slot = MethodSlot(base: UIView.self, plain: UnmeasuredView.self, overriding: MeasuredView.self)
+    private static var known: [ObjectIdentifier: Bool] = [:]
+
+    static func isPresent(in type: UIView.Type) -> Bool {
+        if let known = known[ObjectIdentifier(type)] { return known }
+        let found = slot.isOverridden(in: type)
+        known[ObjectIdentifier(type)] = found
+        return found
+    }
+}
+
+private class UnmeasuredView: UIView {}
+private class MeasuredView: UIView {
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.height, height: size.width) }
+}

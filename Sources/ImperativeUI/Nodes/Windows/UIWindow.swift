@@ -1,0 +1,173 @@
+import Foundation
+import UnifiedStorage
+
+/// The view at the top of a tree, in a window scene or on its own.
+///
+/// A window in a scene inherits the scene's traits; one without a scene has a device's, see `DeviceTraits`.
+@MainActor @preconcurrency open class UIWindow: UIView {
+    private final weak var sceneStorage: UIWindowScene?
+    /// The presentations shown in this window.
+    final var presentations: [UIPresentationController] = []
+    private final var isShown = false
+    private final var rootStorage: UIViewController?
+    /// The root controller whose view is shown: the one before until the change to another has been made.
+    private final var shownRoot: UIViewController?
+
+    /// Makes a window of a device's size, without a scene. Every window is hidden until it is shown, with
+    /// `makeKeyAndVisible()` or by `isHidden`.
+    public convenience init() { self.init(frame: CGRect(origin: .zero, size: DeviceTraits.defaultSize)) }
+
+    /// Makes a window without a scene, with a device's traits and size classes from its size.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        becomeRoot()
+    }
+
+    /// Makes a window that fills a scene and inherits its traits.
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: CGRect(origin: .zero, size: windowScene.size))
+        becomeRoot()
+        self.windowScene = windowScene
+    }
+
+    /// Makes a window from an archive. The archive's contents are not read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        frame.size = DeviceTraits.defaultSize
+        becomeRoot()
+    }
+
+    private func becomeRoot() {
+        windowStorage = self
+        let scope = Scope(root: DeviceTraits.map(size: bounds.size))
+        scope.isLive = true
+        adopt(scope)
+        UIApplication.shared.note(self)
+    }
+
+    /// The scene this window is in; `nil` takes it out of its scene, with its last traits.
+    public final var windowScene: UIWindowScene? {
+        get { sceneStorage }
+        set {
+            if newValue === sceneStorage { return }
+            let inherited = inheritedScope
+            let hadParent = sceneStorage != nil
+            sceneStorage?.remove(self)
+            sceneStorage = newValue
+            newValue?.add(self)
+            if newValue == nil {
+                scopeParentDidChange(from: inherited, hadParent: hadParent)
+                ownScope?.isLive = true
+            } else {
+                ownScope?.isLive = false
+                scopeParentDidChange(from: inherited, hadParent: hadParent)
+            }
+            updateSizeClasses()
+            setNeedsLayout()
+            safeAreaMayHaveChanged()
+        }
+    }
+
+    package override var scopeParent: (any ScopeNode)? { sceneStorage }
+
+    package override func forEachScopeChild(_ body: (any ScopeNode) -> Void) {
+        super.forEachScopeChild(body)
+        for presentation in presentations { body(presentation) }
+        if let rootStorage, rootStorage.scopeParent === self, rootStorage.viewIfLoaded?.superview == nil {
+            body(rootStorage)
+        }
+    }
+    package override var scopeChildLimit: Int { super.scopeChildLimit + presentations.count + 1 }
+
+    open override var next: UIResponder? { sceneStorage ?? UIApplication.shared }
+
+    /// The controller whose view fills this window. Its view is loaded and added as soon as the window is shown, at
+    /// once if it is; it appears with the next update. Setting it ends the presentations that the controller before, or
+    /// one inside that, started, and the new controller's own presentation.
+    public final var rootViewController: UIViewController? {
+        get { rootStorage }
+        set {
+            if newValue === rootStorage { return }
+            let old = rootStorage
+            if let old {
+                old.changeScopeParent {
+                    old.rootWindow = nil
+                    rootStorage = nil
+                }
+            }
+            if let new = newValue {
+                new.rootWindow?.rootViewController = nil
+                new.changeScopeParent {
+                    new.rootWindow = self
+                    rootStorage = new
+                }
+                new.endOwnPresentation()
+            }
+            TransitionQueue.shared.perform(animated: false) { [self] in showRoot() }
+        }
+    }
+
+    /// Shows the root controller's view behind everything else, in place of the view of the controller before, if the
+    /// window is shown. Part of a change.
+    private func showRoot() {
+        let (old, new) = (shownRoot, rootStorage)
+        // It may have been taken out while it waited for this change.
+        if old === new, !isShown || new?.viewIfLoaded?.superview === self || new == nil { return }
+        if let old, old !== new { UIPresentationController.end(UIPresentationController.started(in: old)) }
+        shownRoot = isShown ? new : nil
+        exchange(old === new ? nil : old, for: shownRoot, frame: bounds)
+    }
+
+    // Not kept with a view's appearance, which few windows have: showing a window draws nothing by itself.
+    /// Whether the window is left out of display and takes no events: true until it is shown.
+    open override var isHidden: Bool {
+        get { !isShown }
+        set {
+            if isShown == !newValue { return }
+            isShown = !newValue
+            if isShown, shownRoot !== rootStorage {
+                TransitionQueue.shared.perform(animated: false) { [self] in showRoot() }
+            }
+        }
+    }
+
+    deinit {
+        if presentations.isEmpty { return }
+        let presentations = presentations
+        MainContext.runNowOrSoon {
+            for presentation in presentations { presentation.windowIsGone() }
+        }
+    }
+
+    /// Shows the window and makes it the key window.
+    public final func makeKeyAndVisible() {
+        isHidden = false
+        UIApplication.shared.keyWindowStorage = self
+    }
+
+    /// Makes this the key window.
+    public final func makeKey() { UIApplication.shared.keyWindowStorage = self }
+
+    /// Whether this is the key window.
+    public final var isKeyWindow: Bool { UIApplication.shared.keyWindowStorage === self }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        rootStorage?.viewIfLoaded?.frame = bounds
+        for presentation in presentations { presentation.containerView?.frame = bounds }
+    }
+
+    override func boundsSizeDidChange() { updateSizeClasses() }
+
+    /// Keeps the size classes those of the window's size, where that is not its scene's.
+    private func updateSizeClasses() {
+        guard ownScope != nil else { return }
+        let size = bounds.size
+        if let sceneStorage {
+            record.computed = sceneStorage.size == size ? [] : DeviceTraits.sizeClasses(size)
+        } else {
+            record.computed = DeviceTraits.sizeClasses(size)
+        }
+        stageRecord()
+    }
+}

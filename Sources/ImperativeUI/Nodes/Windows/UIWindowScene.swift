@@ -1,0 +1,114 @@
+import Foundation
+import UnifiedStorage
+
+/// A part of the app's interface, with a state of its own.
+@MainActor @preconcurrency open class UIScene: UIResponder {
+    /// How near a scene is to the user.
+    public enum ActivationState: Int, Sendable {
+        /// The scene is not connected.
+        case unattached = -1
+        /// The scene is in front and gets events.
+        case foregroundActive = 0
+        /// The scene is in front and gets no events.
+        case foregroundInactive = 1
+        /// The scene is not in front.
+        case background = 2
+    }
+
+    /// How near this scene is to the user; in front and active by default.
+    public final var activationState: ActivationState = .foregroundActive
+    /// The scene's title.
+    public final var title: String?
+    /// The object that is told of the scene's life.
+    public final var delegate: (any NSObjectProtocol)?
+}
+
+/// A scene of windows: the root of the trait hierarchy of everything in them.
+///
+/// It has a concrete value for every system trait: those it was made with, and a device's for the others:
+///
+/// | trait | value |
+/// | --- | --- |
+/// | idiom, style, level | phone, light, base |
+/// | direction, size category | left to right, large |
+/// | scale, gamut | 2, sRGB |
+/// | contrast, legibility weight | normal, regular |
+/// | size classes | regular from 600 points of width, from 480 of height, else compact |
+/// | active appearance, capture state, force touch | active, inactive, unavailable |
+/// | image range, HDR limit, toolbar size | standard, inactive, regular |
+/// | list, tab accessory, split view, language | none |
+@MainActor @preconcurrency open class UIWindowScene: UIScene, TraitNode, UITraitChangeObservable {
+    package final var scopeLink = ScopeLink()
+    package final var traitRecord: TraitRecord?
+    private final var windowStorage: [WeakWindow] = []
+    private final var given: PropertyMap = .empty
+
+    private struct WeakWindow { weak var window: UIWindow? }
+
+    /// The scene's size in points.
+    public final var size: CGSize {
+        didSet {
+            if size == oldValue { return }
+            record.computed = DeviceTraits.sizeClasses(size).filter { !given.contains($0.id) }
+            stageRecord()
+            for window in windows { window.frame.size = size }
+        }
+    }
+
+    /// How much of the scene the device covers at each side, with its corners and bars, in points; zero unless a host
+    /// sets it. Distances that are negative or not finite count as 0.
+    public final var safeAreaInsets = UIEdgeInsets.zero {
+        didSet {
+            safeAreaInsets = safeAreaInsets.usable
+            if safeAreaInsets == oldValue { return }
+            SafeAreas.areUsed = true
+            for window in windows { window.safeAreaMayHaveChanged() }
+        }
+    }
+
+    /// Makes a scene of a size, 390 by 844 points unless stated, and traits: those of `traits` that are set, a device's
+    /// for the others, size classes from the size.
+    public init(size: CGSize = CGSize(width: 390, height: 844), traits: UITraitCollection = UITraitCollection()) {
+        self.size = size
+        super.init()
+        given = traits.map
+        let writes = given.entries.filter { $0.id.space == .trait }.map(\.write)
+        let scope = Scope(root: DeviceTraits.map(size: size).applying(writes))
+        scope.isLive = true
+        adopt(scope)
+        UIApplication.shared.connect(self)
+    }
+
+    /// The windows in this scene, in the order they joined. A scene does not keep them.
+    public final var windows: [UIWindow] { windowStorage.compactMap(\.window) }
+
+    /// The window of this scene that is the key window, if one is.
+    public final var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+
+    final func add(_ window: UIWindow) { windowStorage.append(WeakWindow(window: window)) }
+    final func remove(_ window: UIWindow) { windowStorage.removeAll { $0.window === window || $0.window == nil } }
+
+    open override var next: UIResponder? { UIApplication.shared }
+
+    // MARK: Traits
+
+    /// The traits in force at this scene, its own staged overrides included.
+    open var traitCollection: UITraitCollection { answeredTraits }
+
+    /// Not called on scenes unless a subclass registers; here because every trait environment has it.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The trait values this scene sets for everything in it.
+    public final var traitOverrides: UITraitOverrides {
+        get { overridesValue }
+        set { overridesValue = newValue }
+    }
+
+    package var answersStagedWrites: Bool { true }
+    package var scopeParent: (any ScopeNode)? { nil }
+    package func forEachScopeChild(_ body: (any ScopeNode) -> Void) {
+        forEachGuest(body)
+        for window in windows { body(window) }
+    }
+    package var scopeChildLimit: Int { guestLimit + windows.count }
+}

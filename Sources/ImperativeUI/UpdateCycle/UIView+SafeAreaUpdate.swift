@@ -1,0 +1,43 @@
+import Foundation
+
+extension UIView {
+    /// Looks the insets up, and tells of a change. The layout pass calls it from the top down.
+    final func updateSafeArea() {
+        flags.remove(.needsSafeArea)
+        var insets = surroundingInsets
+        if flags.contains(.ownedByController), let added = viewController?.additionalSafeAreaInsets {
+            insets = insets.adding(added).usable
+        }
+        let isOther = insets != safeAreaInsetsValue
+        if isOther {
+            madeAppearance.safeAreaInsets = insets
+            setNeedsLayout()
+            safeAreaWasUpdated()
+            safeAreaInsetsDidChange()
+            if flags.contains(.ownedByController) { viewController?.viewSafeAreaInsetsDidChange() }
+        }
+        // Nothing below a view within the safe area can lie outside of it.
+        if isOther || safeAreaInsets != .zero { subviewsMayHaveOtherSafeAreas() }
+    }
+
+    /// How far the unsafe part of the surroundings reaches into the view.
+    private var surroundingInsets: UIEdgeInsets {
+        if let superviewStorage {
+            return overlap(of: superviewStorage.safeAreaInsets, in: superviewStorage.bounds)
+        }
+        guard let scene = (self as? UIWindow)?.windowScene else { return .zero }
+        return overlap(of: scene.safeAreaInsets, in: CGRect(origin: .zero, size: scene.size))
+    }
+
+    private func overlap(of insets: UIEdgeInsets, in area: CGRect) -> UIEdgeInsets {
+        if insets == .zero { return .zero }
+        let safe = area.inset(by: insets)
+        let place = CGRect(origin: geometry.origin, size: geometry.bounds.size)
+        func within(_ inset: CGFloat, _ length: CGFloat) -> CGFloat { max(0, min(inset, length)) }
+        return UIEdgeInsets(
+            top: within(safe.origin.y - place.minY, place.height),
+            left: within(safe.origin.x - place.minX, place.width),
+            bottom: within(place.maxY - (safe.origin.y + safe.size.height), place.height),
+            right: within(place.maxX - (safe.origin.x + safe.size.width), place.width))
+    }
+}

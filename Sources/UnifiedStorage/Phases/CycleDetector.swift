@@ -1,0 +1,273 @@
+/// Finds what keeps an update awake, and stops that and nothing else.
+///
+/// Each run of an update is caused by the run during which it was asked for. A member that runs again because of its
+/// own runs, over and over, is in a loop, and so is what the loop leads through: these rest until the update is over.
+/// What a loop merely wakes goes on. A loop that makes new members is given longer, as a long list that is made row by
+/// row is one, too. Members of which each makes the next come to an end as well, long after what is merely nested deep.
+///
+/// Most updates are over before runs are counted, and cost nothing here.
+@MainActor package final class CycleDetector {
+    /// The detector of the one update queue.
+    package static let shared = CycleDetector()
+
+    /// How many times an update may start over before runs are counted.
+    static let quietRounds = 128
+    /// After how many runs a member is first checked for running because of itself; checked again at each doubling.
+    static let firstLook = 128
+    /// How often a member may run because of its own runs while nothing new is made.
+    static let repeatLimit = 64
+    /// How often a member may run because of its own runs, making something new each time.
+    static let growthLimit = 2_048
+    /// How many members may each be made by the one before.
+    static let lineageLimit: UInt32 = 131_072
+    /// How deep updates may be forced from inside updates.
+    package static let nestingLimit = 256
+
+    // Asked wherever something is asked for: loaded and stored whole, so access need not be checked.
+    /// Whether runs are counted by now.
+    @exclusivity(unchecked) package private(set) static var isCounting = false
+
+    @exclusivity(unchecked) private var nesting = 0
+    @exclusivity(unchecked) private var update: UInt32 = 1
+    @exclusivity(unchecked) private var rounds = 0
+    /// The run in progress, or the last one where none is.
+    @exclusivity(unchecked) private var current: Int32 = -1
+    private var runs: [Run] = []
+    private var objects: [Object] = []
+    private var places: [ObjectIdentifier: Int32] = [:]
+    private var turns: [Int64: Turn] = [:]
+    private var lineageLimit = CycleDetector.lineageLimit
+    /// The types of members that made each other without end.
+    private var endlessTypes: Set<ObjectIdentifier> = []
+
+    private init() {}
+
+    // MARK: Updates
+
+    /// An update begins, or one inside another. Returns whether it may: false, and reported, where too many are nested.
+    package func enter() -> Bool {
+        if nesting >= Self.nestingLimit {
+            RuntimeIssue.report(
+                "update-cycle",
+                "Updates are forced from inside updates, \(nesting) deep. The innermost is left to those around it. "
+                    + "Do not force an update in what updates call.")
+            return false
+        }
+        nesting += 1
+        return true
+    }
+
+    /// The update that began last is over.
+    package func leave() {
+        nesting -= 1
+        if nesting == 0, rounds > 0 { reset() }
+    }
+
+    private func reset() {
+        rounds = 0
+        guard Self.isCounting else { return }
+        Self.isCounting = false
+        update &+= 1
+        current = -1
+        runs = []
+        objects = []
+        places = [:]
+        turns = [:]
+        lineageLimit = Self.lineageLimit
+        endlessTypes = []
+    }
+
+    /// The update starts over in some way, or makes something new.
+    package func countRound() {
+        if nesting == 0 { return }
+        rounds += 1
+        if rounds == Self.quietRounds { Self.isCounting = true }
+    }
+
+    // MARK: Causes
+
+    /// What is to be remembered as the cause of something asked for now.
+    package static var cause: UpdateCause {
+        if !isCounting { return .none }
+        return UpdateCause(update: shared.update, run: shared.current)
+    }
+
+    /// What is asked for from now on, outside of a run, was caused by `cause`.
+    package static func resume(_ cause: UpdateCause) {
+        if !isCounting { return }
+        shared.current = cause.update == shared.update ? cause.run : -1
+    }
+
+    /// Remembers in which run `member` was asked for.
+    package static func noteRequest(of member: some UpdateMember, in phase: UpdatePhase) {
+        if isCounting { shared.noteRequest(member, phase) }
+    }
+
+    private func noteRequest(_ member: some UpdateMember, _ phase: UpdatePhase) {
+        let key = key(place(of: member, madeBy: current), phase)
+        turns[key, default: Turn()].ask(because: current)
+    }
+
+    /// Goes on with what caused the last request of `member`, for a member that only hands its turns on.
+    package static func resumeRequest(of member: some UpdateMember, in phase: UpdatePhase) {
+        if isCounting { shared.resumeRequest(member, phase) }
+    }
+
+    private func resumeRequest(_ member: some UpdateMember, _ phase: UpdatePhase) {
+        // What was asked for before runs were counted has no cause.
+        current = -1
+        current = takeRequest(key(place(of: member, madeBy: current), phase)) ?? -1
+    }
+
+    private func takeRequest(_ key: Int64) -> Int32? {
+        guard let turn = turns[key], turn.isAsked else { return nil }
+        turns[key]?.isAsked = false
+        return turn.cause
+    }
+
+    private func key(_ object: Int32, _ phase: UpdatePhase) -> Int64 {
+        Int64(object) << 8 | Int64(phase.rawValue)
+    }
+
+    /// The place of a member among those heard of. It may have the address of another member that is gone.
+    private func place(of member: some UpdateMember, madeBy maker: Int32) -> Int32 {
+        let id = ObjectIdentifier(member)
+        if let known = places[id], objects[Int(known)].member === member { return known }
+        let place = Int32(objects.count)
+        places[id] = place
+        let type = ObjectIdentifier(type(of: member))
+        if maker < 0 {
+            objects.append(Object(member: member, type: type, maker: -1, lineage: 0))
+            return place
+        }
+        runs[Int(maker)].makesNew = true
+        let parent = runs[Int(maker)].object
+        var object = Object(member: member, type: type, maker: parent, lineage: objects[Int(parent)].lineage + 1)
+        object.isDescendant = objects[Int(parent)].isDescendant
+        object.isStopped = object.isDescendant && endlessTypes.contains(type)
+        objects.append(object)
+        let limit = endlessTypes.isEmpty || endlessTypes.contains(type) ? lineageLimit : Self.lineageLimit
+        if object.lineage > limit, !object.isStopped { stopLineage(to: place) }
+        return place
+    }
+
+    // MARK: Runs
+
+    /// Counts a run of `member` that begins now. Returns whether it may take place: false for what was stopped.
+    package static func mayRun(_ member: some UpdateMember, in phase: UpdatePhase) -> Bool {
+        isCounting ? shared.beginRun(of: member, phase, cause: nil) : true
+    }
+
+    /// Counts a run of `member` that was asked for in another run.
+    package static func mayRun(
+        _ member: some UpdateMember, in phase: UpdatePhase, because cause: UpdateCause
+    ) -> Bool {
+        isCounting ? shared.beginRun(of: member, phase, cause: cause) : true
+    }
+
+    private func beginRun(of member: some UpdateMember, _ phase: UpdatePhase, cause given: UpdateCause?) -> Bool {
+        // What was asked for before runs were counted has no cause.
+        if let given { CycleDetector.resume(given) } else { current = -1 }
+        let place = place(of: member, madeBy: current)
+        let key = key(place, phase)
+        let cause = takeRequest(key) ?? current
+        var turn = turns[key] ?? Turn()
+        if turn.isStopped || objects[Int(place)].isStopped { return false }
+        turn.count += 1
+        turns[key] = turn
+        if turn.count >= Self.firstLook, turn.count & (turn.count - 1) == 0, isLoop(place, phase, turn.count, cause) {
+            return false
+        }
+        current = Int32(runs.count)
+        runs.append(Run(object: place, phase: phase, cause: cause))
+        return true
+    }
+
+    /// Runs what is asked for within `body` as caused by what is running now, and returns to that.
+    package static func nested<Result>(_ body: () -> Result) -> Result {
+        let outer = cause
+        defer { resume(outer) }
+        return body()
+    }
+
+    /// Looks at the runs that led to this one for earlier runs of the same member, and stops what they lead through.
+    private func isLoop(_ object: Int32, _ phase: UpdatePhase, _ count: UInt32, _ cause: Int32) -> Bool {
+        var (repeats, growths, makesNew) = (0, 0, false)
+        var next = cause
+        while next >= 0 {
+            let run = runs[Int(next)]
+            if run.makesNew { makesNew = true }
+            if run.object == object, run.phase == phase {
+                if makesNew { growths += 1 } else { repeats += 1 }
+                makesNew = false
+                if repeats >= Self.repeatLimit || growths >= Self.growthLimit {
+                    stopLoop(from: cause, through: next, rounds: repeats + growths)
+                    return true
+                }
+            }
+            next = run.cause
+        }
+        // Woken over and over by members each made by the one before: those are stopped earlier than usual.
+        if count >= Self.growthLimit, cause >= 0 {
+            let lineage = objects[Int(runs[Int(cause)].object)].lineage
+            if lineage >= count / 2 { lineageLimit = min(lineageLimit, lineage) }
+        }
+        return false
+    }
+
+    private func stopLoop(from first: Int32, through last: Int32, rounds: Int) {
+        var tally: [Int64: Int] = [:]
+        var next = first
+        while next >= last {
+            let run = runs[Int(next)]
+            tally[key(run.object, run.phase), default: 0] += 1
+            next = run.cause
+        }
+        var names: Set<String> = []
+        for (key, count) in tally where count * 4 >= rounds {
+            turns[key]?.isStopped = true
+            let phase = UpdatePhase(rawValue: Int(key & 0xFF))
+            if let label = objects[Int(key >> 8)].member?.updateLabel, let phase { names.insert("\(label) (\(phase))") }
+        }
+        report("these keep each other awake: " + names.sorted().joined(separator: ", "))
+    }
+
+    /// Stops the members that lead to the last one, each made by the one before, and what else comes from them.
+    private func stopLineage(to last: Int32) {
+        var (names, types): (Set<String>, Set<ObjectIdentifier>) = ([], [])
+        var next = last
+        // The last ones show what repeats itself.
+        for _ in 0..<Self.repeatLimit where next >= 0 {
+            let object = objects[Int(next)]
+            if let member = object.member { names.insert(member.updateLabel) }
+            types.insert(object.type)
+            next = object.maker
+        }
+        var first = last
+        next = last
+        while next >= 0 {
+            if types.contains(objects[Int(next)].type) { first = next }
+            next = objects[Int(next)].maker
+        }
+        let isKnown = types.isSubset(of: endlessTypes)
+        endlessTypes.formUnion(types)
+        // Those that were made before runs were counted may each begin another line.
+        lineageLimit = max(UInt32(Self.repeatLimit), lineageLimit / 4)
+        // Makers come before what they make.
+        for index in Int(first)..<objects.count {
+            let maker = objects[index].maker
+            if index != Int(first), maker < 0 || !objects[Int(maker)].isDescendant { continue }
+            objects[index].isDescendant = true
+            objects[index].isStopped = endlessTypes.contains(objects[index].type)
+        }
+        if isKnown { return }
+        report("these make new ones without end: " + names.sorted().joined(separator: ", "))
+    }
+
+    private func report(_ what: String) {
+        RuntimeIssue.report(
+            "update-cycle",
+            "An update did not settle, and what keeps it awake was stopped in the state it was in. Everything else was "
+                + "brought to its end. \(what). Do not change in a handler, body or layout what makes it run again.")
+    }
+}

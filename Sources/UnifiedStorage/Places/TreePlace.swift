@@ -1,0 +1,38 @@
+/// A node of either world, as explanations see it.
+@MainActor package protocol TreePlace: AnyObject {
+    /// The node above, across borders.
+    var placeAbove: (any TreePlace)? { get }
+    /// What this node adds to a path, outermost first; nothing where it is not shown.
+    var pathComponents: [TreePath.Component] { get }
+    /// The type by which the node is known.
+    var placeType: Any.Type { get }
+    /// How this node wrote `id` in its own scope.
+    func means(ofWriting id: KeyID) -> WriteMeans
+}
+
+/// How a value was written: in words, and where in a program if that is known.
+package struct WriteMeans {
+    package let name: String
+    package let source: WriteSource?
+
+    package init(_ name: String, source: WriteSource? = nil) {
+        self.name = name
+        self.source = source
+    }
+}
+
+/// A node that explanations do not show: a part of the borders themselves.
+@MainActor package protocol UnnamedPlace {}
+
+extension TreePath {
+    /// The path of a node.
+    @MainActor package init(of place: any TreePlace) {
+        var steps: [[Component]] = []
+        var next: (any TreePlace)? = place
+        while let here = next {
+            steps.append(here.pathComponents)
+            next = here.placeAbove
+        }
+        self.init(steps.reversed().flatMap { $0 })
+    }
+}
