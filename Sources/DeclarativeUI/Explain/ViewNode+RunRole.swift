@@ -25,11 +25,6 @@ extension _ViewNode {
     }
 }
 
-extension WriteSource {
-    /// The name of this module.
-    static let libraryModule = WriteSource(fileID: #fileID, line: #line).module
-}
-
 /// A view whose body is what a style makes of a control.
 @MainActor protocol StyledBody: View {}
 /// A node whose runs update an object of another world.

@@ -10,15 +10,12 @@ import UnifiedStorage
 public struct GeometryProxy {
     /// The reader's size in points.
     public let size: CGSize
-    private let space: GeometrySpace
+    let space: GeometrySpace
 
     init(size: CGSize, space: GeometrySpace) {
         self.size = size
         self.space = space
     }
-
-    /// The place of an anchor in the reader's space.
-    public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(from: space.origin) }
 
     /// How far from the reader's edges the room that is not safe reaches, in points: 0 where the reader does not come as
     /// far as that, or ignores it.

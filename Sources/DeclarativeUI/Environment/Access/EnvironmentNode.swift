@@ -131,3 +131,8 @@ extension EnvironmentNode: EnvironmentSetting {
 
     var callsFunction: Bool { writer.callsFunction }
 }
+
+extension WriteSource {
+    /// The name of this module.
+    static let libraryModule = WriteSource(fileID: #fileID, line: #line).module
+}
