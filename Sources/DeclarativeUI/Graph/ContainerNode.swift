@@ -1,7 +1,7 @@
 import UnifiedStorage
 
 /// The node of a container: it lays the items of its content out by a layout.
-final class ContainerNode<L: Layout, Content: View>: OneChildCollector {
+final class ContainerNode<L: Layout, Content: View>: ItemCollector {
     private let layoutNode: LayoutContainerNode<L>
     private let type: Any.Type
     private let collapses: Bool
@@ -19,7 +19,7 @@ final class ContainerNode<L: Layout, Content: View>: OneChildCollector {
         if !layoutNode.isEngineLayout {
             graph.layoutEngine.clients[ObjectIdentifier(layoutNode)] = .passUnretained(self)
         }
-        child = Content.makeNode(content, in: _NodeContext(self))
+        makeChild(content)
         needsCollection()
     }
 
@@ -34,7 +34,7 @@ final class ContainerNode<L: Layout, Content: View>: OneChildCollector {
             self.movement = movement
             step()
         }
-        if let child { Content.updateNode(child, with: content) }
+        updateChild(content)
     }
 
     private func step() {

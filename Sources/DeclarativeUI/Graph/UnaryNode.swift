@@ -22,7 +22,7 @@ extension UnaryLayoutModifier: ViewModifier {
 }
 
 /// The node of a layout modifier: it wraps every item of its content, but for those its rule does nothing to.
-class UnaryNode<Content: View, Rule: UnaryLayout>: OneChildCollector {
+class UnaryNode<Content: View, Rule: UnaryLayout>: ItemCollector {
     private(set) final var rule: Rule
     private(set) final var wrappers: [UnaryLayoutNode<Rule>] = []
     /// What stands for the items of the content: wrappers, and items that are left as they are.
@@ -31,7 +31,7 @@ class UnaryNode<Content: View, Rule: UnaryLayout>: OneChildCollector {
     init(_ rule: Rule, _ content: Content, in context: _NodeContext) {
         self.rule = rule
         super.init(in: context)
-        child = Content.makeNode(content, in: _NodeContext(self))
+        makeChild(content)
         needsCollection()
     }
 
@@ -48,7 +48,7 @@ class UnaryNode<Content: View, Rule: UnaryLayout>: OneChildCollector {
             for wrapper in wrappers { wrapper.layout = rule(new, after: wrapper.layout) }
             graph.layoutDidChange()
         }
-        if let child { Content.updateNode(child, with: content) }
+        updateChild(content)
     }
 
     override final func collect() {

@@ -35,7 +35,6 @@ final class FittingNode<Content: View>: ItemCollector, GeometryFollower, LayoutI
     private let fittingNode: FittingLayoutNode
     var hasNewcomers = false
     private var shown: ObjectIdentifier?
-    private var child: _ViewNode?
 
     init(_ view: ViewThatFits<Content>, in context: _NodeContext) {
         fittingNode = FittingLayoutNode(engine: context.parent.graph.layoutEngine, axes: view.axes)
@@ -43,7 +42,7 @@ final class FittingNode<Content: View>: ItemCollector, GeometryFollower, LayoutI
         fittingNode.layoutDirection = layoutDirection
         graph.fittingPlaces += 1
         graph.geometry.add(self)
-        child = Content.makeNode(view.content, in: _NodeContext(self))
+        makeChild(view.content)
         needsCollection()
     }
 
@@ -56,7 +55,7 @@ final class FittingNode<Content: View>: ItemCollector, GeometryFollower, LayoutI
             fittingNode.axes = view.axes
             graph.layoutDidChange()
         }
-        if let child { Content.updateNode(child, with: view.content) }
+        updateChild(view.content)
     }
 
     func notePlacement() -> Bool {
@@ -86,15 +85,6 @@ final class FittingNode<Content: View>: ItemCollector, GeometryFollower, LayoutI
     }
 
     override func layoutDirectionDidChange() { fittingNode.layoutDirection = layoutDirection }
-
-    override func appendChildren(to list: inout [_ViewNode]) {
-        if let child { list.append(child) }
-    }
-
-    override func takeChildren(into list: inout [_ViewNode]) {
-        appendChildren(to: &list)
-        child = nil
-    }
 
     override func willTearDown() {
         graph.fittingPlaces -= 1

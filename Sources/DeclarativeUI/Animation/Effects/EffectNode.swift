@@ -20,7 +20,7 @@ extension EffectModifier: ViewModifier {
 /// The node of a view with an effect.
 ///
 /// The effect is attached to the items of the content while it does anything; layout never hears of it.
-final class EffectNode<Content: View, Effect: RenderEffect>: OneChildCollector {
+final class EffectNode<Content: View, Effect: RenderEffect>: ItemCollector {
     private var value: AnimatedValue<Effect>
     private let attached: TypedItemEffect<Effect>
     private var items: EffectItems
@@ -33,7 +33,7 @@ final class EffectNode<Content: View, Effect: RenderEffect>: OneChildCollector {
         super.init(in: context)
         attached.isMirrored = layoutDirection == .rightToLeft
         if Effect.readsEnvironment { readEnvironment() }
-        child = Content.makeNode(content, in: _NodeContext(self))
+        makeChild(content)
         if !effect.isInert { needsCollection() }
     }
 
@@ -45,7 +45,7 @@ final class EffectNode<Content: View, Effect: RenderEffect>: OneChildCollector {
             value.set(effect, at: self) { [unowned self] in show() }
             show()
         }
-        if let child { Content.updateNode(child, with: content) }
+        updateChild(content)
     }
 
     /// Has the items drawn as the effect is now.
