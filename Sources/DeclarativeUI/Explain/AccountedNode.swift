@@ -7,11 +7,7 @@ import UnifiedStorage
     var isFirstRun: Bool { get }
 }
 
-extension CompositeNode: AccountedNode {
-    var isFirstRun: Bool { children.isEmpty }
-}
-
-extension ModifierNode: AccountedNode {
+extension BodyNode: AccountedNode {
     var isFirstRun: Bool { children.isEmpty }
 }
 

@@ -21,8 +21,6 @@ extension GeometryFollower {
 @MainActor final class GeometryUpdates: GraphFeature {
     static let slot = GraphFeatureSlot()
 
-    /// How often a layout is done again at once because of what views made of it; after that the next update goes on.
-    static let roundLimit = 8
     /// How many levels of contents are made in one another before all is laid out.
     private static let levelLimit = 4_096
 
@@ -56,7 +54,7 @@ extension GeometryFollower {
 
     /// What views make of their geometry is laid out in the same layout, unless it does not settle.
     func itemsWerePlaced(round: Int) -> Bool {
-        guard graph.rememberingPlaces({ check() }), round < Self.roundLimit else { return false }
+        guard graph.rememberingPlaces({ check() }), round < SettlingLimit.placements.rounds else { return false }
         repeat { graph.updateNow() } while graph.rememberingPlaces { fill() }
         return true
     }

@@ -41,7 +41,7 @@ final class ConditionalNode<TrueContent: View, FalseContent: View>: DynamicNode 
 final class OptionalNode<Wrapped: View>: DynamicNode {
     init(_ view: Wrapped?, in context: _NodeContext) {
         super.init(in: context)
-        if let view { child = Wrapped.makeNode(view, in: _NodeContext(self)) }
+        if let view { makeChild(view) }
     }
 
     override var viewType: Any.Type { Wrapped?.self }

@@ -5,7 +5,7 @@ final class EquatableNode<Content: Equatable & View>: OneChildNode {
     init(_ view: EquatableView<Content>, in context: _NodeContext) {
         value = view.content
         super.init(in: context)
-        child = Content.makeNode(value, in: _NodeContext(self))
+        makeChild(value)
     }
 
     override var viewType: Any.Type { EquatableView<Content>.self }
@@ -14,6 +14,6 @@ final class EquatableNode<Content: Equatable & View>: OneChildNode {
     func update(_ new: EquatableView<Content>) {
         if value == new.content { return }
         value = new.content
-        if let child { Content.updateNode(child, with: value) }
+        updateChild(value)
     }
 }

@@ -5,7 +5,7 @@ final class IDNode<Content: View, ID: Hashable>: DynamicNode {
     init(_ view: IDView<Content, ID>, in context: _NodeContext) {
         id = view.id
         super.init(in: context)
-        child = Content.makeNode(view.content, in: _NodeContext(self))
+        makeChild(view.content)
     }
 
     override var viewType: Any.Type { IDView<Content, ID>.self }

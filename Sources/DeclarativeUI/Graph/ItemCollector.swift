@@ -1,7 +1,9 @@
 import LayoutEngine
 
 /// A node that gathers the layout items of the nodes below it: a container, a layout modifier, a root.
-class ItemCollector: _ViewNode {
+///
+/// Its child is what it contains.
+class ItemCollector: OneChildNode {
     override var childCollector: ItemCollector? { self }
 
     /// Gathers the items again and passes them on. Called by the graph only, from the deepest collector upwards.
@@ -38,6 +40,9 @@ class ItemCollector: _ViewNode {
         return items
     }
 }
+
+/// The name by which the nodes of the layout folder know it.
+typealias OneChildCollector = ItemCollector
 
 /// Whether two lists hold the same items in the same order.
 @MainActor func areSameItems(_ a: [LayoutNode], _ b: [LayoutNode]) -> Bool {

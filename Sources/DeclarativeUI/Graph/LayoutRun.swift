@@ -10,9 +10,8 @@ enum LayoutRun {
     // Used on the main actor only. Set around each run; loaded and stored whole, so access need not be checked.
     @exclusivity(unchecked) nonisolated(unsafe) static var node: Unmanaged<_ViewNode>?
 
-    /// The code that once read something observable, so that its next runs are expected to.
-    // Used on the main actor only, in single steps.
-    @exclusivity(unchecked) nonisolated(unsafe) private static var observers: Set<UInt> = []
+    /// The code that has read something observable.
+    private static let history = ObservationHistory()
 
     /// Runs `body`, which is code of `node`.
     ///
@@ -27,13 +26,10 @@ enum LayoutRun {
             self.node = outer
             GraphActivity.endLayout()
         }
-        let isExpected = !observers.isEmpty && observers.contains(code)
-        if let run = MainActor.assumeIsolated({ node.graph.layoutReads.run(of: node, isExpected: isExpected) }) {
-            return run.track(body)
-        }
-        return ObservedRun.trackUnexpected(body) { run in
-            observers.insert(code)
-            return MainActor.assumeIsolated {
+        let isExpected = history.expectsReads(by: .init(code))
+        let run = MainActor.assumeIsolated { node.graph.layoutReads.run(of: node, isExpected: isExpected) }
+        return history.track(.init(code), as: run, body) { run in
+            MainActor.assumeIsolated {
                 // The code may have ended the life of its own node.
                 node.isTornDown ? ObservedRuns.note(for: node) : node.graph.layoutReads.of(node).begin(run)
             }

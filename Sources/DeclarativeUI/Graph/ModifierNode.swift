@@ -1,59 +1,23 @@
-import UnifiedStorage
-
 /// The node of a view with a modifier that has a body.
-final class ModifierNode<Content: View, Modifier: ViewModifier>: OneChildNode {
-    private var modifier: Modifier
+final class ModifierNode<Content: View, Modifier: ViewModifier>: BodyNode<Modifier> {
     private let source: TypedModifiedContentSource<Content>
-    @exclusivity(unchecked) private(set) var properties: DynamicPropertyHost?
 
     init(_ view: ModifiedContent<Content, Modifier>, in context: _NodeContext) {
-        modifier = view.modifier
         source = TypedModifiedContentSource(view.content)
-        super.init(in: context)
-        precondition(
-            !(Modifier.self is AnyObject.Type),
-            "View modifiers must be value types (a struct or an enum); \(Modifier.self) is a class. Make it a struct.")
-        properties = DynamicPropertyHost.make(for: Modifier.self, owner: self)
-        markDirty()
+        super.init(view.modifier, kind: "View modifiers", in: context)
     }
-
-    override var viewType: Any.Type { Modifier.self }
-    override var hasOneChildAlways: Bool { true }
 
     func update(_ view: ModifiedContent<Content, Modifier>) {
         update(view.modifier)
         update(content: view.content)
     }
 
-    func update(_ new: Modifier) {
-        if mustRun, valueDiffers || child == nil {
-            modifier = new
-        } else if !valuesAreEqual(modifier, new, mode: .equatableUnlessPlain) {
-            if EvaluationRecorder.isRecording { noteDifference(from: modifier, to: new) }
-            modifier = new
-            valueDiffers = true
-            markDirty()
-        }
-    }
-
     func update(content: Content) { source.update(content) }
 
-    override func hasReasonToRun() -> Bool { properties?.environmentDiffers(in: &modifier) ?? true }
-
     override func evaluate() {
-        EnumPayloads.check(modifier)
-        if EvaluationRecorder.isRecording { recordRun(of: &modifier) }
-        var installed = modifier
         let content = _ViewModifier_Content<Modifier>(source: source)
-        let body = graph.tracking(self) {
-            properties?.install(into: &installed)
-            return installed.body(content: content)
-        }
-        properties?.finish()
-        show(body)
+        run { $0.body(content: content) }
     }
-
-    override func willTearDown() { properties?.destroy() }
 }
 
 /// The view a modifier is applied to, and the places in the modifier's body where it stands.

@@ -6,23 +6,22 @@ import UnifiedStorage
     /// Any of the runs. For tests.
     var any: ObservedRun? { runs.values.first }
 
-    /// The types of views and modifiers of which a body read something observable, so that the next is expected to.
-    private static var types: Set<ObjectIdentifier> = []
+    /// The bodies that have read something observable, by their types of views and modifiers.
+    private static let bodies = ObservationHistory()
 
     /// Runs what a node is made of and has the node run again when something observable it read changes.
     static func track<Result>(_ node: _ViewNode, _ body: () -> Result) -> Result {
-        let id = ObjectIdentifier(node)
-        if !node.observes, types.isEmpty || !types.contains(ObjectIdentifier(node.viewType)) {
-            return ObservedRun.trackUnexpected(body) { run in
-                types.insert(ObjectIdentifier(node.viewType))
-                begin(run, of: node)
-                return note(for: node)
-            }
+        var (last, run): (ObservedRun?, ObservedRun?)
+        if node.observes || bodies.expectsReads(by: .init(of: node.viewType)) {
+            let next = ObservedRun(note: note(for: node))
+            last = node.graph.observedRuns.runs[ObjectIdentifier(node)]
+            begin(next, of: node)
+            run = next
         }
-        let last = node.graph.observedRuns.runs[id]
-        let run = ObservedRun(note: note(for: node))
-        begin(run, of: node)
-        let result = run.track(body)
+        let result = bodies.track(.init(of: node.viewType), as: run, body) { unexpected in
+            begin(unexpected, of: node)
+            return note(for: node)
+        }
         last?.end()
         return result
     }

@@ -12,6 +12,18 @@ class OneChildNode: _ViewNode {
         child = nil
     }
 
+    /// Makes the child, which shows a view.
+    @inline(__always)
+    final func makeChild<Content: View>(_ content: Content) {
+        child = Content.makeNode(content, in: _NodeContext(self))
+    }
+
+    /// Hands the child a view of the type that it was made for.
+    @inline(__always)
+    final func updateChild<Content: View>(_ content: Content) {
+        if let child { Content.updateNode(child, with: content) }
+    }
+
     /// Shows what a run of this node made.
     final func show<Content: View>(_ content: Content) {
         // What ran may have ended the life of its own node.
@@ -19,23 +31,8 @@ class OneChildNode: _ViewNode {
         if let child {
             Content.updateNode(child, with: content)
         } else {
-            child = Content.makeNode(content, in: _NodeContext(self))
-            structureDidChange()
+            makeChild(content)
+            childCollector?.needsCollection()
         }
-    }
-}
-
-/// A node with at most one child that gathers the layout items below it.
-class OneChildCollector: ItemCollector {
-    // As above.
-    @exclusivity(unchecked) final var child: _ViewNode?
-
-    override func appendChildren(to list: inout [_ViewNode]) {
-        if let child { list.append(child) }
-    }
-
-    override func takeChildren(into list: inout [_ViewNode]) {
-        appendChildren(to: &list)
-        child = nil
     }
 }

@@ -3,7 +3,7 @@ import LayoutEngine
 import UnifiedStorage
 
 /// The node above all others of a graph: it holds the root view and gives its items to the layout.
-final class RootNode: OneChildCollector {
+final class RootNode: ItemCollector {
     let layoutRoot: LayoutRoot
     private(set) var contentType: Any.Type?
     private(set) var rootItems: [LayoutNode] = []
@@ -28,7 +28,7 @@ final class RootNode: OneChildCollector {
         }
         child?.tearDown()
         contentType = V.self
-        child = V.makeNode(view, in: _NodeContext(self))
+        makeChild(view)
         needsCollection()
     }
 

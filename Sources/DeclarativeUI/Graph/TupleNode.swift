@@ -60,7 +60,7 @@ final class TupleNode<T>: _ViewNode {
         } else {
             for field in TypeFields.of(type) {
                 guard let view = field.type as? any View.Type else {
-                    preconditionFailure(
+                    fatalError(
                         "Every element of a TupleView must be a view; \(field.type) in \(type) is none.")
                 }
                 elements.append(make(view, offset: field.offset))

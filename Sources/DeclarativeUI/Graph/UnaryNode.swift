@@ -23,7 +23,7 @@ extension UnaryLayoutModifier: ViewModifier {
 }
 
 /// The node of a layout modifier: it wraps every item of its content, but for those its rule does nothing to.
-class UnaryNode<Content: View, Rule: UnaryLayout>: OneChildCollector {
+class UnaryNode<Content: View, Rule: UnaryLayout>: ItemCollector {
     private(set) final var rule: Rule
     private(set) final var wrappers: [UnaryLayoutNode<Rule>] = []
     /// What stands for the items of the content: wrappers, and items that are left as they are.
@@ -32,7 +32,7 @@ class UnaryNode<Content: View, Rule: UnaryLayout>: OneChildCollector {
     init(_ rule: Rule, _ content: Content, in context: _NodeContext) {
         self.rule = rule
         super.init(in: context)
-        child = Content.makeNode(content, in: _NodeContext(self))
+        makeChild(content)
         needsCollection()
     }
 
@@ -49,7 +49,7 @@ class UnaryNode<Content: View, Rule: UnaryLayout>: OneChildCollector {
             for wrapper in wrappers { wrapper.layout = rule(new, after: wrapper.layout) }
             graph.layoutDidChange()
         }
-        if let child { Content.updateNode(child, with: content) }
+        updateChild(content)
     }
 
     override final func collect() {

@@ -233,12 +233,10 @@ extension ViewGraphHost {
         }
     }
 
-    /// From this depth on each node that runs counts as a round, as bodies may go on below each other without end.
-    private static let quietDepth = 4_096
-
     /// Counts a run of a node; false for one that was stopped.
     private func mayRun(_ node: _ViewNode) -> Bool {
-        if node.lastPass == pass || node.depth > Self.quietDepth { CycleDetector.shared.countRound() }
+        let isDeep = node.depth > SettlingLimit.quietDepth.rounds
+        if node.lastPass == pass || isDeep { CycleDetector.shared.countRound() }
         node.lastPass = pass
         return CycleDetector.mayRun(node, in: .bodies)
     }

@@ -52,7 +52,7 @@ private final class AccessibilityNode<Content: View>: OneChildNode, Accessibilit
     init(_ view: ModifiedContent<Content, AccessibilityModifier>, in context: _NodeContext) {
         modifier = view.modifier
         super.init(in: context)
-        child = Content.makeNode(view.content, in: _NodeContext(self))
+        makeChild(view.content)
     }
 
     var identifier: String? { modifier.identifier }
@@ -63,6 +63,6 @@ private final class AccessibilityNode<Content: View>: OneChildNode, Accessibilit
 
     func update(_ view: ModifiedContent<Content, AccessibilityModifier>) {
         modifier = view.modifier
-        if let child { Content.updateNode(child, with: view.content) }
+        updateChild(view.content)
     }
 }

@@ -10,19 +10,23 @@ struct PlatformSurroundings {
     let transaction: Transaction
 }
 
+/// What the methods of a represented view or controller are told.
+protocol PlatformContext {
+    associatedtype Coordinator
+    init(coordinator: Coordinator, surroundings: PlatformSurroundings)
+}
+
 /// What represented views and represented controllers have in common.
 @MainActor protocol PlatformAdaptor {
     associatedtype Value: View
     associatedtype Object: AnyObject
-    associatedtype Coordinator
-    static func makeCoordinator(_ value: Value) -> Coordinator
-    static func make(_ value: Value, _ coordinator: Coordinator, _ surroundings: PlatformSurroundings) -> Object
-    static func update(
-        _ object: Object, _ value: Value, _ coordinator: Coordinator, _ surroundings: PlatformSurroundings)
-    static func dismantle(_ object: Object, _ coordinator: Coordinator)
+    associatedtype Context: PlatformContext
+    static func makeCoordinator(_ value: Value) -> Context.Coordinator
+    static func make(_ value: Value, in context: Context) -> Object
+    static func update(_ object: Object, by value: Value, in context: Context)
+    static func dismantle(_ object: Object, _ coordinator: Context.Coordinator)
     static func size(
-        _ proposal: ProposedViewSize, _ object: Object, _ value: Value, _ coordinator: Coordinator,
-        _ surroundings: PlatformSurroundings
+        _ proposal: ProposedViewSize, of object: Object, by value: Value, in context: Context
     ) -> CGSize?
     static func view(of object: Object) -> UIView
     static func controller(of object: Object) -> UIViewController?
@@ -32,7 +36,7 @@ struct PlatformSurroundings {
 final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, FrameFollower, UpdateParticipant, ScopeLabel {
     private struct Made {
         let object: Adaptor.Object
-        let coordinator: Adaptor.Coordinator
+        let coordinator: Adaptor.Context.Coordinator
         let host: PlatformViewHost
     }
 
@@ -94,7 +98,8 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, FrameFollower, Upd
                 properties?.install(into: &installed)
                 // What a user wrote may end this node's life, and that of its graph.
                 if let made = self.made ?? make(installed, surroundings), !isTornDown {
-                    Adaptor.update(made.object, installed, made.coordinator, surroundings)
+                    let context = Adaptor.Context(coordinator: made.coordinator, surroundings: surroundings)
+                    Adaptor.update(made.object, by: installed, in: context)
                 }
             }
         }
@@ -115,7 +120,8 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, FrameFollower, Upd
         host.item = layoutNode
         host.contentSizeObserver = { [weak self] in self?.sizeDidChange() }
         let coordinator = Adaptor.makeCoordinator(value)
-        let object = Adaptor.make(value, coordinator, surroundings)
+        let context = Adaptor.Context(coordinator: coordinator, surroundings: surroundings)
+        let object = Adaptor.make(value, in: context)
         if isTornDown {
             Adaptor.dismantle(object, coordinator)
             return nil
@@ -176,7 +182,8 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, FrameFollower, Upd
         guard let made else { return .zero }
         let surroundings = PlatformSurroundings(
             environment: EnvironmentValues(map: scope.map), transaction: Transaction())
-        if let size = Adaptor.size(proposal, made.object, value, made.coordinator, surroundings) { return size }
+        let context = Adaptor.Context(coordinator: made.coordinator, surroundings: surroundings)
+        if let size = Adaptor.size(proposal, of: made.object, by: value, in: context) { return size }
         let view = Adaptor.view(of: made.object)
         let preferred = Adaptor.controller(of: made.object)?.preferredContentSize ?? .zero
         let intrinsic = view.intrinsicContentSize

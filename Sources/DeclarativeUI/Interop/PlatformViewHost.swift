@@ -47,8 +47,7 @@ import UnifiedStorage
         dependent.file(in: outer, keys: conversion.keys)
         origins = conversion.traits.writers
         let writes = conversion.borderWrites
-        let isSame = writes.elementsEqual(border.writes) { $0.isSame(as: $1) }
-        if !isSame { border.stage(replacingAllWith: writes) }
+        if !writes.isSame(as: border.writes) { border.stage(replacingAllWith: writes) }
     }
 
     override func layoutSubviews() {

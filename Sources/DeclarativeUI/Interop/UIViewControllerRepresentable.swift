@@ -67,30 +67,25 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
 @available(*, unavailable)
 extension UIViewControllerRepresentableContext: Sendable {}
 
+extension UIViewControllerRepresentableContext: PlatformContext {}
+
 enum ControllerAdaptor<Value: UIViewControllerRepresentable>: PlatformAdaptor {
     static func makeCoordinator(_ value: Value) -> Value.Coordinator { value.makeCoordinator() }
-    static func make(_ value: Value, _ coordinator: Value.Coordinator, _ surroundings: PlatformSurroundings)
-        -> Value.UIViewControllerType
-    {
-        value.makeUIViewController(context: .init(coordinator: coordinator, surroundings: surroundings))
+    static func make(_ value: Value, in context: Value.Context) -> Value.UIViewControllerType {
+        value.makeUIViewController(context: context)
     }
-    static func update(
-        _ object: Value.UIViewControllerType, _ value: Value, _ coordinator: Value.Coordinator,
-        _ surroundings: PlatformSurroundings
-    ) {
-        value.updateUIViewController(object, context: .init(coordinator: coordinator, surroundings: surroundings))
+    static func update(_ controller: Value.UIViewControllerType, by value: Value, in context: Value.Context) {
+        value.updateUIViewController(controller, context: context)
     }
-    static func dismantle(_ object: Value.UIViewControllerType, _ coordinator: Value.Coordinator) {
-        Value.dismantleUIViewController(object, coordinator: coordinator)
+    static func dismantle(_ controller: Value.UIViewControllerType, _ coordinator: Value.Coordinator) {
+        Value.dismantleUIViewController(controller, coordinator: coordinator)
     }
     static func size(
-        _ proposal: ProposedViewSize, _ object: Value.UIViewControllerType, _ value: Value,
-        _ coordinator: Value.Coordinator,
-        _ surroundings: PlatformSurroundings
+        _ proposal: ProposedViewSize, of controller: Value.UIViewControllerType, by value: Value,
+        in context: Value.Context
     ) -> CGSize? {
-        value.sizeThatFits(
-            proposal, uiViewController: object, context: .init(coordinator: coordinator, surroundings: surroundings))
+        value.sizeThatFits(proposal, uiViewController: controller, context: context)
     }
-    static func view(of object: Value.UIViewControllerType) -> UIView { object.view }
-    static func controller(of object: Value.UIViewControllerType) -> UIViewController? { object }
+    static func view(of controller: Value.UIViewControllerType) -> UIView { controller.view }
+    static func controller(of controller: Value.UIViewControllerType) -> UIViewController? { controller }
 }

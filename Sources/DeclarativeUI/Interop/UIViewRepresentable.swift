@@ -65,29 +65,24 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 @available(*, unavailable)
 extension UIViewRepresentableContext: Sendable {}
 
+extension UIViewRepresentableContext: PlatformContext {}
+
 enum ViewAdaptor<Value: UIViewRepresentable>: PlatformAdaptor {
     static func makeCoordinator(_ value: Value) -> Value.Coordinator { value.makeCoordinator() }
-    static func make(_ value: Value, _ coordinator: Value.Coordinator, _ surroundings: PlatformSurroundings)
-        -> Value.UIViewType
-    {
-        value.makeUIView(context: .init(coordinator: coordinator, surroundings: surroundings))
+    static func make(_ value: Value, in context: Value.Context) -> Value.UIViewType {
+        value.makeUIView(context: context)
     }
-    static func update(
-        _ object: Value.UIViewType, _ value: Value, _ coordinator: Value.Coordinator,
-        _ surroundings: PlatformSurroundings
-    ) {
-        value.updateUIView(object, context: .init(coordinator: coordinator, surroundings: surroundings))
+    static func update(_ view: Value.UIViewType, by value: Value, in context: Value.Context) {
+        value.updateUIView(view, context: context)
     }
-    static func dismantle(_ object: Value.UIViewType, _ coordinator: Value.Coordinator) {
-        Value.dismantleUIView(object, coordinator: coordinator)
+    static func dismantle(_ view: Value.UIViewType, _ coordinator: Value.Coordinator) {
+        Value.dismantleUIView(view, coordinator: coordinator)
     }
     static func size(
-        _ proposal: ProposedViewSize, _ object: Value.UIViewType, _ value: Value, _ coordinator: Value.Coordinator,
-        _ surroundings: PlatformSurroundings
+        _ proposal: ProposedViewSize, of view: Value.UIViewType, by value: Value, in context: Value.Context
     ) -> CGSize? {
-        value.sizeThatFits(
-            proposal, uiView: object, context: .init(coordinator: coordinator, surroundings: surroundings))
+        value.sizeThatFits(proposal, uiView: view, context: context)
     }
-    static func view(of object: Value.UIViewType) -> UIView { object }
-    static func controller(of object: Value.UIViewType) -> UIViewController? { nil }
+    static func view(of view: Value.UIViewType) -> UIView { view }
+    static func controller(of view: Value.UIViewType) -> UIViewController? { nil }
 }

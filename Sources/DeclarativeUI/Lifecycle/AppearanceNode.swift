@@ -3,7 +3,7 @@ import LayoutEngine
 /// A node that is told when what is below it appears and disappears.
 ///
 /// Several views below count together: the first that comes is an appearance, the last that goes a disappearance.
-class AppearanceNode: OneChildCollector {
+class AppearanceNode: ItemCollector {
     /// What a place shows.
     private struct Tally {
         var items = 0
@@ -105,14 +105,14 @@ final class AppearanceActionNode<Content: View>: AppearanceNode {
     init(_ view: ModifiedContent<Content, AppearanceModifier>, in context: _NodeContext) {
         modifier = view.modifier
         super.init(in: context)
-        child = Content.makeNode(view.content, in: _NodeContext(self))
+        makeChild(view.content)
     }
 
     override var viewType: Any.Type { AppearanceModifier.self }
 
     func update(_ view: ModifiedContent<Content, AppearanceModifier>) {
         modifier = view.modifier
-        if let child { Content.updateNode(child, with: view.content) }
+        updateChild(view.content)
     }
 
     override func appear() {

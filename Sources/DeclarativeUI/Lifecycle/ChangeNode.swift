@@ -29,7 +29,7 @@ final class ChangeNode<Content: View, Value: Equatable>: OneChildNode {
     init(_ view: ModifiedContent<Content, ChangeModifier<Value>>, in context: _NodeContext) {
         modifier = view.modifier
         super.init(in: context)
-        child = Content.makeNode(view.content, in: _NodeContext(self))
+        makeChild(view.content)
         if modifier.isInitial { call(modifier, modifier.value, modifier.value) }
     }
 
@@ -44,35 +44,19 @@ final class ChangeNode<Content: View, Value: Equatable>: OneChildNode {
                 call(new.callsFormer ? old : new, old.value, new.value)
             } else {
                 RuntimeIssue.report(
-                    "repeated-change",
-                    "onChange(of: \(Value.self)) action tried to update multiple times per frame. The change from "
-                        + "\(old.value) to \(new.value) is not told. Do not change in the action what it is called for."
-                )
+                    "repeated-change", unsettled: "A value that a view watches",
+                    outcome: "the change from \(old.value) to \(new.value) is not told",
+                    course: "onChange(of: \(Value.self)) action tried to update multiple times per frame",
+                    advice: "Do not change in the action what it is called for")
             }
         }
-        if let child { Content.updateNode(child, with: view.content) }
+        updateChild(view.content)
     }
 
     private func call(_ modifier: ChangeModifier<Value>, _ old: Value, _ new: Value) {
         graph.enqueueCallback(of: self) { [self] in
             if !isTornDown { modifier.action(old, new) }
         }
-    }
-}
-
-/// Lets something happen twice in one flush of updates, and no more.
-@MainActor struct FrameLimit {
-    private var flush: UInt64 = 0
-    private var count = 0
-
-    mutating func allow() -> Bool {
-        let now = UpdateQueue.shared.flushCount
-        if flush != now {
-            flush = now
-            count = 0
-        }
-        count += 1
-        return count <= 2
     }
 }
 

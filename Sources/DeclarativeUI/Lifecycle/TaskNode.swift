@@ -26,7 +26,7 @@ final class TaskNode<Content: View, ID: Equatable>: AppearanceNode {
     init(_ view: ModifiedContent<Content, TaskModifier<ID>>, in context: _NodeContext) {
         modifier = view.modifier
         super.init(in: context)
-        child = Content.makeNode(view.content, in: _NodeContext(self))
+        makeChild(view.content)
     }
 
     override var viewType: Any.Type { TaskModifier<ID>.self }
@@ -38,7 +38,7 @@ final class TaskNode<Content: View, ID: Equatable>: AppearanceNode {
             cancel()
             start()
         }
-        if let child { Content.updateNode(child, with: view.content) }
+        updateChild(view.content)
     }
 
     override func appear() { start() }

@@ -50,7 +50,7 @@ extension AnchorWriter: ViewModifier {
 }
 
 /// The node of a view that hands up its geometry. It follows where its layout items are placed.
-private final class AnchorNode<Content: View, K: PreferenceKey, A>: OneChildCollector, GeometryFollower {
+private final class AnchorNode<Content: View, K: PreferenceKey, A>: ItemCollector, GeometryFollower {
     private var writer: AnchorWriter<K, A>
     private var point: PreferencePointOf<K>?
     private var frame: CGRect?
@@ -64,7 +64,7 @@ private final class AnchorNode<Content: View, K: PreferenceKey, A>: OneChildColl
             point.produce = { [unowned self] in output($0) }
             graph.geometry.add(self)
         }
-        child = Content.makeNode(content, in: _NodeContext(self))
+        makeChild(content)
         needsCollection()
     }
 
@@ -77,7 +77,7 @@ private final class AnchorNode<Content: View, K: PreferenceKey, A>: OneChildColl
     func update(_ new: AnchorWriter<K, A>, _ content: Content) {
         if point != nil, !valuesAreEqual(writer, new, mode: .equatableUnlessPlain) { point?.needsResolving() }
         writer = new
-        if let child { Content.updateNode(child, with: content) }
+        updateChild(content)
     }
 
     private func output(_ content: PreferenceOutput<K.Value>) -> PreferenceOutput<K.Value> {
@@ -87,12 +87,7 @@ private final class AnchorNode<Content: View, K: PreferenceKey, A>: OneChildColl
         switch writer.change {
         case .write(let make): return .value(graph.tracking(self) { make(anchor) })
         case .transform(let transform):
-            var value: K.Value
-            switch content {
-            case .pending: return .pending
-            case .none: value = K.defaultValue
-            case .value(let inner): value = inner
-            }
+            guard var value = content.value(of: K.self) else { return .pending }
             graph.tracking(self) { transform(&value, anchor) }
             return .value(value)
         }

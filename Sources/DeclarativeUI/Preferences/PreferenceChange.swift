@@ -29,16 +29,13 @@ extension PreferenceObserver: ViewModifier {
     }
 }
 
-private final class PreferenceObserverNode<Content: View, K: PreferenceKey>: PreferenceNode<Content>
+private final class PreferenceObserverNode<Content: View, K: PreferenceKey>: PreferenceNode<K>
 where K.Value: Equatable {
     private var action: (K.Value) -> Void
-    private var point: PreferencePointOf<K>?
     private var delivered: K.Value?
     private var hasDelivered = false
     private var isRequested = false
-    /// The flush the action was last called in, and how often in it.
-    private var flush: UInt64 = 0
-    private var runs = 0
+    private var calls = FrameLimit()
 
     init(_ action: @escaping (K.Value) -> Void, _ content: Content, in context: _NodeContext) {
         self.action = action
@@ -49,17 +46,10 @@ where K.Value: Equatable {
         makeChild(content)
     }
 
-    override var viewType: Any.Type { K.self }
-    override func part(in feature: any GraphFeature.Type) -> AnyObject? {
-        feature == PreferenceUpdates.self ? point : nil
-    }
-
     func update(_ action: @escaping (K.Value) -> Void, _ content: Content) {
         self.action = action
         updateChild(content)
     }
-
-    override func willTearDown() { point?.end() }
 
     // MARK: Delivery
 
@@ -81,18 +71,14 @@ where K.Value: Equatable {
             value = K.defaultValue
         }
         if hasDelivered, delivered == value { return }
-        if flush != UpdateQueue.shared.flushCount {
-            flush = UpdateQueue.shared.flushCount
-            runs = 0
-        }
-        if runs == 2 {
+        guard calls.allow() else {
             RuntimeIssue.report(
-                "preference-cycle",
-                "The preference \(K.self) tried to change more than twice in one update; the value \(value) is not "
-                    + "handed on now. What onPreferenceChange does must not change the preference it gets.")
+                "preference-cycle", unsettled: "The preference \(K.self)",
+                outcome: "the value \(value) is not handed on now",
+                course: "It tried to change more than twice in one update",
+                advice: "What onPreferenceChange does must not change the preference it gets")
             return
         }
-        runs += 1
         hasDelivered = true
         delivered = value
         action(value)

@@ -100,9 +100,8 @@ extension PreferenceReader: ViewModifier {
     }
 }
 
-private final class PreferenceReaderNode<Content: View, K: PreferenceKey>: PreferenceNode<Content> {
+private final class PreferenceReaderNode<Content: View, K: PreferenceKey>: PreferenceNode<K> {
     private var channel: PreferenceChannel<K>
-    private var point: PreferencePointOf<K>?
 
     init(_ channel: PreferenceChannel<K>, _ content: Content, in context: _NodeContext) {
         self.channel = channel
@@ -111,11 +110,6 @@ private final class PreferenceReaderNode<Content: View, K: PreferenceKey>: Prefe
         self.point = point
         point.outputDidChange = { [unowned self] in publish() }
         makeChild(content)
-    }
-
-    override var viewType: Any.Type { K.self }
-    override func part(in feature: any GraphFeature.Type) -> AnyObject? {
-        feature == PreferenceUpdates.self ? point : nil
     }
 
     func update(_ channel: PreferenceChannel<K>, _ content: Content) {
@@ -127,15 +121,8 @@ private final class PreferenceReaderNode<Content: View, K: PreferenceKey>: Prefe
     }
 
     private func publish() {
-        guard let point else { return }
-        switch point.output {
-        case .value(let value): channel.publish(value)
-        case .none: channel.publish(K.defaultValue)
-        case .pending: return
-        }
+        if let value = point?.output.value(of: K.self) { channel.publish(value) }
     }
-
-    override func willTearDown() { point?.end() }
 }
 
 private struct PreferenceValueView<K: PreferenceKey, Content: View> {

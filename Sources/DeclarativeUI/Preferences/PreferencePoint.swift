@@ -71,6 +71,15 @@ enum PreferenceOutput<Value> {
     /// A value that needs a layout which has not happened yet.
     case pending
     case value(Value)
+
+    /// The value, that of the key where nothing is handed up; `nil` while it is pending.
+    func value<K: PreferenceKey>(of key: K.Type) -> Value? where K.Value == Value {
+        switch self {
+        case .none: K.defaultValue
+        case .pending: nil
+        case .value(let value): value
+        }
+    }
 }
 
 /// A point of a key whose type is known.

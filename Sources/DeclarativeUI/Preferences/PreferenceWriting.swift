@@ -17,15 +17,18 @@ extension View {
     }
 }
 
-/// The node of a modifier that leaves its content as it is.
-class PreferenceNode<Content: View>: OneChildNode {
-    override var hasOneChildAlways: Bool { true }
+/// The node of a modifier that takes part in a preference and leaves its content as it is.
+class PreferenceNode<K: PreferenceKey>: OneChildNode {
+    /// Where the node takes part; `nil` if no view could ever read the preference.
+    final var point: PreferencePointOf<K>?
 
-    final func makeChild(_ content: Content) { child = Content.makeNode(content, in: _NodeContext(self)) }
-
-    final func updateChild(_ content: Content) {
-        if let child { Content.updateNode(child, with: content) }
+    override final var viewType: Any.Type { K.self }
+    override final var hasOneChildAlways: Bool { true }
+    override final func part(in feature: any GraphFeature.Type) -> AnyObject? {
+        feature == PreferenceUpdates.self ? point : nil
     }
+
+    override final func willTearDown() { point?.end() }
 }
 
 private struct PreferenceWriter<K: PreferenceKey> {
@@ -44,26 +47,17 @@ extension PreferenceWriter: ViewModifier {
     }
 }
 
-private final class PreferenceWriterNode<Content: View, K: PreferenceKey>: PreferenceNode<Content> {
-    private var point: PreferencePointOf<K>?
-
+private final class PreferenceWriterNode<Content: View, K: PreferenceKey>: PreferenceNode<K> {
     init(_ value: K.Value, _ content: Content, in context: _NodeContext) {
         super.init(in: context)
         point = .writing(at: self, usesContent: false, output: .value(value))
         makeChild(content)
     }
 
-    override var viewType: Any.Type { K.self }
-    override func part(in feature: any GraphFeature.Type) -> AnyObject? {
-        feature == PreferenceUpdates.self ? point : nil
-    }
-
     func update(_ value: K.Value, _ content: Content) {
         point?.set(value)
         updateChild(content)
     }
-
-    override func willTearDown() { point?.end() }
 }
 
 private struct PreferenceTransformer<K: PreferenceKey> {
@@ -82,9 +76,8 @@ extension PreferenceTransformer: ViewModifier {
     }
 }
 
-private final class PreferenceTransformerNode<Content: View, K: PreferenceKey>: PreferenceNode<Content> {
+private final class PreferenceTransformerNode<Content: View, K: PreferenceKey>: PreferenceNode<K> {
     private var modifier: PreferenceTransformer<K>
-    private var point: PreferencePointOf<K>?
 
     init(_ modifier: PreferenceTransformer<K>, _ content: Content, in context: _NodeContext) {
         self.modifier = modifier
@@ -94,11 +87,6 @@ private final class PreferenceTransformerNode<Content: View, K: PreferenceKey>: 
         makeChild(content)
     }
 
-    override var viewType: Any.Type { K.self }
-    override func part(in feature: any GraphFeature.Type) -> AnyObject? {
-        feature == PreferenceUpdates.self ? point : nil
-    }
-
     func update(_ new: PreferenceTransformer<K>, _ content: Content) {
         if point != nil, !valuesAreEqual(modifier, new, mode: .equatableUnlessPlain) { point?.needsResolving() }
         modifier = new
@@ -106,18 +94,11 @@ private final class PreferenceTransformerNode<Content: View, K: PreferenceKey>: 
     }
 
     private func transformed(_ content: PreferenceOutput<K.Value>) -> PreferenceOutput<K.Value> {
-        var value: K.Value
-        switch content {
-        case .pending: return .pending
-        case .none: value = K.defaultValue
-        case .value(let inner): value = inner
-        }
+        guard var value = content.value(of: K.self) else { return .pending }
         graph.tracking(self) { modifier.transform(&value) }
         return .value(value)
     }
 
     /// Something the function read has changed.
     override func evaluate() { point?.needsResolving() }
-
-    override func willTearDown() { point?.end() }
 }

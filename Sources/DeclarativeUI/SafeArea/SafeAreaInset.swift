@@ -48,14 +48,14 @@ extension SafeAreaInsetModifier: ViewModifier {
 }
 
 /// The node of a view with others at one edge. Each item of the content has its own.
-final class SafeAreaInsetNode<Content: View, Inset: View>: OneChildCollector {
+final class SafeAreaInsetNode<Content: View, Inset: View>: ItemCollector {
     private var modifier: SafeAreaInsetModifier<Inset>
     private var layers: [SafeAreaInsetLayerNode<Inset>] = []
 
     init(_ view: ModifiedContent<Content, SafeAreaInsetModifier<Inset>>, in context: _NodeContext) {
         modifier = view.modifier
         super.init(in: context)
-        child = Content.makeNode(view.content, in: _NodeContext(self))
+        makeChild(view.content)
         needsCollection()
     }
 
@@ -64,7 +64,7 @@ final class SafeAreaInsetNode<Content: View, Inset: View>: OneChildCollector {
     func update(_ view: ModifiedContent<Content, SafeAreaInsetModifier<Inset>>) {
         modifier = view.modifier
         for layer in layers { layer.update(modifier) }
-        if let child { Content.updateNode(child, with: view.content) }
+        updateChild(view.content)
     }
 
     override func collect() {
@@ -94,7 +94,7 @@ final class SafeAreaInsetNode<Content: View, Inset: View>: OneChildCollector {
 }
 
 /// What is shown at the edge of one item.
-final class SafeAreaInsetLayerNode<Inset: View>: OneChildCollector, ItemLayer {
+final class SafeAreaInsetLayerNode<Inset: View>: ItemCollector, ItemLayer {
     let primary: LayoutNode
     let pair: LayoutContainerNode<SafeAreaInsetLayout>
     private let pile: LayoutContainerNode<ZStackLayout>
@@ -107,7 +107,7 @@ final class SafeAreaInsetLayerNode<Inset: View>: OneChildCollector, ItemLayer {
         super.init(in: context)
         layoutDirectionDidChange()
         pair.setChildren([primary])
-        child = Inset.makeNode(modifier.content, in: _NodeContext(self))
+        makeChild(modifier.content)
         needsCollection()
     }
 
@@ -119,7 +119,7 @@ final class SafeAreaInsetLayerNode<Inset: View>: OneChildCollector, ItemLayer {
             pair.layout = new
             graph.layoutDidChange()
         }
-        if let child { Inset.updateNode(child, with: modifier.content) }
+        updateChild(modifier.content)
     }
 
     override func collect() {

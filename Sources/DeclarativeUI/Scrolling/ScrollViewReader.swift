@@ -121,7 +121,7 @@ extension _ViewNode {
 
     /// Has a scroll view show this node. What of its place is a guess in a lazy container is found out on the way.
     private func scroll(_ scroller: ScrollingNode, anchor: UnitPoint?) {
-        for _ in 0..<16 {
+        for _ in 0..<SettlingLimit.scrolling.rounds {
             if isTornDown { return }
             let known = frame(in: scroller)
             guard let frame = known ?? supposedFrame(in: scroller) else { return }

@@ -10,7 +10,7 @@ public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
     public var endIndex: Int { 0 }
     /// Not to be called, as there are no subviews here.
     public subscript(index: Int) -> Subview {
-        preconditionFailure("The collection of ForEach(subviews:) has no elements of its own; use Group(subviews:).")
+        fatalError("The collection of ForEach(subviews:) has no elements of its own; use Group(subviews:).")
     }
 }
 

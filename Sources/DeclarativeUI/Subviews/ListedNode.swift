@@ -95,7 +95,7 @@ final class TypedListedModifierNode<Content: View, Modifier: ViewModifier>: List
     init(_ view: ModifiedContent<Content, Modifier>, in context: _NodeContext) {
         modifier = view.modifier
         super.init(in: context)
-        child = Content.makeNode(view.content, in: _NodeContext(self))
+        makeChild(view.content)
     }
 
     override var viewType: Any.Type { Modifier.self }
@@ -106,7 +106,7 @@ final class TypedListedModifierNode<Content: View, Modifier: ViewModifier>: List
             if containerValue != nil { enclosingList?.valuesDidChange() }
             updatePlaces()
         }
-        if let child { Content.updateNode(child, with: new.content) }
+        updateChild(new.content)
     }
 
     override func makeContent(_ content: ListedContent, in context: _NodeContext) -> _ViewNode {

@@ -3,7 +3,7 @@ import LayoutEngine
 /// The node below which a view is only looked through for its subviews.
 ///
 /// Bodies, conditions and loops live here with their state, once, however often and wherever the subviews are shown.
-final class SubviewListNode<Content: View>: OneChildCollector, SubviewList {
+final class SubviewListNode<Content: View>: ItemCollector, SubviewList {
     /// The subviews, in order; `nil` before they are known.
     private(set) var subviews: [ListedNode]?
     // Its parent, which tears it down.
@@ -16,7 +16,7 @@ final class SubviewListNode<Content: View>: OneChildCollector, SubviewList {
         super.init(in: _NodeContext(reader))
         onlyLists = true
         graph.lister = SubviewLister()
-        child = Content.makeNode(view, in: _NodeContext(self))
+        makeChild(view)
         needsCollection()
     }
 
@@ -24,7 +24,7 @@ final class SubviewListNode<Content: View>: OneChildCollector, SubviewList {
 
     /// Hands on a new value. The reader hears of the subviews once they are known.
     func update(_ view: Content) {
-        if let child { Content.updateNode(child, with: view) }
+        updateChild(view)
         valuesDidChange()
     }
 

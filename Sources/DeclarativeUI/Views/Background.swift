@@ -46,14 +46,13 @@ final class BackgroundNode<Content: View, Secondary: View>: ItemCollector {
     private var alignment: Alignment
     private var secondary: Secondary
     private var layers: [BackgroundLayerNode<Secondary>] = []
-    private var child: _ViewNode?
 
     init(_ view: ModifiedContent<Content, BackgroundModifier<Secondary>>, in context: _NodeContext) {
         alignment = view.modifier.alignment
         secondary = view.modifier.content
         isInFront = view.modifier.isInFront
         super.init(in: context)
-        child = Content.makeNode(view.content, in: _NodeContext(self))
+        makeChild(view.content)
         needsCollection()
     }
 
@@ -67,7 +66,7 @@ final class BackgroundNode<Content: View, Secondary: View>: ItemCollector {
         }
         secondary = view.modifier.content
         for layer in layers { layer.update(secondary) }
-        if let child { Content.updateNode(child, with: view.content) }
+        updateChild(view.content)
     }
 
     override func collect() {
@@ -100,7 +99,7 @@ final class BackgroundNode<Content: View, Secondary: View>: ItemCollector {
 }
 
 /// The background of one item.
-final class BackgroundLayerNode<Secondary: View>: OneChildCollector, ItemLayer {
+final class BackgroundLayerNode<Secondary: View>: ItemCollector, ItemLayer {
     let pair: SecondaryLayoutNode
     private var collected: [LayoutNode] = []
 
@@ -109,7 +108,7 @@ final class BackgroundLayerNode<Secondary: View>: OneChildCollector, ItemLayer {
             context: context.parent.graph.layoutContext, alignment: alignment, primary: item, secondary: [])
         super.init(in: context)
         pair.layoutDirection = layoutDirection
-        child = Secondary.makeNode(secondary, in: _NodeContext(self))
+        makeChild(secondary)
         needsCollection()
     }
 
@@ -118,7 +117,7 @@ final class BackgroundLayerNode<Secondary: View>: OneChildCollector, ItemLayer {
     override var viewType: Any.Type { Secondary.self }
 
     func update(_ secondary: Secondary) {
-        if let child { Secondary.updateNode(child, with: secondary) }
+        updateChild(secondary)
     }
 
     override func collect() {

@@ -2,7 +2,7 @@ import LayoutEngine
 import UnifiedStorage
 
 /// The node of a container: it lays the items of its content out by a layout.
-final class ContainerNode<L: Layout, Content: View>: OneChildCollector {
+final class ContainerNode<L: Layout, Content: View>: ItemCollector {
     private let layoutNode: LayoutContainerNode<L>
     private let type: Any.Type
     private let collapses: Bool
@@ -20,7 +20,7 @@ final class ContainerNode<L: Layout, Content: View>: OneChildCollector {
         if !layoutNode.isEngineLayout {
             graph.layoutContext.setClient(self, of: layoutNode)
         }
-        child = Content.makeNode(content, in: _NodeContext(self))
+        makeChild(content)
         needsCollection()
     }
 
@@ -35,7 +35,7 @@ final class ContainerNode<L: Layout, Content: View>: OneChildCollector {
             self.movement = movement
             step()
         }
-        if let child { Content.updateNode(child, with: content) }
+        updateChild(content)
     }
 
     private func step() {

@@ -37,17 +37,17 @@ final class TypedSectionNode<Parent: View, Content: View, Footer: View>: Section
 /// The node of a header or a footer.
 ///
 /// As it collects, the rows of a `ForEach` in it are made at once: what is pinned must be there.
-final class SectionEdgeNode<Content: View>: OneChildCollector {
+final class SectionEdgeNode<Content: View>: ItemCollector {
     init(_ view: Content, in context: _NodeContext) {
         super.init(in: context)
-        child = Content.makeNode(view, in: _NodeContext(self))
+        makeChild(view)
     }
 
     override var viewType: Any.Type { Content.self }
     override var hasOneChildAlways: Bool { true }
 
     func update(_ view: Content) {
-        if let child { Content.updateNode(child, with: view) }
+        updateChild(view)
     }
 
     override func collect() { structureDidChange() }

@@ -42,7 +42,7 @@ final class FittingNode<Content: View>: FittingPlace, GeometryFollower, LayoutIt
         fittingNode.layoutDirection = layoutDirection
         graph.fittingPlaces.count += 1
         graph.geometry.add(self)
-        child = Content.makeNode(view.content, in: _NodeContext(self))
+        makeChild(view.content)
         needsCollection()
     }
 
@@ -54,7 +54,7 @@ final class FittingNode<Content: View>: FittingPlace, GeometryFollower, LayoutIt
             fittingNode.axes = view.axes
             graph.layoutDidChange()
         }
-        if let child { Content.updateNode(child, with: view.content) }
+        updateChild(view.content)
     }
 
     override func notePlacement() -> Bool {

@@ -31,9 +31,6 @@ import UnifiedStorage
         }
     }
 
-    /// How many changes that had to wait are made in one update; those beyond wait for the next turn of the main actor.
-    static let limit = 4_000
-
     /// How many layout passes are going on, one inside the other. Nobody is told of anything meanwhile.
     static var layoutDepth = 0
 
@@ -46,8 +43,8 @@ import UnifiedStorage
     private var isStepOwed = false
     /// The controller that was not laid out when it was to be told that it appeared.
     private weak var stalled: (any Appearing)?
-    private var lateChanges = 0
-    private var flush: UInt64 = 0
+    /// Those beyond wait for the next turn of the main actor.
+    private var lateChanges = FrameLimit(.waitingChanges)
 
     /// Whether a change is being made.
     private(set) var isChanging = false
@@ -144,12 +141,7 @@ import UnifiedStorage
 
     private func takeWaiting() -> Request? {
         if waiting.isEmpty { return nil }
-        if flush != UpdateQueue.shared.flushCount {
-            flush = UpdateQueue.shared.flushCount
-            lateChanges = 0
-        }
-        if lateChanges >= Self.limit { return nil }
-        lateChanges += 1
+        if !lateChanges.allow() { return nil }
         // What a change brings is not caused by what ran before it, so a long line of changes is no loop.
         CycleDetector.resume(.none)
         let next = waiting.popFirst()
@@ -212,9 +204,10 @@ import UnifiedStorage
 
     private func postpone() {
         RuntimeIssue.report(
-            "update-cycle",
-            "More than \(Self.limit) changes of what is shown were asked for from inside each other; the rest waits "
-                + "for the next turn. Do not show another controller whenever one is shown.")
+            "update-cycle", unsettled: "A line of changes of what is shown",
+            outcome: "the rest waits for the next turn",
+            course: "More than \(SettlingLimit.waitingChanges.rounds) were asked for from inside each other",
+            advice: "Do not show another controller whenever one is shown")
         Task { @MainActor in self.queueStep() }
     }
 

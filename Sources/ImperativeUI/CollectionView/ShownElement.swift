@@ -1,4 +1,5 @@
 import Foundation
+import UnifiedStorage
 
 /// Which view of a collection view.
 struct ElementKey: Hashable {
@@ -16,7 +17,7 @@ struct ElementKey: Hashable {
     /// The size the layout had before the content was asked, and what came of it.
     var sizes: (asked: CGSize, answered: CGSize)?
     /// How often the layout in progress followed what the content asked for.
-    var changes = 0
+    var changes = SettlingCounter(.sizeChanges)
 
     init(view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes) {
         self.view = view

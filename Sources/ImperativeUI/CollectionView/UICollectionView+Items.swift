@@ -112,7 +112,7 @@ extension UICollectionView {
     ) {
         layoutIfNeeded()
         // Sizes become known on the way there.
-        for _ in 0..<8 {
+        for _ in 0..<SettlingLimit.measuredScrolling.rounds {
             guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
             let before = contentOffset
             let target = offset(showing: frame, at: scrollPosition)

@@ -2,16 +2,13 @@ import Foundation
 import UnifiedStorage
 
 extension UICollectionView {
-    /// How often a layout follows what one cell asks for.
-    private static let changeLimit = 32
-
     /// Has views for exactly what is visible.
     final func showElements() {
         if isShowing { return }
         isShowing = true
         if needsReload { beginReload() }
         followBounds()
-        for element in shown.values { element.changes = 0 }
+        for element in shown.values { element.changes = SettlingCounter(.sizeChanges) }
         while showOnce() {}
         isShowing = false
         runPostponed()
@@ -144,9 +141,8 @@ extension UICollectionView {
             layoutStorage.shouldInvalidateLayout(
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
         else { return false }
-        element.changes += 1
-        if element.changes >= UICollectionView.changeLimit {
-            if element.changes == UICollectionView.changeLimit { reportRestless(element) }
+        guard element.changes.begin() else {
+            if element.changes.hasJustFailed { reportRestless(element) }
             return false
         }
         layoutStorage.invalidateLayout(
@@ -157,9 +153,10 @@ extension UICollectionView {
 
     private func reportRestless(_ element: ShownElement) {
         RuntimeIssue.report(
-            "collection-view",
-            "A \(type(of: element.view)) asked for another size \(element.changes) times in one layout. It keeps its "
-                + "last size, the others get theirs. Answer the same size for the same content and width.")
+            "collection-view", unsettled: "The size of a \(type(of: element.view))",
+            outcome: "it keeps its last size, the others get theirs",
+            course: "It asked for another size \(element.changes.rounds) times in one layout",
+            advice: "Answer the same size for the same content and width")
     }
 
     // MARK: Attributes

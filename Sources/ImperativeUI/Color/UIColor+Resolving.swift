@@ -3,9 +3,6 @@ import Foundation
 import UnifiedStorage
 
 extension UIColor {
-    /// How many providers may follow one another before resolving stops.
-    static var resolutionLimit: Int { 100 }
-
     /// Whether the colour depends on a trait collection.
     package var isDynamic: Bool {
         if case .fixed = source { false } else { true }
@@ -38,7 +35,7 @@ extension UIColor {
     package func resolvedCGColor(with traitCollection: UITraitCollection) -> CGColor {
         var color = self
         var alpha: CGFloat?
-        var providersLeft = Self.resolutionLimit
+        var providers = SettlingCounter(.indirections)
         while true {
             switch color.source {
             case .fixed(let fixed):
@@ -55,18 +52,15 @@ extension UIColor {
                 alpha = alpha ?? replacement
                 color = base
             case .provider(let provider):
-                guard providersLeft > 0 else {
+                if providers.rounds == 0 { traitCollection.noteColorResolution() }
+                guard providers.begin() else {
                     RuntimeIssue.report(
-                        "dynamic-color",
-                        """
-                        A dynamic colour must lead to a fixed one. \(self) led through \(Self.resolutionLimit) dynamic \
-                        providers, the last of which returned \(color); it counts as clear. Return a fixed colour from \
-                        the provider.
-                        """)
+                        "dynamic-color", unsettled: "A dynamic colour", outcome: "it counts as clear",
+                        course: "\(self) led through \(SettlingLimit.indirections.rounds) dynamic providers, the last "
+                            + "of which returned \(color)",
+                        advice: "Return a fixed colour from the provider")
                     return .clear
                 }
-                if providersLeft == Self.resolutionLimit { traitCollection.noteColorResolution() }
-                providersLeft -= 1
                 var provided = color
                 traitCollection.performAsCurrent { provided = provider(traitCollection) }
                 color = provided

@@ -69,38 +69,27 @@ import UnifiedStorage
         return false
     }
 
-    private struct Method: Hashable {
-        let type: ObjectIdentifier
-        let kind: TrackedMethod.Kind
-    }
-
-    /// The methods that once read something observable, so that their next runs are expected to.
-    private static var observers: Set<Method> = []
+    /// The methods that have read something observable, by class and kind.
+    private static let methods = ObservationHistory()
 
     /// Runs `method` and has `changed` called when something observable it read changes; `nil` if it read nothing.
     private static func observe(
         _ kind: TrackedMethod.Kind, of node: any TraitNode, changed: @escaping @MainActor () -> Void,
         _ method: () -> Void
     ) -> ObservedRun? {
-        let id = Method(type: ObjectIdentifier(type(of: node)), kind: kind)
-        if observers.contains(id) {
-            let run = ObservedRun(changed: changed)
-            run.track(method)
-            return run
-        }
-        var made: ObservedRun?
-        ObservedRun.trackUnexpected(method) { run in
-            observers.insert(id)
-            made = run
+        let code = ObservationHistory.Code(of: type(of: node), part: kind.rawValue)
+        var run = methods.expectsReads(by: code) ? ObservedRun(changed: changed) : nil
+        methods.track(code, as: run, method) { unexpected in
+            run = unexpected
             return { _ in changed }
         }
-        return made
+        return run
     }
 }
 
 /// What a tracked method of one node read when it last ran.
 final class TrackedMethod: BaselineDependent, ReadingDependent, UpdateParticipant {
-    enum Kind: Hashable {
+    enum Kind: UInt8 {
         case layout, properties, display, color, controllerWillLayout, controllerDidLayout, controllerProperties,
             configuration
 

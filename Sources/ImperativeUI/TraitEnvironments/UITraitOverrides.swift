@@ -18,11 +18,7 @@ public struct UITraitOverrides: UIMutableTraits, CustomStringConvertible, Custom
     }
 
     /// Whether these are the same overrides, made in the same lines of a program.
-    func isUnchanged(from old: [PropertyWrite]) -> Bool {
-        if writes.count != old.count { return false }
-        for index in writes.indices where !writes[index].isSame(as: old[index]) { return false }
-        return true
-    }
+    func isUnchanged(from old: [PropertyWrite]) -> Bool { writes.isSame(as: old) }
 
     /// The override of `trait`. Reading one that is not set traps: read `traitCollection`, or `value(of:)`.
     @_disfavoredOverload

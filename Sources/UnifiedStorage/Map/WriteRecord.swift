@@ -65,3 +65,12 @@ package struct PropertyWrite: Sendable {
         self.record = record
     }
 }
+
+extension [PropertyWrite] {
+    /// Whether these are the same writes in the same order.
+    package func isSame(as other: [PropertyWrite]) -> Bool {
+        if count != other.count { return false }
+        for index in indices where !self[index].isSame(as: other[index]) { return false }
+        return true
+    }
+}

@@ -10,18 +10,7 @@
     /// The detector of the one update queue.
     package static let shared = CycleDetector()
 
-    /// How many times an update may start over before runs are counted.
-    static let quietRounds = 128
-    /// After how many runs a member is first checked for running because of itself; checked again at each doubling.
-    static let firstLook = 128
-    /// How often a member may run because of its own runs while nothing new is made.
-    static let repeatLimit = 64
-    /// How often a member may run because of its own runs, making something new each time.
-    static let growthLimit = 2_048
-    /// How many members may each be made by the one before.
-    static let lineageLimit: UInt32 = 131_072
-    /// How deep updates may be forced from inside updates.
-    package static let nestingLimit = 256
+    private static let lineageLimit = UInt32(SettlingLimit.lineage.rounds)
 
     // Asked wherever something is asked for: loaded and stored whole, so access need not be checked.
     /// Whether runs are counted by now.
@@ -46,11 +35,11 @@
 
     /// An update begins, or one inside another. Returns whether it may: false, and reported, where too many are nested.
     package func enter() -> Bool {
-        if nesting >= Self.nestingLimit {
+        if nesting >= SettlingLimit.nesting.rounds {
             RuntimeIssue.report(
-                "update-cycle",
-                "Updates are forced from inside updates, \(nesting) deep. The innermost is left to those around it. "
-                    + "Do not force an update in what updates call.")
+                "update-cycle", unsettled: "An update", outcome: "its innermost part is left to those around it",
+                course: "Updates are forced from inside updates, \(nesting) deep",
+                advice: "Do not force an update in what updates call")
             return false
         }
         nesting += 1
@@ -81,7 +70,7 @@
     package func countRound() {
         if nesting == 0 { return }
         rounds += 1
-        if rounds == Self.quietRounds { Self.isCounting = true }
+        if rounds == SettlingLimit.quietRounds.rounds { Self.isCounting = true }
     }
 
     // MARK: Causes
@@ -175,9 +164,8 @@
         if turn.isStopped || objects[Int(place)].isStopped { return false }
         turn.count += 1
         turns[key] = turn
-        if turn.count >= Self.firstLook, turn.count & (turn.count - 1) == 0, isLoop(place, phase, turn.count, cause) {
-            return false
-        }
+        let isDue = turn.count >= SettlingLimit.firstLook.rounds && turn.count & (turn.count - 1) == 0
+        if isDue, isLoop(place, phase, turn.count, cause) { return false }
         current = Int32(runs.count)
         runs.append(Run(object: place, phase: phase, cause: cause))
         return true
@@ -200,7 +188,7 @@
             if run.object == object, run.phase == phase {
                 if makesNew { growths += 1 } else { repeats += 1 }
                 makesNew = false
-                if repeats >= Self.repeatLimit || growths >= Self.growthLimit {
+                if repeats >= SettlingLimit.repeats.rounds || growths >= SettlingLimit.growth.rounds {
                     stopLoop(from: cause, through: next, rounds: repeats + growths)
                     return true
                 }
@@ -208,7 +196,7 @@
             next = run.cause
         }
         // Woken over and over by members each made by the one before: those are stopped earlier than usual.
-        if count >= Self.growthLimit, cause >= 0 {
+        if count >= SettlingLimit.growth.rounds, cause >= 0 {
             let lineage = objects[Int(runs[Int(cause)].object)].lineage
             if lineage >= count / 2 { lineageLimit = min(lineageLimit, lineage) }
         }
@@ -229,7 +217,7 @@
             let phase = UpdatePhase(rawValue: Int(key & 0xFF))
             if let label = objects[Int(key >> 8)].member?.updateLabel, let phase { names.insert("\(label) (\(phase))") }
         }
-        report("these keep each other awake: " + names.sorted().joined(separator: ", "))
+        report("These keep each other awake: " + names.sorted().joined(separator: ", "))
     }
 
     /// Stops the members that lead to the last one, each made by the one before, and what else comes from them.
@@ -237,7 +225,7 @@
         var (names, types): (Set<String>, Set<ObjectIdentifier>) = ([], [])
         var next = last
         // The last ones show what repeats itself.
-        for _ in 0..<Self.repeatLimit where next >= 0 {
+        for _ in 0..<SettlingLimit.repeats.rounds where next >= 0 {
             let object = objects[Int(next)]
             if let member = object.member { names.insert(member.updateLabel) }
             types.insert(object.type)
@@ -252,7 +240,7 @@
         let isKnown = types.isSubset(of: endlessTypes)
         endlessTypes.formUnion(types)
         // Those that were made before runs were counted may each begin another line.
-        lineageLimit = max(UInt32(Self.repeatLimit), lineageLimit / 4)
+        lineageLimit = max(UInt32(SettlingLimit.repeats.rounds), lineageLimit / 4)
         // Makers come before what they make.
         for index in Int(first)..<objects.count {
             let maker = objects[index].maker
@@ -261,13 +249,13 @@
             objects[index].isStopped = endlessTypes.contains(objects[index].type)
         }
         if isKnown { return }
-        report("these make new ones without end: " + names.sorted().joined(separator: ", "))
+        report("These make new ones without end: " + names.sorted().joined(separator: ", "))
     }
 
     private func report(_ what: String) {
         RuntimeIssue.report(
-            "update-cycle",
-            "An update did not settle, and what keeps it awake was stopped in the state it was in. Everything else was "
-                + "brought to its end. \(what). Do not change in a handler, body or layout what makes it run again.")
+            "update-cycle", unsettled: "An update",
+            outcome: "what keeps it awake was stopped in the state it was in, everything else brought to its end",
+            course: what, advice: "Do not change in a handler, body or layout what makes it run again")
     }
 }

@@ -1,56 +1,54 @@
 import LayoutEngine
 
-/// The node of a view whose body runs again for each step of its animatable data.
-final class AnimatableViewNode<V: View & Animatable>: OneChildNode {
-    private var value: AnimatedValue<V>
+/// The node of a value with a body that runs again for each step of the value's animatable data.
+class AnimatableBodyNode<Value: Animatable>: OneChildNode {
+    private final var value: AnimatedValue<Value>
 
-    init(_ view: V, in context: _NodeContext) {
-        value = AnimatedValue(view)
+    fileprivate init(_ value: Value, in context: _NodeContext) {
+        self.value = AnimatedValue(value)
         super.init(in: context)
-        child = CompositeNode(view, in: _NodeContext(self))
     }
 
-    override var viewType: Any.Type { AnimatableViewNode<V>.self }
-    override var hasOneChildAlways: Bool { true }
+    override final var hasOneChildAlways: Bool { true }
 
-    func update(_ new: V) {
+    fileprivate final func set(_ new: Value) {
         value.set(new, at: self) { [unowned self] in show() }
         show()
     }
 
-    private func show() {
+    private final func show() {
         value.rest()
-        child?.cast(to: CompositeNode<V>.self).update(value.presented)
+        child?.cast(to: BodyNode<Value>.self).update(value.presented)
     }
 
-    override func willTearDown() { value.stop() }
+    override final func willTearDown() { value.stop() }
+}
+
+/// The node of a view whose body runs again for each step of its animatable data.
+final class AnimatableViewNode<V: View & Animatable>: AnimatableBodyNode<V> {
+    override init(_ view: V, in context: _NodeContext) {
+        super.init(view, in: context)
+        child = CompositeNode(view, in: _NodeContext(self))
+    }
+
+    override var viewType: Any.Type { AnimatableViewNode<V>.self }
+
+    func update(_ new: V) { set(new) }
 }
 
 /// The node of a modifier whose body runs again for each step of its animatable data.
-final class AnimatableModifierNode<Content: View, Modifier: ViewModifier & Animatable>: OneChildNode {
-    private var value: AnimatedValue<Modifier>
-
+final class AnimatableModifierNode<Content: View, Modifier: ViewModifier & Animatable>: AnimatableBodyNode<Modifier> {
     init(_ view: ModifiedContent<Content, Modifier>, in context: _NodeContext) {
-        value = AnimatedValue(view.modifier)
-        super.init(in: context)
+        super.init(view.modifier, in: context)
         child = ModifierNode(view, in: _NodeContext(self))
     }
 
     override var viewType: Any.Type { AnimatableModifierNode<Content, Modifier>.self }
-    override var hasOneChildAlways: Bool { true }
 
     func update(_ view: ModifiedContent<Content, Modifier>) {
-        value.set(view.modifier, at: self) { [unowned self] in show() }
-        show()
+        set(view.modifier)
         child?.cast(to: ModifierNode<Content, Modifier>.self).update(content: view.content)
     }
-
-    private func show() {
-        value.rest()
-        child?.cast(to: ModifierNode<Content, Modifier>.self).update(value.presented)
-    }
-
-    override func willTearDown() { value.stop() }
 }
 
 extension View where Self: Animatable {

@@ -21,7 +21,7 @@ extension EffectModifier: ViewModifier {
 /// The node of a view with an effect.
 ///
 /// The effect is attached to the items of the content while it does anything; layout never hears of it.
-final class EffectNode<Content: View, Effect: RenderEffect>: OneChildCollector {
+final class EffectNode<Content: View, Effect: RenderEffect>: ItemCollector {
     private var value: AnimatedValue<Effect>
     private let attached: TypedItemEffect<Effect>
     private var items: EffectItems
@@ -34,7 +34,7 @@ final class EffectNode<Content: View, Effect: RenderEffect>: OneChildCollector {
         super.init(in: context)
         attached.isMirrored = layoutDirection == .rightToLeft
         if Effect.readsEnvironment { readEnvironment() }
-        child = Content.makeNode(content, in: _NodeContext(self))
+        makeChild(content)
         if !effect.isInert { needsCollection() }
     }
 
@@ -46,7 +46,7 @@ final class EffectNode<Content: View, Effect: RenderEffect>: OneChildCollector {
             value.set(effect, at: self) { [unowned self] in show() }
             show()
         }
-        if let child { Content.updateNode(child, with: content) }
+        updateChild(content)
     }
 
     /// Has the items drawn as the effect is now.

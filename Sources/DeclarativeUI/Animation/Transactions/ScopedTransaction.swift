@@ -69,7 +69,7 @@ private final class ScopedTransactionNode<Content: View, Surroundings: View>: Tr
         source = TypedModifiedContentSource(view.content)
         transform = view.modifier.transform
         super.init(in: context)
-        child = Surroundings.makeNode(view.modifier.body, in: _NodeContext(self))
+        makeChild(view.modifier.body)
     }
 
     override var viewType: Any.Type { ScopedTransactionModifier<Surroundings>.self }
@@ -78,7 +78,7 @@ private final class ScopedTransactionNode<Content: View, Surroundings: View>: Tr
 
     func update(_ view: ModifiedContent<Content, ScopedTransactionModifier<Surroundings>>) {
         transform = view.modifier.transform
-        if let child { Surroundings.updateNode(child, with: view.modifier.body) }
+        updateChild(view.modifier.body)
         source.update(view.content)
     }
 

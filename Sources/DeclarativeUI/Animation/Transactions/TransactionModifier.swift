@@ -30,7 +30,7 @@ final class TransactionNode<Content: View, Trigger: Equatable>: TransactionAdjus
     init(_ view: ModifiedContent<Content, TransactionModifier<Trigger>>, in context: _NodeContext) {
         modifier = view.modifier
         super.init(in: context)
-        child = Content.makeNode(view.content, in: _NodeContext(self))
+        makeChild(view.content)
     }
 
     override var viewType: Any.Type { TransactionModifier<Trigger>.self }
@@ -43,7 +43,7 @@ final class TransactionNode<Content: View, Trigger: Equatable>: TransactionAdjus
         }
         modifier = view.modifier
         last = nil
-        if let child { Content.updateNode(child, with: view.content) }
+        updateChild(view.content)
     }
 
     override func adjust(_ transaction: inout Transaction) {

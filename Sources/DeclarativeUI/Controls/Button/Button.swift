@@ -111,15 +111,10 @@ struct ButtonBody: ViewModifier, UnnamedPlace {
     }
 
     func body(content: Content) -> AnyView {
-        let box: StyleBox<PrimitiveButtonStyleConfiguration>?
-        switch style {
-        case .inherited: box = inherited
-        case .fixed(let fixed): box = fixed
+        style.view(ButtonStyleKey.self, inherited: inherited) { outer in
+            PrimitiveButtonStyleConfiguration(
+                role: role, label: _StyledContent(source: content.source), run: action.trigger, outer: outer)
         }
-        let configuration = PrimitiveButtonStyleConfiguration(
-            role: role, label: _StyledContent(source: content.source), run: action.trigger,
-            outer: OuterStyle(box: box?.outer))
-        return (box ?? .automaticButton).view(configuration)
     }
 }
 

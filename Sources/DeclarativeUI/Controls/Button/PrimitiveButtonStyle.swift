@@ -43,8 +43,10 @@ enum PrimitiveButtonStyling<Style: PrimitiveButtonStyle>: StyleAdaptor {
 }
 
 enum ButtonStyleKey: StyleKey {
+    typealias Automatic = PrimitiveButtonStyling<DefaultButtonStyle>
     typealias Configuration = PrimitiveButtonStyleConfiguration
     static var modifierName: String { "buttonStyle" }
+    static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension EnvironmentValues {

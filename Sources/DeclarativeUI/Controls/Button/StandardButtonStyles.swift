@@ -80,13 +80,6 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
-extension StyleBox where Configuration == PrimitiveButtonStyleConfiguration {
-    /// The style of buttons where none was set.
-    static var automaticButton: StyleBox<PrimitiveButtonStyleConfiguration> {
-        TypedStyleBox<PrimitiveButtonStyling<DefaultButtonStyle>>(DefaultButtonStyle(), outer: nil)
-    }
-}
-
 /// The looks of the standard button styles.
 struct StandardButtonLook: ButtonStyle {
     enum Kind {

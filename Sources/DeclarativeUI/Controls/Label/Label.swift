@@ -74,13 +74,8 @@ struct LabelBody: ViewModifier, UnnamedPlace {
     }
 
     func body(content: Content) -> AnyView {
-        let box: StyleBox<LabelStyleConfiguration>?
-        switch style {
-        case .inherited: box = inherited
-        case .fixed(let fixed): box = fixed
+        style.view(LabelStyleKey.self, inherited: inherited) { outer in
+            LabelStyleConfiguration(title: title, icon: _StyledContent(source: content.source), outer: outer)
         }
-        let configuration = LabelStyleConfiguration(
-            title: title, icon: _StyledContent(source: content.source), outer: OuterStyle(box: box?.outer))
-        return (box ?? .automaticLabel).view(configuration)
     }
 }

@@ -35,8 +35,10 @@ enum LabelStyling<Style: LabelStyle>: StyleAdaptor {
 }
 
 enum LabelStyleKey: StyleKey {
+    typealias Automatic = LabelStyling<DefaultLabelStyle>
     typealias Configuration = LabelStyleConfiguration
     static var modifierName: String { "labelStyle" }
+    static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension EnvironmentValues {

@@ -56,13 +56,6 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-extension StyleBox where Configuration == LabelStyleConfiguration {
-    /// The style of labels where none was set.
-    static var automaticLabel: StyleBox<LabelStyleConfiguration> {
-        TypedStyleBox<LabelStyling<DefaultLabelStyle>>(DefaultLabelStyle(), outer: nil)
-    }
-}
-
 /// Icon and title of a label, in a row.
 private struct TitleAndIcon: View, UnnamedPlace {
     let configuration: LabelStyleConfiguration

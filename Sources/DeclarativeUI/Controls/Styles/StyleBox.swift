@@ -11,8 +11,12 @@ import UnifiedStorage
 /// Where the environment keeps the style of one kind of control; `nil` for the automatic one.
 protocol StyleKey: EnvironmentKey where Value == StyleBox<Configuration>? {
     associatedtype Configuration
+    /// How the style of controls where none was set makes views.
+    associatedtype Automatic: StyleAdaptor where Automatic.Configuration == Configuration
     /// The modifier that sets the style.
     static var modifierName: String { get }
+    /// The style of controls where none was set.
+    @MainActor static var automatic: Automatic.Style { get }
 }
 
 extension StyleKey {
@@ -80,6 +84,24 @@ enum StyleChoice<Configuration>: Equatable {
     case inherited
     /// This one; the automatic one for `nil`.
     case fixed(StyleBox<Configuration>?)
+
+    /// The view of a control, by this choice.
+    ///
+    /// - Parameters:
+    ///   - inherited: The style in the environment.
+    ///   - configuration: Makes the configuration of the control, given the style around the chosen one.
+    @MainActor func view<Key: StyleKey>(
+        _ key: Key.Type, inherited: StyleBox<Configuration>?,
+        _ configuration: (OuterStyle<Configuration>) -> Configuration
+    ) -> AnyView where Key.Configuration == Configuration {
+        let box: StyleBox<Configuration>?
+        switch self {
+        case .inherited: box = inherited
+        case .fixed(let fixed): box = fixed
+        }
+        let configuration = configuration(OuterStyle(box: box?.outer))
+        return (box ?? TypedStyleBox<Key.Automatic>(Key.automatic, outer: nil)).view(configuration)
+    }
 }
 
 /// What a style makes of a control. Its body runs again where style, configuration or what it read differs.
@@ -97,7 +119,7 @@ struct StyleHolder<Style>: DynamicProperty {
     init(_ style: Style) { self.style = style }
 
     static func _makeSlot(in host: _PropertyHost) -> _PropertySlot {
-        precondition(
+        require(
             !(Style.self is AnyObject.Type),
             "Styles must be value types (a struct or an enum); \(Style.self) is a class. Make it a struct.")
         // The style is the only stored property, so it lies at the same place.

@@ -50,13 +50,6 @@ extension ToggleStyle where Self == ButtonToggleStyle {
     public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-extension StyleBox where Configuration == ToggleStyleConfiguration {
-    /// The style of toggles where none was set.
-    static var automaticToggle: StyleBox<ToggleStyleConfiguration> {
-        TypedStyleBox<ToggleStyling<DefaultToggleStyle>>(DefaultToggleStyle(), outer: nil)
-    }
-}
-
 /// A label and a switch, in a row.
 private struct SwitchToggle: View, UnnamedPlace {
     let configuration: ToggleStyleConfiguration

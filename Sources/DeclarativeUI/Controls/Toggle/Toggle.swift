@@ -90,15 +90,10 @@ struct ToggleBody: ViewModifier, UnnamedPlace {
     }
 
     func body(content: Content) -> AnyView {
-        let box: StyleBox<ToggleStyleConfiguration>?
-        switch style {
-        case .inherited: box = inherited
-        case .fixed(let fixed): box = fixed
+        style.view(ToggleStyleKey.self, inherited: inherited) { outer in
+            ToggleStyleConfiguration(
+                label: _StyledContent(source: content.source), isOn: isOn.joined, isMixed: isOn.isMixed, outer: outer)
         }
-        let configuration = ToggleStyleConfiguration(
-            label: _StyledContent(source: content.source), isOn: isOn.joined, isMixed: isOn.isMixed,
-            outer: OuterStyle(box: box?.outer))
-        return (box ?? .automaticToggle).view(configuration)
     }
 }
 

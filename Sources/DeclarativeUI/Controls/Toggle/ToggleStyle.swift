@@ -38,8 +38,10 @@ enum ToggleStyling<Style: ToggleStyle>: StyleAdaptor {
 }
 
 enum ToggleStyleKey: StyleKey {
+    typealias Automatic = ToggleStyling<DefaultToggleStyle>
     typealias Configuration = ToggleStyleConfiguration
     static var modifierName: String { "toggleStyle" }
+    static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension EnvironmentValues {

@@ -23,7 +23,7 @@ final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: OneChildN
         ownScope.label = self
         watch(keys)
         watchOwnDirection()
-        child = Content.makeNode(view.content, in: _NodeContext(self))
+        makeChild(view.content)
     }
 
     override var viewType: Any.Type { EnvironmentModifier<Writer>.self }
@@ -48,7 +48,7 @@ final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: OneChildN
             writer = view.modifier.writer
             runAgain()
         }
-        if let child { Content.updateNode(child, with: view.content) }
+        updateChild(view.content)
     }
 
     /// Runs the change on the values around and stages what it writes, if that differs from before.
@@ -58,7 +58,7 @@ final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: OneChildN
         // What ran may have ended the life of its own node.
         if isTornDown { return }
         watch(keys)
-        if areSame(writes, current) { return }
+        if writes.isSame(as: current) { return }
         current = writes
         ownScope.stage(replacingAllWith: writes)
         watchOwnDirection()
@@ -90,15 +90,6 @@ final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: OneChildN
     override var setsLayoutDirection: Bool { direction != nil }
 
     override func evaluate() { runAgain() }
-
-    private func areSame(_ a: [PropertyWrite], _ b: [PropertyWrite]) -> Bool {
-        if a.count != b.count { return false }
-        for index in a.indices {
-            let (x, y) = (a[index], b[index])
-            if x.id != y.id || !x.record.descriptor.areEqual(x.word, y.word) { return false }
-        }
-        return true
-    }
 
     private func watch(_ keys: [KeyID]) {
         if keys.isEmpty {

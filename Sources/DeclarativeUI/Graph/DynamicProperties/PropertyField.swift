@@ -34,7 +34,7 @@ import UnifiedStorage
         var fields: [PropertyField] = []
         for field in TypeFields.of(type) {
             guard let property = field.type as? any DynamicProperty.Type else { continue }
-            precondition(
+            require(
                 !(field.type is AnyObject.Type),
                 "Dynamic properties must be value types; \(field.type) in \(type) is a class. Make it a struct.")
             fields.append(

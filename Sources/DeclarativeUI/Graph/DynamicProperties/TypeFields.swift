@@ -21,7 +21,7 @@ import LayoutEngine
             return true
         }
         if fields.isEmpty, isStruct(type), !isOpaque(type) {
-            preconditionFailure(
+            fatalError(
                 "The fields of \(type) cannot be found, so its state and environment cannot either: the module was built "
                     + "without reflection metadata. Remove -disable-reflection-metadata.")
         }

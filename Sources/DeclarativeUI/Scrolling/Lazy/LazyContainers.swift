@@ -1,13 +1,11 @@
 import Foundation
 import LayoutEngine
+import UnifiedStorage
 
 /// The lazy containers of a graph whose contents scroll.
 @MainActor final class LazyContainers: GraphFeature {
     typealias Part = LazyRowsNode
     static let slot = GraphFeatureSlot()
-
-    /// How often a layout is done again at once because of rows that came into sight; the next update goes on.
-    static let roundLimit = 64
 
     // The graph owns this.
     @Unretained private var graph: ViewGraph
@@ -27,7 +25,7 @@ import LayoutEngine
     func layoutWillBegin() { layout += 1 }
 
     func itemsWerePlaced(round: Int) -> Bool {
-        if round == Self.roundLimit {
+        if round == SettlingLimit.rowsInSight.rounds {
             graph.layoutDidChange()
             return false
         }

@@ -1,0 +1,50 @@
+import UnifiedStorage
+
+/// The node of a value with a body: a view, or a modifier.
+class BodyNode<Value>: OneChildNode {
+    // Read and changed in single steps on one actor, so access need not be checked.
+    @exclusivity(unchecked) private final var value: Value
+    @exclusivity(unchecked) private(set) final var properties: DynamicPropertyHost?
+
+    /// - Parameter kind: What values like this one are called in messages.
+    init(_ value: Value, kind: String, in context: _NodeContext) {
+        require(
+            !(Value.self is AnyObject.Type),
+            "\(kind) must be value types (a struct or an enum); \(Value.self) is a class. Make it a struct.")
+        self.value = value
+        super.init(in: context)
+        properties = DynamicPropertyHost.make(for: Value.self, owner: self)
+        markDirty()
+    }
+
+    override final var viewType: Any.Type { Value.self }
+    override final var hasOneChildAlways: Bool { true }
+
+    final func update(_ new: Value) {
+        if mustRun, valueDiffers || child == nil {
+            value = new
+        } else if !valuesAreEqual(value, new, mode: .equatableUnlessPlain) {
+            if EvaluationRecorder.isRecording { noteDifference(from: value, to: new) }
+            value = new
+            valueDiffers = true
+            markDirty()
+        }
+    }
+
+    override final func hasReasonToRun() -> Bool { properties?.environmentDiffers(in: &value) ?? true }
+
+    /// Runs the body of the value with its properties installed, and shows what it makes.
+    final func run<Body: View>(_ body: (Value) -> Body) {
+        EnumPayloads.check(value)
+        if EvaluationRecorder.isRecording { recordRun(of: &value) }
+        var installed = value
+        let content = graph.tracking(self) {
+            properties?.install(into: &installed)
+            return body(installed)
+        }
+        properties?.finish()
+        show(content)
+    }
+
+    override final func willTearDown() { properties?.destroy() }
+}

@@ -1,0 +1,114 @@
+/// How many rounds a process may take until it counts as one that does not settle.
+///
+/// All such numbers are here. Each is well above what programs that do settle need, as what is stopped is left
+/// unfinished, and low enough for one that does not to come to its end before anybody waits for it.
+package struct SettlingLimit: Sendable {
+    package let rounds: Int
+
+    private init(_ rounds: Int) { self.rounds = rounds }
+
+    // MARK: Updates
+
+    /// How many times an update may start over before its runs are counted. Nearly all updates are over by then, and
+    /// pay nothing for being watched.
+    package static let quietRounds = SettlingLimit(128)
+    /// How deep in a tree bodies may run before each counts as a round. Bodies that go on below each other without end
+    /// never start an update over; real trees are seldom a tenth as deep.
+    package static let quietDepth = SettlingLimit(4_096)
+    /// After how many runs a member is first checked for running because of itself; checked again at each doubling, so
+    /// that looking back costs no more than the runs.
+    package static let firstLook = SettlingLimit(128)
+    /// How often a member may run because of its own runs while nothing new is made. More than that many steps towards
+    /// one another are not taken inside one update by anything but a loop.
+    package static let repeats = SettlingLimit(64)
+    /// How often a member may run because of its own runs, making something new each time. Longer than `repeats`, as a
+    /// list that is made row by row is such a member.
+    package static let growth = SettlingLimit(2_048)
+    /// How many members may each be made by the one before. Trees nested 100,000 deep are made in one update.
+    package static let lineage = SettlingLimit(131_072)
+    /// How deep updates may be forced from inside updates. Each takes its share of the stack.
+    package static let nesting = SettlingLimit(256)
+    /// How many changes that wait for one another are made in one update. A line of changes is no loop, however long,
+    /// but must leave the other work of a turn its time.
+    package static let waitingChanges = SettlingLimit(4_000)
+    /// How often one callback is called in a flush: once for a change, and once for what that call led to.
+    package static let callbacks = SettlingLimit(2)
+
+    // MARK: Layout
+
+    /// How often a layout is done again at once because of what was made of the places in it; after that the next
+    /// update goes on. Each is a layout of everything.
+    package static let placements = SettlingLimit(8)
+    /// How often a layout is done again at once because of rows that came into sight; the next update goes on. Rows
+    /// that turn out shorter than thought bring some more in each time.
+    package static let rowsInSight = SettlingLimit(64)
+    /// How often a layout follows what one of its elements asks for. One that adapts to what it gets needs two or
+    /// three.
+    package static let sizeChanges = SettlingLimit(31)
+    /// How often a place to scroll to is looked for anew, as what is found on the way moves it.
+    package static let scrolling = SettlingLimit(16)
+    /// The same where every size on the way is asked for in a layout of its own.
+    package static let measuredScrolling = SettlingLimit(8)
+
+    // MARK: Values
+
+    /// How many functions may lead from one value to the next until there is one to use.
+    package static let indirections = SettlingLimit(100)
+}
+
+/// Counts the rounds of one process that is to settle.
+package struct SettlingCounter: Sendable {
+    private let limit: SettlingLimit
+    /// How many rounds have begun, one that was refused among them.
+    package private(set) var rounds = 0
+
+    package init(_ limit: SettlingLimit) { self.limit = limit }
+
+    /// Counts a round that is about to begin. Returns whether it may.
+    package mutating func begin() -> Bool {
+        rounds += 1
+        return rounds <= limit.rounds
+    }
+
+    /// Whether all rounds there may be were taken.
+    package var isUsedUp: Bool { rounds >= limit.rounds }
+    /// Whether the last round was the first that was refused.
+    package var hasJustFailed: Bool { rounds == limit.rounds + 1 }
+}
+
+/// Counts the rounds of one process in a flush of updates; the next flush counts anew.
+@MainActor package struct FrameLimit {
+    private let limit: SettlingLimit
+    private var counter: SettlingCounter
+    private var flush: UInt64 = 0
+
+    package nonisolated init(_ limit: SettlingLimit = .callbacks) {
+        self.limit = limit
+        counter = SettlingCounter(limit)
+    }
+
+    /// Counts a round that is about to begin. Returns whether it may.
+    package mutating func allow() -> Bool {
+        let now = UpdateQueue.shared.flushCount
+        if flush != now {
+            flush = now
+            counter = SettlingCounter(limit)
+        }
+        return counter.begin()
+    }
+}
+
+extension RuntimeIssue {
+    /// Reports a process that did not settle.
+    ///
+    /// - Parameters:
+    ///   - process: What did not settle.
+    ///   - outcome: What was done about it.
+    ///   - course: What went on.
+    ///   - advice: The way out.
+    package static func report(
+        _ category: String, unsettled process: String, outcome: String, course: String, advice: String
+    ) {
+        report(category, "\(process) did not settle, and \(outcome). \(course). \(advice).")
+    }
+}
