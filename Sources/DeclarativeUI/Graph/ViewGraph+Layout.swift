@@ -53,9 +53,8 @@ extension ViewGraph {
         lazyContainers.beginLayout()
         placeAndFill(in: size)
         // What views make of their geometry is laid out in the same layout, unless it does not settle.
-        var rounds = 0
-        while rememberingPlaces({ geometry.check() }), rounds < GeometryUpdates.roundLimit {
-            rounds += 1
+        var rounds = SettlingCounter(.placements)
+        while rememberingPlaces({ geometry.check() }), rounds.begin() {
             repeat { updateNow() } while rememberingPlaces { geometry.fill() }
             placeAndFill(in: size)
         }

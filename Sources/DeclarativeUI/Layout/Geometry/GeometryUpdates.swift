@@ -18,8 +18,6 @@ extension GeometryFollower {
 
 /// The nodes of a graph that follow where they are placed. Each costs a look at every layout of the graph.
 @MainActor final class GeometryUpdates {
-    /// How often a layout is done again at once because of what views made of it; after that the next update goes on.
-    static let roundLimit = 8
     /// How many levels of contents are made in one another before all is laid out.
     private static let levelLimit = 4_096
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The node of a lazy container: of its rows, those are there that can be seen.
-class LazyContainerNode: OneChildCollector, GeometryFollower, LayoutItemNode, FittingPlace {
+class LazyContainerNode: ItemCollector, GeometryFollower, LayoutItemNode, FittingPlace {
     final let layoutNode: LazyLayoutNode
     final var hasNewcomers = false
     /// Whether everything is laid out, as nothing around scrolls along the lines.
@@ -123,12 +123,12 @@ class LazyContainerNode: OneChildCollector, GeometryFollower, LayoutItemNode, Fi
 final class LazyNode<Content: View>: LazyContainerNode {
     init(_ rule: LazyRule, _ content: Content, in context: _NodeContext) {
         super.init(rule, in: context)
-        child = Content.makeNode(content, in: _NodeContext(self))
+        makeChild(content)
         needsCollection()
     }
 
     func update(_ rule: LazyRule, _ content: Content) {
         update(rule)
-        if let child { Content.updateNode(child, with: content) }
+        updateChild(content)
     }
 }

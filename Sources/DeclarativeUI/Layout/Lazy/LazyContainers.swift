@@ -1,10 +1,8 @@
 import Foundation
+import UnifiedStorage
 
 /// The lazy containers of a graph whose contents scroll.
 @MainActor final class LazyContainers {
-    /// How often a layout is done again at once because of rows that came into sight; the next update goes on.
-    static let roundLimit = 64
-
     private var containers: [LazyContainerNode] = []
     private var removedCount = 0
     private var layout = 0
@@ -39,12 +37,12 @@ extension ViewGraph {
     /// Places what has changed, and makes the rows of lazy containers that can be seen then.
     func placeAndFill(in size: CGSize) {
         placeRoot(in: size)
-        var rounds = 0
+        var rounds = SettlingCounter(.rowsInSight)
         while !isEvaluating, rememberingPlaces({ lazyContainers.fill() }) {
-            rounds += 1
+            _ = rounds.begin()
             updateNow()
             placeRoot(in: size)
-            if rounds == LazyContainers.roundLimit { return layoutDidChange() }
+            if rounds.isUsedUp { return layoutDidChange() }
         }
     }
 }
