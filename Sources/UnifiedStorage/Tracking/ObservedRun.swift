@@ -64,8 +64,8 @@ package final class ObservedRun: Observable, Sendable {
     }
 
     /// A run that nothing has kept yet, for the next body that is not expected to read anything.
-    // Used on the main actor only, where all code that is tracked so runs; loaded and stored whole.
-    @exclusivity(unchecked) nonisolated(unsafe) private static var spare: ObservedRun?
+    // Used on the main actor only, where all code that is tracked so runs.
+    nonisolated(unsafe) private static var spare: ObservedRun?
 
     /// Runs `body`; only if it read something observable, `note` makes what its run is told of a change.
     ///
