@@ -97,7 +97,7 @@ extension NamedSpaceModifier: ViewModifier {
 }
 
 /// The node of a view whose space has a name.
-class NamedSpaceNode: OneChildCollector {
+class NamedSpaceNode: ItemCollector {
     fileprivate(set) final var name: AnyHashable
     private final var items: [LayoutNode] = []
 
@@ -142,7 +142,7 @@ class NamedSpaceNode: OneChildCollector {
 private final class NamedSpaceContentNode<Content: View>: NamedSpaceNode {
     init(_ name: AnyHashable, _ content: Content, in context: _NodeContext) {
         super.init(name, in: context)
-        child = Content.makeNode(content, in: _NodeContext(self))
+        makeChild(content)
         needsCollection()
     }
 
@@ -151,6 +151,6 @@ private final class NamedSpaceContentNode<Content: View>: NamedSpaceNode {
 
     func update(_ name: AnyHashable, _ content: Content) {
         self.name = name
-        if let child { Content.updateNode(child, with: content) }
+        updateChild(content)
     }
 }

@@ -42,7 +42,7 @@ extension GeometryChangeModifier: ViewModifier {
 }
 
 /// The node of a view whose size and place are followed; of each of its items by itself.
-private final class GeometryChangeNode<Content: View, Value: Equatable>: OneChildCollector, GeometryFollower {
+private final class GeometryChangeNode<Content: View, Value: Equatable>: ItemCollector, GeometryFollower {
     private struct Followed {
         let item: LayoutNode
         var value: Value?
@@ -56,7 +56,7 @@ private final class GeometryChangeNode<Content: View, Value: Equatable>: OneChil
         modifier = view.modifier
         super.init(in: context)
         graph.geometry.add(self)
-        child = Content.makeNode(view.content, in: _NodeContext(self))
+        makeChild(view.content)
         needsCollection()
     }
 
@@ -67,7 +67,7 @@ private final class GeometryChangeNode<Content: View, Value: Equatable>: OneChil
         // What the functions hold may be other than before: they are called after the next layout.
         modifier = view.modifier
         graph.layoutDidChange()
-        if let child { Content.updateNode(child, with: view.content) }
+        updateChild(view.content)
     }
 
     /// Something observable that the value was made from has changed.
@@ -90,9 +90,10 @@ private final class GeometryChangeNode<Content: View, Value: Equatable>: OneChil
     private func tell(_ old: Value, _ new: Value, _ index: Int) {
         guard followed[index].calls.allow() else {
             RuntimeIssue.report(
-                "repeated-change",
-                "onGeometryChange(for: \(Value.self)) action tried to update multiple times per frame. The change from "
-                    + "\(old) to \(new) is not told. Do not change in the action what the value is made from.")
+                "repeated-change", unsettled: "A value that a view watches",
+                outcome: "the change from \(old) to \(new) is not told",
+                course: "onGeometryChange(for: \(Value.self)) action tried to update multiple times per frame",
+                advice: "Do not change in the action what the value is made from")
             return
         }
         graph.enqueueCallback(of: self) { [self] in

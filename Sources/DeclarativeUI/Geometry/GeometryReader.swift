@@ -30,7 +30,7 @@ extension GeometryReader: View {
 }
 
 /// The node of a geometry reader. It has no content before its first layout.
-final class GeometryNode<Content: View>: OneChildCollector, GeometryFollower, LayoutItemNode {
+final class GeometryNode<Content: View>: ItemCollector, GeometryFollower, LayoutItemNode {
     private let layoutNode: LayoutContainerNode<GeometryReaderLayout>
     private var view: GeometryReader<Content>
     private var size: CGSize?
@@ -58,15 +58,7 @@ final class GeometryNode<Content: View>: OneChildCollector, GeometryFollower, La
         self.space = space
         space.forgetReads()
         let proxy = GeometryProxy(size: size, space: space)
-        let content = graph.tracking(self) { view.content(proxy) }
-        // What ran may have ended the life of its own node.
-        if isTornDown { return }
-        if let child {
-            Content.updateNode(child, with: content)
-        } else {
-            child = Content.makeNode(content, in: _NodeContext(self))
-            needsCollection()
-        }
+        show(graph.tracking(self) { view.content(proxy) })
     }
 
     func checkPlacement() -> Bool {

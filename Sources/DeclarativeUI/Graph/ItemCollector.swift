@@ -41,9 +41,6 @@ class ItemCollector: OneChildNode {
     }
 }
 
-/// The name by which the nodes of the layout folder know it.
-typealias OneChildCollector = ItemCollector
-
 /// Whether two lists hold the same items in the same order.
 @MainActor func areSameItems(_ a: [LayoutNode], _ b: [LayoutNode]) -> Bool {
     if a.count != b.count { return false }

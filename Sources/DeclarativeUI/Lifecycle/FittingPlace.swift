@@ -1,7 +1,7 @@
 import LayoutEngine
 
 /// A node that shows some of its views: one of several, or those in sight. The others run, but are not there otherwise.
-class FittingPlace: OneChildCollector {
+class FittingPlace: ItemCollector {
     /// Whether views that are there are to be looked for again after the next layout.
     final var hasNewcomers = false
 

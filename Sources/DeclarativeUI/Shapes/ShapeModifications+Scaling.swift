@@ -77,20 +77,19 @@ public struct TransformedShape<Content: Shape>: Shape {
     }
 }
 
-/// A shape of a size of its own, from the corner of the room it is given. Not for clients to make.
-public struct _SizedShape<Base: Shape>: Shape {
+/// A shape of a size of its own, from the corner of the room it is given.
+struct SizedShape<Base: Shape>: Shape {
     var base: Base
     var size: CGSize
 
     /// The outline in the size.
-    public func path(in rect: CGRect) -> Path { base.path(in: CGRect(origin: rect.origin, size: size)) }
+    func path(in rect: CGRect) -> Path { base.path(in: CGRect(origin: rect.origin, size: size)) }
     /// As the shape.
-    public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
-    /// Takes any size. Not for clients to call.
-    public static var _takesAnySize: Bool { true }
+    var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+    static var _takesAnySize: Bool { true }
 
     /// The numbers of the shape, and the size.
-    public var animatableData: AnimatablePair<Base.AnimatableData, CGSize.AnimatableData> {
+    var animatableData: AnimatablePair<Base.AnimatableData, CGSize.AnimatableData> {
         get { AnimatablePair(base.animatableData, size.animatableData) }
         set {
             base.animatableData = newValue.first
@@ -102,7 +101,7 @@ public struct _SizedShape<Base: Shape>: Shape {
 extension Shape {
     /// The part of this shape's outline between two shares of its length, from 0 to 1.
     nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
-        _TrimmedShape(base: self, from: startFraction, to: endFraction)
+        TrimmedShape(base: self, from: startFraction, to: endFraction)
     }
 
     /// This shape, moved by points.
@@ -141,7 +140,7 @@ extension Shape {
     }
 
     /// This shape in a size of its own, from the corner of the room it is given.
-    nonisolated public func size(_ size: CGSize) -> some Shape { _SizedShape(base: self, size: size) }
+    nonisolated public func size(_ size: CGSize) -> some Shape { SizedShape(base: self, size: size) }
 
     /// This shape in a size of its own, from the corner of the room it is given.
     nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {

@@ -2,23 +2,23 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// A part of a shape's outline. Not for clients to make.
-public struct _TrimmedShape<Base: Shape>: Shape {
+/// A part of a shape's outline.
+struct TrimmedShape<Base: Shape>: Shape {
     var base: Base
     var from: CGFloat
     var to: CGFloat
 
     /// The part of the outline.
-    public func path(in rect: CGRect) -> Path { base.path(in: rect).trimmedPath(from: from, to: to) }
+    func path(in rect: CGRect) -> Path { base.path(in: rect).trimmedPath(from: from, to: to) }
     /// As the shape.
-    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
     /// As the shape.
-    public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+    var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
     /// As the shape. Not for clients to call.
-    public static var _takesAnySize: Bool { Base._takesAnySize }
+    static var _takesAnySize: Bool { Base._takesAnySize }
 
     /// The numbers of the shape, and the two shares.
-    public var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+    var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(base.animatableData, AnimatablePair(from, to)) }
         set {
             base.animatableData = newValue.first

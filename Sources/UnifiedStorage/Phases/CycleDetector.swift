@@ -16,11 +16,11 @@
     /// Whether runs are counted by now.
     @exclusivity(unchecked) package private(set) static var isCounting = false
 
-    @exclusivity(unchecked) private var nesting = 0
-    @exclusivity(unchecked) private var update: UInt32 = 1
-    @exclusivity(unchecked) private var rounds = 0
+    private var nesting = 0
+    private var update: UInt32 = 1
+    private var rounds = 0
     /// The run in progress, or the last one where none is.
-    @exclusivity(unchecked) private var current: Int32 = -1
+    private var current: Int32 = -1
     private var runs: [Run] = []
     private var objects: [Object] = []
     private var places: [ObjectIdentifier: Int32] = [:]

@@ -1,11 +1,11 @@
 /// A dependent that is told what the values were before a change, and that has its turn by depth, then by age.
 @MainActor open class BaselineDependent: Dependent {
     /// The values at its place before the changes it has not yet been told of; `nil` when it knows of all.
+    private final var baseline: PropertyMap?
     // Access is not checked, for the reason given in `Dependent`.
-    @exclusivity(unchecked) private final var baseline: PropertyMap?
     @exclusivity(unchecked) package final var queuedPhases = UpdatePhaseSet()
-    @exclusivity(unchecked) private final var depth = 0
-    @exclusivity(unchecked) private final var depthEpoch: UInt32 = 0
+    private final var depth = 0
+    private final var depthEpoch: UInt32 = 0
 
     /// How many dependents of this kind were made before this one.
     package final let serial: UInt64

@@ -8,8 +8,8 @@
     @exclusivity(unchecked) package private(set) final var home: Scope?
     // Most dependents have one key; it lies here, and no list is made for it.
     @exclusivity(unchecked) private final var first: Filing?
-    @exclusivity(unchecked) final var isWoken = false
-    @exclusivity(unchecked) private final var isMoving = false
+    final var isWoken = false
+    private final var isMoving = false
     @exclusivity(unchecked) private final var others: [Filing] = []
     @exclusivity(unchecked) final var wokenKeys: [KeyID] = []
 

@@ -32,9 +32,9 @@
     // What is not isolated here is so for `ScopeLink.validFacet`, and used on the main actor only.
     @exclusivity(unchecked) nonisolated(unsafe) package var facet: AnyObject?
 
-    @exclusivity(unchecked) private(set) var derived: PropertyMap
+    private(set) var derived: PropertyMap
     private(set) var derivedFrom: PropertyMap?
-    @exclusivity(unchecked) nonisolated(unsafe) private var validEpoch: UInt32 = 0
+    nonisolated(unsafe) private var validEpoch: UInt32 = 0
 
     /// What this scope was before changes that not everyone has been told of.
     var history = History()

@@ -65,8 +65,8 @@ package final class ObservedRun: Observable, Sendable {
     }
 
     /// A run that no registration has kept, to be taken for the next body that is not expected to read anything.
-    // Used on the main actor only, where all code that is tracked so runs; loaded and stored whole.
-    @exclusivity(unchecked) nonisolated(unsafe) private static var spare: ObservedRun?
+    // Used on the main actor only, where all code that is tracked so runs.
+    nonisolated(unsafe) private static var spare: ObservedRun?
 
     /// Runs `body`. If it read something observable, calls `note` with its run for what takes note of changes.
     ///

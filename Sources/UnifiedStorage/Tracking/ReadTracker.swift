@@ -4,9 +4,9 @@
 /// environment that carries a tracker may be kept and read anywhere, later, at no harm.
 public final class ReadTracker: @unchecked Sendable {
     // The owner is constant while anyone else has the tracker; everything else is touched only after the caller was
-    // found to be on the owner's thread, and in single steps, so access need not be checked.
-    @exclusivity(unchecked) private var owner = ThreadIdentity.current
-    @exclusivity(unchecked) private var isActive = true
+    // found to be on the owner's thread, and in single steps, so access to the lists need not be checked.
+    private var owner = ThreadIdentity.current
+    private var isActive = true
     @exclusivity(unchecked) private var recorded: [KeyID] = []
     @exclusivity(unchecked) private var known: Set<KeyID> = []
 

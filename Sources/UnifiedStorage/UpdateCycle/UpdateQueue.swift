@@ -15,16 +15,16 @@
         repeating: PhaseQueue(), count: Phase.allCases.count)
     /// The phases that have work.
     @exclusivity(unchecked) private var waiting = PhaseSet()
-    @exclusivity(unchecked) private var isScheduled = false
-    @exclusivity(unchecked) private var nesting = 0
-    @exclusivity(unchecked) private var lastPhase = Phase.scopes
-    @exclusivity(unchecked) private var lastRun: ObjectIdentifier?
+    private var isScheduled = false
+    private var nesting = 0
+    private var lastPhase = Phase.scopes
+    private var lastRun: ObjectIdentifier?
     private let cycles = CycleDetector.shared
     /// Trees outside every window that the flush in progress takes along.
     @exclusivity(unchecked) private var included: [IncludedTree] = []
     @exclusivity(unchecked) private var endings: [() -> Void] = []
     /// Whether the work that the change let in last has caused is still going on.
-    @exclusivity(unchecked) private var isShowingChange = false
+    private var isShowingChange = false
     /// How many flushes there were, not counting those inside others.
     @exclusivity(unchecked) package private(set) var flushCount: UInt64 = 0
 

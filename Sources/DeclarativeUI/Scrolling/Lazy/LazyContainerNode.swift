@@ -122,12 +122,12 @@ class LazyContainerNode: FittingPlace, GeometryFollower, LayoutItemNode {
 final class LazyNode<Content: View>: LazyContainerNode {
     init(_ rule: LazyRule, _ content: Content, in context: _NodeContext) {
         super.init(rule, in: context)
-        child = Content.makeNode(content, in: _NodeContext(self))
+        makeChild(content)
         needsCollection()
     }
 
     func update(_ rule: LazyRule, _ content: Content) {
         update(rule)
-        if let child { Content.updateNode(child, with: content) }
+        updateChild(content)
     }
 }

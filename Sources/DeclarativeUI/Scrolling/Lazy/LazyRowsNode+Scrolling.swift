@@ -1,11 +1,12 @@
 import Foundation
 import LayoutEngine
+import UnifiedStorage
 
 extension LazyRowsNode {
     /// Has a scroll view show a row, which need not be there yet: it is looked for where it is thought to be, and what is
     /// found on the way tells more.
     func scroll(_ scroller: ScrollingNode, to slot: Int, anchor: UnitPoint?) {
-        for _ in 0..<16 {
+        for _ in 0..<SettlingLimit.scrolling.rounds {
             if isTornDown || scroller.isTornDown || counts.count(of: slot) == 0 { return }
             guard let frame = frame(of: slot, in: scroller) else { return }
             if !scroller.show(frame, anchor: anchor) { return }
