@@ -174,7 +174,7 @@ private final class ClassRepresentable: UIViewControllerRepresentable {
         #expect(tracker.alive == [])
     }
 
-    @Test("A hundred nested borders build, update and go")
+    @Test("A hundred nested boundaries build, update and go")
     func nestedBorders() {
         struct Nest: UIViewRepresentable {
             let journal: Journal

@@ -29,7 +29,7 @@ private struct Island: UIViewRepresentable {
     func updateUIView(_ uiView: InsetView, context: Context) {}
 }
 
-@MainActor @Suite("Safe areas across the border") struct SafeAreaBridgeTests {
+@MainActor @Suite("Safe areas across the boundary") struct SafeAreaBridgeTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
 
     private func show<Content: View>(_ view: Content) -> UIHostingController<Content> {

@@ -2,7 +2,7 @@ import DeclarativeUI
 import Foundation
 import Testing
 
-/// Taps that go through borders of the worlds.
+/// Taps that go through boundaries of the worlds.
 @MainActor @Suite struct TapBridgeTests {
     private struct Represented: UIViewRepresentable {
         let title: String

@@ -59,7 +59,7 @@ private let readOnly = [
     "· b td · | td b td td td",
 ].map(Row.init)
 
-/// `write` makes capitals: what it loses is lost at the next border, and the value set is read back before it.
+/// `write` makes capitals: what it loses is lost at the next boundary, and the value set is read back before it.
 private let lossy = [
     "· · · · | td td td td td", "· · · d | td td td d D", "· · c · | td td c c c", "· · c d | td td c d D",
     "· b · · | td b B B B", "· b · d | td b B d D", "· b c · | td b c c c", "· b c d | td b c d D",
@@ -76,7 +76,7 @@ private let constant = [
 ].map(Row.init)
 
 @MainActor @Suite struct TruthTableTests {
-    @Test("Bridged key, four borders: the setter nearest to the reader wins", arguments: bridged)
+    @Test("Bridged key, four boundaries: the setter nearest to the reader wins", arguments: bridged)
     func bridgedKey(_ row: Row) { check(BridgedKey.self, row) }
 
     @Test("Bridged key, equal values: the nearest setter wins all the same", arguments: collisions)
@@ -88,7 +88,7 @@ private let constant = [
     @Test("A bridge that does not write: further in the traits alone are read", arguments: readOnly)
     func readOnlyKey(_ row: Row) { check(ReadOnlyKey.self, row) }
 
-    @Test("A bridge whose write loses something: it is lost behind the next border", arguments: lossy)
+    @Test("A bridge whose write loses something: it is lost behind the next boundary", arguments: lossy)
     func lossyKey(_ row: Row) { check(CapitalKey.self, row) }
 
     @Test(

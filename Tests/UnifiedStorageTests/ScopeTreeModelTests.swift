@@ -54,7 +54,7 @@ private final class TestNode: ScopeNode {
     var scopeParent: (any ScopeNode)? { parent }
     func forEachScopeChild(_ body: (any ScopeNode) -> Void) { for child in children { body(child) } }
     var scopeChildLimit: Int { children.count }
-    var dependents: [Dependent] { registrations }
+    var observers: [KeyObserver] { registrations }
 
     func move(to new: TestNode?) {
         let inherited = inheritedScope
@@ -66,7 +66,7 @@ private final class TestNode: ScopeNode {
     }
 }
 
-private final class TestRegistration: BaselineDependent, UpdateParticipant {
+private final class TestRegistration: BaselineObserver, UpdateParticipant {
     unowned let node: TestNode
     let name: Int
     var log: (Int, Values, Values) -> Void
@@ -278,8 +278,8 @@ private enum Command {
         for registration in node.registrations { registration.unfile() }
         node.registrations = []
     }
-    let left = nodes.reduce(0) { $0 + ($1.ownScope?.interestCount ?? 0) }
-    return left == 0 ? nil : "\(left) dependents left behind"
+    let left = nodes.reduce(0) { $0 + ($1.ownScope?.subscriberCount ?? 0) }
+    return left == 0 ? nil : "\(left) observers left behind"
 }
 
 @MainActor @Suite(.serialized) struct ScopeTreeModelTests {

@@ -4,8 +4,8 @@ import UnifiedStorage
 
 /// The items of a graph that are shown on their way from where they were to where the last layout put them.
 ///
-/// A layout under an animation is done once, at the final values. What is drawn then slides: each item without children,
-/// and each that is drawn as one with its effects, from the frame it had. Layout never hears of it.
+/// A layout under an animation is done once, at the final values. What is drawn then slides: each item without
+/// children, and each that is drawn as one with its effects, from the frame it had. Layout never hears of it.
 @MainActor final class FrameMotions: GraphFeature {
     static let slot = GraphFeatureSlot()
 

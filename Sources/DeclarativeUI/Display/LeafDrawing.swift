@@ -6,7 +6,7 @@ import UnifiedStorage
 @MainActor final class LeafDrawing {
     // Taken out of the picture before the node goes.
     @Unretained private var node: LeafNode
-    private let environment = EnvironmentDependent()
+    private let environment = EnvironmentObserver()
     private var list = DisplayList()
     private var size = CGSize.zero
     private var isStale = true

@@ -3,7 +3,7 @@ import Foundation
 
 extension ViewGraph {
     /// What the views look like.
-    private var picture: GraphPicture { feature() }
+    private var picture: GraphDisplayList { feature() }
 
     /// Draws the views as they were laid out last, represented ones at their places among the others.
     ///

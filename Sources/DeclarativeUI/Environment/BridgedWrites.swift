@@ -1,7 +1,7 @@
 import UnifiedStorage
 
-/// The keys that cross borders as traits and were written since the last one, the one written last first. An immutable
-/// list.
+/// The keys that cross boundaries as traits and were written since the last one, the one written last first. An
+/// immutable list.
 final class BridgedWrites: Sendable, Equatable {
     let bridge: EnvironmentBridge
     let earlier: BridgedWrites?
@@ -51,7 +51,7 @@ final class BridgedWrites: Sendable, Equatable {
     }
 }
 
-/// The store's own entry that carries the list down to the next border.
+/// The store's own entry that carries the list down to the next boundary.
 enum BridgedWritesKey: StorageKey {
     static var defaultValue: BridgedWrites? { nil }
 }

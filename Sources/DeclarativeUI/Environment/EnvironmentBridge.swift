@@ -10,7 +10,7 @@ import UnifiedStorage
 
     init(id: KeyID) { self.id = id }
 
-    /// Whether the key crosses borders as traits: there its value is converted, and taken away.
+    /// Whether the key crosses boundaries as traits: there its value is converted, and taken away.
     var crossesAsTraits: Bool { false }
 
     /// Whether anything but the key's default is read where no view set a value.

@@ -3,8 +3,8 @@ import UnifiedStorage
 
 /// The bridges of all environment keys that were used.
 ///
-/// Each key is looked up once, by casts and in a list of the system's pairs; what was found is remembered in a small table
-/// that a read probes with one load.
+/// Each key is looked up once, by casts and in a list of the system's pairs; what was found is remembered in a small
+/// table that a read probes with one load.
 @usableFromInline enum EnvironmentBridges {
     @usableFromInline static let size = 512
     // Never freed. A place holds the address of the key that was last looked up there and has no bridge; any thread may

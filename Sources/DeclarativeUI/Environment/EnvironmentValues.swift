@@ -3,8 +3,8 @@ import UnifiedStorage
 
 /// The values in force at one place in a tree of views.
 ///
-/// A copy shares everything. Reading one costs a few nanoseconds, however many are set. Values made by hand hold nothing
-/// but defaults and never change by themselves.
+/// A copy shares everything. Reading one costs a few nanoseconds, however many are set. Values made by hand hold
+/// nothing but defaults and never change by themselves.
 public struct EnvironmentValues {
     /// What is in force here.
     @usableFromInline package var map: PropertyMap
@@ -41,7 +41,7 @@ public struct EnvironmentValues {
         return bridge.value(in: self) ?? K.defaultValue
     }
 
-    /// Sets a value, and notes the key for the next border if it crosses that as traits.
+    /// Sets a value, and notes the key for the next boundary if it crosses that as traits.
     @usableFromInline mutating func set<K: EnvironmentKey>(_ value: K.Value, for key: K.Type) {
         if !EnvironmentBridges.isKnownPlain(key, in: plainKeys), let bridge = EnvironmentBridges.bridge(of: key),
             bridge.crossesAsTraits

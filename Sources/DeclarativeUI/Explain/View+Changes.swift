@@ -3,9 +3,9 @@ import UnifiedStorage
 extension View {
     /// Prints why the body that is running runs: `Card: @self, @identity, _count changed.`
     ///
-    /// `@self` is the view's own value, `@identity` a new place in the tree, `_count` a dynamic property, `@dependencies`
-    /// something observable that the body read. Call it in a body: `let _ = Self._printChanges()`. Elsewhere there is
-    /// nothing to tell, and it prints `Card: unchanged.` ``EvaluationRecorder`` tells more.
+    /// `@self` is the view's own value, `@identity` a new place in the tree, `_count` a dynamic property,
+    /// `@dependencies` something observable that the body read. Call it in a body: `let _ = Self._printChanges()`.
+    /// Elsewhere there is nothing to tell, and it prints `Card: unchanged.` ``EvaluationRecorder`` tells more.
     public static func _printChanges() { print(BodyChanges.line(for: self)) }
 
     /// Logs what ``_printChanges()`` prints, under the category `Changed Body Properties`.

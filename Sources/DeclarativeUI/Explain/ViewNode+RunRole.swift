@@ -6,7 +6,7 @@ extension _ViewNode {
         switch self {
         case is any UpdatingNode: return "update"
         case is any RowOfElement: return "row"
-        case let node as any EnvironmentSetting: return node.meansOfWriting.name
+        case let node as any EnvironmentSetting: return node.writeOrigin.name
         case is any AccountedNode:
             if viewType is any StyledBody.Type { return "style body" }
             return viewType is any View.Type ? "body" : "modifier body"

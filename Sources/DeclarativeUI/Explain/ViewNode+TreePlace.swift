@@ -16,8 +16,8 @@ extension _ViewNode: TreePlace {
         return components
     }
 
-    package func means(ofWriting id: KeyID) -> WriteMeans {
-        (self as? any EnvironmentSetting)?.meansOfWriting ?? WriteMeans("the view")
+    package func origin(ofWriting id: KeyID) -> WriteOrigin {
+        (self as? any EnvironmentSetting)?.writeOrigin ?? WriteOrigin("the view")
     }
 
     private var isShownInPaths: Bool {
@@ -56,8 +56,8 @@ extension EquatableNode: StructuralNode {}
 extension PlaceholderNode: StructuralNode {}
 extension BackgroundLayerNode: StructuralNode {}
 
-extension DynamicPropertyHost: ReadingDependent {
-    package var reader: DependentReader? {
-        node.map { DependentReader($0, role: $0.runRole) }
+extension DynamicPropertyHost: ExplainableObserver {
+    package var reader: ObserverDescription? {
+        node.map { ObserverDescription($0, role: $0.runRole) }
     }
 }

@@ -17,9 +17,9 @@ import UnifiedStorage
             if positions.count > Self.positionLimit { places += " and \(positions.count - Self.positionLimit) more" }
             RuntimeIssue.report(
                 "duplicate-id",
-                "\(node.viewType): the id \(id) occurs \(positions.count) times in the collection, at positions \(places). "
-                    + "Every element is shown, the repeats with an identity by their order. Give each element an id of "
-                    + "its own.")
+                "\(node.viewType): the id \(id) occurs \(positions.count) times in the collection, at positions "
+                    + "\(places). Every element is shown, the repeats with an identity by their order. Give each "
+                    + "element an id of its own.")
         }
     }
 
@@ -29,8 +29,8 @@ import UnifiedStorage
         RuntimeIssue.report(
             "changed-range",
             "\(node.viewType): the range is \(range) and was \(initial) at first; the first one is kept. "
-                + "`ForEach(_:content:)` with a range is for constant data only. Conform the data to `Identifiable`, or use "
-                + "`ForEach(_:id:content:)` and provide an explicit `id`.")
+                + "`ForEach(_:content:)` with a range is for constant data only. Conform the data to `Identifiable`, "
+                + "or use `ForEach(_:id:content:)` and provide an explicit `id`.")
     }
 
     /// Reports ids that do not last, given that none of them was there before.
@@ -61,8 +61,8 @@ import UnifiedStorage
         hasReportedInstability = true
         RuntimeIssue.report(
             "unstable-ids",
-            "\(node.viewType): \(reason); the rows lost their state. Give each element an id that stays with it, such as a "
-                + "stored `let id`, made when the element is and not in a body.")
+            "\(node.viewType): \(reason); the rows lost their state. Give each element an id that stays with it, such "
+                + "as a stored `let id`, made when the element is and not in a body.")
     }
 }
 

@@ -1,7 +1,7 @@
 /// Numbers distinct ids in the order they come.
 ///
-/// Each id is hashed once. Where a type's `==` and `hash(into:)` contradict each other, equal ids may get two numbers; a
-/// dictionary would trap there.
+/// Each id is hashed once. Where a type's `==` and `hash(into:)` contradict each other, equal ids may get two numbers;
+/// a dictionary would trap there.
 struct IDTable<ID: Hashable> {
     /// The ids by number.
     private(set) var ids: [ID] = []

@@ -97,7 +97,7 @@ extension NamedSpaceModifier: ViewModifier {
 }
 
 /// The node of a view whose space has a name.
-class NamedSpaceNode: ItemCollector {
+class NamedSpaceNode: LayoutItemCollector {
     fileprivate(set) final var name: AnyHashable
     private final var items: [LayoutNode] = []
 

@@ -43,7 +43,7 @@ extension FrameFollower {
         while index < entries.count {
             defer { index += 1 }
             let node = entries[index].node
-            let frame = node.isPassedOver ? .zero : node.frame
+            let frame = node.isUnselected ? .zero : node.frame
             if frame == entries[index].frame { continue }
             entries[index].frame = frame
             node.frameDidChange(frame)

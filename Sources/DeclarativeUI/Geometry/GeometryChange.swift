@@ -6,8 +6,8 @@ extension View {
     /// Calls `action` with a value made from the size and place of this view: once it has been laid out, and then
     /// whenever the value differs.
     ///
-    /// The action is called after the layout. Where it changes what the value is made from, that ends after two calls in
-    /// one update, which is reported.
+    /// The action is called after the layout. Where it changes what the value is made from, that ends after two calls
+    /// in one update, which is reported.
     nonisolated public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (T) -> Void
     ) -> some View {
@@ -42,7 +42,7 @@ extension GeometryChangeModifier: ViewModifier {
 }
 
 /// The node of a view whose size and place are followed; of each of its items by itself.
-private final class GeometryChangeNode<Content: View, Value: Equatable>: ItemCollector, GeometryFollower {
+private final class GeometryChangeNode<Content: View, Value: Equatable>: LayoutItemCollector, GeometryFollower {
     private struct Followed {
         let item: LayoutNode
         var value: Value?

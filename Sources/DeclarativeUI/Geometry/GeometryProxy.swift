@@ -17,12 +17,12 @@ public struct GeometryProxy {
         self.space = space
     }
 
-    /// How far from the reader's edges the room that is not safe reaches, in points: 0 where the reader does not come as
-    /// far as that, or ignores it.
+    /// How far from the reader's edges the room that is not safe reaches, in points: 0 where the reader does not come
+    /// as far as that, or ignores it.
     public var safeAreaInsets: EdgeInsets { space.safeAreaInsets }
 
-    /// The bounds of the nearest view around that was given a name, in the reader's space; `nil` if there is none. Followed
-    /// as the reader's own frame is.
+    /// The bounds of the nearest view around that was given a name, in the reader's space; `nil` if there is none.
+    /// Followed as the reader's own frame is.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         guard let outer = space.frame(of: coordinateSpace.name) else { return nil }
         let own = space.origin

@@ -4,8 +4,8 @@ import UnifiedStorage
 
 /// Takes the room it is offered, and makes its views from the size and place it has.
 ///
-/// The views are made when the reader has first been laid out, and again when its size differs, or a place that was asked
-/// of the proxy. They go to the top leading corner.
+/// The views are made when the reader has first been laid out, and again when its size differs, or a place that was
+/// asked of the proxy. They go to the top leading corner.
 public struct GeometryReader<Content: View> {
     /// Makes the views.
     public var content: (GeometryProxy) -> Content
@@ -30,7 +30,7 @@ extension GeometryReader: View {
 }
 
 /// The node of a geometry reader. It has no content before its first layout.
-final class GeometryNode<Content: View>: ItemCollector, GeometryFollower, LayoutItemNode {
+final class GeometryNode<Content: View>: LayoutItemCollector, GeometryFollower, LayoutItemNode {
     private let layoutNode: LayoutContainerNode<GeometryReaderLayout>
     private var view: GeometryReader<Content>
     private var size: CGSize?

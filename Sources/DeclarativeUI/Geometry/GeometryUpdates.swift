@@ -65,7 +65,7 @@ extension GeometryFollower {
         (filling, levels, knownCount) = ([], 0, followers.count)
         var needsUpdate = false
         var areAllFilling = true
-        for node in followers where !node.isPassedOver && node.checkPlacement() {
+        for node in followers where !node.isUnselected && node.checkPlacement() {
             needsUpdate = true
             if node.awaitsContents { filling.append(node) } else { areAllFilling = false }
         }
@@ -81,7 +81,7 @@ extension GeometryFollower {
         let new = followers[knownCount...]
         knownCount = followers.count
         for node in filling where !node.isTornDown { node.layOutContents() }
-        filling = new.filter { $0.awaitsContents && !$0.isPassedOver && $0.checkPlacement() }
+        filling = new.filter { $0.awaitsContents && !$0.isUnselected && $0.checkPlacement() }
         return !filling.isEmpty
     }
 }

@@ -28,7 +28,8 @@ extension PlacedLayoutModifier: ViewModifier {
     }
 }
 
-/// The node of a layout modifier whose rule depends on places, which are known after a layout: it then asks for another.
+/// The node of a layout modifier whose rule depends on places, which are known after a layout: it then asks for
+/// another.
 final class PlacedUnaryNode<Content: View, Rule: PlacedLayout>: UnaryNode<Content, Rule>, GeometryFollower {
     override init(_ rule: Rule, _ content: Content, in context: _NodeContext) {
         super.init(rule, content, in: context)

@@ -1,7 +1,7 @@
 /// The collectors that wait, deepest first.
-typealias CollectionList = DeepestFirst<ItemCollector>
+typealias CollectionList = DeepestFirst<LayoutItemCollector>
 
-extension ItemCollector: DepthOrdered {}
+extension LayoutItemCollector: DepthOrdered {}
 
 /// Something with a depth in the tree of nodes.
 @MainActor protocol DepthOrdered {

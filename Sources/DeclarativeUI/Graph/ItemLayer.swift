@@ -5,9 +5,9 @@ import LayoutEngine
     var primary: LayoutNode { get }
 }
 
-extension ItemCollector {
-    /// The layers of some items: those that they have, and new ones. Ends those of items that are gone. `nil` if they are
-    /// the same as before.
+extension LayoutItemCollector {
+    /// The layers of some items: those that they have, and new ones. Ends those of items that are gone. `nil` if they
+    /// are the same as before.
     final func layers<Layer: ItemLayer>(
         _ before: [Layer], of items: [LayoutNode], make: (LayoutNode) -> Layer
     ) -> [Layer]? {

@@ -81,7 +81,8 @@ extension LayoutReads: ObjectSubscriber {
 /// What the nodes of one graph read in layouts. Nodes whose code read nothing have no entry.
 @MainActor struct LayoutReadsTable {
     private var entries: [ObjectIdentifier: LayoutReads] = [:]
-    /// The nodes whose code ran so often that what it read is to be found out anew, as each run leaves something behind.
+    /// The nodes whose code ran so often that what it read is to be found out anew, as each run leaves something
+    /// behind.
     fileprivate var crowded: [_ViewNode] = []
     /// The runs before the last change, which hear of changes on other threads until the next layout has registered.
     private var superseded: [ObservedRun] = []

@@ -10,6 +10,6 @@ import UnifiedStorage
 
 /// A node that sets environment values.
 @MainActor protocol EnvironmentSetting: _ViewNode {
-    var meansOfWriting: WriteMeans { get }
+    var writeOrigin: WriteOrigin { get }
     var callsFunction: Bool { get }
 }

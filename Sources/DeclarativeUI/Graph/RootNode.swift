@@ -3,13 +3,13 @@ import LayoutEngine
 import UnifiedStorage
 
 /// The node above all others of a graph: it holds the root view and gives its items to the layout.
-final class RootNode: ItemCollector {
+final class RootNode: LayoutItemCollector {
     let layoutRoot: LayoutRoot
     private(set) var contentType: Any.Type?
     private(set) var rootItems: [LayoutNode] = []
     /// How much of the area at each edge is not safe.
     var insets = EdgeInsets()
-    private let direction = EnvironmentDependent()
+    private let direction = EnvironmentObserver()
 
     init(of graph: ViewGraph) {
         layoutRoot = LayoutRoot(context: graph.layoutContext)

@@ -23,7 +23,7 @@ extension UnaryLayoutModifier: ViewModifier {
 }
 
 /// The node of a layout modifier: it wraps every item of its content, but for those its rule does nothing to.
-class UnaryNode<Content: View, Rule: UnaryLayout>: ItemCollector {
+class UnaryNode<Content: View, Rule: UnaryLayout>: LayoutItemCollector {
     private(set) final var rule: Rule
     private(set) final var wrappers: [UnaryLayoutNode<Rule>] = []
     /// What stands for the items of the content: wrappers, and items that are left as they are.

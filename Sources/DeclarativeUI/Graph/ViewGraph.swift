@@ -125,7 +125,7 @@ extension ViewGraphHost {
         schedule()
     }
 
-    func enqueueCollection(of collector: ItemCollector) {
+    func enqueueCollection(of collector: LayoutItemCollector) {
         collections.insert(collector)
         schedule()
     }

@@ -18,8 +18,8 @@ extension _ViewNode {
     }
 
     /// Follows the reading direction that is in force at `scope`.
-    final func watchDirection(with dependent: EnvironmentDependent, in scope: Scope) {
-        dependent.keysChanged = { [weak self] in
+    final func watchDirection(with observer: EnvironmentObserver, in scope: Scope) {
+        observer.keysChanged = { [weak self] in
             self?.spreadLayoutDirection(EnvironmentValues(map: scope.map).layoutDirection)
         }
         let tracker = ReadTracker()
@@ -27,6 +27,6 @@ extension _ViewNode {
         values.tracker = tracker
         _ = values.layoutDirection
         tracker.finish()
-        dependent.file(in: scope, keys: tracker.keys)
+        observer.file(in: scope, keys: tracker.keys)
     }
 }

@@ -9,7 +9,7 @@ import UnifiedStorage
     // neither is asked for after that.
     unowned(unsafe) package final let graph: ViewGraph
     unowned(unsafe) package final let parent: _ViewNode?
-    unowned(unsafe) final let collector: ItemCollector?
+    unowned(unsafe) final let collector: LayoutItemCollector?
     /// The nearest scope: where this node reads the environment.
     package final let scope: Scope
     // Eight bytes for the rest. Read and assigned in single steps on one actor, so access need not be checked.
@@ -64,7 +64,7 @@ import UnifiedStorage
         get { flags.contains(.isTornDown) }
         set { flags.set(.isTornDown, newValue) }
     }
-    /// Whether the node waits for its items to be collected; for `ItemCollector`.
+    /// Whether the node waits for its items to be collected; for `LayoutItemCollector`.
     final var waitsForCollection: Bool {
         get { flags.contains(.waitsForCollection) }
         set { flags.set(.waitsForCollection, newValue) }
@@ -125,7 +125,7 @@ import UnifiedStorage
     var childScope: Scope { scope }
 
     /// Who collects the layout items of the nodes below this one.
-    var childCollector: ItemCollector? { collector }
+    var childCollector: LayoutItemCollector? { collector }
 
     /// The reading direction of the nodes below this one when they are made.
     var childLayoutDirection: LayoutDirection { layoutDirection }
@@ -181,8 +181,8 @@ import UnifiedStorage
         markDirty()
     }
 
-    /// Has the node look in this graph's next update whether it must be evaluated: what it read may have changed, and may
-    /// have changed back once the nodes above are settled.
+    /// Has the node look in this graph's next update whether it must be evaluated: what it read may have changed, and
+    /// may have changed back once the nodes above are settled.
     final func markToCheck() {
         if isDirty || isTornDown { return }
         isDirty = true

@@ -46,7 +46,7 @@ extension GraphInteraction {
     private func place(of node: any ActivatableNode) -> (point: CGPoint, isInSight: Bool)? {
         guard let top = root?.layoutRoot.node else { return nil }
         var outOfSight: CGPoint?
-        for item in ItemCollector.items(at: node) {
+        for item in LayoutItemCollector.items(at: node) {
             for (x, y) in TapPlaces.all {
                 let local = CGPoint(x: item.placedSize.width * x, y: item.placedSize.height * y)
                 guard let place = Self.place(of: local, in: item) else { break }

@@ -103,8 +103,8 @@ import UnifiedStorage
 
     // MARK: By name
 
-    /// Taps the view that was given an accessibility identifier: the first one inside it that responds to taps, else the
-    /// nearest around it. Costs a step for each node up to it.
+    /// Taps the view that was given an accessibility identifier: the first one inside it that responds to taps, else
+    /// the nearest around it. Costs a step for each node up to it.
     @discardableResult
     package func tap(identifier: String, count: Int = 1) -> Bool {
         guard isCount(count), let root else { return false }
@@ -114,8 +114,8 @@ import UnifiedStorage
         return act(named.describedActivatable, count)
     }
 
-    /// Taps the first view that responds to taps, is called exactly this, and is not covered: by its accessibility label, or by
-    /// the texts it shows where it has none; several texts count joined by ", ".
+    /// Taps the first view that responds to taps, is called exactly this, and is not covered: by its accessibility
+    /// label, or by the texts it shows where it has none; several texts count joined by ", ".
     @discardableResult
     package func tap(label: String, count: Int = 1) -> Bool {
         guard isCount(count) else { return false }

@@ -1,7 +1,7 @@
 /// The views that respond to taps, by what they are called: one look at each node, however deep they are nested.
 ///
-/// A label names the first view that responds to taps at or below it, or else the nearest around it. What no label names is
-/// called by the texts it shows, with labels in place of what they stand for.
+/// A label names the first view that responds to taps at or below it, or else the nearest around it. What no label
+/// names is called by the texts it shows, with labels in place of what they stand for.
 @MainActor struct NamedViews {
     /// A text, or a label that stands for those of some views.
     private struct Wording {

@@ -89,7 +89,7 @@ final class TapNode<Content: View>: OneChildNode, ActivatableNode {
         target.node = self
         take(view.modifier)
         child = UnaryNode(rule, view.content, in: _NodeContext(self))
-        target.items = { [weak self] in self?.child.map { ItemCollector.items(at: $0) } ?? [] }
+        target.items = { [weak self] in self?.child.map { LayoutItemCollector.items(at: $0) } ?? [] }
     }
 
     override var viewType: Any.Type { TapModifier.self }

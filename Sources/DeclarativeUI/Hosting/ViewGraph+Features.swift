@@ -11,12 +11,12 @@ extension ViewGraph {
         AppearanceRegistry.self,
         ViewTransitions.self,
         PreferenceUpdates.self,
-        FittingPlaces.self,
+        SelectiveNodes.self,
         LazyContainers.self,
         GeometryUpdates.self,
         FrameMotions.self,
         FrameFollowers.self,
-        GraphPicture.self,
+        GraphDisplayList.self,
         RunRecords.self,
     ]
 

@@ -45,8 +45,8 @@ public struct ExplainAction {
         if let node = place?.node, !node.isTornDown { return ValueReader(node) }
         RuntimeIssue.report(
             "uninstalled-explain",
-            "@Explain was used outside of a view that is in a tree. It explains the default there. Use it in the body or "
-                + "an action of a view that is.")
+            "@Explain was used outside of a view that is in a tree. It explains the default there. Use it in the body "
+                + "or an action of a view that is.")
         return ValueReader(TreePath([]), in: Scope(root: .empty))
     }
 }

@@ -1,14 +1,15 @@
 import Foundation
 import ImperativeUI
 
-/// Presses and scrolls, as a host or a test brings them to the views, and what becomes of taps. Each updates and lays out what is due first;
-/// what an action changes shows after the next update, as `layoutIfNeeded()` makes one.
+/// Presses and scrolls, as a host or a test brings them to the views, and what becomes of taps. Each updates and lays
+/// out what is due first; what an action changes shows after the next update, as `layoutIfNeeded()` makes one.
 extension _UIHostingView {
     /// Taps what the views show; see `UIView.tap(at:count:)`.
     ///
-    /// A tap lands on what is in front at the point and shows something there, and goes to the innermost button, toggle or
-    /// `onTapGesture` around that which is not disabled and waits for no more taps. It does not land on what is hidden,
-    /// does not allow hit testing, or lies outside the scroll view it is in. A represented `UIView` has taps of its own.
+    /// A tap lands on what is in front at the point and shows something there, and goes to the innermost button, toggle
+    /// or `onTapGesture` around that which is not disabled and waits for no more taps. It does not land on what is
+    /// hidden, does not allow hit testing, or lies outside the scroll view it is in. A represented `UIView` has taps of
+    /// its own.
     final func takeTap(_ tap: ContentTap) -> Bool {
         switch tap {
         case .at(let point, let count): interaction.tap(at: local(point), count: count)
@@ -26,8 +27,8 @@ extension _UIHostingView {
         }
     }
 
-    /// The view in front at a point: what was added to this view, a represented view where it is in front of the others,
-    /// or this view.
+    /// The view in front at a point: what was added to this view, a represented view where it is in front of the
+    /// others, or this view.
     final func viewInFront(at point: CGPoint, _ event: UIEvent?) -> UIView? {
         guard takesEvents, self.point(inside: point, with: event) else { return nil }
         for view in subviews.reversed() where !(view is PlatformViewHost) {

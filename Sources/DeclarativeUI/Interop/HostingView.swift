@@ -4,7 +4,7 @@ import ImperativeUI
 import LayoutEngine
 import UnifiedStorage
 
-/// The border from the imperative world into the declarative one: a view that shows a tree of views.
+/// The boundary from the imperative world into the declarative one: a view that shows a tree of views.
 ///
 /// It has a scope from birth, which is the scope its views stand in: crossing costs nothing and copies nothing.
 @MainActor @preconcurrency open class _UIHostingView<Content: View>: UIView, ViewGraphHost, PlatformContainer {

@@ -32,10 +32,10 @@ import UnifiedStorage
         below root: any UITraitEnvironment, showing key: Key.Type, and trait: Trait.Type
     ) {
         guard let root = root.node else { return }
-        let look = Look(key: key, trait: trait)
+        let lookup = ValueLookup(key: key, trait: trait)
         var nodes: [Node] = []
         TreeWalk.below(root) { place, depth in
-            guard let node = look.node(at: place, depth) else { return false }
+            guard let node = lookup.node(at: place, depth) else { return false }
             nodes.append(node)
             return true
         }
@@ -56,7 +56,7 @@ extension MixedTree: @MainActor CustomStringConvertible {
 }
 
 /// Looks at one node after the other.
-@MainActor private final class Look<Key: UITraitBridgedEnvironmentKey, Trait: UITraitDefinition> {
+@MainActor private final class ValueLookup<Key: UITraitBridgedEnvironmentKey, Trait: UITraitDefinition> {
     private let key: Key.Type
     private let trait: Trait.Type
     /// The nearest setting scope at or above the scopes that were looked at.
@@ -112,9 +112,9 @@ extension MixedTree: @MainActor CustomStringConvertible {
                 break
             }
             seen.append(ObjectIdentifier(candidate))
-            let border = candidate.owner as? any BorderPlace
+            let boundary = candidate.owner as? any BoundaryPlace
             if candidate.writes.contains(where: {
-                !$0.isRemoval && ($0.id == keyID || ($0.id == traitID && border?.origin(of: traitID) != keyID))
+                !$0.isRemoval && ($0.id == keyID || ($0.id == traitID && boundary?.origin(of: traitID) != keyID))
             }) {
                 found = candidate
                 break

@@ -42,7 +42,7 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, FrameFollower, Upd
 
     private var value: Adaptor.Value
     private(set) var properties: DynamicPropertyHost?
-    private let reads = EnvironmentDependent()
+    private let reads = EnvironmentObserver()
     private var readValues = PropertyMap.empty
     private var made: Made?
     var queuedPhases = UpdateQueue.PhaseSet()
@@ -158,7 +158,7 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, FrameFollower, Upd
     }
 
     func frameDidChange(_ frame: CGRect) {
-        made?.host.isHidden = isPassedOver
+        made?.host.isHidden = isUnselected
         made?.host.frame = frame
     }
 

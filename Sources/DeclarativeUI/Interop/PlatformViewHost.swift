@@ -3,14 +3,14 @@ import ImperativeUI
 import LayoutEngine
 import UnifiedStorage
 
-/// The border from the declarative world into the imperative one: the view around a represented view or controller.
+/// The boundary from the declarative world into the imperative one: the view around a represented view or controller.
 ///
 /// Its scope hangs below the scope of the represented view's place among the views, and holds what the bridged keys
-/// written since the last border say in traits. Behind it the keys themselves are as if they had not been written.
+/// written since the last boundary say in traits. Behind it the keys themselves are as if they had not been written.
 @MainActor final class PlatformViewHost: UIView {
     private let outer: Scope
-    private let border: Scope
-    private let dependent = EnvironmentDependent()
+    private let boundary: Scope
+    private let observer = EnvironmentObserver()
     /// By trait: the key it was converted from.
     private var origins: [KeyID: KeyID]
     /// The represented view's place in the layout.
@@ -20,14 +20,14 @@ import UnifiedStorage
     init(outer: Scope, node: any ScopeLabel) {
         self.outer = outer
         let conversion = TraitConversion(of: outer.map)
-        border = Scope(parent: outer, writes: conversion.borderWrites)
+        boundary = Scope(parent: outer, writes: conversion.boundaryWrites)
         origins = conversion.traits.writers
-        border.label = node
+        boundary.label = node
         super.init(frame: .zero)
-        adopt(border, isBorder: true)
-        dependent.keysChanged = { [weak self] in self?.convertAgain() }
-        dependent.runs(.conversion, of: self)
-        dependent.file(in: outer, keys: conversion.keys)
+        adopt(boundary, isBoundary: true)
+        observer.keysChanged = { [weak self] in self?.convertAgain() }
+        observer.runs(.conversion, of: self)
+        observer.file(in: outer, keys: conversion.keys)
     }
 
     required init?(coder: NSCoder) {
@@ -36,18 +36,18 @@ import UnifiedStorage
 
     /// Leaves the tree: what is inside keeps its last values and is no part of a live tree any more.
     func leave() {
-        dependent.unfile()
+        observer.unfile()
         // First, as a callback about leaving may put what is around this view into it.
-        border.freeze()
+        boundary.freeze()
         removeFromSuperview()
     }
 
     private func convertAgain() {
         let conversion = TraitConversion(of: outer.map)
-        dependent.file(in: outer, keys: conversion.keys)
+        observer.file(in: outer, keys: conversion.keys)
         origins = conversion.traits.writers
-        let writes = conversion.borderWrites
-        if !writes.isSame(as: border.writes) { border.stage(replacingAllWith: writes) }
+        let writes = conversion.boundaryWrites
+        if !writes.isSame(as: boundary.writes) { boundary.stage(replacingAllWith: writes) }
     }
 
     override func layoutSubviews() {
@@ -56,7 +56,7 @@ import UnifiedStorage
     }
 }
 
-extension PlatformViewHost: UnnamedPlace, BorderPlace {
+extension PlatformViewHost: UnnamedPlace, BoundaryPlace {
     var worldBelow: Explanation.World { .imperative }
 
     func origin(of id: KeyID) -> KeyID? { origins[id] }

@@ -48,7 +48,8 @@ enum SystemPairs {
             },
             // This one goes from traits to the environment only.
             TraitBridge(
-                LegibilityWeightKey.self, read: { LegibilityWeight($0.legibilityWeight).map { .some($0) } }, write: nil),
+                LegibilityWeightKey.self, read: { LegibilityWeight($0.legibilityWeight).map { .some($0) } },
+                write: nil),
             // This one goes from the environment to traits only.
             TraitBridge(
                 AppearsActiveKey.self, read: nil, write: { $1.activeAppearance = $0 ? .active : .inactive }),

@@ -36,7 +36,7 @@ final class TraitBridge<K: EnvironmentKey>: TypedEnvironmentBridge<K.Value>, @un
 protocol TraitWriting: EnvironmentBridge {
     /// Says in traits what a map holds for the key.
     func writeTraits(_ map: PropertyMap, to traits: inout any UIMutableTraits)
-    /// The write that takes the key away behind a border; `nil` if it passes on as it is.
+    /// The write that takes the key away behind a boundary; `nil` if it passes on as it is.
     var removal: PropertyWrite? { get }
 }
 

@@ -3,8 +3,8 @@ import UnifiedStorage
 
 /// What the environment at a place says in traits: the one conversion from the declarative world to the imperative one.
 ///
-/// Each key that crosses borders as traits and was written since the last one is written to the traits of the place, in
-/// writing order.
+/// Each key that crosses boundaries as traits and was written since the last one is written to the traits of the place,
+/// in writing order.
 struct TraitConversion {
     /// The traits of the place, with what was written.
     let traits: MutableTraits
@@ -34,8 +34,9 @@ struct TraitConversion {
         traitsRead = tracker.keys
     }
 
-    /// What is written behind a border: the traits; and neither the keys, which are read from those there, nor the list.
-    var borderWrites: [PropertyWrite] {
+    /// What is written behind a boundary: the traits; and neither the keys, which are read from those there, nor the
+    /// list.
+    var boundaryWrites: [PropertyWrite] {
         if bridges.isEmpty { return [] }
         return traits.writes + bridges.compactMap(\.removal)
             + [PropertyWrite(removing: KeyDescriptor.of(BridgedWritesKey.self, in: .structure))]

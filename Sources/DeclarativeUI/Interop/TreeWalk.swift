@@ -45,7 +45,7 @@ extension PlatformNode: PlatformHosting {
     var hostInTree: PlatformViewHost? { platformHostView }
 }
 
-extension _UIHostingView: GraphHosting, BorderPlace {
+extension _UIHostingView: GraphHosting, BoundaryPlace {
     package var worldBelow: Explanation.World { .declarative }
     // Here nothing is written: keys are converted where they are read.
     package func origin(of id: KeyID) -> KeyID? { nil }

@@ -5,8 +5,8 @@ import UnifiedStorage
 
 /// A content configuration that shows views: what to put into a cell.
 ///
-/// The views read the cell's traits through bridged keys. A new configuration of the same type updates the views that are
-/// there; their state is kept, also when a cell is used again, unless their identity changes.
+/// The views read the cell's traits through bridged keys. A new configuration of the same type updates the views that
+/// are there; their state is kept, also when a cell is used again, unless their identity changes.
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
     fileprivate let content: Content
     fileprivate let background: Background

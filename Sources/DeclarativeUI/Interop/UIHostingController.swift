@@ -17,8 +17,8 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 /// A controller whose view shows a tree of views.
 ///
 /// Traits set at or above it are read in the views through bridged keys; environment values of a view the controller is
-/// itself inside of pass through. Presented, or in the stack of a navigation controller, its view has the system's background
-/// unless another one was chosen.
+/// itself inside of pass through. Presented, or in the stack of a navigation controller, its view has the system's
+/// background unless another one was chosen.
 @MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
     private final var content: Content
 

@@ -19,14 +19,14 @@ extension UITraitEnvironment {
     private var traitReader: ValueReader {
         guard let node else {
             fatalError(
-                "Only nodes of the trait hierarchy can be explained: \(type(of: self)) is none. Ask a view, controller, "
-                    + "window, scene or an owner of a trait node.")
+                "Only nodes of the trait hierarchy can be explained: \(type(of: self)) is none. Ask a view, "
+                    + "controller, window, scene or an owner of a trait node.")
         }
         return ValueReader(node)
     }
 
-    /// Where the value of an environment key comes from in each view of type `V` at or below this object, in the order of
-    /// the tree; the views are told apart by `reader`. Costs the size of the tree.
+    /// Where the value of an environment key comes from in each view of type `V` at or below this object, in the order
+    /// of the tree; the views are told apart by `reader`. Costs the size of the tree.
     public func explain<K: EnvironmentKey, V: View>(_ key: K.Type, in view: V.Type) -> [Explanation] {
         readers(of: view).map { Explanation(of: key, at: $0) }
     }
@@ -43,8 +43,8 @@ extension UITraitEnvironment {
         readers(of: view).map { Explanation(of: keyPath, at: $0) }
     }
 
-    /// Where the value of a trait comes from in each view of class `V`, or a subclass, at or below this object, in the order
-    /// of the tree; the views are told apart by `reader`. Costs the size of the tree.
+    /// Where the value of a trait comes from in each view of class `V`, or a subclass, at or below this object, in the
+    /// order of the tree; the views are told apart by `reader`. Costs the size of the tree.
     public func explain<T: UITraitDefinition, V: UIView>(_ trait: T.Type, in view: V.Type) -> [Explanation] {
         readers(of: view).map { Explanation(of: trait, in: .trait, at: $0) }
     }

@@ -14,8 +14,8 @@ import LayoutEngine
     /// What the methods are told of their surroundings.
     typealias Context = UIViewRepresentableContext<Self>
 
-    /// Makes the view, once. Its traits are those of its place from the first `updateUIView` on; what `context.environment`
-    /// says is so already.
+    /// Makes the view, once. Its traits are those of its place from the first `updateUIView` on; what
+    /// `context.environment` says is so already.
     func makeUIView(context: Context) -> UIViewType
     /// Brings the view up to date with this value.
     func updateUIView(_ uiView: UIViewType, context: Context)

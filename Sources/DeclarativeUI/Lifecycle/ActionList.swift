@@ -2,9 +2,10 @@ import UnifiedStorage
 
 /// What the views of a graph asked to be called for, run after the layout of the update that caused it.
 ///
-/// What one group of changes caused comes before what the next one caused; within that the stages follow each other, and
-/// tasks come after all. Within a stage the deepest views come first; at one depth, in the order in which the views stand in
-/// the tree, the first one first, wherever they stand. What one view asked for comes in the order in which it did.
+/// What one group of changes caused comes before what the next one caused; within that the stages follow each other,
+/// and tasks come after all. Within a stage the deepest views come first; at one depth, in the order in which the views
+/// stand in the tree, the first one first, wherever they stand. What one view asked for comes in the order in which it
+/// did.
 @MainActor final class ActionList: UpdateParticipant, GraphFeature {
     static let slot = GraphFeatureSlot()
 

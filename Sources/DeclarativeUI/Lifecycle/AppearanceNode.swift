@@ -3,7 +3,7 @@ import LayoutEngine
 /// A node that is told when what is below it appears and disappears.
 ///
 /// Several views below count together: the first that comes is an appearance, the last that goes a disappearance.
-class AppearanceNode: ItemCollector {
+class AppearanceNode: LayoutItemCollector {
     /// What a place shows.
     private struct Tally {
         var items = 0
@@ -80,7 +80,7 @@ class AppearanceNode: ItemCollector {
 
     /// Compares what is shown with what was. What is on its way out does not appear any more.
     final func reconsider(_ stage: ActionList.Stage) {
-        let now = members > 0 && graph.appearances.isVisible && !isTornDown && !isPassedOver
+        let now = members > 0 && graph.appearances.isVisible && !isTornDown && !isUnselected
         if now == isShown || (now && isLeaving) { return }
         isShown = now
         if now { appear() } else { disappear(stage) }

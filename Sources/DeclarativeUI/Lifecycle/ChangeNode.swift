@@ -61,8 +61,8 @@ final class ChangeNode<Content: View, Value: Equatable>: OneChildNode {
 }
 
 extension View {
-    /// Calls `action` with the old and the new value when `value` differs from the one before; with `initial`, also when
-    /// the view comes, with that value twice.
+    /// Calls `action` with the old and the new value when `value` differs from the one before; with `initial`, also
+    /// when the view comes, with that value twice.
     ///
     /// It is called after the update. In one turn it is called twice at most; more is reported.
     nonisolated public func onChange<V: Equatable>(
@@ -78,8 +78,8 @@ extension View {
         modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
     }
 
-    /// Calls `action` with the new value when `value` differs from the one before. The function called is that of the view
-    /// with the old value.
+    /// Calls `action` with the new value when `value` differs from the one before. The function called is that of the
+    /// view with the old value.
     @available(*, deprecated, message: "Use onChange with a two or zero parameter action closure instead.")
     nonisolated public func onChange<V: Equatable>(
         of value: V, perform action: @escaping (_ newValue: V) -> Void

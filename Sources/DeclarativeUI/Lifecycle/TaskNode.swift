@@ -71,8 +71,8 @@ extension View {
         modifier(TaskModifier(id: 0, priority: priority, action: action))
     }
 
-    /// Runs `action` from when this view appears, and again whenever `value` differs; the one before is cancelled then, and
-    /// when the view disappears.
+    /// Runs `action` from when this view appears, and again whenever `value` differs; the one before is cancelled then,
+    /// and when the view disappears.
     nonisolated public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void

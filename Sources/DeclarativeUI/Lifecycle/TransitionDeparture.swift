@@ -27,7 +27,7 @@ import LayoutEngine
 
     /// Takes the items of what is leaving out of the layout, also those that have come since.
     func followItems() {
-        let now = ItemCollector.items(at: node)
+        let now = LayoutItemCollector.items(at: node)
         if areSameItems(now, items) { return }
         let graph = node.graph
         for item in now { graph.layoutContext.setDeparting(item, true) }

@@ -13,7 +13,8 @@
 }
 
 extension _ViewNode {
-    /// The transitions at this place: those of its own views, not of what is inside containers or on its way out already.
+    /// The transitions at this place: those of its own views, not of what is inside containers or on its way out
+    /// already.
     final var transitionHolders: [any TransitionHolder] {
         var holders: [any TransitionHolder] = []
         var stack: [_ViewNode] = [self]

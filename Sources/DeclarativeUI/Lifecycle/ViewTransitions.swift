@@ -45,7 +45,7 @@ import LayoutEngine
             let holders = node.transitionHolders
             for holder in holders { holder.beginArriving(under: transaction) }
             if !holders.isEmpty || transaction.effectiveAnimation == nil { continue }
-            for item in ItemCollector.items(at: node) { fade(of: item, from: 0).move(to: 1, under: transaction) }
+            for item in LayoutItemCollector.items(at: node) { fade(of: item, from: 0).move(to: 1, under: transaction) }
         }
         return true
     }

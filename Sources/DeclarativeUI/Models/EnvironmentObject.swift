@@ -21,8 +21,8 @@ import UnifiedStorage
         case .found(let object): return object
         case .missing:
             fatalError(
-                "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) "
-                    + "may be missing as an ancestor of this view.")
+                "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for "
+                    + "\(ObjectType.self) may be missing as an ancestor of this view.")
         case .unread:
             fatalError(
                 "EnvironmentObject<\(ObjectType.self)> was read outside of a view that is in a tree, where there is no "

@@ -5,8 +5,8 @@ extension Published {
     public struct Publisher {
         let subject: PublishedSubject<Value>
 
-        /// Calls `receiveValue` with the value now, and with each new one before the property has it, on the thread that
-        /// sets it, until what is returned is cancelled or goes.
+        /// Calls `receiveValue` with the value now, and with each new one before the property has it, on the thread
+        /// that sets it, until what is returned is cancelled or goes.
         public func sink(receiveValue: @escaping (Value) -> Void) -> AnyCancellable { subject.sink(receiveValue) }
     }
 }

@@ -21,8 +21,8 @@ import UnifiedStorage
         if let object = storage.object { return object }
         RuntimeIssue.report(
             "uninstalled-state-object",
-            "StateObject<\(ObjectType.self)> was read outside of a view that is in a tree; this makes a new object each "
-                + "time. Read it in the body or in an action of a view that is.")
+            "StateObject<\(ObjectType.self)> was read outside of a view that is in a tree; this makes a new object "
+                + "each time. Read it in the body or in an action of a view that is.")
         return storage.make()
     }
 

@@ -50,7 +50,7 @@ extension AnchorWriter: ViewModifier {
 }
 
 /// The node of a view that hands up its geometry. It follows where its layout items are placed.
-private final class AnchorNode<Content: View, K: PreferenceKey, A>: ItemCollector, GeometryFollower {
+private final class AnchorNode<Content: View, K: PreferenceKey, A>: LayoutItemCollector, GeometryFollower {
     private var writer: AnchorWriter<K, A>
     private var point: PreferencePointOf<K>?
     private var frame: CGRect?

@@ -4,8 +4,8 @@ extension View {
     /// Calls `action` with what this view hands up for a key: once at first, then whenever it is unequal to before.
     ///
     /// Called after the update and its layout, so that it may change state. At first it is called if anything in this
-    /// view hands the key up, or might later: content that depends on data. If its changes cause new values, it is called
-    /// at most twice in one update; further values are reported, and wait for the next.
+    /// view hands the key up, or might later: content that depends on data. If its changes cause new values, it is
+    /// called at most twice in one update; further values are reported, and wait for the next.
     nonisolated public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {

@@ -1,10 +1,10 @@
 /// Finds the order in which points stand in the tree.
 @MainActor enum PreferenceOrder {
-    /// The points in the order of their nodes below `top`, without those in views that are on their way out or that
-    /// are not chosen. Looks at nothing but the ways from the points up to `top`, and at the children of nodes where such
+    /// The points in the order of their nodes below `top`, without those in views that are on their way out or that are
+    /// not chosen. Looks at nothing but the ways from the points up to `top`, and at the children of nodes where such
     /// ways meet.
     static func sorted<K>(_ points: [PreferencePointOf<K>], below top: _ViewNode) -> [PreferencePointOf<K>] {
-        let choices = top.graph.fittingPlaces.count > 0
+        let choices = top.graph.selectiveNodes.count > 0
         if points.isEmpty || (points.count == 1 && top.graph.departures.isEmpty && !choices) { return points }
         var steps: [ObjectIdentifier: [_ViewNode]] = [:]
         var byNode: [ObjectIdentifier: PreferencePointOf<K>] = [:]
@@ -24,7 +24,7 @@
         while let node = stack.popLast() {
             if node.departs { continue }
             if let point = byNode[ObjectIdentifier(node)] {
-                if !choices || !node.isPassedOver { sorted.append(point) }
+                if !choices || !node.isUnselected { sorted.append(point) }
             } else {
                 stack += inOrder(steps[ObjectIdentifier(node)] ?? [], of: node)
             }

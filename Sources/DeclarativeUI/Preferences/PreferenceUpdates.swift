@@ -1,6 +1,6 @@
 /// What a graph knows of preferences: which keys are read, and which points wait to be resolved.
 @MainActor final class PreferenceUpdates: ChildFeature {
-    typealias Part = PreferencePoint
+    typealias Part = PreferenceState
     static let slot = GraphFeatureSlot()
 
     // The graph owns this.
@@ -8,11 +8,11 @@
     /// The keys that some node of the graph reads, or has read.
     var read: Set<ObjectIdentifier> = []
     // Asked in every update, briefly and on one actor, so access need not be checked.
-    @exclusivity(unchecked) private var waiting = DeepestFirst<PreferencePoint>()
+    @exclusivity(unchecked) private var waiting = DeepestFirst<PreferenceState>()
 
     init(of graph: ViewGraph) { self.graph = graph }
 
-    func insert(_ point: PreferencePoint) {
+    func insert(_ point: PreferenceState) {
         waiting.insert(point)
         graph.featureHasWork()
     }
@@ -27,7 +27,7 @@
     /// Whoever joins what the nodes hand up does so again.
     func orderDidChange(below node: _ViewNode) {
         if read.isEmpty { return }
-        var next = node.preferencePoint ?? PreferencePoint.nearest(above: node)
+        var next = node.preferenceState ?? PreferenceState.nearest(above: node)
         while let point = next {
             if point.usesContent { point.orderDidChange() }
             next = point.enclosing
@@ -42,5 +42,5 @@ extension ViewGraph {
 
 extension _ViewNode {
     /// Where the node takes part in handing preferences up.
-    final var preferencePoint: PreferencePoint? { part(of: PreferenceUpdates.self) }
+    final var preferenceState: PreferenceState? { part(of: PreferenceUpdates.self) }
 }

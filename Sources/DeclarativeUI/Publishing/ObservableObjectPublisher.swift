@@ -29,9 +29,9 @@ public final class ObservableObjectPublisher: @unchecked Sendable {
 
     /// Says that the object is about to change. Views that observe it run again in the next update.
     ///
-    /// Call it on the main thread. From another thread, and while a view that observes the object is being updated, it is
-    /// reported; the views run again all the same, in the latter case once in that update. Many calls on other threads make
-    /// one report and one update.
+    /// Call it on the main thread. From another thread, and while a view that observes the object is being updated, it
+    /// is reported; the views run again all the same, in the latter case once in that update. Many calls on other
+    /// threads make one report and one update.
     public func send() {
         willChange()
         if !MainContext.isCurrent { wakeViewsSoon() }
@@ -93,12 +93,14 @@ public final class ObservableObjectPublisher: @unchecked Sendable {
         if isEarly {
             RuntimeIssue.report(
                 "publish-during-update",
-                "Publishing changes from within view updates is not allowed, this will cause undefined behavior. The value "
-                    + "is kept, and the view runs once more in this update. Change objects in actions and callbacks.")
+                "Publishing changes from within view updates is not allowed, this will cause undefined behavior. The "
+                    + "value is kept, and the view runs once more in this update. Change objects in actions and "
+                    + "callbacks.")
         }
     }
 
-    /// Calls `receiveValue` before each change, on the thread that makes it, until what is returned is cancelled or goes.
+    /// Calls `receiveValue` before each change, on the thread that makes it, until what is returned is cancelled or
+    /// goes.
     public func sink(receiveValue: @escaping (()) -> Void) -> AnyCancellable {
         let token = lock.withLock { _ in sinks.add(receiveValue) }
         return AnyCancellable { [weak self] in

@@ -4,8 +4,8 @@ import LayoutEngine
 extension View {
     /// Shows views at the upper or lower edge of this one, and keeps the room they take out of its safe area.
     ///
-    /// This view is laid out in what is left; what ignores the safe area in it reaches under the others. Several views are
-    /// laid on top of one another. Without a spacing in points both keep the distance they prefer.
+    /// This view is laid out in what is left; what ignores the safe area in it reaches under the others. Several views
+    /// are laid on top of one another. Without a spacing in points both keep the distance they prefer.
     nonisolated public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -48,7 +48,7 @@ extension SafeAreaInsetModifier: ViewModifier {
 }
 
 /// The node of a view with others at one edge. Each item of the content has its own.
-final class SafeAreaInsetNode<Content: View, Inset: View>: ItemCollector {
+final class SafeAreaInsetNode<Content: View, Inset: View>: LayoutItemCollector {
     private var modifier: SafeAreaInsetModifier<Inset>
     private var layers: [SafeAreaInsetLayerNode<Inset>] = []
 
@@ -94,7 +94,7 @@ final class SafeAreaInsetNode<Content: View, Inset: View>: ItemCollector {
 }
 
 /// What is shown at the edge of one item.
-final class SafeAreaInsetLayerNode<Inset: View>: ItemCollector, ItemLayer {
+final class SafeAreaInsetLayerNode<Inset: View>: LayoutItemCollector, ItemLayer {
     let primary: LayoutNode
     let pair: LayoutContainerNode<SafeAreaInsetLayout>
     private let pile: LayoutContainerNode<ZStackLayout>

@@ -19,8 +19,8 @@ struct SafeAreaPaddingLayout: UnaryLayout {
 }
 
 extension View {
-    /// Adds points to the safe area of this view at each edge. It is laid out in what is left; what ignores the safe area
-    /// inside reaches into it.
+    /// Adds points to the safe area of this view at each edge. It is laid out in what is left; what ignores the safe
+    /// area inside reaches into it.
     nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         modifier(UnaryLayoutModifier(SafeAreaPaddingLayout(padding: PaddingLayout(insets))))
     }

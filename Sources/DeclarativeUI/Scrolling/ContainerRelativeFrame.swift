@@ -91,22 +91,23 @@ extension ContainerFrameLayout.Length {
 extension View {
     /// Gives this view the lengths of the container around along some axes, and lines it up in them.
     ///
-    /// The container is the nearest scroll view, of which the visible part counts, or else the safe part of the area all
-    /// views are laid out in. Its size is known after a layout, so the first one is done twice.
+    /// The container is the nearest scroll view, of which the visible part counts, or else the safe part of the area
+    /// all views are laid out in. Its size is known after a layout, so the first one is done twice.
     nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
         modifier(PlacedLayoutModifier(ContainerFrameLayout(axes: axes, length: .whole, alignment: alignment)))
     }
 
     /// Gives this view lengths made of those of the container around, in points; see
-    /// `containerRelativeFrame(_:alignment:)`. A length that is not a finite number of at least 0 is reported and ignored.
+    /// `containerRelativeFrame(_:alignment:)`. A length that is not a finite number of at least 0 is reported and
+    /// ignored.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
     ) -> some View {
         modifier(PlacedLayoutModifier(ContainerFrameLayout(axes: axes, length: .custom(length), alignment: alignment)))
     }
 
-    /// Gives this view the lengths of `span` of `count` equal parts of the container around, which have `spacing` points
-    /// between them; see `containerRelativeFrame(_:alignment:)`. Counts below 1 are reported and count as 1.
+    /// Gives this view the lengths of `span` of `count` equal parts of the container around, which have `spacing`
+    /// points between them; see `containerRelativeFrame(_:alignment:)`. Counts below 1 are reported and count as 1.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
     ) -> some View {

@@ -51,8 +51,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Keeps people from moving the contents of scroll views in this view; code still can. What an outer view disabled, an
-    /// inner one cannot enable.
+    /// Keeps people from moving the contents of scroll views in this view; code still can. What an outer view disabled,
+    /// an inner one cannot enable.
     nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
         modifier(EnvironmentModifier(ScrollDisabledWriter(disabled: disabled)))
     }

@@ -3,8 +3,9 @@ import LayoutEngine
 
 /// Shows a part of its contents, which can be moved along some axes.
 ///
-/// The contents have their ideal length along those axes; several views form a column. Along a scrolling axis the scroll
-/// view takes the length proposed, across it that of its contents. How far the contents are moved is kept by identity.
+/// The contents have their ideal length along those axes; several views form a column. Along a scrolling axis the
+/// scroll view takes the length proposed, across it that of its contents. How far the contents are moved is kept by
+/// identity.
 public struct ScrollView<Content: View> {
     /// The contents.
     public var content: Content

@@ -25,15 +25,17 @@ public struct ScrollViewProxy {
 
     /// Moves the first scroll view that contains a view of this id until it shows it.
     ///
-    /// Ids are those of `id(_:)` and of the elements of a `ForEach`; they match by type and value, an `AnyHashable` by what
-    /// it holds. In a lazy container they are found whether their views were made or not: in sections, in a `ForEach`
-    /// inside another, and where `id(_:)` is written in the content of a `ForEach` itself, through stacks, conditions and
-    /// modifiers. What the body of a view of its own makes is known only once it was in sight: write `id(_:)` around it.
+    /// Ids are those of `id(_:)` and of the elements of a `ForEach`; they match by type and value, an `AnyHashable` by
+    /// what it holds. In a lazy container they are found whether their views were made or not: in sections, in a
+    /// `ForEach` inside another, and where `id(_:)` is written in the content of a `ForEach` itself, through stacks,
+    /// conditions and modifiers. What the body of a view of its own makes is known only once it was in sight: write
+    /// `id(_:)` around it.
     ///
-    /// With an anchor, that point of the view comes to that point of the visible part, as far as the contents reach; without
-    /// one, the contents move the least way. An unknown id does nothing, nor does a call before the first layout. A call
-    /// from a body is reported and does nothing. Costs an update, and a step for each view up to the one found; where the
-    /// content of a `ForEach` in a lazy container has ids of its own, it is made for each element up to that one.
+    /// With an anchor, that point of the view comes to that point of the visible part, as far as the contents reach;
+    /// without one, the contents move the least way. An unknown id does nothing, nor does a call before the first
+    /// layout. A call from a body is reported and does nothing. Costs an update, and a step for each view up to the one
+    /// found; where the content of a `ForEach` in a lazy container has ids of its own, it is made for each element up
+    /// to that one.
     @MainActor @preconcurrency public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         guard let node = reader.node, !node.isTornDown else { return }
         if node.graph.isEvaluating {
@@ -92,8 +94,8 @@ final class ScrollReaderNode<Content: View>: OneChildNode {
 }
 
 extension _ViewNode {
-    /// Has the first scroll view below that contains a view of this id show it. Rows of lazy containers that contain one
-    /// by their value are made on the way.
+    /// Has the first scroll view below that contains a view of this id show it. Rows of lazy containers that contain
+    /// one by their value are made on the way.
     fileprivate func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?) {
         var stack: [(node: _ViewNode, scroller: ScrollingNode?)] = [(self, nil)]
         var children: [_ViewNode] = []
@@ -126,19 +128,20 @@ extension _ViewNode {
             let known = frame(in: scroller)
             guard let frame = known ?? supposedFrame(in: scroller) else { return }
             if !scroller.show(frame, anchor: anchor) { return }
-            if known != nil, graph.fittingPlaces.count == 0 { return }
+            if known != nil, graph.selectiveNodes.count == 0 { return }
             graph.layOutAgain()
         }
     }
 
     /// Where a lazy container has the cell of the node, or the one around it, if that is out of sight.
     private func supposedFrame(in scroller: ScrollingNode) -> CGRect? {
-        if ItemCollector.items(at: self).isEmpty { return nil }
+        if LayoutItemCollector.items(at: self).isEmpty { return nil }
         var path: [_ViewNode] = []
         var next: _ViewNode? = self
         while let node = next, node !== scroller {
             if let container = node as? LazyContainerNode {
-                let cell = path.lazy.compactMap { ItemCollector.items(at: $0).first.flatMap(container.cell) }.first
+                let cell = path.lazy.compactMap { LayoutItemCollector.items(at: $0).first.flatMap(container.cell) }
+                    .first
                 return cell.flatMap { container.frame(ofCells: $0..<$0 + 1, in: scroller) }
             }
             path.append(node)

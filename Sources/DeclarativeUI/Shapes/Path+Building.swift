@@ -92,8 +92,8 @@ extension Path {
             center: center, radius: radius, from: startAngle.radians, delta: delta.radians, transform: transform)
     }
 
-    /// Adds an arc of a circle, with a line to its start if there is a current point. Clockwise means that the angle gets
-    /// smaller along the arc, which on screen, where y points down, is counterclockwise.
+    /// Adds an arc of a circle, with a line to its start if there is a current point. Clockwise means that the angle
+    /// gets smaller along the arc, which on screen, where y points down, is counterclockwise.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform: CGAffineTransform = .identity

@@ -2,7 +2,8 @@ import Drawing
 import Foundation
 
 extension Path: LosslessStringConvertible {
-    /// The elements as numbers, each followed by its letter: `m` moves, `l` is a line, `q` and `c` are curves, `h` closes.
+    /// The elements as numbers, each followed by its letter: `m` moves, `l` is a line, `q` and `c` are curves, `h`
+    /// closes.
     public var description: String {
         var words: [String] = []
         func add(_ letter: String, _ points: CGPoint...) {

@@ -57,8 +57,8 @@ public struct Path: Equatable, Sendable {
     /// Where the next element begins; `nil` if there is none.
     public var currentPoint: CGPoint? { data.currentPoint }
 
-    /// Whether a point lies inside: by the even-odd rule, what the outline runs round twice counts as outside. Every subpath
-    /// counts as closed. Linear in the elements.
+    /// Whether a point lies inside: by the even-odd rule, what the outline runs round twice counts as outside. Every
+    /// subpath counts as closed. Linear in the elements.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
         data.contains(p, rule: FillStyle(eoFill: eoFill).rule)
     }

@@ -52,7 +52,8 @@ extension Shape {
         CombinedShape(first: self, second: other, operation: .area(.subtracting), eoFill: eoFill)
     }
 
-    /// What lies in one of this shape and another, and not in both. Curves become lines, as in ``Path/normalized(eoFill:)``.
+    /// What lies in one of this shape and another, and not in both. Curves become lines, as in
+    /// ``Path/normalized(eoFill:)``.
     nonisolated public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other, operation: .area(.symmetricDifference), eoFill: eoFill)
     }

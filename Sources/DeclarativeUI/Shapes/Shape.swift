@@ -2,13 +2,13 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// An outline that fits itself to a rectangle. As a view it takes the room it is given and is filled with the foreground
-/// style. What it must have is `path(in:)`, its outline in a rectangle, in points with y pointing down; it may be asked for
-/// from any thread.
+/// An outline that fits itself to a rectangle. As a view it takes the room it is given and is filled with the
+/// foreground style. What it must have is `path(in:)`, its outline in a rectangle, in points with y pointing down; it
+/// may be asked for from any thread.
 nonisolated public protocol Shape: _ShapeOutline, Animatable, View {}
 
-// Apart from `Shape`, which inherits the isolation of a view: where a module is isolated to the main actor by default, the
-// compiler takes a shape for nonisolated because of this protocol.
+// Apart from `Shape`, which inherits the isolation of a view: where a module is isolated to the main actor by default,
+// the compiler takes a shape for nonisolated because of this protocol.
 /// What a shape says of itself. Conform to ``Shape`` instead.
 public protocol _ShapeOutline: Sendable {
     /// The outline in a rectangle, in points with y pointing down. May be asked from any thread.

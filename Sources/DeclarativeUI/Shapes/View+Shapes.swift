@@ -64,9 +64,9 @@ extension View {
         overlay { StyleView(style: style).ignoresSafeArea(edges: edges) }
     }
 
-    /// Sets the shape that this view has for some purposes. Of these only `.interaction` means something here: taps land
-    /// inside the shape and nowhere else. There are no drags, context menus, pointers or focus rings whose looks the others
-    /// decide; where `kind` is one of these alone, nothing changes.
+    /// Sets the shape that this view has for some purposes. Of these only `.interaction` means something here: taps
+    /// land inside the shape and nowhere else. There are no drags, context menus, pointers or focus rings whose looks
+    /// the others decide; where `kind` is one of these alone, nothing changes.
     nonisolated public func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View {

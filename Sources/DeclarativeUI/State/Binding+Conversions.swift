@@ -25,8 +25,8 @@ private enum Unwrapping<V>: BindingConversion {
     static func value(of base: V?) -> V {
         guard let base else {
             fatalError(
-                "A Binding<\(V.self)> made from an optional was read when that was nil. Drop the binding when the optional "
-                    + "becomes nil.")
+                "A Binding<\(V.self)> made from an optional was read when that was nil. Drop the binding when the "
+                    + "optional becomes nil.")
         }
         return base
     }

@@ -31,7 +31,8 @@ import UnifiedStorage
         self.init(location: FunctionLocation(get: get, set: set))
     }
 
-    /// A binding to what two functions compute, of which the second is also given the transaction the value is set under.
+    /// A binding to what two functions compute, of which the second is also given the transaction the value is set
+    /// under.
     @preconcurrency public init(
         @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
         @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void

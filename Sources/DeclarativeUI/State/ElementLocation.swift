@@ -27,8 +27,9 @@ final class ElementLocation<Whole: MutableCollection>: BindingLocation<Whole.Ele
         guard hasElement(whole) else {
             RuntimeIssue.report(
                 "removed-element",
-                "A Binding<\(Whole.Element.self)> to an element of \(Whole.self) was written after the element was removed: "
-                    + "its index \(index) is out of range. The value is dropped. Drop the binding with the element.")
+                "A Binding<\(Whole.Element.self)> to an element of \(Whole.self) was written after the element was "
+                    + "removed: its index \(index) is out of range. The value is dropped. Drop the binding with the "
+                    + "element.")
             return
         }
         whole[index] = value

@@ -25,8 +25,8 @@ import UnifiedStorage
             guard let location else {
                 RuntimeIssue.report(
                     "uninstalled-state",
-                    "State<\(Value.self)> was written outside of a view that is in a tree; the value is dropped. Write it "
-                        + "in an action of a view that is.")
+                    "State<\(Value.self)> was written outside of a view that is in a tree; the value is dropped. Write "
+                        + "it in an action of a view that is.")
                 return
             }
             location.write(newValue)

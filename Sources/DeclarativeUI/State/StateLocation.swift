@@ -3,8 +3,8 @@ import UnifiedStorage
 
 /// The storage of a state.
 ///
-/// What is written is the value at once for all who read outside an update. Views are shown it when the group of changes
-/// it belongs to has its turn; until then a body reads the value shown last.
+/// What is written is the value at once for all who read outside an update. Views are shown it when the group of
+/// changes it belongs to has its turn; until then a body reads the value shown last.
 ///
 /// What a write touches has no optional or tuple of `Value`: code that does not know the type looks up such types by
 /// their parts each time, which took a quarter of a small update.

@@ -2,10 +2,11 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// Colours along the angle around a point, clockwise on the screen. Angles begin at the right, where reading goes there.
+/// Colours along the angle around a point, clockwise on the screen. Angles begin at the right, where reading goes
+/// there.
 ///
-/// Of angles more than a turn apart, the last turn is seen. Of less than a turn, half of the rest is in the last colour and
-/// half in the first. A document in SVG, which has no such gradients, shows wedges of 4 degrees.
+/// Of angles more than a turn apart, the last turn is seen. Of less than a turn, half of the rest is in the last colour
+/// and half in the first. A document in SVG, which has no such gradients, shows wedges of 4 degrees.
 public struct AngularGradient: ShapeStyle, Hashable {
     /// Stands for itself.
     public typealias Resolved = Never

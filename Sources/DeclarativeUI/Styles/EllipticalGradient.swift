@@ -12,8 +12,8 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
     let startRadiusFraction: CGFloat
     let endRadiusFraction: CGFloat
 
-    /// A gradient around a point, a share of what is filled; the radii as shares of its sides. Radii below zero count as
-    /// zero.
+    /// A gradient around a point, a share of what is filled; the radii as shares of its sides. Radii below zero count
+    /// as zero.
     public init(
         gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5

@@ -16,16 +16,16 @@ public struct ShadowStyle: Equatable, Sendable {
         self.isInner = isInner
     }
 
-    /// A shadow behind what is painted, blurred by points and moved from where that is. What is not finite counts as 0, as
-    /// does a radius below 0.
+    /// A shadow behind what is painted, blurred by points and moved from where that is. What is not finite counts as 0,
+    /// as does a radius below 0.
     public static func drop(
         color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {
         ShadowStyle(color, radius, x, y, isInner: false)
     }
 
-    /// A shadow inside of what is painted, as if that were cut out of something above it, blurred by points and moved from
-    /// its edge. What is not finite counts as 0, as does a radius below 0.
+    /// A shadow inside of what is painted, as if that were cut out of something above it, blurred by points and moved
+    /// from its edge. What is not finite counts as 0, as does a radius below 0.
     public static func inner(
         color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {

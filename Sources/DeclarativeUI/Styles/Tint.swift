@@ -36,8 +36,8 @@ private struct AccentColor: DynamicColor {
 }
 
 extension Color {
-    /// The colour that marks controls and other things that stand out: the tint in force where it is shown, of a gradient
-    /// the first colour; blue where none was set.
+    /// The colour that marks controls and other things that stand out: the tint in force where it is shown, of a
+    /// gradient the first colour; blue where none was set.
     public static var accentColor: Color { Color(.dynamic(AnyDynamicColor(base: AccentColor()))) }
 }
 

@@ -3,8 +3,8 @@ import UnifiedStorage
 
 /// A node that keeps a subview as a value, where views are only listed.
 ///
-/// The subview is shown by as many `SubviewNode`s as there are, wherever they stand; it may be shown on its way out when
-/// this node's life is over.
+/// The subview is shown by as many `SubviewNode`s as there are, wherever they stand; it may be shown on its way out
+/// when this node's life is over.
 class ListedNode: _ViewNode {
     /// The modifiers around the subview, outermost first. Known once it was listed.
     final var modifiers: [ListedModifierNode] = []

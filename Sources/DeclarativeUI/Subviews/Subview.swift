@@ -3,11 +3,12 @@ import UnifiedStorage
 
 /// One of the views that another view consists of, to be shown wherever its container wants it.
 ///
-/// `Group(subviews:)` and `ForEach(subviews:)` hand them out. A subview is what one place in a stack would be: views with
-/// bodies, groups, conditions and loops are looked into, also where a body is a single view, and their state stays where
-/// they were declared. Modifiers on the original apply before those on the subview; the environment is that of the
-/// place where the original was declared, not the one where the subview is shown. Shown in two places, it is two views
-/// that begin the same. It can be shown in the tree it comes from only; elsewhere that is reported, and nothing shown.
+/// `Group(subviews:)` and `ForEach(subviews:)` hand them out. A subview is what one place in a stack would be: views
+/// with bodies, groups, conditions and loops are looked into, also where a body is a single view, and their state stays
+/// where they were declared. Modifiers on the original apply before those on the subview; the environment is that of
+/// the place where the original was declared, not the one where the subview is shown. Shown in two places, it is two
+/// views that begin the same. It can be shown in the tree it comes from only; elsewhere that is reported, and nothing
+/// shown.
 public struct Subview: Identifiable {
     /// Tells the subviews of one view apart, through updates and changes of their order.
     public struct ID: Hashable, Sendable {

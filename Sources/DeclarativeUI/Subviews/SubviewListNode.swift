@@ -3,7 +3,7 @@ import LayoutEngine
 /// The node below which a view is only looked through for its subviews.
 ///
 /// Bodies, conditions and loops live here with their state, once, however often and wherever the subviews are shown.
-final class SubviewListNode<Content: View>: ItemCollector, SubviewList {
+final class SubviewListNode<Content: View>: LayoutItemCollector, SubviewList {
     /// The subviews, in order; `nil` before they are known.
     private(set) var subviews: [ListedNode]?
     // Its parent, which tears it down.
@@ -65,7 +65,7 @@ final class SubviewListNode<Content: View>: ItemCollector, SubviewList {
 }
 
 /// The collector of subviews.
-@MainActor protocol SubviewList: ItemCollector {
+@MainActor protocol SubviewList: LayoutItemCollector {
     /// Says that a subview tells its container something else.
     func valuesDidChange()
 }

@@ -10,8 +10,8 @@ struct SubviewLister: ViewLister {
 extension View {
     /// Makes the node that stands for a view where views are only listed.
     ///
-    /// What views consist of is made there and stays, with its state: bodies, conditions, loops, environments. What is one
-    /// subview is kept as a value until somebody shows it, and so are the modifiers around it.
+    /// What views consist of is made there and stays, with its state: bodies, conditions, loops, environments. What is
+    /// one subview is kept as a value until somebody shows it, and so are the modifiers around it.
     fileprivate static func makeListedNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         if isResolved { return _makeNode(view, in: context) }
         if let view = view as? any ModifiedView { return view.makeListedNode(in: context) }

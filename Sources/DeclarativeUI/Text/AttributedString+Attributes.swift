@@ -89,9 +89,9 @@ extension AttributeDynamicLookup {
 }
 
 extension Text {
-    /// A text of runs, each as its attributes say: font, colour, lines, distances. Links are shown as text. What modifiers of
-    /// the text set counts where a run says nothing. Where Foundation knows no emphasis of Markdown, as on Linux, set the
-    /// font of a run instead.
+    /// A text of runs, each as its attributes say: font, colour, lines, distances. Links are shown as text. What
+    /// modifiers of the text set counts where a run says nothing. Where Foundation knows no emphasis of Markdown, as on
+    /// Linux, set the font of a run instead.
     public init(_ attributedContent: AttributedString) {
         var texts: [Text] = []
         for run in attributedContent.runs {

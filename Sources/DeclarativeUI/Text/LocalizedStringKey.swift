@@ -96,8 +96,8 @@ import Foundation
         return false
     }
 
-    /// The text of the key itself at a moment, with its values in place. Without a moment, what goes on by itself is left
-    /// out.
+    /// The text of the key itself at a moment, with its values in place. Without a moment, what goes on by itself is
+    /// left out.
     func text(at moment: TextMoment?) -> String {
         guard key.contains("%") else { return key }
         var result = ""

@@ -25,7 +25,8 @@ extension LocalizedStringKey.StringInterpolation {
         append("%@", format.format(input))
     }
 
-    // The values that Foundation bridges to objects where there are such; `ReferenceConvertible` is not declared of them here.
+    // The values that Foundation bridges to objects where there are such; `ReferenceConvertible` is not declared of
+    // them here.
     /// Adds a value as a formatter writes it; nothing where it cannot.
     public mutating func appendInterpolation<Subject: _ObjectiveCBridgeable>(
         _ subject: Subject, formatter: Formatter

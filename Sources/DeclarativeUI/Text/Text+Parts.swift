@@ -18,7 +18,8 @@ extension Text {
         var isLive = false
     }
 
-    /// What the text says at a moment, before letters are changed. Without a moment, what goes on by itself is left out.
+    /// What the text says at a moment, before letters are changed. Without a moment, what goes on by itself is left
+    /// out.
     func wording(at moment: TextMoment?) -> Wording {
         guard case .joined = content else {
             let part = Part(string: content.string(at: moment), attributes: attributes)
@@ -46,7 +47,8 @@ extension Text {
         return wording.others.reduce(into: wording.first.string) { $0 += $1.string }
     }
 
-    /// The texts that are joined in this one, itself if none are, in order and each with all that was said of its looks.
+    /// The texts that are joined in this one, itself if none are, in order and each with all that was said of its
+    /// looks.
     var leaves: [(content: Content, attributes: TextAttributes?)] {
         var result: [(content: Content, attributes: TextAttributes?)] = []
         // Texts still to be taken apart, the next one last.

@@ -74,11 +74,12 @@ extension Text {
     /// number of whole cells, and nothing for less than zero.
     public func kerning(_ kerning: CGFloat) -> Text { with(TextAttributes(traits: TextTraits(kerning: kerning))) }
 
-    /// Sets what is added after each character, in points. A text grid shows the nearest number of whole cells, and nothing
-    /// for less than zero.
+    /// Sets what is added after each character, in points. A text grid shows the nearest number of whole cells, and
+    /// nothing for less than zero.
     public func tracking(_ tracking: CGFloat) -> Text { with(TextAttributes(traits: TextTraits(tracking: tracking))) }
 
-    /// Sets how far above the line the letters stand, in points; below it for less than zero. The line gets so much higher.
+    /// Sets how far above the line the letters stand, in points; below it for less than zero. The line gets so much
+    /// higher.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
         with(TextAttributes(traits: TextTraits(baselineOffset: baselineOffset)))
     }
@@ -88,7 +89,8 @@ extension Text {
         underline(isActive, pattern: .solid, color: color)
     }
 
-    /// Draws a line of a pattern and a colour under the text, or none. A text grid shows a whole line in the text's colour.
+    /// Draws a line of a pattern and a colour under the text, or none. A text grid shows a whole line in the text's
+    /// colour.
     public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
     ) -> Text {

@@ -6,7 +6,7 @@ import UnifiedStorage
 /// The node of a text.
 final class TextNode: LeafNode {
     private let typesetter: Typesetter
-    private let environmentDependent = EnvironmentDependent()
+    private let environmentObserver = EnvironmentObserver()
     /// What a text that goes on by itself takes; `nil` for others.
     private(set) var live: LiveTextAlarm?
 
@@ -17,8 +17,8 @@ final class TextNode: LeafNode {
         typesetter.node = self
         if wording.isLive { typesetter.show(goOn(with: view)) }
         readEnvironment()
-        environmentDependent.keysChanged = { [weak self] in self?.environmentDidChange() }
-        environmentDependent.runs(.measuring, of: self)
+        environmentObserver.keysChanged = { [weak self] in self?.environmentDidChange() }
+        environmentObserver.runs(.measuring, of: self)
         layoutNode.sizing = .custom { [typesetter] in typesetter.size($0) }
         layoutNode.baselines = { [typesetter] _, size in typesetter.baselines(size) }
     }
@@ -75,7 +75,7 @@ final class TextNode: LeafNode {
         let wrapping = typesetter.wrapping == nil ? nil : Self.wrapping(in: values)
         live?.calendar = Self.calendar(in: values)
         tracker.finish()
-        environmentDependent.file(in: scope, keys: tracker.keys)
+        environmentObserver.file(in: scope, keys: tracker.keys)
         if font == typesetter.font, others == typesetter.otherFonts, settings == typesetter.settings,
             wrapping == typesetter.wrapping
         {
@@ -112,7 +112,7 @@ final class TextNode: LeafNode {
         let tracker = ReadTracker()
         let wrapping = Self.wrapping(in: values(tracker))
         tracker.finish()
-        environmentDependent.file(in: scope, keys: environmentDependent.keys + tracker.keys)
+        environmentObserver.file(in: scope, keys: environmentObserver.keys + tracker.keys)
         return wrapping
     }
 
@@ -133,7 +133,7 @@ final class TextNode: LeafNode {
     }
 
     override func willTearDown() {
-        environmentDependent.unfile()
+        environmentObserver.unfile()
         live?.end()
         live = nil
         typesetter.node = nil

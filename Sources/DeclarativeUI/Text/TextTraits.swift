@@ -91,25 +91,26 @@ extension View {
         traits("monospacedDigit", TextTraits(hasMonospacedDigits: true))
     }
 
-    /// Sets how wide the letters of texts are; `nil` leaves it to the font. Measuring with a fixed pitch takes no notice.
+    /// Sets how wide the letters of texts are; `nil` leaves it to the font. Measuring with a fixed pitch takes no
+    /// notice.
     nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
         traits("fontWidth", TextTraits(width: width))
     }
 
-    /// Sets what is added after each character of texts, in points; `tracking` wins over it. A text grid shows the nearest
-    /// number of whole cells, and nothing for less than zero.
+    /// Sets what is added after each character of texts, in points; `tracking` wins over it. A text grid shows the
+    /// nearest number of whole cells, and nothing for less than zero.
     nonisolated public func kerning(_ kerning: CGFloat) -> some View {
         traits("kerning", TextTraits(kerning: kerning))
     }
 
-    /// Sets what is added after each character of texts, in points. A text grid shows the nearest number of whole cells, and
-    /// nothing for less than zero.
+    /// Sets what is added after each character of texts, in points. A text grid shows the nearest number of whole
+    /// cells, and nothing for less than zero.
     nonisolated public func tracking(_ tracking: CGFloat) -> some View {
         traits("tracking", TextTraits(tracking: tracking))
     }
 
-    /// Sets how far above the line the letters of texts stand, in points; below it for less than zero. The line gets so much
-    /// higher.
+    /// Sets how far above the line the letters of texts stand, in points; below it for less than zero. The line gets so
+    /// much higher.
     nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
         traits("baselineOffset", TextTraits(baselineOffset: baselineOffset))
     }

@@ -9,8 +9,8 @@ extension View {
         modifier(BackgroundModifier(alignment: alignment, content: content()))
     }
 
-    /// Lays a view out behind this one, in its size. A colour or another style that is a view as well is a style here, and
-    /// reaches out of the safe area.
+    /// Lays a view out behind this one, in its size. A colour or another style that is a view as well is a style here,
+    /// and reaches out of the safe area.
     @_disfavoredOverload nonisolated public func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
     ) -> some View {
@@ -40,7 +40,7 @@ extension BackgroundModifier: ViewModifier {
 }
 
 /// The node of a view with others behind it, or in front. Each item of the content has a background of its own.
-final class BackgroundNode<Content: View, Secondary: View>: ItemCollector {
+final class BackgroundNode<Content: View, Secondary: View>: LayoutItemCollector {
     /// Whether the others are drawn after the view.
     let isInFront: Bool
     private var alignment: Alignment
@@ -99,7 +99,7 @@ final class BackgroundNode<Content: View, Secondary: View>: ItemCollector {
 }
 
 /// The background of one item.
-final class BackgroundLayerNode<Secondary: View>: ItemCollector, ItemLayer {
+final class BackgroundLayerNode<Secondary: View>: LayoutItemCollector, ItemLayer {
     let pair: SecondaryLayoutNode
     private var collected: [LayoutNode] = []
 

@@ -2,7 +2,7 @@ import LayoutEngine
 import UnifiedStorage
 
 /// The node of a container: it lays the items of its content out by a layout.
-final class ContainerNode<L: Layout, Content: View>: ItemCollector {
+final class ContainerNode<L: Layout, Content: View>: LayoutItemCollector {
     private let layoutNode: LayoutContainerNode<L>
     private let type: Any.Type
     private let collapses: Bool

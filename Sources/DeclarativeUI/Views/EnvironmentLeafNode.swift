@@ -3,11 +3,11 @@ import UnifiedStorage
 
 /// The node of a view without children whose size follows from the environment.
 class EnvironmentLeafNode: LeafNode {
-    private final let environmentDependent = EnvironmentDependent()
+    private final let environmentObserver = EnvironmentObserver()
 
     init(in context: _NodeContext) {
         super.init(sizing: .fixed(.zero), in: context)
-        environmentDependent.keysChanged = { [weak self] in self?.environmentDidChange() }
+        environmentObserver.keysChanged = { [weak self] in self?.environmentDidChange() }
     }
 
     /// The size in an environment; what is read there is watched.
@@ -20,7 +20,7 @@ class EnvironmentLeafNode: LeafNode {
         values.tracker = tracker
         layoutNode.sizing = sizing(in: values)
         tracker.finish()
-        environmentDependent.file(in: scope, keys: tracker.keys)
+        environmentObserver.file(in: scope, keys: tracker.keys)
     }
 
     private func environmentDidChange() {
@@ -29,5 +29,5 @@ class EnvironmentLeafNode: LeafNode {
         drawingDidChange()
     }
 
-    override func willTearDown() { environmentDependent.unfile() }
+    override func willTearDown() { environmentObserver.unfile() }
 }

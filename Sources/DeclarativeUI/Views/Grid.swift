@@ -3,13 +3,14 @@ import LayoutEngine
 
 /// Lays views out in rows whose cells share columns.
 ///
-/// Each `GridRow` is a row, its views are the cells; a view outside rows is a row of its own across all columns. All views
-/// are made at once.
+/// Each `GridRow` is a row, its views are the cells; a view outside rows is a row of its own across all columns. All
+/// views are made at once.
 public struct Grid<Content: View> {
     let layout: GridLayout
     let content: Content
 
-    /// A grid with an alignment for its cells and gaps in points; without them, neighbours keep the distances they prefer.
+    /// A grid with an alignment for its cells and gaps in points; without them, neighbours keep the distances they
+    /// prefer.
     nonisolated public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content

@@ -37,7 +37,7 @@ final class TypedSectionNode<Parent: View, Content: View, Footer: View>: Section
 /// The node of a header or a footer.
 ///
 /// As it collects, the rows of a `ForEach` in it are made at once: what is pinned must be there.
-final class SectionEdgeNode<Content: View>: ItemCollector {
+final class SectionEdgeNode<Content: View>: LayoutItemCollector {
     init(_ view: Content, in context: _NodeContext) {
         super.init(in: context)
         makeChild(view)

@@ -21,8 +21,8 @@ struct TagLayout<Value: Hashable>: UnaryLayout {
 }
 
 extension View {
-    /// Gives this view a tag that the container it stands in can read, as a value of `V` and, unless `includeOptional` is
-    /// `false`, of `V?`.
+    /// Gives this view a tag that the container it stands in can read, as a value of `V` and, unless `includeOptional`
+    /// is `false`, of `V?`.
     nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
         modifier(UnaryLayoutModifier(TagLayout(tag: tag, includesOptional: includeOptional)))
     }

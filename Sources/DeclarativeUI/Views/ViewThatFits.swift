@@ -3,8 +3,8 @@ import LayoutEngine
 
 /// Shows the first of its views whose ideal size fits the room there is; the last if none does.
 ///
-/// The bodies of all its views run, as they must be measured. Only the one that is shown appears, takes taps and hands up
-/// preferences; the others keep their state.
+/// The bodies of all its views run, as they must be measured. Only the one that is shown appears, takes taps and hands
+/// up preferences; the others keep their state.
 public struct ViewThatFits<Content: View> {
     let axes: Axis.Set
     let content: Content
@@ -32,7 +32,7 @@ extension ViewThatFits: View {
 }
 
 /// The node of a choice between views. Which one is shown is decided by the layout, and known here after it.
-final class FittingNode<Content: View>: FittingPlace, GeometryFollower, LayoutItemNode {
+final class FittingNode<Content: View>: SelectiveNode, GeometryFollower, LayoutItemNode {
     private let fittingNode: FittingLayoutNode
     private var shown: ObjectIdentifier?
 
@@ -40,7 +40,7 @@ final class FittingNode<Content: View>: FittingPlace, GeometryFollower, LayoutIt
         fittingNode = FittingLayoutNode(context: context.parent.graph.layoutContext, axes: view.axes)
         super.init(in: context)
         fittingNode.layoutDirection = layoutDirection
-        graph.fittingPlaces.count += 1
+        graph.selectiveNodes.count += 1
         graph.geometry.add(self)
         makeChild(view.content)
         needsCollection()
@@ -86,7 +86,7 @@ final class FittingNode<Content: View>: FittingPlace, GeometryFollower, LayoutIt
     override func layoutDirectionDidChange() { fittingNode.layoutDirection = layoutDirection }
 
     override func willTearDown() {
-        graph.fittingPlaces.count -= 1
+        graph.selectiveNodes.count -= 1
         graph.geometry.remove(self)
     }
 }

@@ -9,8 +9,8 @@ struct HiddenLayout: UnaryLayout {
 }
 
 extension View {
-    /// Puts this view in front of siblings of a lower value and behind those of a higher one; 0 unless set. Of equals, the
-    /// later is in front. NaN counts as 0.
+    /// Puts this view in front of siblings of a lower value and behind those of a higher one; 0 unless set. Of equals,
+    /// the later is in front. NaN counts as 0.
     nonisolated public func zIndex(_ value: Double) -> some View {
         layoutValue(key: ZIndexKey.self, value: value.isNaN ? 0 : value)
     }

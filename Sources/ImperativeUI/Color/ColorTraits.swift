@@ -9,7 +9,7 @@ package enum ColorTraits {
     /// Whether a trait takes part in resolving colours.
     package static func contains(_ key: KeyID) -> Bool {
         guard key.space == .trait, let trait = key.type as? UITrait else { return false }
-        return TraitFacet.of(trait).affectsColorAppearance
+        return TraitDetails.of(trait).affectsColorAppearance
     }
 }
 

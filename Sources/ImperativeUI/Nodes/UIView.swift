@@ -87,11 +87,11 @@ import UnifiedStorage
     open var traitCollection: UITraitCollection {
         if TraitTracking.current == nil, let scope = scopeLink.scope,
             // The view's link keeps its scope alive meanwhile.
-            let facet = ScopeLink.validFacet(
+            let derivedValue = ScopeLink.validDerivedValue(
                 of: .passUnretained(scope), epoch: scopeLink.epoch, flags: scopeLink.flags)
         {
-            // A scope's facet is always a collection; see `Scope.traitCollection`.
-            return unsafeDowncast(facet, to: UITraitCollection.self)
+            // A scope's derivedValue is always a collection; see `Scope.traitCollection`.
+            return unsafeDowncast(derivedValue, to: UITraitCollection.self)
         }
         return answeredTraits
     }
@@ -112,10 +112,10 @@ import UnifiedStorage
     }
 
     package func forEachScopeChild(_ body: (any ScopeNode) -> Void) {
-        forEachGuest(body)
+        forEachAttachedNode(body)
         for view in subviewStorage { body(view.traitTop) }
     }
-    package var scopeChildLimit: Int { guestLimit + subviewStorage.count }
+    package var scopeChildLimit: Int { attachedNodeLimit + subviewStorage.count }
 
     /// Called after a subview's intrinsic size changed.
     package func subviewSizeDidChange(_ view: UIView) {

@@ -24,8 +24,8 @@ import UnifiedStorage
 /// Records that a tracked method runs, with the causes that were remembered. If there are none, it runs because it was
 /// asked for, which is recorded only of nodes with `recordsRequestedRuns`.
 @MainActor func recordRun(of kind: TrackedMethod.Kind, at node: any TraitNode) {
-    // The borders' own methods are nothing a user wrote.
-    if node is any BorderPlace || node is any UnnamedPlace { return }
+    // The boundaries' own methods are nothing a user wrote.
+    if node is any BoundaryPlace || node is any UnnamedPlace { return }
     var causes = EvaluationRecorder.takeNotes(for: node, role: kind.methodName)
     if let property = TrackedMethod.method(kind, of: node)?.observed?.changedProperty {
         causes.append(.observed(property))
@@ -35,12 +35,12 @@ import UnifiedStorage
         Evaluation(place: TreePath(of: node), role: kind.methodName, causes: causes.isEmpty ? [.request] : causes))
 }
 
-/// The traits a dependent waits for whose values differ, with where they come from now.
+/// The traits an observer waits for whose values differ, with where they come from now.
 @MainActor private func causes(
-    of dependent: Dependent, at node: any TraitNode, from before: PropertyMap, to after: PropertyMap
+    of observer: KeyObserver, at node: any TraitNode, from before: PropertyMap, to after: PropertyMap
 ) -> [Evaluation.Cause] {
     var traits: [UITrait] = []
-    for key in dependent.keys where key.isChanged(from: before, to: after) {
+    for key in observer.keys where key.isChanged(from: before, to: after) {
         if key == .anyTrait || key == .anyColorTrait {
             after.forEachDifference(from: before, in: .trait) { descriptor in
                 if key == .anyTrait || ColorTraits.contains(descriptor.id) {

@@ -24,12 +24,12 @@ import UnifiedStorage
     /// Values the node computes itself. Every override wins over them.
     var computed: [PropertyWrite] = []
     /// Registrations, tracked methods and colours.
-    package var dependents: [Dependent] = []
+    package var observers: [KeyObserver] = []
 
     /// Nodes of objects that are no views and inherit from this one.
-    var guests: [Guest] = []
+    var attachedNodes: [WeakNode] = []
 
-    struct Guest { weak var node: UITraitNode? }
+    struct WeakNode { weak var node: UITraitNode? }
 
     /// All writes of the node, the weaker first replaced by the stronger.
     func writes(over place: [PropertyWrite]) -> [PropertyWrite] {
@@ -49,30 +49,30 @@ import UnifiedStorage
 }
 
 extension TraitNode {
-    package var dependents: [Dependent] { traitRecord?.dependents ?? [] }
+    package var observers: [KeyObserver] { traitRecord?.observers ?? [] }
     package var receivesTraitChanges: Bool { true }
     package var recordsRequestedRuns: Bool { true }
     package var placeWrites: [PropertyWrite] { [] }
 
     /// Calls `body` with the nodes of objects that are no views and inherit from this one.
-    package func forEachGuest(_ body: (any ScopeNode) -> Void) {
-        guard let guests = traitRecord?.guests else { return }
-        for guest in guests { if let node = guest.node { body(node) } }
+    package func forEachAttachedNode(_ body: (any ScopeNode) -> Void) {
+        guard let attachedNodes = traitRecord?.attachedNodes else { return }
+        for attached in attachedNodes { if let node = attached.node { body(node) } }
     }
 
-    /// How many nodes `forEachGuest` visits at most.
-    package var guestLimit: Int { traitRecord?.guests.count ?? 0 }
+    /// How many nodes `forEachAttachedNode` visits at most.
+    package var attachedNodeLimit: Int { traitRecord?.attachedNodes.count ?? 0 }
 
     package var placeType: Any.Type { type(of: environment) }
 
-    package func means(ofWriting id: KeyID) -> WriteMeans {
-        guard let record = traitRecord else { return WriteMeans("own traits") }
-        if record.overrides.contains(where: { $0.id == id }) { return WriteMeans("traitOverrides") }
+    package func origin(ofWriting id: KeyID) -> WriteOrigin {
+        guard let record = traitRecord else { return WriteOrigin("own traits") }
+        if record.overrides.contains(where: { $0.id == id }) { return WriteOrigin("traitOverrides") }
         if record.style != .unspecified, id == UITraitUserInterfaceStyle.keyID {
-            return WriteMeans("overrideUserInterfaceStyle")
+            return WriteOrigin("overrideUserInterfaceStyle")
         }
-        if record.parentOverrides?.map.contains(id) == true { return WriteMeans("override collection") }
-        return WriteMeans("own traits")
+        if record.parentOverrides?.map.contains(id) == true { return WriteOrigin("override collection") }
+        return WriteOrigin("own traits")
     }
 
     /// The object handlers are given for this node.
@@ -145,7 +145,7 @@ extension TraitNode {
         for keys: [KeyID], deliver: @escaping (any UITraitEnvironment, UITraitCollection) -> Void
     ) -> TraitRegistration {
         let registration = TraitRegistration(node: self, deliver: deliver)
-        record.dependents.append(registration)
+        record.observers.append(registration)
         file(registration, keys: keys)
         return registration
     }
@@ -165,9 +165,9 @@ extension TraitNode {
 
     func unregister(_ token: any UITraitChangeRegistration) {
         guard let registration = (token as? TraitChangeToken)?.registration,
-            let index = traitRecord?.dependents.firstIndex(where: { $0 === registration })
+            let index = traitRecord?.observers.firstIndex(where: { $0 === registration })
         else { return }
-        traitRecord?.dependents.remove(at: index)
+        traitRecord?.observers.remove(at: index)
         registration.end()
     }
 }
@@ -176,10 +176,10 @@ extension Scope {
     /// The collection of this scope's values: one object for all nodes that share the scope.
     package var traitCollection: UITraitCollection {
         let map = map
-        // Only this property sets a scope's facet, always to a collection.
-        if let facet { return unsafeDowncast(facet, to: UITraitCollection.self) }
+        // Only this property sets a scope's derivedValue, always to a collection.
+        if let derivedValue { return unsafeDowncast(derivedValue, to: UITraitCollection.self) }
         let collection = UITraitCollection(map: map)
-        facet = collection
+        derivedValue = collection
         return collection
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import UnifiedStorage
 
 /// One registration for trait changes, filed where its node stands.
-final class TraitRegistration: BaselineDependent, ReadingDependent, UpdateParticipant {
+final class TraitRegistration: BaselineObserver, ExplainableObserver, UpdateParticipant {
     private weak var node: (any TraitNode)?
     private var deliver: ((any UITraitEnvironment, UITraitCollection) -> Void)?
     /// The public token, which so lives as long as the registration, whoever else keeps it.
@@ -42,7 +42,7 @@ final class TraitRegistration: BaselineDependent, ReadingDependent, UpdatePartic
 
     func abandonUpdate(in phase: UpdateQueue.Phase) { startAfresh() }
 
-    var reader: DependentReader? { node.map { DependentReader($0, role: "trait change handler") } }
+    var reader: ObserverDescription? { node.map { ObserverDescription($0, role: "trait change handler") } }
 
     /// Changes reach the registrations of a node in any order; they run in the order they were made.
     var updateSerial: UInt64? { serial }

@@ -88,7 +88,7 @@ import UnifiedStorage
 }
 
 /// What a tracked method of one node read when it last ran.
-final class TrackedMethod: BaselineDependent, ReadingDependent, UpdateParticipant {
+final class TrackedMethod: BaselineObserver, ExplainableObserver, UpdateParticipant {
     enum Kind: UInt8 {
         case layout, properties, display, color, controllerWillLayout, controllerDidLayout, controllerProperties,
             configuration
@@ -130,7 +130,7 @@ final class TrackedMethod: BaselineDependent, ReadingDependent, UpdateParticipan
         let known = method(kind, of: node)
         if known == nil, keys.isEmpty, observed == nil { return }
         let method = known ?? TrackedMethod(kind: kind, node: node, invalidate: invalidate)
-        if known == nil { node.record.dependents.append(method) }
+        if known == nil { node.record.observers.append(method) }
         // Ended only now that the next one follows, so that no change in between is missed.
         method.observed?.end()
         method.observed = observed
@@ -144,8 +144,8 @@ final class TrackedMethod: BaselineDependent, ReadingDependent, UpdateParticipan
 
     /// What is known of a method of a node.
     static func method(_ kind: Kind, of node: any TraitNode) -> TrackedMethod? {
-        guard let dependents = node.traitRecord?.dependents else { return nil }
-        for case let method as TrackedMethod in dependents where method.kind == kind { return method }
+        guard let observers = node.traitRecord?.observers else { return nil }
+        for case let method as TrackedMethod in observers where method.kind == kind { return method }
         return nil
     }
 
@@ -159,7 +159,7 @@ final class TrackedMethod: BaselineDependent, ReadingDependent, UpdateParticipan
 
     func abandonUpdate(in phase: UpdateQueue.Phase) { startAfresh() }
 
-    var reader: DependentReader? { node.map { DependentReader($0, role: kind.methodName) } }
+    var reader: ObserverDescription? { node.map { ObserverDescription($0, role: kind.methodName) } }
     var updateSerial: UInt64? { serial }
 
     var updateDepth: Int { depth { node?.scopeDepth ?? 0 } }

@@ -51,9 +51,9 @@ import UnifiedStorage
         }
         let inherited = inheritedScope
         let hadParent = parentStorage != nil
-        parentStorage?.traitRecord?.guests.removeAll { $0.node === self || $0.node == nil }
+        parentStorage?.traitRecord?.attachedNodes.removeAll { $0.node === self || $0.node == nil }
         parentStorage = node
-        node?.record.guests.append(TraitRecord.Guest(node: self))
+        node?.record.attachedNodes.append(TraitRecord.WeakNode(node: self))
         scopeParentDidChange(from: inherited, hadParent: hadParent)
     }
 
@@ -73,8 +73,8 @@ import UnifiedStorage
     public func updateTraitsIfNeeded() { updateTraitsNow() }
 
     package var scopeParent: (any ScopeNode)? { parentStorage }
-    package func forEachScopeChild(_ body: (any ScopeNode) -> Void) { forEachGuest(body) }
-    package var scopeChildLimit: Int { guestLimit }
+    package func forEachScopeChild(_ body: (any ScopeNode) -> Void) { forEachAttachedNode(body) }
+    package var scopeChildLimit: Int { attachedNodeLimit }
 }
 
 /// An object that takes part in the trait hierarchy through a node of its own.

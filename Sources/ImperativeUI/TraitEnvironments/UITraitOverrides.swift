@@ -60,7 +60,7 @@ public struct UITraitOverrides: UIMutableTraits, CustomStringConvertible, Custom
 
     /// Overrides every trait that a collection holds a value of.
     package mutating func put(all traits: UITraitCollection) {
-        for entry in traits.map.entries where entry.traitFacet != nil { put(entry.write) }
+        for entry in traits.map.entries where entry.traitDetails != nil { put(entry.write) }
     }
 
     /// The override of `trait`, or `nil` if this object has none.

@@ -8,12 +8,12 @@ extension UITraitCollection {
         var changed: [UITrait] = []
         guard let traitCollection else {
             for entry in map.entries {
-                if let facet = entry.traitFacet { changed.append(facet.trait) }
+                if let details = entry.traitDetails { changed.append(details.trait) }
             }
             return changed
         }
         map.forEachDifference(from: traitCollection.map, in: .trait) { descriptor in
-            changed.append(TraitFacet.of(descriptor).trait)
+            changed.append(TraitDetails.of(descriptor).trait)
             return true
         }
         return changed
@@ -26,7 +26,7 @@ extension UITraitCollection {
     public final func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         var different = false
         map.forEachDifference(from: traitCollection?.map ?? .empty, in: .trait) { descriptor in
-            different = TraitFacet.of(descriptor).affectsColorAppearance
+            different = TraitDetails.of(descriptor).affectsColorAppearance
             return !different
         }
         return different
@@ -51,8 +51,8 @@ extension UITraitCollection {
         var writes: [PropertyWrite] = []
         for (index, collection) in traitCollections.enumerated() {
             for entry in collection.map.entries {
-                guard let facet = entry.traitFacet else { continue }
-                if facet.isSystem ? !entry.isDefault : index == 0 { writes.append(entry.write) }
+                guard let details = entry.traitDetails else { continue }
+                if details.isSystem ? !entry.isDefault : index == 0 { writes.append(entry.write) }
             }
         }
         self.init(map: PropertyMap.empty.applying(writes))
@@ -63,7 +63,7 @@ extension UITraitCollection {
     @available(*, deprecated, message: "It looks at system traits only. Use changedTraits(from:) instead.")
     public final func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
-        for entry in trait.map.entries where entry.traitFacet?.isSystem == true && !entry.isDefault {
+        for entry in trait.map.entries where entry.traitDetails?.isSystem == true && !entry.isDefault {
             if !map.hasEqualValue(of: entry.id, in: trait.map) { return false }
         }
         return true

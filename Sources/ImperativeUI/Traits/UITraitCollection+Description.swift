@@ -7,8 +7,8 @@ extension UITraitCollection {
         var parts = SystemTraits.all.compactMap { $0.text(in: map) }
         var others: [(name: String, value: String)] = []
         for entry in map.entries where !entry.isDefault {
-            guard let facet = entry.traitFacet, !facet.isSystem else { continue }
-            others.append((facet.name, entry.descriptor.describe(entry.word)))
+            guard let details = entry.traitDetails, !details.isSystem else { continue }
+            others.append((details.name, entry.descriptor.describe(entry.word)))
         }
         others.sort { $0 < $1 }
         parts += others.map { "\($0.name) = \($0.value)" }

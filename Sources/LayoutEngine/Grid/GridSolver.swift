@@ -2,8 +2,9 @@ import Foundation
 
 /// Shares a proposal out among the cells of a grid.
 ///
-/// Groups of cells are served one after another: higher priorities first, within one the less flexible first. A column's
-/// length counts as taken when no cell of the priority is left that lies in it only, a row's when no cell at all is.
+/// Groups of cells are served one after another: higher priorities first, within one the less flexible first. A
+/// column's length counts as taken when no cell of the priority is left that lies in it only, a row's when no cell at
+/// all is.
 struct GridSolver {
     /// What decides when a cell is served.
     private struct Key: Equatable {

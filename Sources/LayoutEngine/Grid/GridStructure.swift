@@ -1,9 +1,10 @@
 import Foundation
 
-/// Which cells a grid has, where they are, and the gaps between its rows and columns. It follows from the subviews alone.
+/// Which cells a grid has, where they are, and the gaps between its rows and columns. It follows from the subviews
+/// alone.
 ///
-/// Neighbouring columns in which no cell begins or ends are kept as one of a greater weight, so that the cost depends on
-/// the number of cells, not on the number of columns they claim.
+/// Neighbouring columns in which no cell begins or ends are kept as one of a greater weight, so that the cost depends
+/// on the number of cells, not on the number of columns they claim.
 struct GridStructure {
     struct Cell {
         var row = 0

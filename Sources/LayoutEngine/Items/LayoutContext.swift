@@ -21,8 +21,8 @@ package final class LayoutContext {
     package var safeAreaPlaces: [ObjectIdentifier: SafeAreaPlace]?
     /// How many times a node's children were placed.
     package var placedCount = 0
-    /// How many nodes and items were passed on the way to others: to gather items, to find where they are or what they say
-    /// of themselves. For tests.
+    /// How many nodes and items were passed on the way to others: to gather items, to find where they are or what they
+    /// say of themselves. For tests.
     // As above.
     @exclusivity(unchecked)
     package var walkedCount = 0

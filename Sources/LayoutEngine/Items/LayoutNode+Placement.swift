@@ -1,7 +1,8 @@
 import Foundation
 
 extension LayoutNode {
-    /// Records where the node goes in its parent's left-to-right space: `anchor` of its size for `proposal` at `origin`.
+    /// Records where the node goes in its parent's left-to-right space: `anchor` of its size for `proposal` at
+    /// `origin`.
     ///
     /// The contents are laid out by `layoutContents()`, after the whole container has been placed.
     package final func place(
@@ -62,7 +63,8 @@ extension LayoutNode {
         }
     }
 
-    /// Lays out what is inside the placed node, before those around it are laid out again, whose sizes do not depend on it.
+    /// Lays out what is inside the placed node, before those around it are laid out again, whose sizes do not depend on
+    /// it.
     package final func layOutContentsInPlace() {
         layoutContents()
         // The layout of those around it has to come by here. The mark also ends the climb of changes inside meanwhile.

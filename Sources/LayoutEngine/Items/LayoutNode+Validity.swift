@@ -33,8 +33,8 @@ extension LayoutNode {
     /// Makes the subtree valid, from the innermost nodes outwards, without recursion. Returns which of the node's
     /// cached results may be stale: those returned in layouts before this one, all for `.max`, none for 0.
     ///
-    /// What was asked for in the last layout is worked out again and compared. What was asked for before is dropped, and
-    /// only what was made of it further up is worked out again there.
+    /// What was asked for in the last layout is worked out again and compared. What was asked for before is dropped,
+    /// and only what was made of it further up is worked out again there.
     @inline(never)
     func revalidate() -> LayoutPass {
         // Placeholders are not compared.

@@ -4,9 +4,9 @@ import UnifiedStorage
 /// Keeps questions that lead from item to item, each asked in a call inside the one before, from overflowing the stack.
 ///
 /// Calls may use one half of the stack that is left where the outermost question is asked. Where they have, the
-/// question at hand is *interrupted*: all calls return placeholders, which are not cached, then the question is asked from
-/// the top of the stack, and its result is there when the outermost one is asked again. So a layout, a user's too, may
-/// be asked more than once, which it has to expect anyway; and no nesting is too deep.
+/// question at hand is *interrupted*: all calls return placeholders, which are not cached, then the question is asked
+/// from the top of the stack, and its result is there when the outermost one is asked again. So a layout, a user's too,
+/// may be asked more than once, which it has to expect anyway; and no nesting is too deep.
 struct LayoutTrampoline {
     /// Below this address on the stack no item is asked; the highest there is outside of a question, so that each
     /// outermost one sets it.
@@ -27,7 +27,8 @@ struct LayoutTrampoline {
 
     /// The least room, in bytes, that is left to what is not asked through the engine: a leaf's own calls.
     fileprivate static let reserve = 96 << 10
-    /// How often questions may be asked again in all. A layout that asks its subviews other things each time never ends.
+    /// How often questions may be asked again in all. A layout that asks its subviews other things each time never
+    /// ends.
     fileprivate static let repeatLimit = 1 << 14
 }
 
@@ -130,8 +131,8 @@ extension LayoutContext {
         report(
             .tooDeep, LayoutTrampoline.self,
             """
-            no stack is left to lay out \(pathOfItem(node) ?? "a \(node.reportedType)"); what is there and below is left \
-            out. Do not nest views or layouts that deep
+            no stack is left to lay out \(pathOfItem(node) ?? "a \(node.reportedType)"); what is there and below is \
+            left out. Do not nest views or layouts that deep
             """)
     }
 }

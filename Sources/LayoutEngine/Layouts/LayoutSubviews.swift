@@ -72,8 +72,8 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     private func trap(_ range: Range<Int>) -> Never {
         let asked = range.isEmpty ? "\(range.lowerBound)" : "\(range)"
         fatalError(
-            "LayoutSubviews: positions lie within 0..<count, but \(asked) was asked of \(length); take them from indices"
-        )
+            "LayoutSubviews: positions lie within 0..<count, but \(asked) was asked of \(length); take them from "
+                + "indices")
     }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// An item that decides size, spacing, priority and guides, with another laid out over or under it: overlay, background.
+/// An item that decides size, spacing, priority and guides, with another laid out over or under it: overlay,
+/// background.
 package final class SecondaryLayoutNode: LayoutNode {
     /// The item that decides.
     package var primary: LayoutNode {

@@ -1,7 +1,7 @@
 import Drawing
 
-/// How many cells each row of a lazy collection has: as many as the first one that was made, but for those known to have
-/// another number.
+/// How many cells each row of a lazy collection has: as many as the first one that was made, but for those known to
+/// have another number.
 package struct SlotCounts {
     private struct Exception {
         package var slot: Int

@@ -83,9 +83,9 @@ package struct FlexibleFrameLayout: UnaryLayout {
             widthIsValid && heightIsValid
             ? nil
             : """
-            a frame has contradictory or impossible lengths: width \(Self.text(minWidth, idealWidth, maxWidth)), height \
-            \(Self.text(minHeight, idealHeight, maxHeight)); 0 <= min <= ideal <= max is needed, only max may be \
-            infinite, and the larger bound is used
+            a frame has contradictory or impossible lengths: width \(Self.text(minWidth, idealWidth, maxWidth)), \
+            height \(Self.text(minHeight, idealHeight, maxHeight)); 0 <= min <= ideal <= max is needed, only max may \
+            be infinite, and the larger bound is used
             """
     }
 

@@ -58,7 +58,8 @@ public struct ViewSpacing: Sendable {
         return result
     }
 
-    /// The distance in points that this view and the next one after it on the axis prefer; 8 if neither has a preference.
+    /// The distance in points that this view and the next one after it on the axis prefer; 8 if neither has a
+    /// preference.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         switch (storage, next.storage) {
         case (.ordinary, .ordinary), (.empty, .empty), (.empty, .ordinary), (.ordinary, .empty):

@@ -2,7 +2,7 @@
 public struct Evaluation: Hashable, Sendable {
     /// Where it stands.
     public let place: TreePath
-    /// What ran: `body`, `update`, `row`, `trait change handler`, `layoutSubviews`, … As in ``Explanation/dependents``.
+    /// What ran: `body`, `update`, `row`, `trait change handler`, `layoutSubviews`, … As in ``Explanation/observers``.
     public let role: String
     /// Why, in this order: first run, value, properties in the order they were written, observed objects.
     public let causes: [Cause]

@@ -1,4 +1,4 @@
-/// Where one value at one place comes from: who wrote it, across which borders it came, and who depends on it.
+/// Where one value at one place comes from: who wrote it, across which boundaries it came, and who depends on it.
 ///
 /// A snapshot: it does not follow later changes.
 public struct Explanation: Hashable, Sendable {
@@ -20,11 +20,11 @@ public struct Explanation: Hashable, Sendable {
     public let write: Write?
     /// The key whose default shows, where nothing was set; `nil` else, and where the value was made of no key.
     public let defaultOf: String?
-    /// The borders and conversions between the write and the reader, the one next to the write first.
+    /// The boundaries and conversions between the write and the reader, the one next to the write first.
     public let crossings: [Crossing]
     /// Who is told when the write changes: who read the key, or what is made of it, at or below the place of the write.
     /// Without a write, who would be told of one at the top of the tree. In the order of their places.
-    public let dependents: [Dependent]
+    public let observers: [KeyObserver]
     /// Other keys that had a part in the value: those a bridge or a key path read besides.
     public let others: [Explanation]
 
@@ -37,7 +37,7 @@ public struct Explanation: Hashable, Sendable {
         /// Who wrote it; `nil` for the values of nodes that have never been in a window.
         public let place: TreePath?
         /// By what: `traitOverrides`, `environment`, …
-        public let means: String
+        public let origin: String
         /// Where in the program, where that is known: properties cannot tell their callers.
         public let source: WriteSource?
         /// Whether the write is staged for the next update; the reader returns its value already.
@@ -46,9 +46,9 @@ public struct Explanation: Hashable, Sendable {
 
     /// What a value passes on its way.
     public struct Crossing: Hashable, Sendable {
-        /// The border; the reader itself where a bridged key is read from traits.
+        /// The boundary; the reader itself where a bridged key is read from traits.
         public let place: TreePath
-        /// The world behind the border.
+        /// The world behind the boundary.
         public let into: World
         /// The key before.
         public let from: String
@@ -70,7 +70,7 @@ public struct Explanation: Hashable, Sendable {
     }
 
     /// Something that runs again when the value changes.
-    public struct Dependent: Hashable, Sendable {
+    public struct KeyObserver: Hashable, Sendable {
         /// Where it stands.
         public let place: TreePath
         /// What runs: `body`, `update`, `trait change handler`, `layoutSubviews`, …
@@ -79,14 +79,14 @@ public struct Explanation: Hashable, Sendable {
 }
 
 extension Explanation: CustomStringConvertible {
-    /// Several lines: value, place, write, crossings, dependents. The same on every run. Of the places in crossings and
-    /// dependents, what they share with the reader's is left out.
+    /// Several lines: value, place, write, crossings, observers. The same on every run. Of the places in crossings and
+    /// observers, what they share with the reader's is left out.
     public var description: String { lines.joined(separator: "\n") }
 
     private var lines: [String] {
         var lines = ["\(key) = \(value)", "  read at \(reader)", "  \(writeText)"]
         lines += crossings.map { "  through \($0.place.text(asSeenFrom: reader)), \($0.text)" }
-        lines += dependents.map { "  wakes \($0.place.text(asSeenFrom: reader)): \($0.role)" }
+        lines += observers.map { "  wakes \($0.place.text(asSeenFrom: reader)): \($0.role)" }
         for other in others { lines += other.lines.map { "  " + $0 } }
         return lines
     }
@@ -100,7 +100,7 @@ extension Explanation: CustomStringConvertible {
         let what = write.key == key ? "" : "\(write.key) = \(write.value) "
         let place = write.place.map { " of \($0)" } ?? ""
         let source = write.source.map { "at \($0)" } ?? "line not known"
-        return "set: \(what)by \(write.means)\(place), \(source)\(write.isPending ? ", pending" : "")"
+        return "set: \(what)by \(write.origin)\(place), \(source)\(write.isPending ? ", pending" : "")"
     }
 }
 

@@ -15,10 +15,10 @@
         package let isInherited: Bool
         package let isPending: Bool
 
-        /// Whether a border made it of another key.
+        /// Whether a boundary made it of another key.
         @MainActor fileprivate var isConverted: Bool { origin != nil }
-        /// The key a border made it of.
-        @MainActor fileprivate var origin: KeyID? { (scope.owner as? any BorderPlace)?.origin(of: entry.id) }
+        /// The key a boundary made it of.
+        @MainActor fileprivate var origin: KeyID? { (scope.owner as? any BoundaryPlace)?.origin(of: entry.id) }
     }
 
     /// - Parameters:
@@ -35,7 +35,7 @@
             last = passed[passed.count - 1]
             guard let found else { return }
             self.found = found
-            // A border's own write was made of another key, written outside of it.
+            // A boundary's own write was made of another key, written outside of it.
             guard let origin = found.origin, let outer = found.scope.parent else {
                 return
             }
@@ -61,21 +61,21 @@
     }
 
     private mutating func cross(_ scope: Scope, carrying id: KeyID, _ found: Found?) {
-        guard let border = scope.owner as? any BorderPlace else { return }
+        guard let boundary = scope.owner as? any BoundaryPlace else { return }
         if let found, found.scope === scope, found.isConverted { return }
         let name = TypeName.of(id.type)
         backwards.append(
             Explanation.Crossing(
-                place: TreePath(of: border), into: border.worldBelow, from: name, to: name, conversion: nil,
+                place: TreePath(of: boundary), into: boundary.worldBelow, from: name, to: name, conversion: nil,
                 value: found.map { $0.entry.text } ?? ""))
     }
 
     private mutating func convert(at scope: Scope, from origin: KeyID, to write: PropertyWrite) {
-        guard let border = scope.owner as? any BorderPlace else { return }
+        guard let boundary = scope.owner as? any BoundaryPlace else { return }
         let name = TypeName.of(origin.type)
         backwards.append(
             Explanation.Crossing(
-                place: TreePath(of: border), into: border.worldBelow, from: name, to: TypeName.of(write.id.type),
+                place: TreePath(of: boundary), into: boundary.worldBelow, from: name, to: TypeName.of(write.id.type),
                 conversion: "\(name).write", value: write.text))
     }
 
@@ -88,21 +88,21 @@
     package var write: Explanation.Write? {
         guard let found else { return nil }
         let place: (any TreePlace)? = found.scope.owner ?? found.scope.label as? any TreePlace
-        let means: WriteMeans
+        let origin: WriteOrigin
         if !found.isInherited, let place {
-            means = place.means(ofWriting: found.entry.id)
+            origin = place.origin(ofWriting: found.entry.id)
         } else if place == nil || found.scope.isLive {
-            means = WriteMeans(place == nil ? "what is foreseen outside of windows" : "own traits")
+            origin = WriteOrigin(place == nil ? "what is foreseen outside of windows" : "own traits")
         } else {
-            means = WriteMeans("values kept from the last tree")
+            origin = WriteOrigin("values kept from the last tree")
         }
         return Explanation.Write(
             key: TypeName.of(found.entry.id.type), value: found.entry.text, place: place.map { TreePath(of: $0) },
-            means: means.name, source: found.entry.record.source ?? means.source, isPending: found.isPending)
+            origin: origin.name, source: found.entry.record.source ?? origin.source, isPending: found.isPending)
     }
 
     /// Who hears of a change of the write; where nothing was written, of `id` at the top of the tree.
-    package func dependents(on id: KeyID) -> [Explanation.Dependent] {
+    package func observers(on id: KeyID) -> [Explanation.KeyObserver] {
         var readers = ReaderList()
         readers.add(found?.entry.id ?? id, at: found?.scope ?? last)
         return readers.sorted
@@ -116,7 +116,7 @@ extension PropertyWrite {
 
 extension Scope {
     /// The scope whose values show through here; `nil` where this scope has values of its own underneath.
-    fileprivate var inheritedFrom: Scope? { base == nil || thaws ? parent : nil }
+    fileprivate var inheritedFrom: Scope? { base == nil || isFrozenUntilCommit ? parent : nil }
 
     fileprivate func found(_ id: KeyID, staged: Bool) -> Provenance.Found? {
         if staged, hasStagedWrites {
@@ -144,7 +144,7 @@ extension Explanation {
         write = provenance.write
         defaultOf = provenance.found == nil ? TypeName.of(id.type) : nil
         crossings = provenance.crossings + conversions
-        dependents = provenance.dependents(on: id)
+        observers = provenance.observers(on: id)
         self.others = others
     }
 
@@ -156,7 +156,7 @@ extension Explanation {
         write = nil
         defaultOf = nil
         crossings = conversions
-        dependents = []
+        observers = []
         self.others = others
     }
 }

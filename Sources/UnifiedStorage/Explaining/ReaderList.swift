@@ -1,29 +1,29 @@
-/// Gathers who hears of a write, also through the borders that convert it.
+/// Gathers who hears of a write, also through the boundaries that convert it.
 @MainActor struct ReaderList {
     private var seen: Set<ObjectIdentifier> = []
-    private var found: [Explanation.Dependent] = []
+    private var found: [Explanation.KeyObserver] = []
 
     /// Adds those whom a change of `id` at `scope` reaches.
     mutating func add(_ id: KeyID, at scope: Scope) {
         var work = [(id: id, scope: scope)]
         while let (id, scope) = work.popLast() {
-            var reached: [Dependent] = []
-            scope.forEachDependent(on: id) { reached.append($0) }
-            scope.forEachGroupDependent(on: CollectionOfOne(id)) { dependent, _ in reached.append(dependent) }
-            for dependent in reached where seen.insert(ObjectIdentifier(dependent)).inserted {
-                guard let reader = (dependent as? any ReadingDependent)?.reader else { continue }
-                found.append(Explanation.Dependent(place: TreePath(of: reader.place), role: reader.role))
-                // What a border makes of the value is read behind it.
-                guard let border = reader.place as? any BorderPlace,
-                    let scope = (border as? any ScopeNode)?.ownScope
+            var reached: [KeyObserver] = []
+            scope.forEachObserver(on: id) { reached.append($0) }
+            scope.forEachGroupObserver(on: CollectionOfOne(id)) { observer, _ in reached.append(observer) }
+            for observer in reached where seen.insert(ObjectIdentifier(observer)).inserted {
+                guard let reader = (observer as? any ExplainableObserver)?.reader else { continue }
+                found.append(Explanation.KeyObserver(place: TreePath(of: reader.place), role: reader.role))
+                // What a boundary makes of the value is read behind it.
+                guard let boundary = reader.place as? any BoundaryPlace,
+                    let scope = (boundary as? any ScopeNode)?.ownScope
                 else { continue }
-                for write in scope.writes where border.origin(of: write.id) == id { work.append((write.id, scope)) }
+                for write in scope.writes where boundary.origin(of: write.id) == id { work.append((write.id, scope)) }
             }
         }
     }
 
     /// In the order of their places, then by what runs.
-    var sorted: [Explanation.Dependent] {
+    var sorted: [Explanation.KeyObserver] {
         found.sorted { ($0.place, $0.role) < ($1.place, $1.role) }
     }
 }

@@ -13,7 +13,7 @@ public class KeyDescriptor: @unchecked Sendable {
 
     /// The records that writes from one place in a program share, of values that are stored in place.
     private let sourcedRecords = Mutex<[WriteSource: WriteRecord]>([:])
-    private let facetLock = Mutex<(any AnyObject & Sendable)?>(nil)
+    private let detailsLock = Mutex<(any AnyObject & Sendable)?>(nil)
 
     fileprivate init(id: KeyID, type: Any.Type) {
         self.id = id
@@ -32,10 +32,10 @@ public class KeyDescriptor: @unchecked Sendable {
     }
 
     /// Something a face of the store wants to remember with the key, made at first use.
-    package final func facet<F: AnyObject & Sendable>(make: () -> F) -> F {
-        if let known = facetLock.withLock({ $0 as? F }) { return known }
+    package final func details<F: AnyObject & Sendable>(make: () -> F) -> F {
+        if let known = detailsLock.withLock({ $0 as? F }) { return known }
         let made = make()
-        return facetLock.withLock { slot in
+        return detailsLock.withLock { slot in
             if let known = slot as? F { return known }
             slot = made
             return made

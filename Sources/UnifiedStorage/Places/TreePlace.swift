@@ -1,17 +1,17 @@
 /// A node of either world, as explanations see it.
 @MainActor package protocol TreePlace: AnyObject {
-    /// The node above, across borders.
+    /// The node above, across boundaries.
     var placeAbove: (any TreePlace)? { get }
     /// What this node adds to a path, outermost first; nothing where it is not shown.
     var pathComponents: [TreePath.Component] { get }
     /// The type by which the node is known.
     var placeType: Any.Type { get }
     /// How this node wrote `id` in its own scope.
-    func means(ofWriting id: KeyID) -> WriteMeans
+    func origin(ofWriting id: KeyID) -> WriteOrigin
 }
 
 /// How a value was written: in words, and where in a program if that is known.
-package struct WriteMeans {
+package struct WriteOrigin {
     package let name: String
     package let source: WriteSource?
 
@@ -21,7 +21,7 @@ package struct WriteMeans {
     }
 }
 
-/// A node that explanations do not show: a part of the borders themselves.
+/// A node that explanations do not show: a part of the boundaries themselves.
 @MainActor package protocol UnnamedPlace {}
 
 extension TreePath {

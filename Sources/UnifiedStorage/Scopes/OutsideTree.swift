@@ -1,15 +1,15 @@
 /// What waits in one tree outside of every window, until the tree moves, becomes live, or is named by an update.
 @MainActor final class OutsideTree {
     struct WeakScope { weak var scope: Scope? }
-    struct WeakDependent { weak var dependent: Dependent? }
+    struct WeakObserver { weak var observer: KeyObserver? }
 
     /// Scopes with writes to commit.
     var scopes: [ObjectIdentifier: WeakScope] = [:]
-    /// Dependents to tell of changes.
-    var dependents: [WeakDependent] = []
+    /// Observers to tell of changes.
+    var observers: [WeakObserver] = []
     /// Scopes that remember what they were when they last took part.
     var histories: [WeakScope] = []
-    /// What dependents saw that were filed after the tree last took part.
+    /// What observers saw that were filed after the tree last took part.
     var latecomers: [ObjectIdentifier: Scope.Latecomer] = [:]
 }
 

@@ -22,11 +22,11 @@ extension Scope {
     @exclusivity(unchecked) private static var latecomers: [ObjectIdentifier: Latecomer] = [:]
 
     struct Latecomer {
-        weak var dependent: Dependent?
+        weak var observer: KeyObserver?
         let map: PropertyMap
     }
 
-    /// Whether what some scope was, or what a dependent saw when it was filed, is remembered until the round ends.
+    /// Whether what some scope was, or what an observer saw when it was filed, is remembered until the round ends.
     static var hasHistories: Bool { !changed.isEmpty || !latecomers.isEmpty }
 
     /// Ends a round. Forgets what the scopes that took part were before it: the live ones, and those for which
@@ -50,7 +50,7 @@ extension Scope {
                 scope.history.isKept = true
                 if scope.history.isListed { continue }
                 scope.history.isListed = true
-                StagingArea.shared.makeOutsideTree(of: scope).histories.append(OutsideTree.WeakScope(scope: scope))
+                PendingChanges.shared.makeOutsideTree(of: scope).histories.append(OutsideTree.WeakScope(scope: scope))
             }
         }
         if changed.isEmpty {
@@ -58,8 +58,8 @@ extension Scope {
             swap(&ended, &changed)
         }
         for (id, entry) in filed {
-            if let home = entry.dependent?.home, !home.inheritsLive, !tookPart(home) {
-                StagingArea.shared.makeOutsideTree(of: home).latecomers[id] = entry
+            if let home = entry.observer?.home, !home.inheritsLive, !tookPart(home) {
+                PendingChanges.shared.makeOutsideTree(of: home).latecomers[id] = entry
             }
         }
     }
@@ -71,8 +71,8 @@ extension Scope {
             scope.history.isListed = false
             changed.append(scope)
         }
-        // Of two entries with one address, the newer one counts, unless its dependent is gone.
-        latecomers.merge(tree.latecomers) { new, old in new.dependent == nil ? old : new }
+        // Of two entries with one address, the newer one counts, unless its observer is gone.
+        latecomers.merge(tree.latecomers) { new, old in new.observer == nil ? old : new }
     }
 
     private var hasHistory: Bool { history.round == Scope.round || history.isKept }
@@ -114,22 +114,22 @@ extension Scope {
         Scope.changed.append(self)
     }
 
-    // MARK: Dependents
+    // MARK: Observers
 
-    /// Notes the values that a dependent sees as it is filed, if they are not those the round began with.
-    static func noteFiling(of dependent: Dependent, in scope: Scope) {
+    /// Notes the values that an observer sees as it is filed, if they are not those the round began with.
+    static func noteFiling(of observer: KeyObserver, in scope: Scope) {
         // The prediction for trees that were never in a window does not change.
         if scope === predicted { return }
-        if changed.isEmpty, StagingArea.shared.outsideTree(of: scope) == nil { return }
-        latecomers[ObjectIdentifier(dependent)] = Latecomer(dependent: dependent, map: scope.map)
+        if changed.isEmpty, PendingChanges.shared.outsideTree(of: scope) == nil { return }
+        latecomers[ObjectIdentifier(observer)] = Latecomer(observer: observer, map: scope.map)
     }
 
-    /// The values a dependent knows of: those the round began with, or those it was filed at.
-    static func knownValues(of dependent: Dependent, in scope: Scope) -> PropertyMap {
-        let tree = StagingArea.shared.outsideTree(of: scope)
+    /// The values an observer knows of: those the round began with, or those it was filed at.
+    static func knownValues(of observer: KeyObserver, in scope: Scope) -> PropertyMap {
+        let tree = PendingChanges.shared.outsideTree(of: scope)
         if latecomers.isEmpty, tree == nil { return scope.mapBefore }
-        let id = ObjectIdentifier(dependent)
-        if let entry = latecomers[id] ?? tree?.latecomers[id], entry.dependent === dependent { return entry.map }
+        let id = ObjectIdentifier(observer)
+        if let entry = latecomers[id] ?? tree?.latecomers[id], entry.observer === observer { return entry.map }
         return scope.mapBefore
     }
 }

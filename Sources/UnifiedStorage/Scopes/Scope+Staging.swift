@@ -19,7 +19,7 @@ extension Scope {
     private func stage(_ write: StagedWrite) {
         staged.removeAll { $0.id == write.id }
         staged.append(write)
-        StagingArea.shared.note(self)
+        PendingChanges.shared.note(self)
     }
 
     /// This scope's own write of `id`, staged ones included.
@@ -41,44 +41,44 @@ extension Scope {
         return result
     }
 
-    /// Puts this scope's staged writes in force and names every dependent each one reaches.
-    func commitStagedWrites(_ reached: (Dependent, KeyID) -> Void) {
-        if staged.isEmpty, !thaws { return }
+    /// Puts this scope's staged writes in force and names every observer each one reaches.
+    func commitStagedWrites(_ reached: (KeyObserver, KeyID) -> Void) {
+        if staged.isEmpty, !isFrozenUntilCommit { return }
         saveInputs()
         let changes = staged
         let after = writesAfterStaging()
         staged = []
-        if thaws {
-            for key in Array(interests.keys) where !sets(key) {
-                forEachDependent(on: key) { reached($0, key) }
+        if isFrozenUntilCommit {
+            for key in Array(subscribers.keys) where !sets(key) {
+                forEachObserver(on: key) { reached($0, key) }
             }
-            thaws = false
+            isFrozenUntilCommit = false
             base = nil
         }
         let before = writes
         writes = after
-        forEachGroupDependent(on: changes.lazy.map(\.id), reached)
+        forEachGroupObserver(on: changes.lazy.map(\.id), reached)
         for change in changes {
-            forEachDependent(on: change.id) { reached($0, change.id) }
-            guard interests[change.id] != nil else { continue }
+            forEachObserver(on: change.id) { reached($0, change.id) }
+            guard subscribers[change.id] != nil else { continue }
             let wasSet = before.contains { $0.id == change.id }
-            if change.write != nil, !wasSet { withdrawInterest(in: change.id) }
-            if change.write == nil, wasSet { climb(for: change.id) }
+            if change.write != nil, !wasSet { unsubscribe(from: change.id) }
+            if change.write == nil, wasSet { subscribe(to: change.id) }
         }
         inputsChanged()
     }
 
-    /// Lets this scope inherit from `newParent` from now on. Dependents below that the move can reach look again.
+    /// Lets this scope inherit from `newParent` from now on. Observers below that the move can reach look again.
     package func move(to newParent: Scope) {
         if parent === newParent, base == nil { return }
-        StagingArea.shared.treeMoves(self)
+        PendingChanges.shared.treeMoves(self)
         noteMoveBelow()
         saveInputs(beforeMove: true)
-        for key in Array(climbs.keys) { withdrawInterest(in: key) }
+        for key in Array(subscriptions.keys) { unsubscribe(from: key) }
         parent = newParent
         base = nil
-        thaws = false
-        for key in interests.keys { climb(for: key) }
+        isFrozenUntilCommit = false
+        for key in subscribers.keys { subscribe(to: key) }
         inputsChanged()
     }
 
@@ -90,15 +90,15 @@ extension Scope {
 
     /// Puts `writes` in force at once, as the only ones of `keys`: what a change of place brings or takes away.
     package func replaceAtOnce(_ keys: [KeyID], with writes: [PropertyWrite]) {
-        for key in keys { forEachDependent(on: key) { $0.noteMove() } }
-        forEachGroupDependent(on: keys) { dependent, _ in dependent.noteMove() }
+        for key in keys { forEachObserver(on: key) { $0.noteMove() } }
+        forEachGroupObserver(on: keys) { observer, _ in observer.noteMove() }
         saveInputs(beforeMove: true)
         let before = self.writes
         self.writes = writes + before.filter { write in !keys.contains(write.id) }
-        for key in keys where interests[key] != nil {
+        for key in keys where subscribers[key] != nil {
             let wasSet = before.contains { $0.id == key }
             if wasSet == sets(key) { continue }
-            if wasSet { climb(for: key) } else { withdrawInterest(in: key) }
+            if wasSet { subscribe(to: key) } else { unsubscribe(from: key) }
         }
         inputsChanged()
     }
@@ -107,28 +107,28 @@ extension Scope {
     package func freeze() {
         guard let parent else { return }
         let last = base ?? parent.map
-        StagingArea.shared.treeMoves(self)
+        PendingChanges.shared.treeMoves(self)
         saveInputs(beforeMove: true)
-        for key in Array(climbs.keys) { withdrawInterest(in: key) }
+        for key in Array(subscriptions.keys) { unsubscribe(from: key) }
         self.parent = nil
         base = last
-        thaws = false
+        isFrozenUntilCommit = false
         inputsChanged()
     }
 
     /// Inherits `values` until the next commit, then from its parent again.
-    package func holdUntilCommit(_ values: PropertyMap) {
+    package func freezeUntilCommit(_ values: PropertyMap) {
         saveInputs(beforeMove: true)
         base = values
-        thaws = true
+        isFrozenUntilCommit = true
         inputsChanged()
-        StagingArea.shared.note(self)
+        PendingChanges.shared.note(self)
     }
 
     private func noteMoveBelow() {
-        for key in Array(interests.keys) where !sets(key) {
-            forEachDependent(on: key) { dependent in
-                dependent.noteMove()
+        for key in Array(subscribers.keys) where !sets(key) {
+            forEachObserver(on: key) { observer in
+                observer.noteMove()
             }
         }
     }

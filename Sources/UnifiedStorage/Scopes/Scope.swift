@@ -1,4 +1,4 @@
-/// A place where something was written: a trait override, an environment modifier, a border between the worlds.
+/// A place where something was written: a trait override, an environment modifier, a boundary between the worlds.
 ///
 /// Scopes form one tree through both worlds. A node that writes nothing has none of its own and shares its nearest
 /// ancestor's. A scope's map is derived from its parent's when it is next read, and only if something above it changed.
@@ -13,24 +13,26 @@
     /// The writes that wait for the next commit; a `nil` write removes.
     var staged: [StagedWrite] = []
     /// Who must look again when a key changes at or above this scope.
-    var interests: [KeyID: Interest] = [:]
-    /// Where this scope stands in its parent's interests, for each key whose interest climbed.
-    var climbs: [KeyID: Int] = [:]
+    var subscribers: [KeyID: KeySubscribers] = [:]
+    /// Where this scope stands in its parent's subscribers, for each key it is subscribed to there.
+    var subscriptions: [KeyID: Int] = [:]
 
     /// The node that owns this scope, if it belongs to an imperative node.
     package weak var owner: (any ScopeNode)?
     /// Who owns it, for descriptions.
     package weak var label: (any ScopeLabel)?
     /// Whether trees below this root take part in the update cycle: true for window scenes and windows.
-    @exclusivity(unchecked) package var isLive = false { didSet { if isLive { StagingArea.shared.treeMoves(self) } } }
+    @exclusivity(unchecked) package var isLive = false {
+        didSet { if isLive { PendingChanges.shared.treeMoves(self) } }
+    }
     /// Whether `base` is dropped at the next commit, so that the scope inherits again.
-    var thaws = false
-    /// Whether this scope is already known to the staging area.
+    var isFrozenUntilCommit = false
+    /// Whether this scope is already known to the pending changes.
     var isStaged = false
     /// Something a face of the store derived from `map`, dropped with it.
     // Checks of exclusive access are left out of what every read touches: it is loaded and stored whole, on one actor.
-    // What is not isolated here is so for `ScopeLink.validFacet`, and used on the main actor only.
-    @exclusivity(unchecked) nonisolated(unsafe) package var facet: AnyObject?
+    // What is not isolated here is so for `ScopeLink.validDerivedValue`, and used on the main actor only.
+    @exclusivity(unchecked) nonisolated(unsafe) package var derivedValue: AnyObject?
 
     private(set) var derived: PropertyMap
     private(set) var derivedFrom: PropertyMap?
@@ -61,8 +63,8 @@
     }
 
     isolated deinit {
-        StagingArea.shared.treeEnds(self)
-        for key in Array(climbs.keys) { withdrawInterest(in: key) }
+        PendingChanges.shared.treeEnds(self)
+        for key in Array(subscriptions.keys) { unsubscribe(from: key) }
         // A chain of parents held by nobody else is let go in a loop, so that its length costs no stack.
         var next = parent
         parent = nil
@@ -70,7 +72,7 @@
     }
 
     private func detachForRelease() -> Scope? {
-        for key in Array(climbs.keys) { withdrawInterest(in: key) }
+        for key in Array(subscriptions.keys) { unsubscribe(from: key) }
         defer { parent = nil }
         return parent
     }
@@ -84,8 +86,8 @@
         return deriveChain()
     }
 
-    /// The facet, if it is known to belong to the values in force.
-    nonisolated var validFacet: AnyObject? { validEpoch == Scope.epoch ? facet : nil }
+    /// The derivedValue, if it is known to belong to the values in force.
+    nonisolated var validDerivedValue: AnyObject? { validEpoch == Scope.epoch ? derivedValue : nil }
 
     private func deriveChain() -> PropertyMap {
         if let parent, base == nil, parent.validEpoch != Scope.epoch {
@@ -108,7 +110,7 @@
         if let derivedFrom, derivedFrom.isIdentical(to: from) { return }
         derivedFrom = from
         derived = from.applying(writes)
-        facet = nil
+        derivedValue = nil
     }
 
     /// Makes every scope check what it was derived from when it is next read.

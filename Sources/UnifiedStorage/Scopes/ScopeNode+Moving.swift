@@ -1,4 +1,4 @@
-// What happens to scopes and dependents when a node inherits from another node than before.
+// What happens to scopes and observers when a node inherits from another node than before.
 
 extension ScopeNode {
     /// Tells the store that this node inherits from another node than before.
@@ -7,7 +7,7 @@ extension ScopeNode {
     package func scopeParentDidChange(from old: Scope, hadParent: Bool) {
         ScopeLink.placeEpoch &+= 1
         if scopeLink.flags.contains(.leads) { ScopeLink.depthsChanged() }
-        if scopeLink.flags.contains(.isBorder) { return }
+        if scopeLink.flags.contains(.isBoundary) { return }
         guard let parent = scopeParent else {
             if hadParent { keepLastValues(of: old) }
             return
@@ -16,7 +16,7 @@ extension ScopeNode {
         let new = parent.nearestScope
         var cameFromElsewhere = true
         if scopeLink.flags.contains(.isSnapshot), let snapshot = ownScope {
-            StagingArea.shared.treeMoves(snapshot)
+            PendingChanges.shared.treeMoves(snapshot)
             forgetFindings()
             scopeLink.flags.remove([.owns, .isSnapshot])
             scopeLink.scope = nil
@@ -26,7 +26,7 @@ extension ScopeNode {
             cameFromElsewhere = scope.parent !== new
             scope.move(to: new)
             // Its parent may be the same one and the tree another.
-            if !cameFromElsewhere { StagingArea.shared.treeMoves(scope) }
+            if !cameFromElsewhere { PendingChanges.shared.treeMoves(scope) }
         } else if old !== new {
             // Nodes below that found their scope through this one look again.
             forgetFindings()
@@ -35,14 +35,14 @@ extension ScopeNode {
             cameFromElsewhere = false
         }
         if cameFromElsewhere, new === Scope.predicted, scopeLink.flags.contains(.leads) {
-            // Its dependents have to be told apart from those of other trees that were never in a window.
+            // Its observers have to be told apart from those of other trees that were never in a window.
             scopeTop.standAlone()
         }
         // An object that joins takes the values its parent returns at that moment, staged writes included.
         if parent.answersStagedWrites, parent.ownScope?.hasStagedWrites == true {
             let answered = parent.answeredMap
             let scope = ownScope ?? makeSnapshot(parent: new)
-            scope.holdUntilCommit(answered)
+            scope.freezeUntilCommit(answered)
         }
     }
 
@@ -80,7 +80,7 @@ extension ScopeNode {
         return snapshot
     }
 
-    /// Files the dependents and scopes at and below this node, down to the next scopes, at `scope`.
+    /// Files the observers and scopes at and below this node, down to the next scopes, at `scope`.
     ///
     /// Visits only nodes that lead to one.
     func rehomeBelow(to scope: Scope, valuesMayDiffer: Bool) {
@@ -90,13 +90,13 @@ extension ScopeNode {
             let flags = node.scopeLink.flags
             guard flags.contains(.leads) else { continue }
             if node !== self, flags.contains(.owns) {
-                if !flags.contains(.isBorder), let below = node.scopeLink.scope {
+                if !flags.contains(.isBoundary), let below = node.scopeLink.scope {
                     if valuesMayDiffer { below.move(to: scope) } else { below.reparentUnchanged(to: scope) }
                 }
                 continue
             }
-            for dependent in node.dependents where dependent.home !== scope {
-                dependent.rehome(to: scope, valuesMayDiffer: valuesMayDiffer)
+            for observer in node.observers where observer.home !== scope {
+                observer.rehome(to: scope, valuesMayDiffer: valuesMayDiffer)
             }
             node.forEachScopeChild { child in
                 if child.scopeLink.flags.contains(.leads) { stack.append(child) }
@@ -109,10 +109,10 @@ extension Scope {
     /// Puts a scope with the same values between this one and its parent.
     func reparentUnchanged(to newParent: Scope) {
         if parent === newParent { return }
-        StagingArea.shared.treeMoves(self)
-        for key in Array(climbs.keys) { withdrawInterest(in: key) }
+        PendingChanges.shared.treeMoves(self)
+        for key in Array(subscriptions.keys) { unsubscribe(from: key) }
         parent = newParent
-        for key in interests.keys { climb(for: key) }
+        for key in subscribers.keys { subscribe(to: key) }
         inputsChanged()
     }
 }

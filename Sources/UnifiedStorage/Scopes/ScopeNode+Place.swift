@@ -1,7 +1,7 @@
 extension ScopeNode {
     package var placeAbove: (any TreePlace)? {
-        // A border between the worlds hangs in a view of the world around, but its place in the tree is another.
-        if scopeLink.flags.contains(.isBorder), let outer = ownScope?.label as? any TreePlace { return outer }
+        // A boundary between the worlds hangs in a view of the world around, but its place in the tree is another.
+        if scopeLink.flags.contains(.isBoundary), let outer = ownScope?.label as? any TreePlace { return outer }
         return scopeParent
     }
 
@@ -17,5 +17,5 @@ extension ScopeNode {
         return [.type(name), .index(index)]
     }
 
-    package func means(ofWriting id: KeyID) -> WriteMeans { WriteMeans("own traits") }
+    package func origin(ofWriting id: KeyID) -> WriteOrigin { WriteOrigin("own traits") }
 }

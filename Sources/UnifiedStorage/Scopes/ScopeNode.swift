@@ -14,26 +14,26 @@ package struct ScopeLink: Sendable {
         static let owns = Flags(rawValue: 1)
         /// The own scope only keeps the values of a detached tree and goes when the tree joins another.
         static let isSnapshot = Flags(rawValue: 2)
-        /// A dependent or a scope is at or below this node.
+        /// An observer or a scope is at or below this node.
         static let leads = Flags(rawValue: 4)
         /// The own scope's parent is set by its owner, not by the node's place.
-        static let isBorder = Flags(rawValue: 8)
+        static let isBoundary = Flags(rawValue: 8)
     }
 
     /// Advances when a node's nearest scope may have changed.
-    // Used on the main actor only; see `validFacet`.
+    // Used on the main actor only; see `validDerivedValue`.
     @exclusivity(unchecked) nonisolated(unsafe) static var epoch: UInt32 = 1
 
-    /// The facet of a link's scope, if nothing changed since both were found. For the main actor's code only.
+    /// The derivedValue of a link's scope, if nothing changed since both were found. For the main actor's code only.
     ///
     /// Takes the link in parts and the scope unmanaged, so that asking costs no retain: the caller's link keeps it
     /// alive. Not isolated, as the closure in it would then check where it runs at every call.
-    package nonisolated static func validFacet(
+    package nonisolated static func validDerivedValue(
         of scope: Unmanaged<Scope>, epoch: UInt32, flags: Flags
     ) -> AnyObject? {
         MainContext.assertCurrent()
         guard epoch == ScopeLink.epoch || flags.contains(.owns) else { return nil }
-        return scope._withUnsafeGuaranteedRef { $0.validFacet }
+        return scope._withUnsafeGuaranteedRef { $0.validDerivedValue }
     }
 
     /// Whether `scope` is the nearest one: nothing moved since it was found, or it is the node's own.
@@ -45,10 +45,10 @@ package struct ScopeLink: Sendable {
     /// The scope, if it is the node's own.
     package var ownScope: Scope? { flags.contains(.owns) ? scope : nil }
 
-    /// Advances when a node with dependents at or below it may have changed its depth.
+    /// Advances when a node with observers at or below it may have changed its depth.
     @exclusivity(unchecked) @MainActor static var depthEpoch: UInt32 = 1
 
-    /// Makes every dependent ask for its depth again.
+    /// Makes every observer ask for its depth again.
     @MainActor package static func depthsChanged() {
         depthEpoch &+= 1
         placeEpoch &+= 1
@@ -80,8 +80,8 @@ package struct ScopeLink: Sendable {
     func forEachScopeChild(_ body: (any ScopeNode) -> Void)
     /// How many nodes `forEachScopeChild` visits at most.
     var scopeChildLimit: Int { get }
-    /// The dependents that belong to this node.
-    var dependents: [Dependent] { get }
+    /// The observers that belong to this node.
+    var observers: [KeyObserver] { get }
     /// Whether the node's values include its own staged writes before they are committed.
     var answersStagedWrites: Bool { get }
 }
@@ -149,7 +149,7 @@ extension ScopeNode {
     /// This node's own scope, if it has one.
     package var ownScope: Scope? { scopeLink.flags.contains(.owns) ? scopeLink.scope : nil }
 
-    /// This node's own scope, made now if it has none. The dependents below are filed there from now on.
+    /// This node's own scope, made now if it has none. The observers below are filed there from now on.
     package func makeOwnScope() -> Scope {
         if let scope = ownScope {
             scopeLink.flags.remove(.isSnapshot)
@@ -162,14 +162,14 @@ extension ScopeNode {
         return scope
     }
 
-    /// Makes `scope` this node's own from birth. With `isBorder` its parent is the caller's business.
-    package func adopt(_ scope: Scope, isBorder: Bool = false) {
+    /// Makes `scope` this node's own from birth. With `isBoundary` its parent is the caller's business.
+    package func adopt(_ scope: Scope, isBoundary: Bool = false) {
         forgetFindings()
         scope.owner = self
         scopeLink.scope = scope
         scopeLink.epoch = ScopeLink.epoch
         scopeLink.flags.insert(.owns)
-        if isBorder { scopeLink.flags.insert(.isBorder) }
+        if isBoundary { scopeLink.flags.insert(.isBoundary) }
         markLeading()
     }
 
@@ -195,7 +195,7 @@ extension ScopeNode {
         }
     }
 
-    /// Tells the nodes above that a dependent or a scope is here.
+    /// Tells the nodes above that an observer or a scope is here.
     package func markLeading() {
         scopeLink.flags.insert(.leads)
         var node = scopeParent
@@ -205,9 +205,9 @@ extension ScopeNode {
         }
     }
 
-    /// Files one of this node's dependents where the node stands.
-    package func file(_ dependent: Dependent, keys: [KeyID]) {
-        dependent.file(in: nearestScope, keys: keys)
+    /// Files one of this node's observers where the node stands.
+    package func file(_ observer: KeyObserver, keys: [KeyID]) {
+        observer.file(in: nearestScope, keys: keys)
         markLeading()
     }
 

@@ -29,7 +29,7 @@
     @exclusivity(unchecked) package private(set) var flushCount: UInt64 = 0
 
     private init() {
-        StagingArea.shared.onWork = { [unowned self] in schedule() }
+        PendingChanges.shared.onWork = { [unowned self] in schedule() }
     }
 
     /// Whether a flush is going on.
@@ -71,7 +71,7 @@
 
     /// Whether a phase before `phase` has work.
     package func hasWork(before phase: Phase) -> Bool {
-        if StagingArea.shared.hasWork, phase.rawValue > 0 { return true }
+        if PendingChanges.shared.hasWork, phase.rawValue > 0 { return true }
         return !waiting.before(phase).isEmpty
     }
 
@@ -79,7 +79,7 @@
     package func atEnd(_ body: @escaping () -> Void) { endings.append(body) }
 
     /// Whether anything is dirty.
-    package var hasWork: Bool { !waiting.isEmpty || StagingArea.shared.hasWork }
+    package var hasWork: Bool { !waiting.isEmpty || PendingChanges.shared.hasWork }
 
     /// Whether a flush up to `last` would find nothing to do.
     private func isSettled(through last: Phase) -> Bool {
@@ -87,7 +87,7 @@
     }
 
     /// Whether committing would change nothing, and nobody remembers what was before a change.
-    private var scopesAreSettled: Bool { !StagingArea.shared.hasWork && !Scope.hasHistories }
+    private var scopesAreSettled: Bool { !PendingChanges.shared.hasWork && !Scope.hasHistories }
 
     private func schedule() {
         if isScheduled || nesting > 0 { return }
@@ -109,7 +109,7 @@
             // Once an update: threads that never rest cannot keep it from coming to its end.
             MainMailbox.empty()
         }
-        if let tree { StagingArea.shared.include(tree) }
+        if let tree { PendingChanges.shared.include(tree) }
         if isSettled(through: last) || !cycles.enter() { return }
         if let tree { included.append(tree) }
         nesting += 1
@@ -135,7 +135,7 @@
                 cycles.countRound()
             }
             lastPhase = phase
-            if phase == .scopes, StagingArea.shared.hasWork {
+            if phase == .scopes, PendingChanges.shared.hasWork {
                 commitScopes()
                 continue
             }
@@ -172,13 +172,13 @@
 
     private func commitScopes() {
         let isIncluded = IncludedTree.rule(for: included)
-        StagingArea.shared.commit(including: isIncluded)
+        PendingChanges.shared.commit(including: isIncluded)
         // Everyone concerned knows the values before by now; what changes from here on is another round's.
-        if !StagingArea.shared.hasWork { Scope.beginRound(where: isIncluded) }
+        if !PendingChanges.shared.hasWork { Scope.beginRound(where: isIncluded) }
     }
 
     private func nextPhase(through last: Phase) -> Phase? {
-        if StagingArea.shared.hasWork { return .scopes }
+        if PendingChanges.shared.hasWork { return .scopes }
         let next = waiting.through(last).first
         if let next, next.rawValue < Phase.bodies.rawValue { return next }
         if last.rawValue < Phase.changes.rawValue { return next }

@@ -25,7 +25,7 @@ private final class TracingView: UIView {
 }
 
 @MainActor @Suite struct ExplainTests {
-    @Test("A value set in views is followed through both borders to an imperative view, with the conversion")
+    @Test("A value set in views is followed through both boundaries to an imperative view, with the conversion")
     func throughRepresentable() throws {
         let chain = chain(u0: "a", s1: "b")
         let level4 = try #require(chain.model.level4)
@@ -191,7 +191,7 @@ private final class TracingView: UIView {
     }
 
     @Test("Handlers, tracked methods and represented views that depend on a write are named")
-    func dependents() {
+    func observers() {
         struct Shown: UIViewRepresentable {
             func makeUIView(context: Context) -> TracingView { TracingView() }
             func updateUIView(_ uiView: TracingView, context: Context) { _ = context.environment[BridgedKey.self] }
@@ -205,7 +205,7 @@ private final class TracingView: UIView {
         window.traitOverrides[LetterTrait.self] = Letter("x")
         window.layoutIfNeeded()
         #expect(
-            window.explain(LetterTrait.self).dependents.map { "\($0.place): \($0.role)" } == [
+            window.explain(LetterTrait.self).observers.map { "\($0.place): \($0.role)" } == [
                 "UIWindow: trait change handler",
                 "UIWindow > UIHostingController > _UIHostingView > ExplainTests.Shown: update",
                 "UIWindow > UIHostingController > _UIHostingView > ExplainTests.Shown > TracingView: layoutSubviews",

@@ -72,7 +72,8 @@ import Testing
         #expect(drawn.first?.contains("opacity=\"0.5\"") == true)
     }
 
-    @Test("A change of a trait that affects colours redraws exactly those that use it, in both worlds, across borders")
+    @Test(
+        "A change of a trait that affects colours redraws exactly those that use it, in both worlds, across boundaries")
     func colorTrait() throws {
         let view = VStack(spacing: 0) {
             ForEach(0..<20, id: \.self) { _ in Color(white: 0.5).frame(height: 2) }

@@ -1,8 +1,8 @@
 import SwiftUI
 import UIKit
 
-// A subclass of each open class, with a stored property, that calls each initialiser which is designated with Apple's. One
-// that is only for convenience fails to compile, or to link.
+// A subclass of each open class, with a stored property, that calls each initialiser which is designated with Apple's.
+// One that is only for convenience fails to compile, or to link.
 
 // MARK: Views
 

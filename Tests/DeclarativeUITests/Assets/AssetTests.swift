@@ -148,7 +148,7 @@ private struct Filled: UIViewRepresentable {
         #expect(island.graph.drawCount == start + 3)
     }
 
-    // MARK: Across the border
+    // MARK: Across the boundary
 
     @Test("A dynamic UIColor is resolved with the values of the place where it is drawn, bridged keys among them")
     func platformColor() throws {

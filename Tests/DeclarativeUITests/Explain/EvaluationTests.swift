@@ -52,8 +52,8 @@ private struct WidthFrame: ViewModifier {
 }
 
 extension EvaluationRecorder {
-    /// What runs in the trees of these tests, which are in no window; those of other tests may be updated along with them.
-    /// `StressedReader` stands in trees written to from other threads, whose updates may come at any time.
+    /// What runs in the trees of these tests, which are in no window; those of other tests may be updated along with
+    /// them. `StressedReader` stands in trees written to from other threads, whose updates may come at any time.
     fileprivate var here: [Evaluation] {
         evaluations.filter {
             let place = $0.place.description

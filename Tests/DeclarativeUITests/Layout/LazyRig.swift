@@ -22,7 +22,7 @@ import Testing
     func shown<Node: LeafNode>(_ type: Node.Type) -> [Node] {
         var nodes: [Node] = []
         _ = host.host.graph.rootNode?.first { node in
-            if let node = node as? Node, !node.isPassedOver { nodes.append(node) }
+            if let node = node as? Node, !node.isUnselected { nodes.append(node) }
             return false
         }
         return nodes

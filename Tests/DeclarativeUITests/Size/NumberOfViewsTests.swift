@@ -9,8 +9,8 @@ import UnifiedStorage
 
 /// The work that many views cause, side by side and in one another, counted.
 ///
-/// The main thread's stack is 8 MB, here as in an application. With `ISTHMUS_ALL=1` in the environment every kind is made
-/// 10,000 times; without, those that take long in a debug build are made less often.
+/// The main thread's stack is 8 MB, here as in an application. With `ISTHMUS_ALL=1` in the environment every kind is
+/// made 10,000 times; without, those that take long in a debug build are made less often.
 @MainActor @Suite("Number of views") struct NumberOfViewsTests {
     /// What was done for some views.
     struct Work: Sendable {

@@ -25,7 +25,7 @@ import Testing
         return (LayoutPass.visitCount - before, handlers)
     }
 
-    @Test("A root override with ten dependents visits no view and calls ten handlers, however many views there are")
+    @Test("A root override with ten observers visits no view and calls ten handlers, however many views there are")
     func independentOfSize() {
         for count in [100, 10_000] {
             let cost = rootOverride(among: count)
@@ -50,7 +50,7 @@ import Testing
         #expect(LayoutPass.visitCount - before <= 5)
     }
 
-    @Test("Interest in a key climbs to the scope that sets it, no further")
+    @Test("A subscription to a key reaches up to the scope that sets it, no further")
     func interestStops() throws {
         let stage = Stage()
         let setter = UIView()
@@ -59,13 +59,13 @@ import Testing
         setter.addSubview(reader)
         reader.registerForTraitChanges([LookTrait.self]) { (_: UIView, _) in }
         let scene = try #require(stage.scene.ownScope)
-        #expect(scene.interestCount == 1)
+        #expect(scene.subscriberCount == 1)
         setter.traitOverrides.look = .bold
         stage.settle()
-        #expect(scene.interestCount == 0)
+        #expect(scene.subscriberCount == 0)
         setter.traitOverrides.remove(LookTrait.self)
         stage.settle()
-        #expect(scene.interestCount == 1)
+        #expect(scene.subscriberCount == 1)
         scene.checkInvariants()
     }
 

@@ -35,14 +35,14 @@ import UnifiedStorage
         stage.root.view.addSubview(view)
         stage.settle()
         UpdateQueue.shared.flush()
-        let before = StagingArea.shared.lookCount
+        let before = PendingChanges.shared.lookCount
         for value in 0..<100 {
             view.traitOverrides.crowd = value
             stage.scene.traitOverrides.look = value.isMultiple(of: 2) ? .bold : .standard
             view.updateTraitsIfNeeded()
             stage.settle()
         }
-        #expect(StagingArea.shared.lookCount - before < 2_000)
+        #expect(PendingChanges.shared.lookCount - before < 2_000)
         #expect(heard == 0)
         _ = trees
     }

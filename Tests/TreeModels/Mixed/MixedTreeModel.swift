@@ -42,7 +42,7 @@
         var wantedSpec = MixedSpec()
         var spec = MixedSpec()
         var levelWrites: [[(key: Int, values: MixedValues)]] = [[], []]
-        var borderWrites: [MixedOverrides] = []
+        var boundaryWrites: [MixedOverrides] = []
         var places = [MixedValues](repeating: MixedValues(), count: 4)
         /// What the readers saw when the island was last up to date.
         var seen = [MixedValues](repeating: MixedValues(), count: 4)
@@ -110,8 +110,8 @@
             island.places[level + 1] = state.values
         }
         island.places[3] = island.places[2]
-        if isConverting { island.borderWrites = state.borderWrites }
-        state.cross(island.borderWrites)
+        if isConverting { island.boundaryWrites = state.boundaryWrites }
+        state.cross(island.boundaryWrites)
         return state
     }
 

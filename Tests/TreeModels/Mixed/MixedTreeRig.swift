@@ -26,7 +26,7 @@ package enum MixedCommand {
     static let firstIsland = firstView + views
     static let firstSlot = firstIsland + islands
     static let count = firstSlot + islands
-    /// Each island is entered and left: two borders.
+    /// Each island is entered and left: two boundaries.
     static let islandsDeep = 4
 
     let model = MixedModel()
@@ -192,7 +192,8 @@ package enum MixedCommand {
         model.move(model.nodes[index], to: model.nodes[target])
     }
 
-    /// Lets a view go, and with it (held by nothing else then) those of its subviews that are plain views too if asked; new ones take their numbers.
+    /// Lets a view go, and with it (held by nothing else then) those of its subviews that are plain views too if asked;
+    /// new ones take their numbers.
     private func replace(_ index: Int, withChildren: Bool) {
         let node = model.nodes[index]
         var doomed = [node]
@@ -281,8 +282,8 @@ package enum MixedCommand {
         tokens = []
         model.nodes = []
         UpdateQueue.shared.flush()
-        let left = (scene.ownScope?.interestCount ?? 0) + (window.ownScope?.interestCount ?? 0)
-        if left > 0 { return "\(left) dependents left behind" }
+        let left = (scene.ownScope?.subscriberCount ?? 0) + (window.ownScope?.subscriberCount ?? 0)
+        if left > 0 { return "\(left) observers left behind" }
         return lives.alive.isEmpty ? nil : "left behind: \(lives.alive)"
     }
 }

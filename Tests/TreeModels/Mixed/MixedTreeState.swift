@@ -1,7 +1,7 @@
 /// Everything in force at one place.
 struct MixedState {
     var traits = MixedTraits()
-    /// What views set in this tree of theirs; a plain key stays beyond its borders.
+    /// What views set in this tree of theirs; a plain key stays beyond its boundaries.
     private var keys: [MixedValues?] = [nil, nil, nil, nil]
     /// The bridged keys written in this tree of views, in writing order.
     private var pending: [Int] = []
@@ -23,8 +23,8 @@ struct MixedState {
         }
     }
 
-    /// What the border to an imperative view writes here, in order.
-    var borderWrites: [MixedOverrides] {
+    /// What the boundary to an imperative view writes here, in order.
+    var boundaryWrites: [MixedOverrides] {
         var result: [MixedOverrides] = []
         var inherited = traits
         for key in pending {
@@ -42,7 +42,7 @@ struct MixedState {
         return result
     }
 
-    /// Behind the border bridged keys are what the traits there say.
+    /// Behind the boundary bridged keys are what the traits there say.
     mutating func cross(_ writes: [MixedOverrides]) {
         for overrides in writes { override(overrides) }
         for key in pending { keys[key] = nil }

@@ -5,7 +5,8 @@ extension ReentrantRig {
     static let isTracing = ProcessInfo.processInfo.environment["ISTHMUS_TRACE"] != nil
 }
 
-/// Trees of both worlds that are changed from inside their callbacks: once settled, every value is the fold from the root.
+/// Trees of both worlds that are changed from inside their callbacks: once settled, every value is the fold from the
+/// root.
 @MainActor package enum ReentrancyLaw {
     /// How many commands a sequence has.
     package static let length = 100

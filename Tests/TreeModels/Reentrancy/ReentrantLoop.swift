@@ -1,7 +1,8 @@
 import DeclarativeUI
 import Observation
 
-/// Something that keeps an update awake for ever, by itself: it is expected to be reported and stopped, and nothing else.
+/// Something that keeps an update awake for ever, by itself: it is expected to be reported and stopped, and nothing
+/// else.
 @MainActor final class ReentrantLoop {
     enum Kind: CaseIterable { case layout, properties, handler, change, represented, growth }
 

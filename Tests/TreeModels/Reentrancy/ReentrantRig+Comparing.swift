@@ -12,11 +12,11 @@ extension ReentrantRig {
     private func inherited(by place: ReentrantPlace) -> MixedState {
         guard let above = place.above else { return MixedState() }
         if place.island == nil { return state(of: above) }
-        return inside(above).border
+        return inside(above).boundary
     }
 
     /// The values at an island's readers, and what is in force in its slot.
-    private func inside(_ island: ReentrantPlace) -> (values: [MixedValues], border: MixedState) {
+    private func inside(_ island: ReentrantPlace) -> (values: [MixedValues], boundary: MixedState) {
         var state = state(of: island)
         var values = [state.values]
         for level in island.shown?.spec.levels ?? [] {
@@ -24,7 +24,7 @@ extension ReentrantRig {
             values.append(state.values)
         }
         values.append(values[2])
-        state.cross(state.borderWrites)
+        state.cross(state.boundaryWrites)
         return (values, state)
     }
 

@@ -1,6 +1,7 @@
 import UnifiedStorage
 
-/// Keeps who wants to be called at a moment, the earliest first. Costs the logarithm of their number to set or withdraw.
+/// Keeps who wants to be called at a moment, the earliest first. Costs the logarithm of their number to set or
+/// withdraw.
 @MainActor final class AlarmQueue {
     /// A heap: each is no later than the two after it.
     private var heap: [ClockAlarm] = []

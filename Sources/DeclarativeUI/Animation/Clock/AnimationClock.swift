@@ -9,7 +9,8 @@ import UnifiedStorage
     /// The clock of real time, with 60 frames a second.
     public static let system: AnimationClock = SystemAnimationClock()
 
-    /// The clock of the animations that begin and the texts that are made from now on; those that are there keep theirs.
+    /// The clock of the animations that begin and the texts that are made from now on; those that are there keep
+    /// theirs.
     public private(set) static var current: AnimationClock = .system
 
     /// Makes this the current clock. Returns the one before.

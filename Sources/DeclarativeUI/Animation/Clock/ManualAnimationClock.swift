@@ -43,10 +43,10 @@ public final class ManualAnimationClock: AnimationClock {
 
     /// Lets `seconds` go by: updates what is dirty, then makes a frame every `frameInterval`, and one at the end.
     ///
-    /// No frames are made while nothing is animated. If there were more than 36,000 to make, they lie further apart. Texts
-    /// that go on by themselves are written again at the moments at which they differ, up to 36,000 of them; from there on
-    /// only at the end.
-    /// What is negative or not finite is reported and ignored, as is a call from within a frame.
+    /// No frames are made while nothing is animated. If there were more than 36,000 to make, they lie further apart.
+    /// Texts that go on by themselves are written again at the moments at which they differ, up to 36,000 of them; from
+    /// there on only at the end. What is negative or not finite is reported and ignored, as is a call from within a
+    /// frame.
     public func advance(by seconds: TimeInterval) {
         guard seconds >= 0, seconds < .infinity else {
             return AnimationInput.report("A clock can be advanced by 0 seconds or more, not \(seconds).")

@@ -57,7 +57,8 @@ public struct UnitCurve: Hashable, Sendable {
 
     /// The slope at `progress`, which is brought into 0...1; infinite where the curve is upright.
     ///
-    /// At an end of a Bézier curve where the control point lies on that end, the slope is 1 at the start and 0 at the end.
+    /// At an end of a Bézier curve where the control point lies on that end, the slope is 1 at the start and 0 at the
+    /// end.
     public func velocity(at progress: Double) -> Double { Self.slope(of: shape, at: Self.clamped(progress)) }
 
     private static func slope(of shape: Shape, at x: Double) -> Double {

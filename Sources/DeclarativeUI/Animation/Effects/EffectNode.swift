@@ -21,11 +21,11 @@ extension EffectModifier: ViewModifier {
 /// The node of a view with an effect.
 ///
 /// The effect is attached to the items of the content while it does anything; layout never hears of it.
-final class EffectNode<Content: View, Effect: RenderEffect>: ItemCollector {
+final class EffectNode<Content: View, Effect: RenderEffect>: LayoutItemCollector {
     private var value: AnimatedValue<Effect>
     private let attached: TypedItemEffect<Effect>
     private var items: EffectItems
-    private var environment: EnvironmentDependent?
+    private var environment: EnvironmentObserver?
 
     init(_ effect: Effect, _ content: Content, in context: _NodeContext) {
         value = AnimatedValue(effect)
@@ -60,10 +60,10 @@ final class EffectNode<Content: View, Effect: RenderEffect>: ItemCollector {
     }
 
     private func readEnvironment() {
-        let dependent = EnvironmentDependent()
-        environment = dependent
-        dependent.keysChanged = { [weak self] in self?.show() }
-        dependent.runs(.drawing, of: self)
+        let observer = EnvironmentObserver()
+        environment = observer
+        observer.keysChanged = { [weak self] in self?.show() }
+        observer.runs(.drawing, of: self)
         attached.effect = resolved()
     }
 

@@ -21,8 +21,8 @@ class TransactionAdjuster: OneChildNode {
 }
 
 extension _ViewNode {
-    /// The transaction in force here in the update in progress, with what the nodes above make of it. Costs a step for each
-    /// node above if there is one that changes transactions.
+    /// The transaction in force here in the update in progress, with what the nodes above make of it. Costs a step for
+    /// each node above if there is one that changes transactions.
     final var transaction: Transaction {
         adjusted(ChangeQueue.shared.applied)
     }

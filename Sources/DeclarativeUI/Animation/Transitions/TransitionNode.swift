@@ -50,8 +50,8 @@ class TransitionContentNode<Content: View>: TransactionAdjuster {
 
 /// The node of a view with a transition.
 ///
-/// Its content is made when the node first runs: by then it is known whether the view has come into a tree that was there
-/// before.
+/// Its content is made when the node first runs: by then it is known whether the view has come into a tree that was
+/// there before.
 final class TransitionNode<Content: View, T: Transition>: TransitionContentNode<Content> {
     private var transition: T
     private var phase = TransitionPhase.identity

@@ -2,7 +2,8 @@ import UnifiedStorage
 
 /// A control that runs an action when it is tapped.
 ///
-/// What it looks like is decided by the nearest `buttonStyle(_:)`. The action does not run while the button is disabled.
+/// What it looks like is decided by the nearest `buttonStyle(_:)`. The action does not run while the button is
+/// disabled.
 public struct Button<Label: View> {
     let role: ButtonRole?
     let action: @MainActor () -> Void

@@ -42,21 +42,21 @@ import UnifiedStorage
         case .unread(let reader):
             RuntimeIssue.report(
                 "uninstalled-environment",
-                "Environment<\(Value.self)> was read outside of a view's body. It answers the default there and does not "
-                    + "follow changes. Read it in the body.")
+                "Environment<\(Value.self)> was read outside of a view's body. It answers the default there and does "
+                    + "not follow changes. Read it in the body.")
             return reader.read(EnvironmentValues()) ?? missingObject()
         }
     }
 
     private func missingObject() -> Value {
         fatalError(
-            "No Observable object of type \(Value.self) found. A View.environment(_:) for \(Value.self) may be missing as "
-                + "an ancestor of this view.")
+            "No Observable object of type \(Value.self) found. A View.environment(_:) for \(Value.self) may be missing "
+                + "as an ancestor of this view.")
     }
 }
 
-// What it is made of are a value, which is sendable, and key paths and functions, which never change and capture nothing
-// but types.
+// What it is made of are a value, which is sendable, and key paths and functions, which never change and capture
+// nothing but types.
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 /// How a property finds its value in an environment.

@@ -6,8 +6,8 @@ final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: OneChildN
     private(set) var writer: Writer
     private var ownScope: Scope
     private var current: [PropertyWrite] = []
-    private var dependent: EnvironmentDependent?
-    private var direction: EnvironmentDependent?
+    private var observer: EnvironmentObserver?
+    private var direction: EnvironmentObserver?
     private var ownDirection = LayoutDirection.leftToRight
 
     init(_ view: ModifiedContent<Content, EnvironmentModifier<Writer>>, in context: _NodeContext) {
@@ -74,11 +74,11 @@ final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: OneChildN
         {
             return
         }
-        let dependent = EnvironmentDependent()
-        direction = dependent
+        let observer = EnvironmentObserver()
+        direction = observer
         ownDirection = own
-        watchDirection(with: dependent, in: ownScope)
-        dependent.keysChanged = { [weak self] in self?.ownDirectionDidChange() }
+        watchDirection(with: observer, in: ownScope)
+        observer.keysChanged = { [weak self] in self?.ownDirectionDidChange() }
     }
 
     private func ownDirectionDidChange() {
@@ -93,21 +93,21 @@ final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: OneChildN
 
     private func watch(_ keys: [KeyID]) {
         if keys.isEmpty {
-            dependent?.unfile()
+            observer?.unfile()
             return
         }
-        if dependent == nil {
-            let dependent = EnvironmentDependent()
-            dependent.keysChanged = { [weak self] in self?.runAgain() }
-            dependent.runs(.modifier, of: self)
-            self.dependent = dependent
+        if observer == nil {
+            let observer = EnvironmentObserver()
+            observer.keysChanged = { [weak self] in self?.runAgain() }
+            observer.runs(.modifier, of: self)
+            self.observer = observer
         }
-        dependent?.file(in: scope, keys: keys)
+        observer?.file(in: scope, keys: keys)
     }
 
     override func willTearDown() {
-        dependent?.unfile()
-        dependent = nil
+        observer?.unfile()
+        observer = nil
         direction?.unfile()
         direction = nil
     }
@@ -115,9 +115,9 @@ final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: OneChildN
 
 extension EnvironmentNode: EnvironmentSetting {
     /// The modifier, and its line unless one of this library's own modifiers called it.
-    var meansOfWriting: WriteMeans {
+    var writeOrigin: WriteOrigin {
         let source = writer.source
-        return WriteMeans(writer.name, source: source?.module == WriteSource.libraryModule ? nil : source)
+        return WriteOrigin(writer.name, source: source?.module == WriteSource.libraryModule ? nil : source)
     }
 
     var callsFunction: Bool { writer.callsFunction }

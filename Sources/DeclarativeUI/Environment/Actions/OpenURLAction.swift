@@ -40,8 +40,8 @@ public struct OpenURLAction {
         case .system(let other):
             RuntimeIssue.report(
                 "open-url",
-                "There is no system to open \((other ?? url).absoluteString) with; it is not opened. Set a handler with "
-                    + ".environment(\\.openURL, OpenURLAction { … }).")
+                "There is no system to open \((other ?? url).absoluteString) with; it is not opened. Set a handler "
+                    + "with .environment(\\.openURL, OpenURLAction { … }).")
             completion(false)
         }
     }

@@ -58,8 +58,8 @@ extension View {
         environment(\.dynamicTypeSize, size)
     }
 
-    /// Keeps the size of text within a range: what lies outside becomes the nearest size inside. A range without any size
-    /// keeps nothing.
+    /// Keeps the size of text within a range: what lies outside becomes the nearest size inside. A range without any
+    /// size keeps nothing.
     nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
     where T.Bound == DynamicTypeSize {
         transformEnvironment(\.dynamicTypeSize) { size in

@@ -6,8 +6,8 @@ protocol BindingSource: AnyObject {
 
 /// Remembers whether the view that holds a binding read it.
 ///
-/// So a view that reads a binding runs when the value changes, and neither the value's owner nor the views it was handed
-/// on through do, unless they read it too.
+/// So a view that reads a binding runs when the value changes, and neither the value's owner nor the views it was
+/// handed on through do, unless they read it too.
 class BindingReader: @unchecked Sendable {
     // Both are used on the main actor only.
     final var wasRead = false

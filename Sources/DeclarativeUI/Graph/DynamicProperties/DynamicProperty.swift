@@ -2,8 +2,8 @@ import UnifiedStorage
 
 /// A stored property of a view or modifier that brings state or surroundings into it.
 ///
-/// Properties are found among the stored fields of a view, and of dynamic properties in turn, by their type. They are not
-/// found in the payloads of an enum's cases; one that lies there is reported.
+/// Properties are found among the stored fields of a view, and of dynamic properties in turn, by their type. They are
+/// not found in the payloads of an enum's cases; one that lies there is reported.
 public protocol DynamicProperty {
     /// Called before the body runs, once the dynamic properties inside this one have been updated.
     mutating func update()

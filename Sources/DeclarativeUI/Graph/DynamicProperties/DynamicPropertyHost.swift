@@ -4,7 +4,7 @@ import UnifiedStorage
 ///
 /// Use: `install` the properties into a copy of the value, run what reads them, then `finish`. Its node is marked dirty
 /// when a property changes its value.
-package final class DynamicPropertyHost: Dependent {
+package final class DynamicPropertyHost: KeyObserver {
     // Cleared when the node's life ends, which is before the node goes.
     @UnretainedOptional private var owner: _ViewNode?
     // In single steps on one actor, so access need not be checked.
@@ -61,7 +61,8 @@ package final class DynamicPropertyHost: Dependent {
         return environment
     }
 
-    /// The environment where the owner stands. What is read while values are compared is watched from then on, else not.
+    /// The environment where the owner stands. What is read while values are compared is watched from then on, else
+    /// not.
     var presentEnvironment: EnvironmentValues {
         var environment = EnvironmentValues(map: owner?.scope.map ?? .empty)
         environment.tracker = comparing

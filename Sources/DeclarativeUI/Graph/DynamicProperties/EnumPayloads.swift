@@ -24,8 +24,9 @@ import UnifiedStorage
         if !reported.insert(Place(type: ObjectIdentifier(Value.self), name: name)).inserted { return }
         RuntimeIssue.report(
             "enum-payload",
-            "\(Value.self).\(name) carries a dynamic property, \(property), which is not found in the payload of an enum: it "
-                + "answers its initial value and follows no changes. Use a struct, or a view of its own for the case.")
+            "\(Value.self).\(name) carries a dynamic property, \(property), which is not found in the payload of an "
+                + "enum: it answers its initial value and follows no changes. Use a struct, or a view of its "
+                + "own for the case.")
     }
 
     private static func property(in payload: Any) -> Any.Type? {

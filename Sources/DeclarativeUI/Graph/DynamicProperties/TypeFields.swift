@@ -22,8 +22,8 @@ import LayoutEngine
         }
         if fields.isEmpty, isStruct(type), !isOpaque(type) {
             fatalError(
-                "The fields of \(type) cannot be found, so its state and environment cannot either: the module was built "
-                    + "without reflection metadata. Remove -disable-reflection-metadata.")
+                "The fields of \(type) cannot be found, so its state and environment cannot either: the module was "
+                    + "built without reflection metadata. Remove -disable-reflection-metadata.")
         }
         known[ObjectIdentifier(type)] = fields
         return fields

@@ -47,9 +47,9 @@ import Observation
         return host.snapshot(background: isOpaque ? .systemBackground : nil)
     }
 
-    /// Hands the size of the picture, and a function that draws it into a context, to a closure; the function may be called
-    /// any number of times while that runs. The picture is made of shapes and texts, so that `rasterizationScale` makes no
-    /// difference.
+    /// Hands the size of the picture, and a function that draws it into a context, to a closure; the function may be
+    /// called any number of times while that runs. The picture is made of shapes and texts, so that
+    /// `rasterizationScale` makes no difference.
     public func render(
         rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ renderInContext: (CGContext) -> Void) -> Void
     ) {

@@ -6,9 +6,10 @@ extension View {
     /// view asks to be called for when it appears has run.
     ///
     /// - Parameters:
-    ///   - size: The size in points that is proposed and that the picture has; by default the size of a device's window.
-    ///     Use ``ImageRenderer`` for a picture as large as the view.
-    ///   - traits: What the surroundings say, as traits; those of a device by default. Bridged environment values follow.
+    ///   - size: The size in points that is proposed and that the picture has; by default the size of a device's
+    ///     window. Use ``ImageRenderer`` for a picture as large as the view.
+    ///   - traits: What the surroundings say, as traits; those of a device by default. Bridged environment values
+    ///     follow.
     ///   - background: What lies behind the view; the system's background colour by default, `nil` for nothing.
     @MainActor public func snapshot(
         size: CGSize? = nil, traits: UITraitCollection? = nil, background: UIColor? = .systemBackground

@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 
 /// The node of a lazy container: of its rows, those are there that can be seen.
-class LazyContainerNode: FittingPlace, GeometryFollower, LayoutItemNode {
+class LazyContainerNode: SelectiveNode, GeometryFollower, LayoutItemNode {
     final let layoutNode: LazyLayoutNode
     /// Whether everything is laid out, as nothing around scrolls along the lines.
     final let isWhole: Bool
@@ -34,7 +34,7 @@ class LazyContainerNode: FittingPlace, GeometryFollower, LayoutItemNode {
         layoutNode.layoutDirection = layoutDirection
         layoutNode.isWhole = isWhole
         if isWhole { return }
-        graph.fittingPlaces.count += 1
+        graph.selectiveNodes.count += 1
         graph.geometry.add(self)
         graph.lazyContainers.add(self)
     }
@@ -57,7 +57,7 @@ class LazyContainerNode: FittingPlace, GeometryFollower, LayoutItemNode {
         while let here = next {
             context.walkedCount += 1
             if let scroller = here as? ScrollingNode, scroller.axes.includes(axis) { return scroller }
-            if let container = here.fittingPlace as? LazyContainerNode, container.layoutNode.rule.axis == axis {
+            if let container = here.selectiveNode as? LazyContainerNode, container.layoutNode.rule.axis == axis {
                 guard let known = container.scroller else { return nil }
                 if known.axes.includes(axis) { return known }
             }
@@ -112,7 +112,7 @@ class LazyContainerNode: FittingPlace, GeometryFollower, LayoutItemNode {
 
     override final func willTearDown() {
         if isWhole { return }
-        graph.fittingPlaces.count -= 1
+        graph.selectiveNodes.count -= 1
         graph.geometry.remove(self)
         graph.lazyContainers.remove(self)
     }

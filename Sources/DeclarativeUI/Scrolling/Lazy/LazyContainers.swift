@@ -43,7 +43,7 @@ import UnifiedStorage
         if containers.isEmpty { return false }
         var isIncomplete = false
         var moved: Set<ObjectIdentifier> = []
-        for container in containers where !container.isTornDown && !container.isPassedOver {
+        for container in containers where !container.isTornDown && !container.isUnselected {
             if container.fill(layout: layout, moved: &moved) { isIncomplete = true }
         }
         return isIncomplete

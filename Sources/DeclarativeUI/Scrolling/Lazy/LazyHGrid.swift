@@ -4,8 +4,8 @@ import LayoutEngine
 /// Lays views out in a grid that grows by columns, and makes the views of a `ForEach` in it as they come into sight, as
 /// `LazyHStack` does.
 ///
-/// The rows follow from the height the grid is offered alone; where there is none, from what the first views need. A column
-/// is as wide as its largest view, which is offered no length of its own. The views of a section's header and
+/// The rows follow from the height the grid is offered alone; where there is none, from what the first views need. A
+/// column is as wide as its largest view, which is offered no length of its own. The views of a section's header and
 /// footer take a column of their own, as high as the grid; its content begins on a new one.
 public struct LazyHGrid<Content: View> {
     let rule: LazyRule

@@ -2,8 +2,8 @@ import LayoutEngine
 
 /// A piece of what a lazy container shows.
 ///
-/// Cells are counted as if all lines were full: what begins on a new line leaves the rest of the one before empty, and what
-/// has a line of its own takes as many cells as a line has.
+/// Cells are counted as if all lines were full: what begins on a new line leaves the rest of the one before empty, and
+/// what has a line of its own takes as many cells as a line has.
 @MainActor enum LazyPart {
     /// One view that is there.
     case item(LayoutNode)

@@ -3,8 +3,8 @@ import LayoutEngine
 import UnifiedStorage
 
 extension LazyRowsNode {
-    /// Has a scroll view show a row, which need not be there yet: it is looked for where it is thought to be, and what is
-    /// found on the way tells more.
+    /// Has a scroll view show a row, which need not be there yet: it is looked for where it is thought to be, and what
+    /// is found on the way tells more.
     func scroll(_ scroller: ScrollingNode, to slot: Int, anchor: UnitPoint?) {
         for _ in 0..<SettlingLimit.scrolling.rounds {
             if isTornDown || scroller.isTornDown || counts.count(of: slot) == 0 { return }

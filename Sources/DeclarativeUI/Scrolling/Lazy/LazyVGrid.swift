@@ -4,8 +4,8 @@ import LayoutEngine
 /// Lays views out in a grid that grows by rows, and makes the views of a `ForEach` in it as they come into sight, as
 /// `LazyVStack` does.
 ///
-/// The columns follow from the width the grid is offered alone; where there is none, from what the first views need. A row
-/// is as high as its largest view, which is offered no length of its own. The views of a section's header and
+/// The columns follow from the width the grid is offered alone; where there is none, from what the first views need. A
+/// row is as high as its largest view, which is offered no length of its own. The views of a section's header and
 /// footer take a row of their own, as wide as the grid; its content begins on a new one.
 public struct LazyVGrid<Content: View> {
     let rule: LazyRule

@@ -23,8 +23,8 @@
 
     /// When the piece next says something else than at a moment; `nil` for never.
     ///
-    /// The result is later than the moment. Where a day does not have 24 hours it may come before the piece differs, but
-    /// never after.
+    /// The result is later than the moment. Where a day does not have 24 hours it may come before the piece differs,
+    /// but never after.
     func nextChange(after moment: TextMoment) -> Moment? {
         let next: Moment? =
             switch source {

@@ -1,9 +1,9 @@
 import Foundation
 
 extension Text {
-    /// A date in a style. Those that go on by themselves are written again when they say something else, without any body
-    /// running; what they need of calendar and time zone they take from the environment. The others are written once, in
-    /// the current locale and time zone. A date that is not a number shows nothing.
+    /// A date in a style. Those that go on by themselves are written again when they say something else, without any
+    /// body running; what they need of calendar and time zone they take from the environment. The others are written
+    /// once, in the current locale and time zone. A date that is not a number shows nothing.
     public init(_ date: Date, style: DateStyle) {
         switch style.piece(of: date) {
         case .string(let string): self.init(verbatim: string)
@@ -11,8 +11,8 @@ extension Text {
         }
     }
 
-    /// The times of an interval, and its days where it is not within one, in the current locale and time zone. Bounds that
-    /// are not numbers show nothing.
+    /// The times of an interval, and its days where it is not within one, in the current locale and time zone. Bounds
+    /// that are not numbers show nothing.
     public init(_ dates: ClosedRange<Date>) {
         self.init(verbatim: DateInterval.text(from: dates.lowerBound, to: dates.upperBound))
     }
@@ -22,8 +22,8 @@ extension Text {
         self.init(verbatim: DateInterval.text(from: interval.start, to: interval.end))
     }
 
-    /// A timer that goes on by itself, from the start of an interval to its end, where it stands still: once a second it is
-    /// written again, without any body running.
+    /// A timer that goes on by itself, from the start of an interval to its end, where it stands still: once a second
+    /// it is written again, without any body running.
     ///
     /// An interval that would end before it starts is empty; one with a bound that is not a number shows nothing.
     /// - Parameters:

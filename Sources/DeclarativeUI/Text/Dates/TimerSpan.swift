@@ -20,7 +20,8 @@ struct TimerSpan: Hashable, Sendable {
         self.showsHours = showsHours
     }
 
-    /// The seconds shown at a moment: those that have begun of what is left, or those that are full of what has gone by.
+    /// The seconds shown at a moment: those that have begun of what is left, or those that are full of what has gone
+    /// by.
     private func seconds(at now: Moment) -> Int64 {
         let shown = min(max(start, pause.map { min($0, now) } ?? now), end)
         return countsDown ? -end.wholeSeconds(to: shown) : start.wholeSeconds(to: shown)

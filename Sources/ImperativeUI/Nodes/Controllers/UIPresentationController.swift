@@ -76,10 +76,10 @@ import UnifiedStorage
     package var recordsRequestedRuns: Bool { false }
     package var scopeParent: (any ScopeNode)? { window }
     package func forEachScopeChild(_ body: (any ScopeNode) -> Void) {
-        forEachGuest(body)
+        forEachAttachedNode(body)
         if presentedViewController.presentation === self { body(presentedViewController) }
     }
-    package var scopeChildLimit: Int { guestLimit + 1 }
+    package var scopeChildLimit: Int { attachedNodeLimit + 1 }
 
     // MARK: Presentation
 

@@ -82,7 +82,7 @@ import UnifiedStorage
             viewStorage != nil,
             "loadView must assign a view: \(type(of: self)) did not. Assign one to self.view, or do not override it.")
         // Handlers hear of later changes only: what changed before can be read in viewDidLoad.
-        for case let registration as TraitRegistration in dependents { registration.startAfresh() }
+        for case let registration as TraitRegistration in observers { registration.startAfresh() }
         viewDidLoad()
         viewWasLoaded()
     }
@@ -156,12 +156,12 @@ import UnifiedStorage
     }
 
     package func forEachScopeChild(_ body: (any ScopeNode) -> Void) {
-        forEachGuest(body)
+        forEachAttachedNode(body)
         if let viewStorage { body(viewStorage) }
         for child in childStorage where child.scopeParent === self { body(child) }
     }
 
-    package var scopeChildLimit: Int { guestLimit + (viewStorage == nil ? 0 : 1) + childStorage.count }
+    package var scopeChildLimit: Int { attachedNodeLimit + (viewStorage == nil ? 0 : 1) + childStorage.count }
 
     // MARK: For containers
 

@@ -107,8 +107,8 @@ import UnifiedStorage
     package var answersStagedWrites: Bool { true }
     package var scopeParent: (any ScopeNode)? { nil }
     package func forEachScopeChild(_ body: (any ScopeNode) -> Void) {
-        forEachGuest(body)
+        forEachAttachedNode(body)
         for window in windows { body(window) }
     }
-    package var scopeChildLimit: Int { guestLimit + windows.count }
+    package var scopeChildLimit: Int { attachedNodeLimit + windows.count }
 }

@@ -42,23 +42,23 @@ struct TraitCodingKey: CodingKey {
 
 /// A set of traits in which each identifier stands for one type.
 struct TraitDirectory {
-    private(set) var facets: [TraitFacet] = []
-    private var byIdentifier: [String: TraitFacet] = [:]
+    private(set) var allDetails: [TraitDetails] = []
+    private var byIdentifier: [String: TraitDetails] = [:]
 
     /// The system's traits and `traits`.
     ///
     /// Reported and left out: types that cannot be archived, and types whose identifier is taken.
     init(adding traits: [UITrait] = []) {
-        for trait in SystemTraits.all { add(TraitFacet.of(trait)) }
+        for trait in SystemTraits.all { add(TraitDetails.of(trait)) }
         for trait in traits {
-            let facet = TraitFacet.of(trait)
-            if facet.archiveKey == nil {
+            let details = TraitDetails.of(trait)
+            if details.archiveKey == nil {
                 RuntimeIssue.report(
                     "trait-coding",
                     "\(trait) was given as a type to decode, but it has no identifier of its own or its value is not "
                         + "Codable. It is not looked for.")
             } else {
-                add(facet)
+                add(details)
             }
         }
     }
@@ -66,19 +66,19 @@ struct TraitDirectory {
     /// Adds a trait that can be archived. If another has its identifier, leaves it out and, if asked, reports that.
     /// Returns whether the trait is in.
     @discardableResult
-    mutating func add(_ facet: TraitFacet, reporting: Bool = true) -> Bool {
-        guard let key = facet.archiveKey else { return false }
+    mutating func add(_ details: TraitDetails, reporting: Bool = true) -> Bool {
+        guard let key = details.archiveKey else { return false }
         if let other = byIdentifier[key.stringValue] {
-            if other === facet { return true }
+            if other === details { return true }
             guard reporting else { return false }
             RuntimeIssue.report(
                 "trait-coding",
-                "\(facet.trait) and \(other.trait) have the same identifier, \"\(key.stringValue)\". Only the latter "
+                "\(details.trait) and \(other.trait) have the same identifier, \"\(key.stringValue)\". Only the latter "
                     + "is archived under it; give each trait an identifier of its own.")
             return false
         }
-        byIdentifier[key.stringValue] = facet
-        facets.append(facet)
+        byIdentifier[key.stringValue] = details
+        allDetails.append(details)
         return true
     }
 

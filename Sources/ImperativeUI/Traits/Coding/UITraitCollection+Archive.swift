@@ -39,8 +39,8 @@ extension UITraitCollection {
         public var omittedTraits: [UITrait] {
             var directory = TraitDirectory()
             return traitCollection.map.entries.compactMap { entry in
-                guard let facet = entry.traitFacet, !directory.add(facet, reporting: false) else { return nil }
-                return facet.trait
+                guard let details = entry.traitDetails, !directory.add(details, reporting: false) else { return nil }
+                return details.trait
             }
         }
 
@@ -50,8 +50,8 @@ extension UITraitCollection {
             var container = encoder.container(keyedBy: TraitCodingKey.self)
             var directory = TraitDirectory()
             for entry in traitCollection.map.entries {
-                guard let facet = entry.traitFacet, directory.add(facet) else { continue }
-                guard let key = facet.archiveKey, let codec = facet.codec else { continue }
+                guard let details = entry.traitDetails, directory.add(details) else { continue }
+                guard let key = details.archiveKey, let codec = details.codec else { continue }
                 try codec.encode(entry, to: container.superEncoder(forKey: key))
             }
         }
@@ -61,8 +61,8 @@ extension UITraitCollection {
             let container = try decoder.container(keyedBy: TraitCodingKey.self)
             let directory = TraitDirectory(adding: try Self.traitTypes(of: decoder))
             var writes: [PropertyWrite] = []
-            for facet in directory.facets {
-                guard let key = facet.archiveKey, let codec = facet.codec, container.contains(key) else { continue }
+            for details in directory.allDetails {
+                guard let key = details.archiveKey, let codec = details.codec, container.contains(key) else { continue }
                 writes.append(try codec.decode(from: container.superDecoder(forKey: key)))
             }
             traitCollection = UITraitCollection(map: PropertyMap.empty.applying(writes))

@@ -9,7 +9,7 @@ import DeclarativeUI
         report.row("N = \(grouped(count))", time, reference: reference ?? time, ratioLimit: 2)
         reference = reference ?? time
     }
-    report.begin("First override on a view that had none, settled, 10 dependents among N views")
+    report.begin("First override on a view that had none, settled, 10 observers among N views")
     reference = nil
     for count in Options.sizes([10_000, 100_000]) {
         let (time, nextRead) = firstOverride(count: count)

@@ -1,6 +1,6 @@
 import DeclarativeUI
 
-/// The trait the dependents observe.
+/// The trait the observers observe.
 struct ToneTrait: UITraitDefinition { static let defaultValue = 0 }
 
 /// The environment value the leaves read.

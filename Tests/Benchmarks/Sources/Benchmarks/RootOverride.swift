@@ -8,7 +8,7 @@ import DeclarativeUI
         for count in Options.sizes([1_000, 100_000, 1_000_000]) {
             let time = rootOverride(count: count, width: width, isBordered: isBordered)
             report.row(
-                "\(isBordered ? 4 : 0) borders, \(width) wide, N = \(grouped(count))", time,
+                "\(isBordered ? 4 : 0) boundaries, \(width) wide, N = \(grouped(count))", time,
                 reference: reference ?? time, limit: 20_000, ratioLimit: 2)
             reference = reference ?? time
         }

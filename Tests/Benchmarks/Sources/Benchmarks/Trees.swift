@@ -13,8 +13,8 @@ import DeclarativeUI
     /// - Parameters:
     ///   - count: the number of views.
     ///   - width: how many subviews a view has.
-    ///   - isBordered: whether there are four borders between the worlds above the views.
-    init(count: Int, width: Int = 10, dependents: Int = 10, isBordered: Bool = false) {
+    ///   - isBordered: whether there are four boundaries between the worlds above the views.
+    init(count: Int, width: Int = 10, observers: Int = 10, isBordered: Bool = false) {
         window = UIWindow(windowScene: scene)
         window.isHidden = false
         top = UIView()
@@ -36,15 +36,15 @@ import DeclarativeUI
             }
             parent += 1
         }
-        for index in 0..<dependents {
-            let view = views[(index + 1) * (count / dependents) - 1]
+        for index in 0..<observers {
+            let view = views[(index + 1) * (count / observers) - 1]
             view.registerForTraitChanges([ToneTrait.self]) { [unowned self] (_: UIView, _) in hits += 1 }
         }
         window.layoutIfNeeded()
     }
 }
 
-/// The declarative part above the second border.
+/// The declarative part above the second boundary.
 private struct OuterIsland: UIViewRepresentable {
     let top: UIView
 
@@ -59,7 +59,7 @@ private struct OuterIsland: UIViewRepresentable {
     func updateUIView(_ uiView: UIView, context: Context) {}
 }
 
-/// The declarative part above the fourth border.
+/// The declarative part above the fourth boundary.
 private struct InnerIsland: UIViewRepresentable {
     let top: UIView
 

@@ -4,7 +4,7 @@ import LayoutEngine
 import UnifiedStorage
 
 /// What the views of a graph look like, made from their layout items. It begins with the first look.
-@MainActor final class GraphPicture: GraphFeature, LeafFollower {
+@MainActor final class GraphDisplayList: GraphFeature, LeafFollower {
     static let slot = GraphFeatureSlot()
 
     // The graph owns this.
@@ -54,8 +54,8 @@ import UnifiedStorage
         let isGroup: Bool
     }
 
-    /// Everything below `root` in painting order, in the space `root` is placed in. Costs a step for each item; only what
-    /// changed is drawn.
+    /// Everything below `root` in painting order, in the space `root` is placed in. Costs a step for each item; only
+    /// what changed is drawn.
     ///
     /// - Parameter motions: the items that are shown on their way to their places.
     func draw(_ root: LayoutNode, in context: inout DrawingContext, scale: CGFloat, motions: FrameMotions) {

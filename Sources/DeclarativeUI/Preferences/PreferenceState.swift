@@ -5,11 +5,11 @@ import UnifiedStorage
 /// Points exist only where a reader is at or above them, and form a small tree for each key; nodes that have nothing to
 /// do with preferences keep nothing. A point is found by climbing from its node to the next point, then from point to
 /// point.
-@MainActor class PreferencePoint {
+@MainActor class PreferenceState {
     // The node owns its point, and ends it before it goes.
     @Unretained final private(set) var node: _ViewNode
     /// The nearest point around this one, of any key.
-    final private(set) var enclosing: PreferencePoint?
+    final private(set) var enclosing: PreferenceState?
     final let key: ObjectIdentifier
     /// Whether what is inside this point reaches a reader.
     final let usesContent: Bool
@@ -17,7 +17,7 @@ import UnifiedStorage
     /// Whether the point waits to be resolved.
     final private(set) var isWaiting = false
 
-    fileprivate init(node: _ViewNode, key: ObjectIdentifier, enclosing: PreferencePoint?, usesContent: Bool) {
+    fileprivate init(node: _ViewNode, key: ObjectIdentifier, enclosing: PreferenceState?, usesContent: Bool) {
         self.node = node
         self.key = key
         self.enclosing = enclosing
@@ -25,10 +25,10 @@ import UnifiedStorage
     }
 
     /// The nearest point above a node.
-    final class func nearest(above node: _ViewNode) -> PreferencePoint? {
+    final class func nearest(above node: _ViewNode) -> PreferenceState? {
         var next = node.parent
         while let here = next {
-            if let point = here.preferencePoint { return point }
+            if let point = here.preferenceState { return point }
             next = here.parent
         }
         return nil
@@ -60,7 +60,7 @@ import UnifiedStorage
     }
 }
 
-extension PreferencePoint: DepthOrdered {
+extension PreferenceState: DepthOrdered {
     var depth: Int { node.depth }
 }
 
@@ -83,7 +83,7 @@ enum PreferenceOutput<Value> {
 }
 
 /// A point of a key whose type is known.
-final class PreferencePointOf<K: PreferenceKey>: PreferencePoint {
+final class PreferencePointOf<K: PreferenceKey>: PreferenceState {
     typealias Output = PreferenceOutput<K.Value>
 
     /// What the point hands up.
@@ -102,7 +102,7 @@ final class PreferencePointOf<K: PreferenceKey>: PreferencePoint {
     private var isKnown = false
 
     private init(
-        node: _ViewNode, enclosing: PreferencePoint?, outer: PreferencePointOf<K>?, usesContent: Bool, output: Output
+        node: _ViewNode, enclosing: PreferenceState?, outer: PreferencePointOf<K>?, usesContent: Bool, output: Output
     ) {
         self.output = output
         self.outer = outer
@@ -113,7 +113,7 @@ final class PreferencePointOf<K: PreferenceKey>: PreferencePoint {
     /// The point of a node that reads the key.
     static func reading(at node: _ViewNode) -> PreferencePointOf<K> {
         node.graph.preferences.read.insert(ObjectIdentifier(K.self))
-        let enclosing = PreferencePoint.nearest(above: node)
+        let enclosing = PreferenceState.nearest(above: node)
         let point = PreferencePointOf(
             node: node, enclosing: enclosing, outer: demanding(from: enclosing), usesContent: true, output: .none)
         point.needsResolving()
@@ -128,7 +128,7 @@ final class PreferencePointOf<K: PreferenceKey>: PreferencePoint {
     ) -> PreferencePointOf<K>? {
         // Readers are made before what is inside them, and nothing moves to another parent.
         guard node.graph.preferences.read.contains(ObjectIdentifier(K.self)) else { return nil }
-        let enclosing = PreferencePoint.nearest(above: node)
+        let enclosing = PreferenceState.nearest(above: node)
         guard let outer = demanding(from: enclosing) else { return nil }
         let point = PreferencePointOf(
             node: node, enclosing: enclosing, outer: outer, usesContent: usesContent, output: output ?? .none)
@@ -137,7 +137,7 @@ final class PreferencePointOf<K: PreferenceKey>: PreferencePoint {
     }
 
     /// The nearest point of this key that does something with what is inside it.
-    private static func demanding(from nearest: PreferencePoint?) -> PreferencePointOf<K>? {
+    private static func demanding(from nearest: PreferenceState?) -> PreferencePointOf<K>? {
         var next = nearest
         while let here = next {
             if here.key == ObjectIdentifier(K.self) {

@@ -1,12 +1,12 @@
 /// Whoever must look again when a key changes where it stands: a trait registration, a tracked method, a view body,
-/// a border that converts values.
+/// a boundary that converts values.
 ///
-/// A dependent is filed under (scope, key) at its nearest scope. A change wakes exactly the dependents it can reach.
-@MainActor open class Dependent {
-    /// The scope this dependent is filed at.
-    // Checks of exclusive access are left out of what a change touches in each dependent, on one actor and briefly.
+/// An observer is filed under (scope, key) at its nearest scope. A change wakes exactly the observers it can reach.
+@MainActor open class KeyObserver {
+    /// The scope this observer is filed at.
+    // Checks of exclusive access are left out of what a change touches in each observer, on one actor and briefly.
     @exclusivity(unchecked) package private(set) final var home: Scope?
-    // Most dependents have one key; it lies here, and no list is made for it.
+    // Most observers have one key; it lies here, and no list is made for it.
     @exclusivity(unchecked) private final var first: Filing?
     final var isWoken = false
     private final var isMoving = false
@@ -15,11 +15,11 @@
 
     private struct Filing {
         let key: KeyID
-        /// The place among the dependents of the key at `home`.
+        /// The place among the observers of the key at `home`.
         var place: UInt32
     }
 
-    /// A dependent that is filed nowhere yet.
+    /// An observer that is filed nowhere yet.
     public init() {}
 
     isolated deinit { unfile() }
@@ -48,33 +48,33 @@
         return true
     }
 
-    /// Files this dependent under `keys` at `scope`, unless it is filed so already.
+    /// Files this observer under `keys` at `scope`, unless it is filed so already.
     package final func file(in scope: Scope, keys: [KeyID]) {
         if !isMoving { willFile(in: scope) }
         if home === scope, isFiled(under: keys) { return }
         unfile()
         home = scope
         for key in keys where !hasKey(where: { $0 == key }) {
-            let filing = Filing(key: key, place: UInt32(scope.addDependent(self, for: key)))
+            let filing = Filing(key: key, place: UInt32(scope.addObserver(self, for: key)))
             if first == nil { first = filing } else { others.append(filing) }
         }
     }
 
-    /// Takes this dependent out of the store.
+    /// Takes this observer out of the store.
     package final func unfile() {
         guard let home else { return }
-        if let first { home.removeDependent(at: Int(first.place), for: first.key) }
-        for filing in others { home.removeDependent(at: Int(filing.place), for: filing.key) }
+        if let first { home.removeObserver(at: Int(first.place), for: first.key) }
+        for filing in others { home.removeObserver(at: Int(filing.place), for: filing.key) }
         first = nil
         others = []
         self.home = nil
     }
 
-    /// Moves this dependent to the scope its node stands in now. Where the values differ it will look again.
+    /// Moves this observer to the scope its node stands in now. Where the values differ it will look again.
     final func rehome(to scope: Scope, valuesMayDiffer: Bool) {
         let keys = keys
         if valuesMayDiffer {
-            if let home { StagingArea.shared.treeMoves(home) }
+            if let home { PendingChanges.shared.treeMoves(home) }
             noteMove()
         }
         isMoving = true
@@ -86,7 +86,7 @@
     /// Marks every key as possibly changed by a move that is about to happen.
     final func noteMove() {
         keepBaseline()
-        for key in keys { StagingArea.shared.wake(self, key: key) }
+        for key in keys { PendingChanges.shared.wake(self, key: key) }
     }
 
     final func placeChanged(of key: KeyID, to place: Int) {
@@ -95,10 +95,10 @@
     }
 
     final func checkFiled(in scope: Scope, key: KeyID, place: Int) {
-        precondition(home === scope, "A dependent is filed at a scope that is not its home.")
+        precondition(home === scope, "An observer is filed at a scope that is not its home.")
         let filings = [first].compactMap { $0 } + others
         precondition(
-            filings.contains { $0.key == key && $0.place == place }, "A dependent's filing is out of place.")
+            filings.contains { $0.key == key && $0.place == place }, "An observer's filing is out of place.")
     }
 
     /// What it is called in a report.
@@ -122,4 +122,4 @@
     open func keysDidChange(_ keys: [KeyID]) {}
 }
 
-extension Dependent: UpdateMember {}
+extension KeyObserver: UpdateMember {}

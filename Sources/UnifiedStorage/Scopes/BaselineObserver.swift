@@ -1,20 +1,20 @@
-/// A dependent that is told what the values were before a change, and that has its turn by depth, then by age.
-@MainActor open class BaselineDependent: Dependent {
+/// An observer that is told what the values were before a change, and that has its turn by depth, then by age.
+@MainActor open class BaselineObserver: KeyObserver {
     /// The values at its place before the changes it has not yet been told of; `nil` when it knows of all.
     private final var baseline: PropertyMap?
-    // Access is not checked, for the reason given in `Dependent`.
+    // Access is not checked, for the reason given in `KeyObserver`.
     @exclusivity(unchecked) package final var queuedPhases = UpdatePhaseSet()
     private final var depth = 0
     private final var depthEpoch: UInt32 = 0
 
-    /// How many dependents of this kind were made before this one.
+    /// How many observers of this kind were made before this one.
     package final let serial: UInt64
     private static var made: UInt64 = 0
 
-    /// A dependent that is filed nowhere yet.
+    /// An observer that is filed nowhere yet.
     override public init() {
-        serial = BaselineDependent.made
-        BaselineDependent.made += 1
+        serial = BaselineObserver.made
+        BaselineObserver.made += 1
         super.init()
     }
 

@@ -1,15 +1,15 @@
 /// Collects writes and moves, and puts them in force together.
-@MainActor package final class StagingArea {
-    /// The one staging area of the main actor.
-    package static let shared = StagingArea()
+@MainActor package final class PendingChanges {
+    /// The one pending changes of the main actor.
+    package static let shared = PendingChanges()
 
     // What every update asks: read and changed in single steps on one actor, so access need not be checked.
     @exclusivity(unchecked) private var scopes: [ObjectIdentifier: OutsideTree.WeakScope] = [:]
-    @exclusivity(unchecked) private var woken: [OutsideTree.WeakDependent] = []
+    @exclusivity(unchecked) private var woken: [OutsideTree.WeakObserver] = []
     private var lastKey: [KeyID] = []
     /// What waits in trees outside of every window.
     private let outside = OutsideTrees()
-    /// How many scopes and dependents commits have looked at. For tests.
+    /// How many scopes and observers commits have looked at. For tests.
     package private(set) var lookCount = 0
 
     /// How long a list may get before its memory is given back.
@@ -29,22 +29,22 @@
         onWork()
     }
 
-    /// A list of one key, shared by all dependents that a change of the key wakes.
+    /// A list of one key, shared by all observers that a change of the key wakes.
     private func list(of key: KeyID) -> [KeyID] {
         if lastKey.first != key { lastKey = [key] }
         return lastKey
     }
 
-    func wake(_ dependent: Dependent, key: KeyID) {
-        if dependent.wokenKeys.isEmpty {
-            dependent.wokenKeys = list(of: key)
-        } else if !dependent.wokenKeys.contains(key) {
-            dependent.wokenKeys.append(key)
+    func wake(_ observer: KeyObserver, key: KeyID) {
+        if observer.wokenKeys.isEmpty {
+            observer.wokenKeys = list(of: key)
+        } else if !observer.wokenKeys.contains(key) {
+            observer.wokenKeys.append(key)
         }
-        if dependent.isWoken { return }
-        dependent.isWoken = true
-        woken.append(OutsideTree.WeakDependent(dependent: dependent))
-        CycleDetector.noteRequest(of: dependent, in: .scopes)
+        if observer.isWoken { return }
+        observer.isWoken = true
+        woken.append(OutsideTree.WeakObserver(observer: observer))
+        CycleDetector.noteRequest(of: observer, in: .scopes)
         onWork()
     }
 
@@ -56,7 +56,7 @@
         guard let tree = outside.remove(scope) else { return }
         // Where two entries have one address, the scope of one is gone.
         scopes.merge(tree.scopes) { old, new in old.scope == nil ? new : old }
-        woken += tree.dependents
+        woken += tree.observers
         Scope.remember(tree)
         if hasWork { onWork() }
     }
@@ -78,7 +78,7 @@
     }
 
     /// Puts in force what was staged in live trees, and in the tree for which `isIncluded` returns true, and tells the
-    /// dependents concerned.
+    /// observers concerned.
     package func commit(including isIncluded: (Scope) -> Bool = { _ in false }) {
         if !hasWork { return }
         let due = scopes
@@ -103,36 +103,36 @@
 
     private func tellWoken(including isIncluded: (Scope) -> Bool) {
         if woken.isEmpty { return }
-        var due: [Dependent] = []
+        var due: [KeyObserver] = []
         due.reserveCapacity(woken.count)
-        // Baselines first: telling one dependent may stage more.
+        // Baselines first: telling one observer may stage more.
         for entry in woken {
-            guard let dependent = entry.dependent else { continue }
-            due.append(dependent)
-            dependent.keepBaseline()
+            guard let observer = entry.observer else { continue }
+            due.append(observer)
+            observer.keepBaseline()
         }
         woken.removeAll(keepingCapacity: woken.count <= Self.keptCapacity)
-        // Dependents of one scope mostly come together.
+        // Observers of one scope mostly come together.
         var last: (home: Scope, takesPart: Bool)?
-        for dependent in due {
-            guard let home = dependent.home else {
-                dependent.isWoken = false
-                dependent.wokenKeys = []
+        for observer in due {
+            guard let home = observer.home else {
+                observer.isWoken = false
+                observer.wokenKeys = []
                 continue
             }
             lookCount += 1
             if last?.home !== home { last = (home, home.inheritsLive || isIncluded(home)) }
             if last?.takesPart == false {
-                outside.tree(of: home).dependents.append(OutsideTree.WeakDependent(dependent: dependent))
+                outside.tree(of: home).observers.append(OutsideTree.WeakObserver(observer: observer))
                 continue
             }
-            dependent.isWoken = false
-            let keys = dependent.wokenKeys
-            dependent.wokenKeys = []
-            if CycleDetector.mayRun(dependent, in: .scopes) {
-                dependent.keysDidChange(keys)
+            observer.isWoken = false
+            let keys = observer.wokenKeys
+            observer.wokenKeys = []
+            if CycleDetector.mayRun(observer, in: .scopes) {
+                observer.keysDidChange(keys)
             } else {
-                dependent.forgetBaseline()
+                observer.forgetBaseline()
             }
         }
     }

@@ -1,7 +1,7 @@
 import UnifiedStorage
 
 /// What the traits' face of the store knows of a key.
-package final class TraitFacet: Sendable {
+package final class TraitDetails: Sendable {
     /// The definition.
     package let trait: UITrait
     /// The printed name.
@@ -29,23 +29,23 @@ package final class TraitFacet: Sendable {
             ? nil : TraitCodingKey(stringValue: trait.identifier)
     }
 
-    /// The facet of a trait.
-    package static func of<T: UITraitDefinition>(_ trait: T.Type) -> TraitFacet {
+    /// The details of a trait.
+    package static func of<T: UITraitDefinition>(_ trait: T.Type) -> TraitDetails {
         of(KeyDescriptor.of(trait, in: .trait))
     }
 
-    /// The facet of a trait's descriptor, made at first use.
-    package static func of(_ descriptor: KeyDescriptor) -> TraitFacet {
-        descriptor.facet {
+    /// The details of a trait's descriptor, made at first use.
+    package static func of(_ descriptor: KeyDescriptor) -> TraitDetails {
+        descriptor.details {
             guard let trait = descriptor.type as? UITrait else {
                 fatalError("\(descriptor.type) was written as a trait but is no UITraitDefinition.")
             }
-            return TraitFacet(trait)
+            return TraitDetails(trait)
         }
     }
 }
 
 extension PropertyEntry {
     /// What is known of the entry's trait; `nil` for entries of other spaces.
-    var traitFacet: TraitFacet? { id.space == .trait ? TraitFacet.of(descriptor) : nil }
+    var traitDetails: TraitDetails? { id.space == .trait ? TraitDetails.of(descriptor) : nil }
 }

@@ -1,7 +1,7 @@
 import LayoutEngine
 
 /// A node that shows some of its views: one of several, or those in sight. The others run, but are not there otherwise.
-class FittingPlace: ItemCollector {
+class SelectiveNode: LayoutItemCollector {
     /// Whether views that are there are to be looked for again after the next layout.
     final var hasNewcomers = false
 
@@ -12,7 +12,7 @@ class FittingPlace: ItemCollector {
     func notePlacement() -> Bool { false }
 
     override final func part(in feature: any GraphFeature.Type) -> AnyObject? {
-        feature == FittingPlaces.self ? self : nil
+        feature == SelectiveNodes.self ? self : nil
     }
 
     /// Has the views inside look whether they are shown, in order. Returns whether that has changed for any of them.
@@ -27,7 +27,7 @@ class FittingPlace: ItemCollector {
                 appearance.reconsider(.gone)
                 if appearance.isShowing != before { changed = true }
             }
-            if let place = node.fittingPlace, !place.isPassedOver, place.notePlacement() { changed = true }
+            if let place = node.selectiveNode, !place.isUnselected, place.notePlacement() { changed = true }
             let first = stack.count
             node.appendChildren(to: &stack)
             if stack.count - first > 1 { stack[first...].reverse() }
@@ -38,14 +38,14 @@ class FittingPlace: ItemCollector {
 
 extension _ViewNode {
     /// The node itself where it shows some of its views only.
-    final var fittingPlace: FittingPlace? { part(of: FittingPlaces.self) }
+    final var selectiveNode: SelectiveNode? { part(of: SelectiveNodes.self) }
 
     /// Whether the node is part of a view that is not chosen where it stands, or of which that is not known yet.
     ///
-    /// Costs nothing where no place has a choice, else a step for each node and item above, up to a place of which it is
-    /// remembered.
-    final var isPassedOver: Bool {
-        let places = graph.fittingPlaces
+    /// Costs nothing where no place has a choice, else a step for each node and item above, up to a place of which it
+    /// is remembered.
+    final var isUnselected: Bool {
+        let places = graph.selectiveNodes
         if places.count == 0 { return false }
         var node = self
         var showing: [ObjectIdentifier] = []
@@ -61,21 +61,21 @@ extension _ViewNode {
                 result = true
                 break
             }
-            if let known = places.passedOver?[ObjectIdentifier(place)] {
+            if let known = places.unselected?[ObjectIdentifier(place)] {
                 result = known
                 break
             }
             showing.append(ObjectIdentifier(place))
             node = place
         }
-        if places.passedOver != nil { for place in showing { places.passedOver?[place] = result } }
+        if places.unselected != nil { for place in showing { places.unselected?[place] = result } }
         return result
     }
 
-    private var nearestPlace: FittingPlace? {
+    private var nearestPlace: SelectiveNode? {
         var above = parent
         while let node = above {
-            if let place = node.fittingPlace { return place }
+            if let place = node.selectiveNode { return place }
             above = node.parent
         }
         return nil
@@ -83,9 +83,9 @@ extension _ViewNode {
 
     /// The items of the node; without any, that of the nearest container.
     private var nearestItems: [LayoutNode] {
-        var items = ItemCollector.items(at: self)
+        var items = LayoutItemCollector.items(at: self)
         var above = parent
-        while items.isEmpty, let node = above, node.fittingPlace == nil {
+        while items.isEmpty, let node = above, node.selectiveNode == nil {
             _ = node.appendItems(to: &items)
             above = node.parent
         }
@@ -93,7 +93,7 @@ extension _ViewNode {
     }
 
     /// Whether the nearest place shows one of the node's items; `nil` if an item has not come to that place yet.
-    private func isShown(in place: FittingPlace) -> Bool? {
+    private func isShown(in place: SelectiveNode) -> Bool? {
         let container = place.fittingItem
         for item in nearestItems {
             var node = item

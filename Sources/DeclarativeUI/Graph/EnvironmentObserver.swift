@@ -1,7 +1,7 @@
 import UnifiedStorage
 
 /// Calls back when a key it is filed under changes.
-final class EnvironmentDependent: Dependent, ReadingDependent {
+final class EnvironmentObserver: KeyObserver, ExplainableObserver {
     var keysChanged: () -> Void = {}
     // Only looked at while this is filed, which ends before the node's life does.
     #if DEBUG
@@ -27,15 +27,15 @@ final class EnvironmentDependent: Dependent, ReadingDependent {
         self.place = place
     }
 
-    var reader: DependentReader? {
+    var reader: ObserverDescription? {
         guard home != nil, let place else { return nil }
         switch role {
         case .modifier:
-            return DependentReader(place, role: (place as? any EnvironmentSetting)?.meansOfWriting.name ?? "")
-        case .measuring: return DependentReader(place, role: "measuring")
-        case .drawing: return DependentReader(place, role: "drawing")
-        case .update: return DependentReader(place, role: "update")
-        case .conversion: return DependentReader(place, role: "conversion to traits")
+            return ObserverDescription(place, role: (place as? any EnvironmentSetting)?.writeOrigin.name ?? "")
+        case .measuring: return ObserverDescription(place, role: "measuring")
+        case .drawing: return ObserverDescription(place, role: "drawing")
+        case .update: return ObserverDescription(place, role: "update")
+        case .conversion: return ObserverDescription(place, role: "conversion to traits")
         }
     }
 }

@@ -3,8 +3,8 @@ import LayoutEngine
 /// A node that gathers the layout items of the nodes below it: a container, a layout modifier, a root.
 ///
 /// Its child is what it contains.
-class ItemCollector: OneChildNode {
-    override var childCollector: ItemCollector? { self }
+class LayoutItemCollector: OneChildNode {
+    override var childCollector: LayoutItemCollector? { self }
 
     /// Gathers the items again and passes them on. Called by the graph only, from the deepest collector upwards.
     func collect() {}
