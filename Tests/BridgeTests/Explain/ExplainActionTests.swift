@@ -44,7 +44,7 @@ private struct Listing: View {
         #expect(
             explanation.reader.description
                 == "UIWindow > UIHostingController > _UIHostingView > Listing > VStack[1][id 1].id(x1) > Asking")
-        #expect(explanation.write?.means == "transformEnvironment")
+        #expect(explanation.write?.origin == "transformEnvironment")
         #expect(explanation.write?.source?.description == "BridgeTests/ExplainActionTests.swift:27")
         #expect(kept[1].explain?(\.lineLimit).write == explanation.write)
     }

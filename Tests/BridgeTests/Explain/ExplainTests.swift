@@ -104,7 +104,7 @@ private final class TracingView: UIView {
         #expect(explanation.value == "b")
         #expect(explanation.crossings.map(\.conversion) == [nil, nil])
         #expect(explanation.crossings.map(\.into) == [.imperative, .declarative])
-        #expect(explanation.write?.means == "environment")
+        #expect(explanation.write?.origin == "environment")
     }
 
     @Test("Lines are known of the subscript, and said to be unknown of properties")
@@ -128,7 +128,7 @@ private final class TracingView: UIView {
     @Test("Each way to write a trait is named")
     func means() {
         func style(_ node: any UITraitEnvironment) -> String? {
-            node.explain(UITraitUserInterfaceStyle.self).write?.means
+            node.explain(UITraitUserInterfaceStyle.self).write?.origin
         }
         let scene = UIWindowScene()
         let window = UIWindow(windowScene: scene)
