@@ -1,4 +1,5 @@
-// Checks that no folder of a target refers to one in a higher layer, as Sources/README.md lists the layers.
+// Checks that no folder of a target refers to one in a higher layer, as Sources/README.md lists the layers, and that the
+// files which that page names exist.
 //
 // Arguments: the compiler's index, the folder of the sources, and the file of exceptions. With a fourth, the name of a
 // target, its upward references are printed whole.
@@ -8,7 +9,8 @@ let arguments = CommandLine.arguments
 let root = arguments[2].hasSuffix("/") ? arguments[2] : arguments[2] + "/"
 let mostExceptions = 30
 
-let order = LayerOrder(of: try String(contentsOfFile: root + "README.md", encoding: .utf8))
+let map = try String(contentsOfFile: root + "README.md", encoding: .utf8)
+let order = LayerOrder(of: map)
 let exceptions = try LayerExceptions(of: String(contentsOfFile: arguments[3], encoding: .utf8))
 let index = try SymbolIndex(path: arguments[1], root: root)
 
@@ -34,6 +36,9 @@ for reference in index.references {
 if references == 0 { problems.insert("The index names no reference: build first.") }
 for folder in order.folders where !FileManager.default.fileExists(atPath: root + folder) {
     problems.insert("README.md lists \(folder), which does not exist.")
+}
+for name in NamedFiles(of: map).missing(below: [root, root + "../Tests"]) {
+    problems.insert("README.md names \(name), which does not exist.")
 }
 for (exception, places) in upward where exceptions.reasons[exception] == nil {
     problems.insert("\(exception.file) refers to \(exception.folder), which is above it: \(places.sorted()[0])")
