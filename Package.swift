@@ -44,7 +44,8 @@ let package = Package(
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "TestSupport"], exclude: ["Golden"]),
         .testTarget(name: "ImperativeUITests", dependencies: ["ImperativeUI", "UnifiedStorage", "TestSupport"]),
         .testTarget(
-            name: "DeclarativeUITests", dependencies: ["DeclarativeUI", "LayoutEngine", "UnifiedStorage", "TestSupport"],
+            name: "DeclarativeUITests",
+            dependencies: ["DeclarativeUI", "LayoutEngine", "UnifiedStorage", "TestSupport"],
             exclude: ["Drawing/Golden"]),
         .testTarget(
             name: "BridgeTests",
