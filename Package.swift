@@ -35,13 +35,15 @@ let package = Package(
         .executableTarget(name: "RunLoopHost", dependencies: ["DeclarativeUI"], path: "Tests/RunLoopHost"),
         .executableTarget(
             name: "ThreadStress", dependencies: ["DeclarativeUI", "UnifiedStorage"], path: "Tests/ThreadStress"),
-        .target(name: "TestSupport", dependencies: ["UnifiedStorage"], path: "Tests/TestSupport"),
+        .target(
+            name: "TestSupport", dependencies: ["LayoutEngine", "UnifiedStorage"], path: "Tests/TestSupport"),
         .target(
             name: "TreeModels", dependencies: ["DeclarativeUI", "UnifiedStorage", "TestSupport"],
             path: "Tests/TreeModels"),
         .executableTarget(name: "TreeSoak", dependencies: ["TreeModels", "TestSupport"], path: "Tests/TreeSoak"),
         .testTarget(name: "UnifiedStorageTests", dependencies: ["UnifiedStorage", "TestSupport"]),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "TestSupport"], exclude: ["Golden"]),
+        .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "UnifiedStorage", "TestSupport"]),
         .testTarget(name: "ImperativeUITests", dependencies: ["ImperativeUI", "UnifiedStorage", "TestSupport"]),
         .testTarget(
             name: "DeclarativeUITests",

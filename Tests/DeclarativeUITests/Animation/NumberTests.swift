@@ -78,35 +78,8 @@ import Testing
         check(Environment(\.layoutDirection))
     }
 
-    @Test func noMinusZeroLeavesTheEngines() {
+    @Test func noMinusZeroLeavesASpring() {
         func isPlain(_ number: CGFloat) -> Bool { number != 0 || number.sign == .plus }
-        func isPlain(_ size: CGSize) -> Bool { isPlain(size.width) && isPlain(size.height) }
-        struct Careless: Layout {
-            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-                CGSize(width: -0.0, height: -0.0)
-            }
-            func placeSubviews(
-                in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-            ) {
-                for subview in subviews {
-                    subview.place(at: CGPoint(x: -0.0, y: -0.0), proposal: ProposedViewSize(width: -0.0, height: -0.0))
-                }
-            }
-        }
-        let builder = TreeBuilder()
-        let trees = [
-            K, F(-0.0, -0.0), Tree { $0.leaf(.fixed(CGSize(width: -0.0, height: -0.0))) },
-            Tree { $0.leaf(.custom { _ in CGSize(width: -0.0, height: -0.0) }) }, K.padding(.all, -0.0),
-            K.offset(-0.0, -0.0),
-        ]
-        let node = custom(Careless(), trees).build(builder)
-        #expect(isPlain(node.sizeThatFits(.zero)))
-        node.layOut(ProposedViewSize(width: -0.0, height: -0.0))
-        for item in (node as? ContainerLayoutNode)?.children ?? [] {
-            #expect(isPlain(item.sizeThatFits(ProposedViewSize(width: -0.0, height: -0.0))))
-            #expect(isPlain(item.frame.origin.x) && isPlain(item.frame.origin.y) && isPlain(item.frame.size))
-        }
-        #expect(isPlain(PixelGrid.roundedUp(0, scale: 2)))
         let spring = Spring(duration: 0.5, bounce: 0.2)
         for time in [0, 0.1, 1] {
             #expect(isPlain(CGFloat(spring.value(target: 0.0, time: time))))

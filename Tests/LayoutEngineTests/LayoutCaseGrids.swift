@@ -1,5 +1,5 @@
-import DeclarativeUI
 import Foundation
+import LayoutEngine
 
 private let none = ProposedViewSize.unspecified
 private let bar = color.frame(nil, 6).marked()

@@ -1,5 +1,5 @@
-import DeclarativeUI
 import Foundation
+import LayoutEngine
 
 /// What stands in a grid as it is written in the table of cases: a row of cells, or something across all columns.
 enum GridPart: Sendable {

@@ -1,5 +1,5 @@
-import DeclarativeUI
 import Foundation
+import LayoutEngine
 import Testing
 
 /// One row of the table of cases.

@@ -1,5 +1,5 @@
-import DeclarativeUI
 import Foundation
+import LayoutEngine
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
-import DeclarativeUI
 import Foundation
+import LayoutEngine
 
 /// Makes layout nodes for tests and lists those whose frames a test looks at.
 final class TreeBuilder {

@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import DeclarativeUI
 @testable import LayoutEngine
 
 /// Returns a number as its lengths, and places its subviews there.
@@ -159,6 +158,37 @@ struct HostileLayoutTests {
         #expect(few.placed <= 8 && many.placed <= 8)
         #expect(few.measured <= 100)
     }
+
+    @Test("No size and no place is minus zero") func minusZero() {
+        func isPlain(_ number: CGFloat) -> Bool { number != 0 || number.sign == .plus }
+        func isPlain(_ size: CGSize) -> Bool { isPlain(size.width) && isPlain(size.height) }
+        struct Careless: Layout {
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                CGSize(width: -0.0, height: -0.0)
+            }
+            func placeSubviews(
+                in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+            ) {
+                for subview in subviews {
+                    subview.place(at: CGPoint(x: -0.0, y: -0.0), proposal: ProposedViewSize(width: -0.0, height: -0.0))
+                }
+            }
+        }
+        let builder = TreeBuilder()
+        let trees = [
+            K, F(-0.0, -0.0), Tree { $0.leaf(.fixed(CGSize(width: -0.0, height: -0.0))) },
+            Tree { $0.leaf(.custom { _ in CGSize(width: -0.0, height: -0.0) }) }, K.padding(.all, -0.0),
+            K.offset(-0.0, -0.0),
+        ]
+        let node = custom(Careless(), trees).build(builder)
+        #expect(isPlain(node.sizeThatFits(.zero)))
+        node.layOut(ProposedViewSize(width: -0.0, height: -0.0))
+        for item in (node as? ContainerLayoutNode)?.children ?? [] {
+            #expect(isPlain(item.sizeThatFits(ProposedViewSize(width: -0.0, height: -0.0))))
+            #expect(isPlain(item.frame.origin.x) && isPlain(item.frame.origin.y) && isPlain(item.frame.size))
+        }
+        #expect(isPlain(PixelGrid.roundedUp(0, scale: 2)))
+    }
 }
 
 extension LayoutPropertyTests {
@@ -177,46 +207,5 @@ extension LayoutPropertyTests {
                 if Bool.random(using: &random) { node.layOut(.by(150, 120)) }
             }
         }
-    }
-
-    @Test(
-        "A layout that is a value places its views as the view of that name does",
-        arguments: 1...40 as ClosedRange<UInt64>)
-    @MainActor func twins(seed: UInt64) {
-        func view(_ depth: Int, _ random: inout SplitMix64, isTwin: Bool) -> AnyView {
-            let kind = depth == 0 ? 4 : Int.random(in: 0..<5, using: &random)
-            if kind == 4 {
-                let color = Color.red
-                switch Int.random(in: 0..<4, using: &random) {
-                case 0: return AnyView(color)
-                case 1: return AnyView(color.frame(width: CGFloat(Int.random(in: 1...60, using: &random)), height: 20))
-                case 2: return AnyView(color.frame(maxWidth: 50).layoutPriority(1))
-                default: return AnyView(Spacer(minLength: 3))
-                }
-            }
-            let content = (0..<Int.random(in: 0...4, using: &random)).map { _ in
-                view(depth - 1, &random, isTwin: isTwin)
-            }
-            let rows = ForEach(0..<content.count) { content[$0] }
-            switch kind {
-            case 0: return isTwin ? AnyView(HStackLayout(spacing: 3) { rows }) : AnyView(HStack(spacing: 3) { rows })
-            case 1:
-                return isTwin
-                    ? AnyView(VStackLayout(alignment: .trailing) { rows })
-                    : AnyView(VStack(alignment: .trailing) { rows })
-            case 2:
-                return isTwin
-                    ? AnyView(ZStackLayout(alignment: .bottom) { rows }) : AnyView(ZStack(alignment: .bottom) { rows })
-            default:
-                return isTwin
-                    ? AnyView(GridLayout(alignment: .topLeading) { GridRow { rows } })
-                    : AnyView(Grid(alignment: .topLeading) { GridRow { rows } })
-            }
-        }
-        let frames = [false, true].map { isTwin -> [CGRect] in
-            var random = SplitMix64(seed: seed &* 557)
-            return LazyRig(view(3, &random, isTwin: isTwin)).frames
-        }
-        #expect(frames[0] == frames[1], "seed \(seed)")
     }
 }

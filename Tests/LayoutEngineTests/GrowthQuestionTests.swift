@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import DeclarativeUI
 @testable import LayoutEngine
 
 @Suite("Questions of growth") struct GrowthQuestionTests {

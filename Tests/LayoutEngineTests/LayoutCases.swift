@@ -1,5 +1,6 @@
-import DeclarativeUI
 import Foundation
+import TestSupport
+import LayoutEngine
 
 private enum Mid: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }

@@ -4,7 +4,6 @@ import TestSupport
 import Testing
 import UnifiedStorage
 
-@testable import DeclarativeUI
 @testable import LayoutEngine
 
 @Suite("Items nested deep") struct DeepLayoutTests {
@@ -96,44 +95,6 @@ import UnifiedStorage
         }
         #expect(count.withLock { $0 } > 0)
     }
-
-    @Test("Erased views in erased views are freed without a call inside a call for each, on any thread")
-    func erasedValues() {
-        final class Token: Sendable {
-            let freed: @Sendable () -> Void
-            init(_ freed: @escaping @Sendable () -> Void) { self.freed = freed }
-            deinit { freed() }
-        }
-        let freed = Mutex(0)
-        onThread(stackSize: 512 << 10) {
-            for _ in 0..<2 {
-                let token = Token { freed.withLock { $0 += 1 } }
-                var view = AnyView(Carrier(token: token, inner: nil))
-                for _ in 0..<100_000 { view = AnyView(Carrier(token: token, inner: view)) }
-                view = AnyView(EmptyView())
-            }
-        }
-        #expect(freed.withLock { $0 } == 2)
-    }
-}
-
-@MainActor @Suite("Views at the end of the stack") struct EndOfStackTests {
-    @Test("Views for which the stack holds no call are left out, which is reported once with their path")
-    func path() {
-        let host = TestHost(VStack { Color.blue.frame(width: 10, height: 10).padding() })
-        let reported = issues {
-            atEndOfStack(leaving: 180 << 10) {
-                host.graph.place(in: CGSize(width: 100, height: 100))
-                host.graph.place(in: CGSize(width: 200, height: 100))
-            }
-        }
-        #expect(reported.count == 1)
-        #expect(reported.first?.message.contains("lay out VStack;") == true, "\(reported)")
-        // With room again, all of it is there.
-        host.graph.place(in: CGSize(width: 300, height: 100))
-        #expect(host.graph.rootItems.first?.frame.size == CGSize(width: 42, height: 42))
-        host.close()
-    }
 }
 
 /// Nests a node in nodes of one kind.
@@ -191,36 +152,4 @@ private struct RestlessLayout: Layout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
-}
-
-private struct Carrier {
-    let token: AnyObject
-    let inner: AnyView?
-}
-
-extension Carrier: View {
-    var body: some View { inner }
-}
-
-/// Runs something on a thread of its own and waits for it.
-private func onThread(stackSize: Int, _ run: @escaping () -> Void) {
-    // The caller waits until it has run, so nothing is shared.
-    nonisolated(unsafe) let run = run
-    let done = DispatchSemaphore(value: 0)
-    let thread = Thread {
-        run()
-        done.signal()
-    }
-    thread.stackSize = stackSize
-    thread.start()
-    done.wait()
-}
-
-/// Calls itself until some bytes of the stack are left.
-private func atEndOfStack(leaving rest: Int, _ run: () -> Void) {
-    guard let bounds = CallStack.bounds else { return run() }
-    if Int(CallStack.position - bounds.lowerBound) < rest { return run() }
-    atEndOfStack(leaving: rest, run)
-    // Not a tail call, which would use no stack.
-    _ = CallStack.position
 }

@@ -1,5 +1,5 @@
-import DeclarativeUI
 import Foundation
+import LayoutEngine
 import TestSupport
 
 /// A tree as data, so that it can be changed and built any number of times.

@@ -1,5 +1,5 @@
-import DeclarativeUI
 import Foundation
+import LayoutEngine
 
 private func choice(_ axes: Axis.Set, _ candidates: Tree...) -> Tree {
     Tree { builder in

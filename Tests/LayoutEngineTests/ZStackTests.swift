@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import DeclarativeUI
+@testable import LayoutEngine
 
 @Suite("Stacks in depth") struct ZStackTests {
     private func laidOut(_ tree: Tree, in proposal: ProposedViewSize) -> (size: CGSize, frames: [CGRect]) {

@@ -1,5 +1,5 @@
-import DeclarativeUI
 import Foundation
+import LayoutEngine
 import Testing
 
 /// Sizes and places by functions that a test gives.

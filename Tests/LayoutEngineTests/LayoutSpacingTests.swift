@@ -1,5 +1,5 @@
-import DeclarativeUI
 import Foundation
+import LayoutEngine
 import Testing
 
 @Suite("Spacing preferences")
