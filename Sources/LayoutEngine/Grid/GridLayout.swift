@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layout that arranges subviews in rows whose cells share columns, as ``Grid`` does.
+/// A layout that arranges subviews in rows whose cells share columns, as `Grid` does.
 ///
 /// Each `GridRow` is a row of cells. A subview outside of any row is a row of its own that spans all columns. Solving
 /// the grid costs three size questions per cell, and a sort.

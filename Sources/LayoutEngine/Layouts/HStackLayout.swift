@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layout that arranges subviews in a row and divides its width among them, as ``HStack`` does.
+/// A layout that arranges subviews in a row and divides its width among them, as `HStack` does.
 public struct HStackLayout: Layout {
     /// The guide that aligns the subviews; `center` by default.
     public var alignment: VerticalAlignment

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layout that arranges subviews in a column and divides its height among them, as ``VStack`` does.
+/// A layout that arranges subviews in a column and divides its height among them, as `VStack` does.
 public struct VStackLayout: Layout {
     /// The guide that aligns the subviews; `center` by default.
     public var alignment: HorizontalAlignment

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layout that stacks subviews from back to front, as ``ZStack`` does.
+/// A layout that stacks subviews from back to front, as `ZStack` does.
 public struct ZStackLayout: Layout {
     /// The guides that align the subviews; `center` by default.
     public var alignment: Alignment
@@ -12,7 +12,7 @@ public struct ZStackLayout: Layout {
 
     /// A stack has nothing to animate itself: the frames of its subviews move.
     public typealias AnimatableData = EmptyAnimatableData
-    /// A ``ZStackLayout`` keeps nothing between calls.
+    /// The layout keeps nothing between calls.
     public typealias Cache = Void
 
     /// Returns the merged preferences of the subviews with the highest priority; 0 without subviews.

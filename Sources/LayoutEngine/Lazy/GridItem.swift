@@ -16,7 +16,7 @@ public struct GridItem: Sendable {
     public var size: Size
     /// The gap before the next item in points; 8 if `nil`.
     public var spacing: CGFloat?
-    /// The alignment of views in their cells; if `nil`, the grid's along its items, and centred along its lines.
+    /// The alignment of views in their cells. If `nil`, the grid's own along a line, and `center` on the other axis.
     public var alignment: Alignment?
 
     /// Makes a column or row with a size, a gap before the next one, and an alignment.
