@@ -98,16 +98,17 @@ import Foundation
         setNeedsLayout()
     }
 
-    /// Brings the configuration up to date with the state. Reads of the button's traits are tracked. By default it
-    /// calls the update handler.
+    /// Updates the configuration for the current state. By default, calls the update handler.
+    ///
+    /// Traits of the button that it reads are tracked.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
-    /// What the button does, in principle; a destructive one is red.
+    /// The meaning of the button's action; the title of a destructive one is red.
     public final var role = Role.normal {
         didSet { if role != oldValue { setNeedsUpdateConfiguration() } }
     }
 
-    /// Whether a tap chooses the button, or no longer does; false by default.
+    /// Whether a tap toggles ``UIControl/isSelected``; false by default.
     public final var changesSelectionAsPrimaryAction = false
 
     override func prepareLayout() {
