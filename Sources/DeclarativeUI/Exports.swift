@@ -1,4 +1,4 @@
-// Code that imports the declarative world expects these to come with it.
+// Exported because users of this module expect these types to come with it.
 @_exported import Drawing
 @_exported import Foundation
 @_exported import LayoutEngine

@@ -1,7 +1,6 @@
 import UnifiedStorage
 
-/// The keys that cross boundaries as traits and were written since the last one, the one written last first. An
-/// immutable list.
+/// The keys that cross boundaries as traits and were written since the last boundary, the last one first. Immutable.
 final class BridgedWrites: Sendable, Equatable {
     let bridge: EnvironmentBridge
     let earlier: BridgedWrites?
@@ -11,7 +10,7 @@ final class BridgedWrites: Sendable, Equatable {
         self.earlier = earlier
     }
 
-    /// The list with a key's write as the last one; the list itself if that is so already.
+    /// Returns the list with a key as the one written last; the list itself if it already is.
     static func adding(_ bridge: EnvironmentBridge, to list: BridgedWrites?) -> BridgedWrites {
         if let list, list.bridge === bridge { return list }
         return BridgedWrites(bridge: bridge, earlier: removing(bridge, from: list))
@@ -28,7 +27,7 @@ final class BridgedWrites: Sendable, Equatable {
         return kept.reversed().reduce(rest?.earlier) { BridgedWrites(bridge: $1, earlier: $0) }
     }
 
-    /// The bridges in writing order.
+    /// Returns the bridges in writing order.
     static func inOrder(_ list: BridgedWrites?) -> [EnvironmentBridge] {
         var result: [EnvironmentBridge] = []
         var rest = list
@@ -51,7 +50,7 @@ final class BridgedWrites: Sendable, Equatable {
     }
 }
 
-/// The store's own entry that carries the list down to the next boundary.
+/// The key of the store's entry that carries the list down to the next boundary.
 enum BridgedWritesKey: StorageKey {
     static var defaultValue: BridgedWrites? { nil }
 }

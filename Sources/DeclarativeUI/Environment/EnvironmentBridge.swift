@@ -1,26 +1,26 @@
 import UnifiedStorage
 
-/// What stands behind an environment key beside what views set: where its value comes from when none of them did.
+/// The source of an environment key's value where no view has set one.
 ///
-/// One object a key, made when the key is first used.
-// Immutable, here and in subclasses; only classes without subclasses can be checked for that.
+/// There is one object per key, made when the key is first used.
+// Immutable, including subclasses; the compiler can verify that only for final classes.
 @usableFromInline class EnvironmentBridge: @unchecked Sendable {
     /// The key.
     let id: KeyID
 
     init(id: KeyID) { self.id = id }
 
-    /// Whether the key crosses boundaries as traits: there its value is converted, and taken away.
+    /// Whether the key crosses boundaries as traits: there its value is converted, and removed from the environment.
     var crossesAsTraits: Bool { false }
 
-    /// Whether anything but the key's default is read where no view set a value.
+    /// Whether the bridge provides a value other than the key's default where no view has set one.
     func saysValue(in values: EnvironmentValues) -> Bool { false }
 }
 
 /// The bridge of a key with values of one type.
-// Immutable, as above.
+// Immutable, including subclasses; the compiler can verify that only for final classes.
 class TypedEnvironmentBridge<Value>: EnvironmentBridge, @unchecked Sendable {
-    /// The value where no view set one; `nil` where that is the key's default. Asked only in trees.
+    /// Returns the value where no view has set one; `nil` for the key's default. Called only for environments of trees.
     func value(in values: EnvironmentValues) -> Value? { nil }
 
     override final func saysValue(in values: EnvironmentValues) -> Bool {
@@ -28,14 +28,14 @@ class TypedEnvironmentBridge<Value>: EnvironmentBridge, @unchecked Sendable {
     }
 }
 
-/// A key whose value in a tree that is shown is the system's, where nothing was set.
+/// A key whose value, in a tree that is shown, is a system setting unless a view sets another.
 protocol SystemSettingKey: EnvironmentKey {
-    /// What the system says now.
+    /// The current system setting.
     static var systemValue: Value { get }
 }
 
-/// Reads what the system says.
-// Immutable; a subclass must repeat what its superclass says.
+/// Reads a system setting.
+// Immutable; a subclass must repeat the conformance of its superclass.
 final class SystemSettingBridge<K: SystemSettingKey>: TypedEnvironmentBridge<K.Value>, @unchecked Sendable {
     init() { super.init(id: KeyID(K.self, in: .environment)) }
 

@@ -1,16 +1,16 @@
 public import Synchronization
 import UnifiedStorage
 
-/// The bridges of all environment keys that were used.
+/// The bridges of all environment keys used so far.
 ///
-/// Each key is looked up once, by casts and in a list of the system's pairs; what was found is remembered in a small
-/// table that a read probes with one load.
+/// Each key is looked up once, by casts and in a list of the system's pairs. The result is cached in a small table,
+/// which a read checks with a single load.
 @usableFromInline enum EnvironmentBridges {
     @usableFromInline static let size = 512
-    // Never freed. A place holds the address of the key that was last looked up there and has no bridge; any thread may
-    // overwrite it, which costs the other key a look into the list.
+    // Never freed. A slot holds the address of the last key looked up there that has no bridge. Any thread may
+    // overwrite a slot; the other key is then looked up in the list again.
     @usableFromInline nonisolated(unsafe) static let plainKeys = makeTable()
-    // Never freed. A place holds the address of a bridge, which lives for the whole process.
+    // Never freed. A slot holds the address of a bridge, which lives as long as the process.
     private nonisolated(unsafe) static let bridges = makeTable()
 
     private static func makeTable() -> UnsafeMutablePointer<Atomic<UInt>> {
@@ -19,13 +19,13 @@ import UnifiedStorage
         return table
     }
 
-    /// By key: its bridge, or `nil` if it has none.
+    /// The bridge of each key; `nil` if the key has none.
     private static let found = Mutex<[KeyID: EnvironmentBridge?]>([:])
 
     @inlinable static func place(of bits: UInt) -> Int { Int((bits >> 4) & UInt(size - 1)) }
 
-    /// Whether it is known without a look into the list that a key has no bridge. The table is handed in, as getting at
-    /// it costs more than the look.
+    /// Returns whether the table says that a key has no bridge. The table is a parameter, because accessing a global
+    /// costs more than the check.
     @inlinable @inline(__always) static func isKnownPlain<K: EnvironmentKey>(
         _ key: K.Type, in table: UnsafeMutablePointer<Atomic<UInt>>
     ) -> Bool {
@@ -40,7 +40,7 @@ import UnifiedStorage
         let place = place(of: bits)
         let known = (bridges + place).pointee.load(ordering: .acquiring)
         if let address = UnsafeRawPointer(bitPattern: known) {
-            // The list keeps every bridge for the life of the process.
+            // The list retains every bridge as long as the process lives.
             let bridge = Unmanaged<EnvironmentBridge>.fromOpaque(address).takeUnretainedValue()
             if bridge.id == id { return typed(bridge, of: key) }
         }
@@ -48,7 +48,7 @@ import UnifiedStorage
             (plainKeys + place).pointee.store(bits, ordering: .relaxed)
             return nil
         }
-        // Kept by the list.
+        // Retained by the list.
         let address = UInt(bitPattern: Unmanaged.passUnretained(bridge).toOpaque())
         (bridges + place).pointee.store(address, ordering: .releasing)
         return typed(bridge, of: key)
@@ -57,7 +57,7 @@ import UnifiedStorage
     private static func typed<K: EnvironmentKey>(
         _ bridge: EnvironmentBridge, of key: K.Type
     ) -> TypedEnvironmentBridge<K.Value> {
-        // `make` makes the bridge of a key from the key's own type.
+        // `make` makes a key's bridge with the key's own value type.
         unsafeDowncast(bridge, to: TypedEnvironmentBridge<K.Value>.self)
     }
 
@@ -71,17 +71,19 @@ import UnifiedStorage
         }
     }
 
-    /// Makes the bridge of a key, whatever its conformance was declared with and where; `nil` if it has none.
+    /// Makes the bridge of a key; `nil` if it has none.
+    ///
+    /// Conformances are found dynamically, wherever and under whatever conditions they are declared.
     private static func make<K: EnvironmentKey>(_ key: K.Type) -> EnvironmentBridge? {
         if let setting = key as? any SystemSettingKey.Type { return setting.makeBridge() }
-        // Known to conform only where both worlds are.
+        // The conformance exists only if both worlds are linked.
         let finder: Any.Type = Self.self
         return (finder as? any TraitBridging.Type)?.traitBridge(of: key)
     }
 }
 
-/// What knows which keys stand for traits, where there are any.
+/// Finds keys that represent traits, if `Interop` is linked.
 protocol TraitBridging {
-    /// Makes the bridge of a key; `nil` if it stands for no trait.
+    /// Makes the bridge of a key; `nil` if it represents no trait.
     static func traitBridge<K: EnvironmentKey>(of key: K.Type) -> EnvironmentBridge?
 }

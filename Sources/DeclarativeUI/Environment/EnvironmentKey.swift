@@ -1,6 +1,6 @@
 import UnifiedStorage
 
-/// A key for a value in the environment.
+/// A key of an environment value.
 ///
 /// ```swift
 /// struct ThemeKey: EnvironmentKey { static let defaultValue = Theme.light }
@@ -11,6 +11,6 @@ import UnifiedStorage
 public protocol EnvironmentKey: StorageKey {
     /// The type of the value.
     associatedtype Value
-    /// The value where none was set; must be constant for the life of the process.
+    /// The value where none is set. It must be constant for the life of the process.
     static var defaultValue: Value { get }
 }

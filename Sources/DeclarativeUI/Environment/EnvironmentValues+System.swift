@@ -46,67 +46,67 @@ enum LineLimitKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the user interface is light or dark. `.light` where nothing was set.
+    /// Whether the user interface is light or dark; `.light` by default.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
     }
 
-    /// Whether the user interface looks as if it had the user's attention. `true` where nothing was set.
+    /// Whether the user interface looks active; `true` by default.
     public var appearsActive: Bool {
         get { self[AppearsActiveKey.self] }
         set { self[AppearsActiveKey.self] = newValue }
     }
 
-    /// How strongly colours stand out. `.standard` where nothing was set.
+    /// The contrast of colours; `.standard` by default.
     public package(set) var colorSchemeContrast: ColorSchemeContrast {
         get { self[ColorSchemeContrastKey.self] }
         set { self[ColorSchemeContrastKey.self] = newValue }
     }
 
-    /// The reading direction. `.leftToRight` where nothing was set.
+    /// The reading direction; `.leftToRight` by default.
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }
     }
 
-    /// How large text is. `.large` where nothing was set.
+    /// The size of text; `.large` by default.
     public var dynamicTypeSize: DynamicTypeSize {
         get { self[DynamicTypeSizeKey.self] }
         set { self[DynamicTypeSizeKey.self] = newValue }
     }
 
-    /// How many pixels a point has along each axis. `1` where nothing was set.
+    /// The number of pixels per point along each axis; `1` by default.
     public var displayScale: CGFloat {
         get { self[DisplayScaleKey.self] }
         set { self[DisplayScaleKey.self] = newValue }
     }
 
-    /// How much room there is across; `nil` where unknown. `.regular` where nothing was set.
+    /// The horizontal size class; `nil` if unknown, `.regular` by default.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] }
         set { self[HorizontalSizeClassKey.self] = newValue }
     }
 
-    /// How much room there is downwards; `nil` where unknown. `.regular` where nothing was set.
+    /// The vertical size class; `nil` if unknown, `.regular` by default.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }
     }
 
-    /// How heavy text is; `nil` where nothing is said. `nil` where nothing was set.
+    /// The weight of text preferred for legibility; `nil`, the default, if unspecified.
     public var legibilityWeight: LegibilityWeight? {
         get { self[LegibilityWeightKey.self] }
         set { self[LegibilityWeightKey.self] = newValue }
     }
 
-    /// Whether views respond to the user. `true` where nothing was set.
+    /// Whether views respond to the user; `true` by default.
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }
     }
 
-    /// The greatest number of lines of a text; `nil` for no limit. `nil` where nothing was set.
+    /// The maximum number of lines of a text; `nil`, the default, for no limit.
     public var lineLimit: Int? {
         get { self[LineLimitKey.self] }
         set { self[LineLimitKey.self] = newValue }

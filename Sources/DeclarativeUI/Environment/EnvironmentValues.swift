@@ -1,27 +1,27 @@
 public import Synchronization
 import UnifiedStorage
 
-/// The values in force at one place in a tree of views.
+/// The environment values at one place in a tree of views.
 ///
-/// A copy shares everything. Reading one costs a few nanoseconds, however many are set. Values made by hand hold
-/// nothing but defaults and never change by themselves.
+/// Copies share storage. Reading a value takes a few nanoseconds, however many are set. Values made by a client contain
+/// only defaults and never change by themselves.
 public struct EnvironmentValues {
-    /// What is in force here.
+    /// The current properties.
     @usableFromInline package var map: PropertyMap
-    /// Where reads are recorded, while code runs that is to run again when a value changes.
+    /// Records reads while code runs that must run again when a value changes.
     @usableFromInline package var tracker: ReadTracker?
-    // One table for the process, never freed; kept here because reaching a global costs more than a read.
+    // One table for the process, never freed. Stored here because accessing a global costs more than a read.
     @usableFromInline let plainKeys = EnvironmentBridges.plainKeys
-    /// The keys written since recording of writes began; `nil` where nobody asks.
+    /// The keys written since recording of writes began; `nil` if writes are not recorded.
     package var writtenKeys: [KeyID]?
 
-    /// Values that are all at their defaults.
+    /// Makes values that are all at their defaults.
     public init() { map = .empty }
 
     package init(map: PropertyMap) { self.map = map }
 
-    /// The value of `key`: what was set nearest above in this tree of views; else what stands behind the key, as traits
-    /// do, or its default.
+    /// The value of `key`: the one set nearest above in this tree of views, otherwise that of the key's bridge, or the
+    /// default.
     @inlinable public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
             if !EnvironmentBridges.isKnownPlain(key, in: plainKeys) { return bridgedValue(of: key) }
@@ -31,17 +31,17 @@ public struct EnvironmentValues {
         set { set(newValue, for: key) }
     }
 
-    /// Reads a key that may have a bridge.
+    /// Returns the value of a key that may have a bridge.
     @usableFromInline func bridgedValue<K: EnvironmentKey>(of key: K.Type) -> K.Value {
         let bridge = EnvironmentBridges.bridge(of: key)
         if let tracker { tracker.recordRead(KeyID(key, in: .environment)) }
         if let value = map.value(of: key, in: .environment) { return value }
-        // Values made by hand stand in no tree.
+        // Values made by a client belong to no tree.
         guard let bridge, map.holdsTraits else { return K.defaultValue }
         return bridge.value(in: self) ?? K.defaultValue
     }
 
-    /// Sets a value, and notes the key for the next boundary if it crosses that as traits.
+    /// Sets a value, and adds the key to the list for the next boundary if it crosses that as traits.
     @usableFromInline mutating func set<K: EnvironmentKey>(_ value: K.Value, for key: K.Type) {
         if !EnvironmentBridges.isKnownPlain(key, in: plainKeys), let bridge = EnvironmentBridges.bridge(of: key),
             bridge.crossesAsTraits
@@ -55,7 +55,7 @@ public struct EnvironmentValues {
         store(PropertyWrite(key, in: .environment, value: value))
     }
 
-    /// Stores a write of any key.
+    /// Stores a write for any kind of key.
     package mutating func store(_ write: PropertyWrite) {
         map.set(write)
         guard var written = writtenKeys else { return }
@@ -78,7 +78,7 @@ public struct EnvironmentValues {
 extension EnvironmentValues: Sendable {}
 
 extension EnvironmentValues: CustomStringConvertible {
-    /// The values in force, the one set last (nearest) first: `[ThemeKey = dark, FontKey = body]`.
+    /// The values that are set, the nearest first: `[ThemeKey = dark, FontKey = body]`.
     public var description: String {
         let texts = map.entries.reversed().filter { $0.id.space == .environment }.map {
             "\($0.descriptor.type) = \($0.descriptor.describe($0.word))"

@@ -6,31 +6,31 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
     case dark
 }
 
-/// How strongly the colours of a user interface stand out from one another.
+/// The contrast between the colours of a user interface.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
-    /// As designed.
+    /// The designed contrast.
     case standard
-    /// Stronger than designed.
+    /// More contrast than designed.
     case increased
 }
 
-/// How much room a user interface has along an axis.
+/// The space available to a user interface along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-    /// Little room.
+    /// Limited space.
     case compact
-    /// Ample room.
+    /// Ample space.
     case regular
 }
 
-/// How heavy text is, to be easier to read.
+/// A weight of text preferred for legibility.
 public enum LegibilityWeight: Hashable, Sendable {
-    /// As designed.
+    /// The designed weight.
     case regular
-    /// Heavier than designed.
+    /// A heavier weight than designed.
     case bold
 }
 
-/// How large text is, smallest first.
+/// The size of text, smallest first.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     /// Smaller than the default by three steps.
     case xSmall
@@ -46,17 +46,17 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     case xxLarge
     /// Larger than the default by three steps.
     case xxxLarge
-    /// The first size for accessibility.
+    /// The first accessibility size.
     case accessibility1
-    /// The second size for accessibility.
+    /// The second accessibility size.
     case accessibility2
-    /// The third size for accessibility.
+    /// The third accessibility size.
     case accessibility3
-    /// The fourth size for accessibility.
+    /// The fourth accessibility size.
     case accessibility4
-    /// The fifth size for accessibility.
+    /// The fifth accessibility size.
     case accessibility5
 
-    /// Whether this is one of the sizes for accessibility.
+    /// Whether this is an accessibility size.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }

@@ -1,6 +1,6 @@
 /// Whether something is shown.
 @frozen public enum Visibility: Hashable, CaseIterable, Sendable {
-    /// As the place it stands in decides.
+    /// Chosen by context.
     case automatic
     /// Shown.
     case visible

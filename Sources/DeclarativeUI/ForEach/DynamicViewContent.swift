@@ -1,4 +1,4 @@
-/// A view that makes views for the elements of a collection.
+/// A view that makes views from the elements of a collection.
 public protocol DynamicViewContent: View {
     /// The collection's type.
     associatedtype Data: Collection

@@ -1,13 +1,13 @@
 extension ForEach where Content: View {
-    /// Makes views for the elements of a bound collection, which name themselves; each gets a binding to its element.
+    /// Makes views for the identifiable elements of a bound collection, each with a binding to its element.
     ///
     /// ```swift
     /// ForEach($items) { $item in
     ///     Toggle(item.title, isOn: $item.isDone)
     /// }
     /// ```
-    /// The bindings read and write by index. One kept after its element was removed returns the last value it had once
-    /// its index is out of range, and writes are dropped and reported.
+    /// The bindings read and write by index. Once its index is out of range because its element was removed, a binding
+    /// returns its last value, and reports and ignores writes.
     nonisolated public init<C>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     )
@@ -18,8 +18,10 @@ extension ForEach where Content: View {
         self.init(data, named: { $0.id }, content: content)
     }
 
-    /// Makes views for the elements of a bound collection, named by one of their properties; each gets a binding to its
-    /// element, as with `init(_:content:)`.
+    /// Makes views for the elements of a bound collection, identified by one of their properties, each with a binding
+    /// to its element.
+    ///
+    /// The bindings behave as with `init(_:content:)`.
     nonisolated public init<C>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     )
@@ -41,7 +43,7 @@ extension ForEach where Content: View {
         let whole = data.wrappedValue
         self.init(
             data: whole.indices.lazy.map { ($0, name(whole[$0])) },
-            // An index of this collection may be out of range in the one the binding leads to by then.
+            // An index of this collection may be out of range by then in the collection that the binding refers to.
             content: { content(data.element(at: $0.0, in: whole)) },
             elements: ElementRules(id: { $0.1 }, subject: { whole[$0.0] }),
             kind: .collection)

@@ -1,37 +1,36 @@
-/// Views made for each element of a collection, whose identity follows the element's id.
+/// Views for the elements of a collection. The identity of each follows the element's ID.
 ///
-/// Ids should be unique and stay with their elements. Where an id repeats, every element is shown all the same; the
-/// repeats get an identity of their own, and a runtime issue names the id and its positions. Where ids do not last, the
-/// rows start new lives with each update, which is reported too: when all ids are new, and an element asked twice
-/// returns two different ones or the elements have not changed otherwise. An update takes time linear in the number of
-/// elements.
+/// IDs should be unique and stable. If an ID repeats, every element is still shown: repeats get an identity of their
+/// own, and a runtime issue names the ID and its positions. If IDs are not stable, the rows lose their state with each
+/// update, which is reported as well: when all IDs are new and either an element returns two different ones, or the
+/// elements are otherwise unchanged. An update takes time linear in the number of elements.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The collection.
     public var data: Data
-    /// Makes the views of one element.
+    /// Makes the views for one element.
     public var content: (Data.Element) -> Content
     let elements: ElementRules<Data.Element, ID>
     let kind: ForEachKind
 }
 
-/// What a `ForEach` is made of.
+/// The kind of data of a `ForEach`.
 enum ForEachKind {
     case collection
-    /// A range that is meant never to change.
+    /// A range that must never change.
     case constantRange
     /// The subviews of a view; see `ForEachSubviewCollection`.
     case subviews
 }
 
-/// A collection of subviews, which are shown as the rows of a view made elsewhere.
+/// A collection of subviews, which appear as rows of a view made elsewhere.
 protocol RowsOfSubviews {
     var rows: AnyView { get }
 }
 
-/// What a `ForEach` knows of its elements.
+/// How a `ForEach` finds the ID of an element and makes its views.
 struct ElementRules<Element, ID: Hashable> {
     let id: (Element) -> ID
-    /// The element as its owner knows it.
+    /// Returns the element as its owner knows it.
     let subject: (Element) -> Any
 }
 
@@ -60,7 +59,7 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach {
-    /// What is shown in place of a loop over subviews; `nil` for other loops.
+    /// The view shown in place of a loop over subviews; `nil` for other loops.
     private var rowsOfSubviews: AnyView? {
         kind == .subviews ? (data as? any RowsOfSubviews)?.rows : nil
     }
@@ -75,9 +74,9 @@ extension ForEach where Content: View {
             data: data, content: content, elements: ElementRules(id: id, subject: { $0 }), kind: kind)
     }
 
-    // Bindings to collections are collections too, but have initializers of their own.
+    // Bindings to collections are collections, too, but have initializers of their own.
 
-    /// Makes views for elements that name themselves.
+    /// Makes views for identifiable elements.
     @_disfavoredOverload nonisolated public init(
         _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
     )
@@ -85,16 +84,16 @@ extension ForEach where Content: View {
         self.init(data, kind: .collection, content: content) { $0.id }
     }
 
-    /// Makes views for elements named by one of their properties.
+    /// Makes views for elements that are identified by one of their properties.
     @_disfavoredOverload nonisolated public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
         self.init(data, kind: .collection, content: content) { $0[keyPath: id] }
     }
 
-    /// Makes views for the numbers of a range that never changes.
+    /// Makes views for the numbers of a constant range.
     ///
-    /// A range that does change is reported and the first one kept; name the elements with `id:` instead.
+    /// A range that changes is reported, and the first one is kept. For a range that changes, use `id:`.
     nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int {
         self.init(data, kind: .constantRange, content: content) { $0 }

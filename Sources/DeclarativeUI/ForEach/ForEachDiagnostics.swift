@@ -2,13 +2,13 @@ import Foundation
 import Observation
 import UnifiedStorage
 
-/// What one `ForEach` says about ids and ranges that cannot work well, each thing once.
+/// Reports IDs and ranges that one `ForEach` cannot handle well, each problem once.
 @MainActor struct ForEachDiagnostics<ID: Hashable> {
     private var reported = IDTable<ID>(capacity: 0)
     private var hasReportedRange = false
     private var hasReportedInstability = false
 
-    /// How many positions of an id a message names.
+    /// The maximum number of an ID's positions named in a message.
     private static var positionLimit: Int { 32 }
 
     mutating func report(_ repeats: [(id: ID, positions: [Int])], in node: _ViewNode) {
@@ -33,11 +33,10 @@ import UnifiedStorage
                 + "or use `ForEach(_:id:content:)` and provide an explicit `id`.")
     }
 
-    /// Reports ids that do not last, given that none of them was there before.
+    /// Reports IDs that are not stable, given that none of them was there before.
     ///
-    /// New ids alone prove nothing: another page of a list has them too. They are unstable if an element returns two
-    /// different ids when asked twice, or if, apart from the ids, the elements (two or more) are the same as before, in
-    /// the same order.
+    /// New IDs alone prove nothing: another page of a list has them, too. They are unstable if an element asked twice
+    /// returns two different IDs, or if two or more elements are unchanged and in the same order, apart from their IDs.
     mutating func checkStability<Element>(
         of old: [Element], _ oldRules: ElementRules<Element, ID>,
         and new: [Element], _ newRules: ElementRules<Element, ID>,
@@ -66,13 +65,14 @@ import UnifiedStorage
     }
 }
 
-/// What an element holds besides its id.
+/// The contents of an element besides its ID.
 private struct ElementContents<ID: Hashable> {
     let element: Any
     let id: ID
 
-    /// Whether two elements hold the same apart from their ids. If they hold nothing else, they do only if ids of their
-    /// type tell nothing, as a `UUID` does.
+    /// Returns whether two elements are equal apart from their IDs.
+    ///
+    /// Elements without other contents are so only if IDs of their type carry no meaning, like a `UUID`.
     func isSame(as other: Self) -> Bool {
         if element is ID { return false }
         let mine = properties

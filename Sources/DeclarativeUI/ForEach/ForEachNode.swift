@@ -1,14 +1,14 @@
 import UnifiedStorage
 
-/// The node of views made for the elements of a collection; its children are rows that follow the elements' ids.
+/// The node of views made for the elements of a collection. Its children are rows that follow the elements' IDs.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: DynamicNode {
     private var content: (Data.Element) -> Content
     private var elements: ElementRules<Data.Element, ID>
-    /// The collection, where it is meant never to change.
+    /// The collection, if it must never change.
     private let constant: Data?
     private var rows: [RowNode<Data, ID, Content>] = []
     private var diagnostics = ForEachDiagnostics<ID>()
-    /// Whether the first rows are there; those that come later make an entrance.
+    /// Whether the first rows have been made. Later rows are inserted with a transition.
     private var isPlaced = false
 
     init(_ view: ForEach<Data, ID, Content>, in context: _NodeContext) {
@@ -16,7 +16,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         elements = view.elements
         constant = view.kind == .constantRange ? view.data : nil
         super.init(in: context)
-        // What the collection and the ids are read from counts as read by the view that made this one.
+        // What is read here counts as read by the view that made this one.
         GraphActivity.begin()
         place(view.data, after: 0)
         GraphActivity.end()
@@ -37,7 +37,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             for row in rows { row.update(row.element, content) }
             return
         }
-        // Kept to read the old elements by, until they have been compared with the new ones.
+        // Kept to read the old elements until they have been compared with the new ones.
         let before = elements
         elements = view.elements
         var same = 0
@@ -57,7 +57,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         graph.orderDidChange(below: self)
     }
 
-    /// Finds or makes the rows behind the first `same`, which stay. Returns how many rows stayed in all.
+    /// Finds or makes the rows behind the first `same`, which stay. Returns the number of all rows that stayed.
     @discardableResult
     private func place(_ data: Data, after same: Int) -> Int {
         var matcher = RowMatcher<ID>(firstRow: same, rowCount: rows.count, count: data.count)
@@ -68,7 +68,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             matcher.note(row.id, hash: row.hash, at: position)
             new.append(row)
         }
-        // By old row: where it stands now; -1 for one that goes.
+        // By old row: its new position, or -1 if it is removed.
         var positions = [Int](repeating: -1, count: rows.count)
         for position in 0..<same { positions[position] = position }
         var kept = same
@@ -85,7 +85,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             }
         }
         diagnostics.report(matcher.repeats, in: self)
-        // In the order they stood, so that what their ends cause does not depend on hashing.
+        // In their former order, so that the effects of their removal do not depend on hashing.
         for (index, row) in rows.enumerated() where positions[index] < 0 {
             remove(row, tag: row.id, at: index)
         }
@@ -94,8 +94,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return kept
     }
 
-    /// By the number of old rows before a place, from none to all of them: the place behind the last of these rows that
-    /// is still there.
+    /// Returns, for each number of old rows, the position behind the last of that many first rows that is still there.
     private func placesBehind(_ positions: [Int]) -> [Int] {
         var places = [0]
         places.reserveCapacity(positions.count + 1)
@@ -107,7 +106,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return places
     }
 
-    /// A new row, or one of the same id that was on its way out.
+    /// Makes a row, or brings back a row with the same ID that was being removed.
     private func arrivingRow(_ element: Data.Element, id: ID, hash: Int) -> RowNode<Data, ID, Content> {
         if let back = reclaim(id) {
             let row = back.cast(to: RowNode<Data, ID, Content>.self)
@@ -119,7 +118,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return row
     }
 
-    /// The element a row stands for, and its number among those of one id. Costs a look at the rows before.
+    /// Returns the element that a row shows, and the row's number among those with the same ID. Visits the rows before
+    /// it.
     func rowPosition(of child: _ViewNode) -> TreePath.Component? {
         guard let index = rows.firstIndex(where: { $0 === child }) else { return nil }
         let id = rows[index].id
@@ -137,12 +137,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 }
 
-/// One row: the views of one element. What the closure that makes them reads runs only this row again.
+/// One row: the views of one element. If what its content closure has read changes, only this row runs again.
 final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: OneChildNode {
     let id: ID
     let hash: Int
     private(set) var element: Data.Element
-    // Kept with the element it was last called with: on its way out the row may run when the collection has changed.
+    // Kept with the element it was last called with: while being removed, the row may run when the collection has
+    // changed.
     private var content: (Data.Element) -> Content
 
     init(
@@ -165,7 +166,7 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
         markDirty()
     }
 
-    /// Has remembered in which fields the elements differ, if they do.
+    /// Records the fields in which the new element differs, if it does.
     private func noteDifference(to new: Data.Element) {
         if valuesAreEqual(element, new, mode: .equatableUnlessPlain) { return }
         noteDifference(from: element, to: new)

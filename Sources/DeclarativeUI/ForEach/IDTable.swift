@@ -1,12 +1,12 @@
-/// Numbers distinct ids in the order they come.
+/// Assigns numbers to distinct IDs in the order in which they come.
 ///
-/// Each id is hashed once. Where a type's `==` and `hash(into:)` contradict each other, equal ids may get two numbers;
-/// a dictionary would trap there.
+/// Each ID is hashed once. If a type's `==` and `hash(into:)` contradict each other, equal IDs may get two numbers; a
+/// dictionary would trap.
 struct IDTable<ID: Hashable> {
-    /// The ids by number.
+    /// The IDs by number.
     private(set) var ids: [ID] = []
     private var hashes: [Int] = []
-    /// Numbers plus one, 0 where free; at least half of them are, so that every search ends.
+    /// Each slot holds a number plus one, or 0 if free. At least half of the slots are free, so that every search ends.
     private var slots: [Int]
 
     init(capacity: Int) {
@@ -15,14 +15,14 @@ struct IDTable<ID: Hashable> {
         slots = [Int](repeating: 0, count: size)
     }
 
-    /// The hash an id is looked up by.
+    /// Returns the hash by which an ID is looked up.
     static func hash(_ id: ID) -> Int {
         var hasher = Hasher()
         hasher.combine(id)
         return hasher.finalize()
     }
 
-    /// The number of an id, a new one if it is not there yet.
+    /// Returns the number of an ID, assigning a new one if needed.
     mutating func insert(_ id: ID, hash: Int) -> (number: Int, isNew: Bool) {
         if (ids.count + 1) * 2 > slots.count { grow() }
         let mask = slots.count - 1

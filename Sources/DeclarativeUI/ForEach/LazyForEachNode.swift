@@ -1,7 +1,7 @@
 import LayoutEngine
 import UnifiedStorage
 
-/// The node of a `ForEach` whose rows are made as they come into sight.
+/// The node of a `ForEach` whose rows are made as they scroll into sight.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: LazyRowsNode {
     private typealias RowOfData = RowNode<Data, ID, Content>
 
@@ -12,12 +12,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     init(_ view: ForEach<Data, ID, Content>, container: LazyContainerNode, in context: _NodeContext) {
         self.view = view
         super.init(container: container, in: context)
-        // What the collection and the ids are read from counts as read by the view that made this one.
+        // What is read here counts as read by the view that made this one.
         GraphActivity.begin()
         defer { GraphActivity.end() }
         ids = view.data.map(view.elements.id)
         counts = SlotCounts(slots: ids.count)
-        // The numbers of a range are all different.
+        // The numbers in a range are all different.
         if view.kind != .constantRange { reportRepeats() }
     }
 
@@ -78,12 +78,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
             if newIDs != ids { exchange(newIDs, before: before) }
         }
         for row in rows { row.node.cast(to: RowOfData.self).update(element(row.slot), view.content) }
-        // Rows that showed nothing may show something now, which is seen when it comes to them.
+        // Rows without cells may have some now, which is found out when they are made.
         counts.doubtEmptyRows()
         if counts.total == 0 { graph.layoutDidChange() }
     }
 
-    /// The collection has other elements: rows follow their ids.
+    /// Replaces the elements: rows follow their IDs.
     private func exchange(_ new: [ID], before: ForEach<Data, ID, Content>) {
         let old = ids
         ids = new
@@ -133,7 +133,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         counts.move(to: places, slots: ids.count)
         container.cellsDidMove(
             in: self, to: oldCounts.cellPlaces(movedTo: places, in: counts), newCount: counts.total)
-        // What comes in between rows in sight makes its entrance with this change; all else as it comes into sight.
+        // Rows inserted between visible ones appear with this change's transition; others as they scroll into sight.
         if let least = shown.min(), let most = shown.max() {
             for slot in arriving.filter({ $0 > least && $0 < most }).prefix(shown.count) {
                 let row = Row(slot: slot, node: makeRow(slot))

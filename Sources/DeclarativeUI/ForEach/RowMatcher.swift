@@ -1,23 +1,24 @@
-/// Finds for each element of a collection the row that stood for it before: of equal ids the first takes the first, the
-/// second the second. Takes time linear in the numbers of rows and elements.
+/// Finds the former row for each element of a collection, in time linear in the numbers of rows and elements.
+///
+/// Of equal IDs, the first element takes the first row, the second the second.
 struct RowMatcher<ID: Hashable> {
     private struct Entry {
-        /// The first row not yet taken, and the last one.
+        /// The first row not taken yet, and the last one.
         var firstRow = -1
         var lastRow = -1
-        /// Where the id occurs first in the collection.
+        /// The position at which the ID first occurs in the collection.
         var firstPosition = -1
     }
 
     private var table: IDTable<ID>
     private var entries: [Entry] = []
-    /// By row: the next one of the same id.
+    /// For each row, the next one with the same ID.
     private var following: [Int] = []
     private let firstRow: Int
-    /// By number of id: all its positions, where there is more than one.
+    /// The positions of each ID that occurs more than once, by the ID's number.
     private var positions: [Int: [Int]] = [:]
 
-    /// A matcher for the rows from `firstRow` on and for a collection of `count` elements.
+    /// Makes a matcher for the rows from `firstRow` on, and a collection of `count` elements.
     init(firstRow: Int, rowCount: Int, count: Int) {
         self.firstRow = firstRow
         table = IDTable(capacity: rowCount - firstRow + count)
@@ -35,7 +36,7 @@ struct RowMatcher<ID: Hashable> {
         entries[number].lastRow = row
     }
 
-    /// Says that an id occurs at a position whose row is known.
+    /// Notes that an ID occurs at a position whose row is known.
     mutating func note(_ id: ID, hash: Int, at position: Int) { note(number(of: id, hash), at: position) }
 
     /// Takes the row for the element at a position, if there is one.
@@ -48,7 +49,7 @@ struct RowMatcher<ID: Hashable> {
         return row
     }
 
-    /// The ids that occur more than once, in the order they first do, and where.
+    /// The IDs that occur more than once, in the order in which they first do, with their positions.
     var repeats: [(id: ID, positions: [Int])] {
         if positions.isEmpty { return [] }
         return positions.sorted { $0.value[0] < $1.value[0] }.map { (table.ids[$0.key], $0.value) }

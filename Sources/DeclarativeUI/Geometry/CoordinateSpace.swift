@@ -1,14 +1,14 @@
 import Foundation
 import LayoutEngine
 
-/// A space in which the place of a view can be told.
+/// A coordinate space in which positions of views can be expressed.
 public enum CoordinateSpace {
-    /// The space of the window the views are shown in, however deep their host is in it; that of the topmost view
-    /// outside of windows.
+    /// The space of the window, however deeply the graph's host is nested in it; outside of windows, that of the
+    /// topmost view.
     case global
     /// The view's own space.
     case local
-    /// The space of the nearest view around that was given a name; views of another host do not count.
+    /// The space of the nearest enclosing view with a name. Views of other hosts do not count.
     case named(AnyHashable)
 
     /// Whether this is the space of the whole window.
@@ -19,13 +19,13 @@ public enum CoordinateSpace {
 
 extension CoordinateSpace: Hashable {}
 
-/// Names a space in which the place of a view can be told.
+/// A type that stands for a coordinate space.
 public protocol CoordinateSpaceProtocol {
     /// The space.
     var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The space of a view that was given a name.
+/// The coordinate space of a view with a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
     let name: AnyHashable
 
@@ -33,18 +33,18 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
     public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
-/// A view's own space.
+/// A view's own coordinate space.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-    /// A view's own space.
+    /// Makes the view's own space.
     public init() {}
 
     /// The space.
     public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The space of the window the views are shown in.
+/// The coordinate space of the window.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-    /// The space of the whole window.
+    /// Makes the space of the window.
     public init() {}
 
     /// The space.
@@ -52,7 +52,7 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    /// The space of the nearest view around that was given `name`.
+    /// Returns the space of the nearest enclosing view with a name.
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(name))
     }
@@ -64,17 +64,17 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-    /// The space of the window the views are shown in.
+    /// The space of the window.
     public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension View {
-    /// Names this view's space, for views inside it to tell their places in.
+    /// Names this view's coordinate space, for views inside it.
     nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         modifier(NamedSpaceModifier(name: name.name))
     }
 
-    /// Names this view's space, for views inside it to tell their places in.
+    /// Names this view's coordinate space, for views inside it.
     nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
         modifier(NamedSpaceModifier(name: AnyHashable(name)))
     }
@@ -96,7 +96,7 @@ extension NamedSpaceModifier: ViewModifier {
     }
 }
 
-/// The node of a view whose space has a name.
+/// The node of a view whose coordinate space has a name.
 class NamedSpaceNode: LayoutItemCollector {
     fileprivate(set) final var name: AnyHashable
     private final var items: [LayoutNode] = []
@@ -106,7 +106,7 @@ class NamedSpaceNode: LayoutItemCollector {
         super.init(in: context)
     }
 
-    /// Where the space has its origin in the graph's area.
+    /// The origin of the space in the graph's area.
     final var origin: CGPoint { LayoutNode.absoluteFrame(around: items)?.origin ?? .zero }
 
     override func collect() {
@@ -121,12 +121,12 @@ class NamedSpaceNode: LayoutItemCollector {
         return true
     }
 
-    /// The frame of the nearest space of a name above a node in the graph's area; `nil` if there is none.
+    /// Returns the frame, in the graph's area, of the nearest space with a name above a node; `nil` if there is none.
     static func frame(of name: AnyHashable, above node: _ViewNode) -> CGRect? {
         nearest(name, above: node).flatMap { LayoutNode.absoluteFrame(around: $0.items) }
     }
 
-    /// Where the nearest space of a name above a node has its origin in the graph's area; `nil` if there is none.
+    /// Returns the origin, in the graph's area, of the nearest space with a name above a node; `nil` if there is none.
     static func origin(of name: AnyHashable, above node: _ViewNode) -> CGPoint? { nearest(name, above: node)?.origin }
 
     private static func nearest(_ name: AnyHashable, above node: _ViewNode) -> NamedSpaceNode? {

@@ -1,18 +1,19 @@
 import Foundation
 
-/// A leaf that is told when its frame differs after a layout.
+/// A leaf that is notified when a layout has changed its frame.
 @MainActor protocol FrameFollower: LeafNode {
-    /// Called after a layout in which the frame, in the space of the graph's area, came to differ; not rounded. Only
-    /// after `followFrame()`.
+    /// Called after a layout that changed the frame, which is in the coordinates of the graph's area and not rounded.
+    ///
+    /// Requires a call of `followFrame()`.
     func frameDidChange(_ frame: CGRect)
 }
 
 extension FrameFollower {
-    /// Has `frameDidChange` called from now on. Each follower costs a look at every layout of the graph.
+    /// Requests calls of `frameDidChange`. Each follower costs a check after every layout of the graph.
     func followFrame() { graph.frameFollowers.add(self) }
 }
 
-/// The leaves of a graph that are told when their frames differ after a layout.
+/// The leaves of a graph that are notified when a layout has changed their frames.
 @MainActor final class FrameFollowers: GraphFeature {
     static let slot = GraphFeatureSlot()
 
@@ -39,7 +40,7 @@ extension FrameFollower {
 
     private func tellAll() {
         var index = 0
-        // What a follower does may lay this graph out again, which tells all of them.
+        // A follower may cause another layout of this graph, which notifies all of them.
         while index < entries.count {
             defer { index += 1 }
             let node = entries[index].node
@@ -54,6 +55,6 @@ extension FrameFollower {
 }
 
 extension ViewGraph {
-    /// The leaves that are told when their frames differ after a layout.
+    /// The leaves that are notified when a layout has changed their frames.
     var frameFollowers: FrameFollowers { feature() }
 }

@@ -3,19 +3,20 @@ import LayoutEngine
 import UnifiedStorage
 
 extension View {
-    /// Calls `action` with a value made from the size and place of this view: once it has been laid out, and then
-    /// whenever the value differs.
+    /// Calls `action` with a value made from this view's geometry: once it has been laid out, and whenever the value
+    /// changes.
     ///
-    /// The action is called after the layout. Where it changes what the value is made from, that ends after two calls
-    /// in one update, which is reported.
+    /// It is called after the layout. If the action itself changes the geometry, it is called at most twice in one
+    /// update, and that is reported.
     nonisolated public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (T) -> Void
     ) -> some View {
         modifier(GeometryChangeModifier(transform: transform) { _, new in action(new) })
     }
 
-    /// Calls `action` with the old and the new value made from the size and place of this view: once it has been laid
-    /// out, then with the same value twice, and whenever the value differs.
+    /// Calls `action` with the old and new value made from this view's geometry, whenever it changes.
+    ///
+    /// It is called first when the view has been laid out, with the same value twice.
     nonisolated public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -41,7 +42,7 @@ extension GeometryChangeModifier: ViewModifier {
     }
 }
 
-/// The node of a view whose size and place are followed; of each of its items by itself.
+/// The node of a view whose geometry is followed, separately for each of its items.
 private final class GeometryChangeNode<Content: View, Value: Equatable>: LayoutItemCollector, GeometryFollower {
     private struct Followed {
         let item: LayoutNode
@@ -64,13 +65,13 @@ private final class GeometryChangeNode<Content: View, Value: Equatable>: LayoutI
     override var hasOneChildAlways: Bool { true }
 
     func update(_ view: ModifiedContent<Content, GeometryChangeModifier<Value>>) {
-        // What the functions hold may be other than before: they are called after the next layout.
+        // The functions may have captured other values: they are called after the next layout.
         modifier = view.modifier
         graph.layoutDidChange()
         updateChild(view.content)
     }
 
-    /// Something observable that the value was made from has changed.
+    /// Called when something observable from which the value was made changes.
     override func evaluate() { graph.layoutDidChange() }
 
     func checkPlacement() -> Bool {

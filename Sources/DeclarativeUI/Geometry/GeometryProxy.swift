@@ -3,10 +3,10 @@ import Foundation
 import LayoutEngine
 import UnifiedStorage
 
-/// What a `GeometryReader` knows of its size and place.
+/// The size and position of a `GeometryReader`.
 ///
-/// What is read from it while the reader's views are made is followed: they are made again when it differs. To be used
-/// on the main actor; elsewhere, asking for a place is reported and returns that of the last layout.
+/// Values read from it while the reader's views are made are tracked: the views are made again when one changes. Use it
+/// on the main actor. Elsewhere, asking for a position is reported and returns that of the last layout.
 public struct GeometryProxy {
     /// The reader's size in points.
     public let size: CGSize
@@ -17,12 +17,13 @@ public struct GeometryProxy {
         self.space = space
     }
 
-    /// How far from the reader's edges the room that is not safe reaches, in points: 0 where the reader does not come
-    /// as far as that, or ignores it.
+    /// The distance in points by which unsafe space reaches into the reader at each edge.
+    ///
+    /// It is 0 at an edge that does not touch the unsafe space, or where the reader ignores the safe area.
     public var safeAreaInsets: EdgeInsets { space.safeAreaInsets }
 
-    /// The bounds of the nearest view around that was given a name, in the reader's space; `nil` if there is none.
-    /// Followed as the reader's own frame is.
+    /// Returns the bounds of the nearest enclosing view with a name, in the reader's coordinates; `nil` if there is
+    /// none. Tracked like the reader's own frame.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         guard let outer = space.frame(of: coordinateSpace.name) else { return nil }
         let own = space.origin
@@ -30,14 +31,16 @@ public struct GeometryProxy {
             x: outer.origin.x - own.x, y: outer.origin.y - own.y, width: outer.size.width, height: outer.size.height)
     }
 
-    /// The reader's frame in a space, in points. A name that no view around has stands for the global space; views of
-    /// other hosts around this one do not count.
+    /// Returns the reader's frame in a coordinate space, in points.
+    ///
+    /// An unknown name stands for the global space. Views of other hosts around this one are not considered.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         frame(in: coordinateSpace.coordinateSpace)
     }
 
-    /// The reader's frame in a space, in points. A name that no view around has stands for the global space; views of
-    /// other hosts around this one do not count.
+    /// Returns the reader's frame in a coordinate space, in points.
+    ///
+    /// An unknown name stands for the global space. Views of other hosts around this one are not considered.
     @_disfavoredOverload public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         switch coordinateSpace {
         case .local: return CGRect(origin: .zero, size: size)
@@ -50,12 +53,12 @@ public struct GeometryProxy {
     }
 }
 
-/// Where a reader, and named spaces around it, have their origins in the graph's area, and where that is in the window;
-/// remembers what was asked.
+/// The origins of a reader and of named spaces around it in the graph's area, and the area's transform to the window.
+/// Records what is read.
 final class GeometrySpace {
     private weak var node: _ViewNode?
     private let item: LayoutNode
-    // Used on the main actor only, except for what was read last, which is copied whole.
+    // Used on the main actor only, except for the last values read, which are copied as a whole.
     private(set) var reads: [AnyHashable?: CGPoint?] = [:]
 
     init(node: _ViewNode, item: LayoutNode) {
@@ -73,7 +76,7 @@ final class GeometrySpace {
         return insets
     }
 
-    /// Whether it is not the main actor that asks; reports it.
+    /// Whether the caller is not on the main actor; reports it.
     private var isElsewhere: Bool {
         if MainContext.isCurrent { return false }
         RuntimeIssue.report(
@@ -86,7 +89,8 @@ final class GeometrySpace {
     /// The origin of the reader's own space.
     var origin: CGPoint { origin(ofNamed: nil) ?? .zero }
 
-    /// The origin of the space of a name, of the reader's own without one; `nil` if no view around has the name.
+    /// Returns the origin of the space with a name, or of the reader's own for `nil`; `nil` if no enclosing view has
+    /// the name.
     func origin(ofNamed name: AnyHashable?) -> CGPoint? {
         if isElsewhere { return reads[name] ?? nil }
         let origin = now(name)
@@ -97,15 +101,15 @@ final class GeometrySpace {
     private func now(_ name: AnyHashable?) -> CGPoint? {
         guard let name else { return item.absoluteFrame.origin }
         guard let node else { return nil }
-        // A copy without isolation, used within this call only.
+        // A copy without isolation, used only within this call.
         nonisolated(unsafe) let wanted = name
         return MainActor.assumeIsolated { node.isTornDown ? nil : NamedSpaceNode.origin(of: wanted, above: node) }
     }
 
-    // As `reads`.
+    // Used like `reads`.
     private var frames: [AnyHashable: CGRect?] = [:]
 
-    /// The frame of the space of a name in the graph's area; `nil` if no view around has it.
+    /// Returns the frame of the space with a name in the graph's area; `nil` if no enclosing view has it.
     func frame(of name: AnyHashable) -> CGRect? {
         if isElsewhere { return frames[name] ?? nil }
         let frame = frameNow(name)
@@ -115,14 +119,14 @@ final class GeometrySpace {
 
     private func frameNow(_ name: AnyHashable) -> CGRect? {
         guard let node else { return nil }
-        // A copy without isolation, used within this call only.
+        // A copy without isolation, used only within this call.
         nonisolated(unsafe) let wanted = name
         return MainActor.assumeIsolated { node.isTornDown ? nil : NamedSpaceNode.frame(of: wanted, above: node) }
     }
 
     private var readTransform: CGAffineTransform?
 
-    /// The way from the space of the graph's area to that of the window.
+    /// The transform from the graph's area to the window.
     var transformToWindow: CGAffineTransform {
         if isElsewhere { return readTransform ?? .identity }
         let transform = currentTransform
@@ -137,7 +141,7 @@ final class GeometrySpace {
         }
     }
 
-    /// Whether a place that was asked for is another now.
+    /// Whether a value that was read has changed.
     func differs() -> Bool {
         for (name, frame) in frames where frameNow(name) != frame { return true }
         for (name, origin) in reads where now(name) != origin { return true }
@@ -145,7 +149,7 @@ final class GeometrySpace {
         return readInsets.map { $0 != item.safeAreaInsets } ?? false
     }
 
-    /// Forgets what was asked.
+    /// Forgets what was read.
     func forgetReads() {
         reads = [:]
         frames = [:]

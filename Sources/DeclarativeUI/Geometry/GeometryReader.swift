@@ -2,15 +2,15 @@ import Foundation
 import LayoutEngine
 import UnifiedStorage
 
-/// Takes the room it is offered, and makes its views from the size and place it has.
+/// A view that takes the proposed space, and makes its content from its size and position.
 ///
-/// The views are made when the reader has first been laid out, and again when its size differs, or a place that was
-/// asked of the proxy. They go to the top leading corner.
+/// The content is made after the reader's first layout, and again when its size, or a position read from the proxy,
+/// changes. It is placed at the top leading corner.
 public struct GeometryReader<Content: View> {
-    /// Makes the views.
+    /// Makes the content.
     public var content: (GeometryProxy) -> Content
 
-    /// A reader of the views `content` makes.
+    /// Makes a geometry reader.
     nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 }
 

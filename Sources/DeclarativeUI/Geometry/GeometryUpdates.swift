@@ -2,13 +2,13 @@ import Foundation
 import LayoutEngine
 import UnifiedStorage
 
-/// A node that does something when it is placed elsewhere.
+/// A node that acts when its place changes.
 @MainActor protocol GeometryFollower: _ViewNode {
-    /// Compares the place with the one before. Returns whether something must be updated because of it.
+    /// Compares the place with the previous one. Returns whether something must be updated because of it.
     func checkPlacement() -> Bool
-    /// Whether all that follows from its place is inside of it, and not made yet.
+    /// Whether everything that depends on the place is inside the node, and has not been made yet.
     var awaitsContents: Bool { get }
-    /// Lays out what was made, where it is: what is around it does not depend on that.
+    /// Lays out the content at its place. Nothing around it depends on that.
     func layOutContents()
 }
 
@@ -17,20 +17,20 @@ extension GeometryFollower {
     func layOutContents() {}
 }
 
-/// The nodes of a graph that follow where they are placed. Each costs a look at every layout of the graph.
+/// The nodes of a graph that follow their places. Each costs a check after every layout of the graph.
 @MainActor final class GeometryUpdates: GraphFeature {
     static let slot = GraphFeatureSlot()
 
-    /// How many levels of contents are made in one another before all is laid out.
+    /// The maximum nesting of contents made one inside the other before everything is laid out.
     private static let levelLimit = 4_096
 
     // The graph owns this.
     @Unretained private var graph: ViewGraph
     private var followers: [any GeometryFollower] = []
     private var removedCount = 0
-    /// The followers that make their contents now; empty if anything else must be updated.
+    /// The followers that are making their contents; empty if anything else must be updated.
     private var filling: [any GeometryFollower] = []
-    /// How many followers have been asked where they are.
+    /// The number of followers whose places have been checked.
     private var knownCount = 0
     private var levels = 0
 
@@ -39,11 +39,11 @@ extension GeometryFollower {
     func add(_ node: any GeometryFollower) {
         if removedCount > followers.count / 2 { prune() }
         followers.append(node)
-        // What the node does once it has a place is caused by what made the node.
+        // The node's actions after it is placed are caused by what made the node.
         CycleDetector.noteRequest(of: node, in: .bodies)
     }
 
-    /// A node's life ends; it is let go of in time.
+    /// Notes that a node's life has ended. It is released later.
     func remove(_ node: any GeometryFollower) { removedCount += 1 }
 
     private func prune() {
@@ -52,14 +52,14 @@ extension GeometryFollower {
         knownCount = min(knownCount, followers.count)
     }
 
-    /// What views make of their geometry is laid out in the same layout, unless it does not settle.
+    /// Lays out again what views make from their geometry, in the same layout unless it does not settle.
     func itemsWerePlaced(round: Int) -> Bool {
         guard graph.rememberingPlaces({ check() }), round < SettlingLimit.placements.rounds else { return false }
         repeat { graph.updateNow() } while graph.rememberingPlaces { fill() }
         return true
     }
 
-    /// Tells all that were placed elsewhere. Returns whether something must be updated.
+    /// Notifies all nodes whose places have changed. Returns whether something must be updated.
     private func check() -> Bool {
         if removedCount > 0 { prune() }
         (filling, levels, knownCount) = ([], 0, followers.count)
@@ -73,8 +73,10 @@ extension GeometryFollower {
         return needsUpdate
     }
 
-    /// Lays out the contents that were made in the update since the last check, each where it is. Returns whether there
-    /// are some in them that make their contents now. So those that are nested cost what is new, not all around it.
+    /// Lays out the contents made in the update since the last check, each at its place. Returns whether some of them
+    /// now make contents in turn.
+    ///
+    /// So nested contents cost time for what is new, not for everything around it.
     private func fill() -> Bool {
         levels += 1
         if levels > Self.levelLimit || filling.isEmpty { return false }
@@ -87,12 +89,12 @@ extension GeometryFollower {
 }
 
 extension ViewGraph {
-    /// The nodes that follow where they are placed.
+    /// The nodes that follow their places.
     var geometry: GeometryUpdates { feature() }
 }
 
 extension LayoutNode {
-    /// The frame around some items in the space of the graph's area; `nil` without any.
+    /// Returns the union of the frames of some items, in the graph's area; `nil` without any.
     static func absoluteFrame(around items: [LayoutNode]) -> CGRect? {
         guard var frame = items.first?.absoluteFrame else { return nil }
         for item in items.dropFirst() { frame = frame.union(item.absoluteFrame) }

@@ -1,15 +1,15 @@
 import LayoutEngine
 
-/// A rule for one child that depends on where the item turned out to be.
+/// A layout of one child that depends on where the item has been placed.
 protocol PlacedLayout: UnaryLayout {
     associatedtype Surroundings: Equatable
-    /// What the rule goes by.
+    /// The surroundings on which the layout depends.
     var surroundings: Surroundings { get set }
-    /// What there was around an item in the last layout.
+    /// Returns the surroundings of an item in the last layout.
     @MainActor func surroundings(of item: LayoutNode, at node: _ViewNode) -> Surroundings
 }
 
-/// A modifier that lays out each view it is applied to by where it turned out to be.
+/// A modifier that lays out each view depending on where the view has been placed.
 struct PlacedLayoutModifier<Rule: PlacedLayout> {
     let rule: Rule
 
@@ -28,7 +28,7 @@ extension PlacedLayoutModifier: ViewModifier {
     }
 }
 
-/// The node of a layout modifier whose rule depends on places, which are known after a layout: it then asks for
+/// The node of a layout modifier that depends on places. As these are known only after a layout, it then requests
 /// another.
 final class PlacedUnaryNode<Content: View, Rule: PlacedLayout>: UnaryNode<Content, Rule>, GeometryFollower {
     override init(_ rule: Rule, _ content: Content, in context: _NodeContext) {
@@ -57,7 +57,7 @@ final class PlacedUnaryNode<Content: View, Rule: PlacedLayout>: UnaryNode<Conten
         return changed
     }
 
-    /// A rule may call a function of the client's on its way.
+    /// Sets the surroundings. This may call a function of the client's.
     private func set(_ surroundings: Rule.Surroundings, of wrapper: UnaryLayoutNode<Rule>) {
         let code = wrapper.layout.clientCode
         if code == 0 {

@@ -1,26 +1,26 @@
 extension View {
-    /// Names this view for programs that look for it, as tests do; people never see or hear the name.
+    /// Sets an identifier with which programs such as tests find this view. It is not presented to users.
     nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
         modifier(AccessibilityModifier(identifier: identifier))
     }
 
-    /// Says what this view is, in place of the texts it shows; `tap(label:)` finds it by that.
+    /// Sets a label that describes this view in place of its texts. `tap(label:)` finds the view by it.
     nonisolated public func accessibilityLabel(_ label: Text) -> some View {
         modifier(AccessibilityModifier(label: label))
     }
 
-    /// Says what this view is, in words that may be translated; see `accessibilityLabel(_:)`.
+    /// Sets a localisable label that describes this view; see `accessibilityLabel(_:)`.
     nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
         accessibilityLabel(Text(labelKey))
     }
 
-    /// Says what this view is; see `accessibilityLabel(_:)`.
+    /// Sets a label that describes this view; see `accessibilityLabel(_:)`.
     @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
         accessibilityLabel(Text(label))
     }
 }
 
-/// Says something of a view to programs that look for it.
+/// Sets an identifier or a label.
 private struct AccessibilityModifier {
     var identifier: String?
     var label: Text?
@@ -38,11 +38,11 @@ extension AccessibilityModifier: ViewModifier {
     }
 }
 
-/// A node that says something of the views below it.
+/// A node that describes the views below it.
 @MainActor protocol AccessibilityDescribing: _ViewNode {
-    /// A name for programs.
+    /// The identifier for programs.
     var identifier: String? { get }
-    /// What the views are.
+    /// The label of the views.
     var label: String? { get }
 }
 

@@ -2,24 +2,24 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// Finding views by what they are called.
+/// Finding views by their labels and texts.
 extension GraphInteraction {
     /// A view that responds to taps.
     @MainActor package struct Element {
-        /// Where a person would tap it, in the area laid out last.
+        /// The point at which a user would tap it, in the area of the last layout.
         package let point: CGPoint
-        /// Whether the point is in the visible part of every scroll view around it.
+        /// Whether the point is visible in every enclosing scroll view.
         package let isInSight: Bool
         /// Taps the view a number of times. Returns whether it acted.
         package let tap: (Int) -> Bool
     }
 
-    /// The views that respond to taps and are called exactly this, in order, without those that are covered.
+    /// Returns the views that respond to taps and have exactly this label, in order, without covered ones.
     package func elements(label: String) -> [Element] {
         NamedViews(below: root).nodes(called: label).compactMap { element(of: $0) }
     }
 
-    /// The first of the views that respond to taps, are called exactly this and are not covered.
+    /// Returns the first view that responds to taps, has exactly this label and is not covered.
     func firstElement(label: String) -> Element? {
         for node in NamedViews(below: root).nodes(called: label) {
             if let element = element(of: node) { return element }
@@ -34,7 +34,7 @@ extension GraphInteraction {
         }
     }
 
-    /// What the views that respond to taps are called, in order.
+    /// The labels of the views that respond to taps, in order.
     package var labels: [String] { NamedViews(below: root).names }
 
     /// The texts that are shown, in order.
@@ -42,7 +42,8 @@ extension GraphInteraction {
 
     // MARK: Places
 
-    /// Where a person would tap a view; `nil` if it is covered wherever it is in sight, or takes no taps.
+    /// Returns the point at which a user would tap a view; `nil` if it takes no taps, or is covered wherever it is in
+    /// sight.
     private func place(of node: any ActivatableNode) -> (point: CGPoint, isInSight: Bool)? {
         guard let top = root?.layoutRoot.node else { return nil }
         var outOfSight: CGPoint?
@@ -55,7 +56,7 @@ extension GraphInteraction {
                     continue
                 }
                 let hit = HitTest.item(at: place.point, below: top)
-                // Where nothing is hit, nothing covers it.
+                // If nothing is hit, nothing covers it.
                 if hit == nil || hit?.isAtOrBelow(item) == true || hit.map({ item.isAtOrBelow($0) }) == true {
                     return (place.point, true)
                 }
@@ -64,7 +65,7 @@ extension GraphInteraction {
         return outOfSight.map { ($0, false) }
     }
 
-    /// A point of an item in the space of the whole area; `nil` if the item takes no taps.
+    /// Returns a point of an item in the coordinates of the whole area; `nil` if the item takes no taps.
     private static func place(of point: CGPoint, in item: LayoutNode) -> (point: CGPoint, isInSight: Bool)? {
         var point = point
         var isInSight = true

@@ -2,12 +2,12 @@ import Foundation
 import LayoutEngine
 import UnifiedStorage
 
-/// Brings taps, presses and scrolls to the views of a graph, as its host gets them.
+/// Passes taps, presses and scrolls from a graph's host to its views.
 @MainActor package final class GraphInteraction {
     // The host owns the graph and this.
     private weak var graph: ViewGraph?
     private var pressed: TapTarget?
-    /// Where it is held down.
+    /// The point of the current press.
     private var pressPoint: CGPoint?
 
     package init(_ graph: ViewGraph) { self.graph = graph }
@@ -16,7 +16,7 @@ import UnifiedStorage
 
     // MARK: At a point
 
-    /// Taps `count` times in a row at a point of the area laid out last. Returns whether a view acted.
+    /// Performs `count` taps at a point of the area of the last layout. Returns whether a view acted.
     @discardableResult
     package func tap(at point: CGPoint, count: Int = 1) -> Bool {
         guard isCount(count), let target = target(at: point, count: count) else { return false }
@@ -24,7 +24,7 @@ import UnifiedStorage
         return true
     }
 
-    /// Holds down what is at a point. Returns whether there is something to hold.
+    /// Begins a press at a point. Returns whether there is something to press.
     @discardableResult
     package func press(at point: CGPoint) -> Bool {
         cancelPress()
@@ -34,7 +34,7 @@ import UnifiedStorage
         return true
     }
 
-    /// Lets go of what is held down, which then acts.
+    /// Ends the press, so that the pressed view acts.
     @discardableResult
     package func release() -> Bool {
         guard let target = pressed else { return false }
@@ -44,14 +44,14 @@ import UnifiedStorage
         return true
     }
 
-    /// Lets go of what is held down, which then does not act.
+    /// Cancels the press, so that the pressed view does not act.
     package func cancelPress() {
         guard let target = pressed else { return }
         pressed = nil
         target.setPressed(false)
     }
 
-    /// Moves the contents of the innermost scroll view at a point that can be moved that way.
+    /// Scrolls the innermost scroll view at a point that can be scrolled in that direction.
     @discardableResult
     package func scroll(by delta: CGVector, at point: CGPoint) -> Bool {
         guard delta.dx.isFinite, delta.dy.isFinite else {
@@ -76,14 +76,14 @@ import UnifiedStorage
         return HitTest.item(at: point, below: top, includesViewports: includesViewports)
     }
 
-    /// The item of another world in front at a point, and the point in its own space.
+    /// Returns the frontmost item of the other world at a point, and the point in its own coordinates.
     package func foreignItem(at point: CGPoint) -> (item: LayoutNode, point: CGPoint)? {
         guard let top = root?.layoutRoot.node, let hit = HitTest.hit(at: point, below: top) else { return nil }
         guard case .foreign = hit.item.hitRole else { return nil }
         return hit
     }
 
-    /// The innermost target around what is at a point that `count` taps are enough for.
+    /// Returns the innermost target at a point for which `count` taps are enough.
     private func target(at point: CGPoint, count: Int) -> TapTarget? {
         guard let item = item(at: point) else { return nil }
         if case .foreign = item.hitRole { return nil }
@@ -103,8 +103,10 @@ import UnifiedStorage
 
     // MARK: By name
 
-    /// Taps the view that was given an accessibility identifier: the first one inside it that responds to taps, else
-    /// the nearest around it. Costs a step for each node up to it.
+    /// Taps the view with an accessibility identifier: the first one inside it that responds to taps, otherwise the
+    /// nearest around it.
+    ///
+    /// Costs a step for each node up to it.
     @discardableResult
     package func tap(identifier: String, count: Int = 1) -> Bool {
         guard isCount(count), let root else { return false }
@@ -114,8 +116,9 @@ import UnifiedStorage
         return act(named.describedActivatable, count)
     }
 
-    /// Taps the first view that responds to taps, is called exactly this, and is not covered: by its accessibility
-    /// label, or by the texts it shows where it has none; several texts count joined by ", ".
+    /// Taps the first view that responds to taps, has exactly this label, and is not covered.
+    ///
+    /// A view without an accessibility label is found by the texts it shows, joined by ", ".
     @discardableResult
     package func tap(label: String, count: Int = 1) -> Bool {
         guard isCount(count) else { return false }
@@ -135,7 +138,7 @@ import UnifiedStorage
 }
 
 extension _ViewNode {
-    /// What a description of the views at and below this node names: the first of them that responds to taps, or else
+    /// The view that a description of this node's views refers to: the first inside that responds to taps, otherwise
     /// the nearest around them.
     var describedActivatable: (any ActivatableNode)? {
         if let inside = first(where: { $0 is any ActivatableNode }) { return inside as? any ActivatableNode }
@@ -147,7 +150,7 @@ extension _ViewNode {
         return nil
     }
 
-    /// The texts at and below this node, or the labels in place of them, in order.
+    /// The texts at and below this node, or the labels that replace them, in order.
     var shownTexts: [String] {
         var texts: [String] = []
         var stack: [_ViewNode] = [self]

@@ -2,24 +2,24 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// Finds what lies under a point of a tree that has been laid out.
+/// Finds the item at a point of a laid out tree.
 @MainActor enum HitTest {
     private struct Visit {
         let node: LayoutNode
-        /// The point in the space of the node's parent, as its contents are laid out there.
+        /// The point in the coordinates of the node's parent, in which its contents are laid out.
         let point: CGPoint
-        /// Whether the items inside have been looked at, and the node's own frame is what is left.
+        /// Whether the items inside have been tested, so that only the node's own frame remains.
         let isFrame: Bool
     }
 
-    /// The item in front at a point, or `nil` if nothing is there. Costs a step for each item in front of it.
+    /// Returns the frontmost item at a point; `nil` if there is none. Costs a step for each item in front of it.
     ///
-    /// - Parameter includesViewports: whether the empty part of a scroll view counts.
+    /// - Parameter includesViewports: Whether the empty part of a scroll view counts.
     static func item(at point: CGPoint, below root: LayoutNode, includesViewports: Bool = false) -> LayoutNode? {
         hit(at: point, below: root, includesViewports: includesViewports)?.item
     }
 
-    /// The item in front at a point, and the point in the item's own space.
+    /// Returns the frontmost item at a point, and the point in the item's own coordinates.
     static func hit(
         at point: CGPoint, below root: LayoutNode, includesViewports: Bool = false
     ) -> (item: LayoutNode, point: CGPoint)? {
@@ -27,7 +27,7 @@ import LayoutEngine
         var children: [LayoutNode] = []
         while let visit = stack.popLast() {
             let node = visit.node
-            // What is on its way out or cannot be seen lets taps through.
+            // Departing and invisible items let taps through.
             if node.context.departing[ObjectIdentifier(node)] != nil { continue }
             guard node.opacity > 0, let local = local(visit.point, in: node) else { continue }
             let isInside = CGRect(origin: .zero, size: node.placedSize).contains(local)
@@ -56,7 +56,7 @@ import LayoutEngine
         return nil
     }
 
-    /// A point of the parent's space in the node's own; `nil` where an effect leaves nothing of the node.
+    /// Converts a point from the parent's coordinates to the node's own; `nil` if an effect makes the node vanish.
     private static func local(_ point: CGPoint, in node: LayoutNode) -> CGPoint? {
         let origin = node.frame.origin
         let local = CGPoint(x: point.x - origin.x, y: point.y - origin.y)

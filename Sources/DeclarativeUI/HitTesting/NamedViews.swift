@@ -1,23 +1,23 @@
-/// The views that respond to taps, by what they are called: one look at each node, however deep they are nested.
+/// The views that respond to taps, with their names. Visits each node once, however deeply they are nested.
 ///
-/// A label names the first view that responds to taps at or below it, or else the nearest around it. What no label
-/// names is called by the texts it shows, with labels in place of what they stand for.
+/// A label names the first view at or below it that responds to taps, otherwise the nearest around it. A view without a
+/// label is named by the texts it shows, with labels in place of the texts they replace.
 @MainActor struct NamedViews {
-    /// A text, or a label that stands for those of some views.
+    /// A text, or a label that replaces the texts of some views.
     private struct Wording {
         let text: String
-        /// The index of the first wording after those this one stands for.
+        /// The index of the first wording after those that this one replaces.
         var end: Int
     }
 
-    /// A view that responds to taps, with what it is called.
+    /// A view that responds to taps, with its name.
     private struct Named {
         let node: any ActivatableNode
-        /// The wordings of the view, where no label names it.
+        /// The wordings of the view, if it has no label.
         var wordings: Range<Int>
     }
 
-    /// A node whose contents are being looked at.
+    /// A node whose contents are being visited.
     private struct Level {
         /// The index, among what was found so far, of a label that waits for the first view inside that responds to
         /// taps.

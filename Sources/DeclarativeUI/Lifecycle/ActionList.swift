@@ -1,22 +1,21 @@
 import UnifiedStorage
 
-/// What the views of a graph asked to be called for, run after the layout of the update that caused it.
+/// Calls requested by the views of a graph, made after the layout of the update that caused them.
 ///
-/// What one group of changes caused comes before what the next one caused; within that the stages follow each other,
-/// and tasks come after all. Within a stage the deepest views come first; at one depth, in the order in which the views
-/// stand in the tree, the first one first, wherever they stand. What one view asked for comes in the order in which it
-/// did.
+/// Calls caused by one group of changes come before those of the next. Within a group they are ordered by stage, with
+/// tasks last. Within a stage the deepest views come first; at one depth, views come in tree order. Calls of one view
+/// are made in the order in which they were requested.
 @MainActor final class ActionList: UpdateParticipant, GraphFeature {
     static let slot = GraphFeatureSlot()
 
     enum Stage: Int {
-        /// Views that left without a transition have disappeared.
+        /// Views that were removed without a transition have disappeared.
         case vanished
         /// Views have appeared, and values have changed.
         case settled
         /// Views that were replaced or removed have disappeared.
         case gone
-        /// What runs along with a view starts.
+        /// Tasks of views start.
         case tasks
     }
 
@@ -39,25 +38,26 @@ import UnifiedStorage
     private var entries: [Entry] = []
     private var round = 0
     private var shownCount: UInt64 = 0
-    /// Whether the last entry was added while no update was going on.
+    /// Whether the last entry was added outside of an update.
     private var beganOutside = false
-    /// The graph whose views these are; gone where they ended with it.
+    /// The graph of the views; `nil` if it has been freed.
     private weak var graph: ViewGraph?
-    /// Where in the tree of both worlds the graph is.
+    /// The depth of the graph in the tree of both worlds.
     private var graphDepth = 0
 
     init(of graph: ViewGraph) { self.graph = graph }
 
-    /// Deeper graphs have their turn before those around them.
+    /// Deeper graphs come before those around them.
     var updateDepth: Int { max(0, (1 << 16) - graphDepth) }
     var updateLabel: String { "actions of views" }
 
-    /// - Parameter isOfGraph: whether it is something the graph itself has to do, even for a view that was stopped.
+    /// - Parameter isOfGraph: Whether the call belongs to the graph itself and is made even for a view that was
+    ///   stopped.
     func add(_ stage: Stage, of node: _ViewNode, isOfGraph: Bool = false, _ action: @escaping () -> Void) {
         graphDepth = node.graph.updateDepth
         let shown = ChangeQueue.shared.shownCount
         let isFlushing = UpdateQueue.shared.isFlushing
-        // What was asked for before the flush began is part of the first group's update.
+        // Calls requested before the flush began belong to the update of the first group.
         if shown != shownCount, !(beganOutside && isFlushing && shown == shownCount + 1) { beginRound() }
         shownCount = shown
         beganOutside = !isFlushing
@@ -68,7 +68,7 @@ import UnifiedStorage
         UpdateQueue.shared.enqueue(self, in: .actions)
     }
 
-    /// What is asked for from now on comes after what was asked for before, whatever its stage.
+    /// Orders calls requested from now on after all earlier ones, whatever their stage.
     func beginRound() { round += 1 }
 
     func performUpdate(in phase: UpdateQueue.Phase) {
@@ -81,7 +81,7 @@ import UnifiedStorage
             return a.depth == b.depth ? a.order < b.order : a.depth > b.depth
         }
         sortSiblings(&due)
-        // One of them may let go of whoever shows the graph.
+        // One of the calls may release the owner of the graph.
         withExtendedLifetime(graph) {
             for entry in due
             where CycleDetector.mayRun(entry.node, in: .actions, because: entry.cause) || entry.isOfGraph {
@@ -90,7 +90,7 @@ import UnifiedStorage
         }
     }
 
-    /// Brings those of one depth, which come in the order in which they were asked for, into the order of the tree.
+    /// Sorts entries of one depth, which are in the order of requests, into tree order.
     private func sortSiblings(_ due: inout [Entry]) {
         var groups: [Range<Int>] = []
         var living: [_ViewNode] = []
@@ -101,7 +101,7 @@ import UnifiedStorage
             let group = due[start..<end]
             if group.contains(where: { $0.node !== group[start].node }) {
                 groups.append(start..<end)
-                // Those whose lives have ended are in the tree no more.
+                // Nodes whose lives have ended are no longer in the tree.
                 for entry in group where !entry.node.isTornDown { living.append(entry.node) }
             }
             start = end
@@ -116,15 +116,15 @@ import UnifiedStorage
         }
     }
 
-    /// The views whose actions these are count.
+    /// The runs of the views that requested the calls are counted instead.
     func countsRuns(in phase: UpdateQueue.Phase) -> Bool { false }
 }
 
 extension ViewGraph {
-    /// What views asked to be called for, once they are laid out.
+    /// The calls requested by views, made after layout.
     var actions: ActionList { feature() }
 
-    /// Has `action` called after the layout of this update, with those of other nodes, the deepest first.
+    /// Calls `action` after the layout of this update, in order with those of other nodes, the deepest first.
     func enqueueCallback(of node: _ViewNode, _ action: @escaping () -> Void) {
         actions.add(.settled, of: node, action)
     }

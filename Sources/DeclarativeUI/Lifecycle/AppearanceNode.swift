@@ -1,19 +1,19 @@
 import LayoutEngine
 
-/// A node that is told when what is below it appears and disappears.
+/// A node that is notified when its content appears and disappears.
 ///
-/// Several views below count together: the first that comes is an appearance, the last that goes a disappearance.
+/// Several views count together: the first to come is an appearance, the last to go a disappearance.
 class AppearanceNode: LayoutItemCollector {
-    /// What a place shows.
+    /// What the content shows.
     private struct Tally {
         var items = 0
         var hasErased = false
-        /// An erased view counts as one even if it shows nothing.
+        /// The number of views. A type-erased view counts as one even if it shows nothing.
         var members: Int { items > 0 ? items : hasErased ? 1 : 0 }
     }
 
     final var registryIndex = 0
-    /// As of the last collection.
+    /// The result of the last collection of items.
     private final var tally = Tally()
     private final var members = 0
     private final var isShown = false
@@ -26,10 +26,10 @@ class AppearanceNode: LayoutItemCollector {
 
     override var hasOneChildAlways: Bool { true }
 
-    /// What is below has appeared. Called during an update.
+    /// Called during an update when the content has appeared.
     func appear() {}
 
-    /// What is below has disappeared. Called during an update, also when the node's life ends.
+    /// Called during an update when the content has disappeared, also when the node's life ends.
     func disappear(_ stage: ActionList.Stage) {}
 
     override final func collect() {
@@ -39,7 +39,7 @@ class AppearanceNode: LayoutItemCollector {
         structureDidChange()
     }
 
-    /// How many views the place of `node` shows.
+    /// Returns the number of views that `node` shows.
     final func memberCount(of node: _ViewNode) -> Int { tally(of: node).members }
 
     private final func tally(of node: _ViewNode?) -> Tally {
@@ -50,12 +50,12 @@ class AppearanceNode: LayoutItemCollector {
         while let node = stack.popLast() {
             let count = items.count
             if node.appendItems(to: &items) {
-                // A modifier around nothing has no item, but may be around an erased view.
+                // A modifier around nothing has no item, but may contain a type-erased view.
                 if items.count == count, !tally.hasErased { tally.hasErased = hasErasedView(below: node) }
                 continue
             }
             if let inner = node as? AppearanceNode, !inner.waitsForCollection {
-                // Counted already, so that many around each other are not counted over and over.
+                // Uses the inner node's count, so that nested modifiers do not count repeatedly.
                 tally.items += inner.tally.items
                 if inner.tally.hasErased { tally.hasErased = true }
                 continue
@@ -71,14 +71,14 @@ class AppearanceNode: LayoutItemCollector {
         node.first { $0 is AnyViewNode } != nil
     }
 
-    /// Some views below are gone before others take their place.
+    /// Removes views from the count before others replace them.
     final func lose(_ count: Int) {
         members = max(0, members - count)
         reconsider(.vanished)
         needsCollection()
     }
 
-    /// Compares what is shown with what was. What is on its way out does not appear any more.
+    /// Compares the present content with the previous one. Views being removed no longer count.
     final func reconsider(_ stage: ActionList.Stage) {
         let now = members > 0 && graph.appearances.isVisible && !isTornDown && !isUnselected
         if now == isShown || (now && isLeaving) { return }
@@ -94,7 +94,7 @@ class AppearanceNode: LayoutItemCollector {
         }
     }
 
-    /// Whether what is below is shown now.
+    /// Whether the content is currently shown.
     final var isShowing: Bool { isShown }
 }
 
@@ -126,7 +126,7 @@ final class AppearanceActionNode<Content: View>: AppearanceNode {
     }
 }
 
-/// What is called when a view appears and disappears.
+/// The functions to call when a view appears and disappears.
 struct AppearanceModifier {
     var appear: (() -> Void)?
     var disappear: (() -> Void)?
@@ -145,14 +145,15 @@ extension AppearanceModifier: ViewModifier {
 }
 
 extension View {
-    /// Calls `action` whenever this view appears: after the layout of the update that shows it, before it is drawn.
+    /// Calls `action` whenever this view appears: after the layout of the update that shows it, before drawing.
     ///
-    /// Inner views come before those around them. A view without anything to show, as `EmptyView`, never appears.
+    /// Inner views come before those around them. A view that shows nothing, such as `EmptyView`, never appears.
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceModifier(appear: action))
     }
 
-    /// Calls `action` whenever this view disappears: when its life ends, after its transition, or its window goes.
+    /// Calls `action` whenever this view disappears: when its life ends, after its transition, or when its window
+    /// closes.
     nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceModifier(disappear: action))
     }

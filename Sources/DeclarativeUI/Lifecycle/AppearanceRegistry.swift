@@ -1,12 +1,12 @@
-/// The nodes of a graph that are told when what is below them appears.
+/// The nodes of a graph that are notified when their content appears.
 @MainActor final class AppearanceRegistry: ChildFeature {
     static let slot = GraphFeatureSlot()
 
     // The graph owns this.
     @Unretained private var graph: ViewGraph
-    /// Whether the graph can be seen.
+    /// Whether the graph is visible.
     fileprivate(set) var isVisible = false
-    // A node leaves when its life ends, which is before it goes.
+    // A node is removed when its life ends, before it is freed.
     private var nodes: [Unmanaged<AppearanceNode>] = []
 
     init(of graph: ViewGraph) { self.graph = graph }
@@ -15,7 +15,7 @@
 
     func insert(_ node: AppearanceNode) {
         node.registryIndex = nodes.count
-        // Taken out in `remove`, when the node's life ends.
+        // Removed in `remove`, when the node's life ends.
         nodes.append(Unmanaged.passUnretained(node))
     }
 
@@ -23,7 +23,7 @@
         let last = nodes.removeLast()
         if node.registryIndex == nodes.count { return }
         nodes[node.registryIndex] = last
-        // The one that moves into the gap is alive; see above.
+        // The node that moves into the gap is alive; see above.
         last.takeUnretainedValue().registryIndex = node.registryIndex
     }
 
@@ -50,10 +50,10 @@
 }
 
 extension ViewGraph {
-    /// The nodes that tell views when they appear.
+    /// The nodes that are notified when their content appears.
     var appearances: AppearanceRegistry { feature() }
 
-    /// Says whether the graph can be seen: in a window, mostly. Views appear and disappear with it.
+    /// Sets whether the graph is visible, usually because it is in a window. Views appear and disappear with it.
     package func setVisible(_ isVisible: Bool) {
         if appearances.isVisible == isVisible { return }
         appearances.isVisible = isVisible
@@ -62,5 +62,5 @@ extension ViewGraph {
     }
 }
 
-/// A node whose items are not part of the place it stands in.
+/// A node whose items do not belong to the place where it is.
 @MainActor protocol BarrierNode: _ViewNode {}

@@ -1,10 +1,10 @@
 import UnifiedStorage
 
-/// What is called when a value differs from the one before.
+/// The function to call when a value changes.
 struct ChangeModifier<Value: Equatable> {
     let value: Value
     let isInitial: Bool
-    /// Whether the function that was given along with the old value is called, not that of the new one.
+    /// Whether to call the function given along with the old value instead of that given with the new one.
     var callsFormer = false
     let action: (Value, Value) -> Void
 }
@@ -21,7 +21,7 @@ extension ChangeModifier: ViewModifier {
     }
 }
 
-/// Calls a function when a value differs from the one before.
+/// Calls a function when a value changes.
 final class ChangeNode<Content: View, Value: Equatable>: OneChildNode {
     private var modifier: ChangeModifier<Value>
     private var calls = FrameLimit()
@@ -61,25 +61,24 @@ final class ChangeNode<Content: View, Value: Equatable>: OneChildNode {
 }
 
 extension View {
-    /// Calls `action` with the old and the new value when `value` differs from the one before; with `initial`, also
-    /// when the view comes, with that value twice.
+    /// Calls `action` with the old and the new value when `value` changes. With `initial`, also calls it when the view
+    /// appears, with the same value twice.
     ///
-    /// It is called after the update. In one turn it is called twice at most; more is reported.
+    /// It is called after the update, and at most twice per cycle of updates; more is reported.
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
         modifier(ChangeModifier(value: value, isInitial: initial, action: action))
     }
 
-    /// Calls `action` when `value` differs from the one before; with `initial`, also when the view comes.
+    /// Calls `action` when `value` changes and, with `initial`, also when the view appears.
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {
         modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
     }
 
-    /// Calls `action` with the new value when `value` differs from the one before. The function called is that of the
-    /// view with the old value.
+    /// Calls `action` with the new value when `value` changes. The function is the one given along with the old value.
     @available(*, deprecated, message: "Use onChange with a two or zero parameter action closure instead.")
     nonisolated public func onChange<V: Equatable>(
         of value: V, perform action: @escaping (_ newValue: V) -> Void

@@ -1,9 +1,9 @@
 import LayoutEngine
 
-/// How far an item has faded in or out, while it comes or goes without a transition of its own.
+/// The progress of fading an item in or out that is inserted or removed without a transition of its own.
 @MainActor final class Fade {
     private let opacity: AnimatableAttribute<Double>
-    // Kept for the time of the fade, so that no other item can be taken for it.
+    // Retained during the fade, so that no other item gets its identity.
     private let item: LayoutNode
     private unowned let graph: ViewGraph
     private let effect: TypedItemEffect<OpacityEffect>
@@ -12,7 +12,7 @@ import LayoutEngine
         opacity = AnimatableAttribute(start)
         self.item = item
         self.graph = graph
-        // Around all effects the item has by itself.
+        // Applied outside of all effects that the item has itself.
         effect = TypedItemEffect(OpacityEffect(opacity: start), depth: 0)
         item.add(effect)
         opacity.onStep = { [unowned self] in didStep() }

@@ -1,23 +1,23 @@
 import LayoutEngine
 
-/// A node that shows some of its views: one of several, or those in sight. The others run, but are not there otherwise.
+/// A node that shows only some of its views: one of several, or those in sight. The others run, but have no effects.
 class SelectiveNode: LayoutItemCollector {
-    /// Whether views that are there are to be looked for again after the next layout.
+    /// Whether to look for new views after the next layout.
     final var hasNewcomers = false
 
-    /// The item that lays out what is shown.
+    /// The item that lays out the selected views.
     var fittingItem: ContainerLayoutNode { preconditionFailure("\(viewType) has no item.") }
 
-    /// Notes what is shown since the last layout. Returns whether that is to be looked at again.
+    /// Records what is shown since the last layout. Returns whether views must check their selection.
     func notePlacement() -> Bool { false }
 
     override final func part(in feature: any GraphFeature.Type) -> AnyObject? {
         feature == SelectiveNodes.self ? self : nil
     }
 
-    /// Has the views inside look whether they are shown, in order. Returns whether that has changed for any of them.
+    /// Makes the views inside check whether they are shown, in order. Returns whether that has changed for any of them.
     ///
-    /// Places inside need not look again: each view is looked at once, however deep places are nested.
+    /// Each view is checked once, however deeply selective nodes are nested.
     final func reconsiderContents() -> Bool {
         var changed = false
         var stack = Array(children.reversed())
@@ -37,13 +37,13 @@ class SelectiveNode: LayoutItemCollector {
 }
 
 extension _ViewNode {
-    /// The node itself where it shows some of its views only.
+    /// The node itself if it is selective.
     final var selectiveNode: SelectiveNode? { part(of: SelectiveNodes.self) }
 
-    /// Whether the node is part of a view that is not chosen where it stands, or of which that is not known yet.
+    /// Whether the node belongs to an unselected view, or to one of which that is not known yet.
     ///
-    /// Costs nothing where no place has a choice, else a step for each node and item above, up to a place of which it
-    /// is remembered.
+    /// Costs nothing in a graph without selective nodes; otherwise a step for each node and item above, up to a
+    /// selective node with a cached result.
     final var isUnselected: Bool {
         let places = graph.selectiveNodes
         if places.count == 0 { return false }
@@ -52,7 +52,7 @@ extension _ViewNode {
         var result = false
         while let place = node.nearestPlace {
             guard let isShown = node.isShown(in: place) else {
-                // Its items are about to be gathered.
+                // Its items will be gathered soon.
                 place.hasNewcomers = true
                 result = true
                 break
@@ -81,7 +81,7 @@ extension _ViewNode {
         return nil
     }
 
-    /// The items of the node; without any, that of the nearest container.
+    /// The items of the node or, if it has none, that of the nearest container.
     private var nearestItems: [LayoutNode] {
         var items = LayoutItemCollector.items(at: self)
         var above = parent
@@ -92,7 +92,7 @@ extension _ViewNode {
         return items
     }
 
-    /// Whether the nearest place shows one of the node's items; `nil` if an item has not come to that place yet.
+    /// Whether the nearest selective node shows one of the node's items; `nil` if an item has not been added there yet.
     private func isShown(in place: SelectiveNode) -> Bool? {
         let container = place.fittingItem
         for item in nearestItems {

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// What a graph knows of its places that show some of their views.
+/// A graph's state for its selective nodes.
 @MainActor final class SelectiveNodes: GraphFeature {
     typealias Part = SelectiveNode
     static let slot = GraphFeatureSlot()
@@ -14,7 +14,7 @@ import LayoutEngine
     init(of graph: ViewGraph) { context = graph.layoutContext }
 
     func itemsWillBePlaced() {
-        // What is remembered may differ from now on.
+        // Cached results may change from now on.
         if unselected != nil { beginRemembering() }
     }
 
@@ -32,11 +32,12 @@ import LayoutEngine
 }
 
 extension ViewGraph {
-    /// The places that show some of their views.
+    /// The state for selective nodes.
     var selectiveNodes: SelectiveNodes { feature() }
 
-    /// Asks many nodes whether they are passed over and how far they are from what is not safe, while what is shown
-    /// does not change, nor where.
+    /// Caches places while `run` asks many nodes whether they are unselected and for their safe areas.
+    ///
+    /// Neither the selection nor the places may change meanwhile.
     func rememberingPlaces<Result>(_ run: () -> Result) -> Result {
         let places = selectiveNodes
         if places.unselected != nil { return run() }

@@ -1,4 +1,4 @@
-/// Work that runs along with a view.
+/// A task that runs while a view is shown.
 struct TaskModifier<ID: Equatable> {
     let id: ID
     let priority: TaskPriority
@@ -62,7 +62,7 @@ final class TaskNode<Content: View, ID: Equatable>: AppearanceNode {
 }
 
 extension View {
-    /// Runs `action` from when this view appears; it is cancelled when the view disappears.
+    /// Starts a task when this view appears and cancels it when the view disappears.
     ///
     /// It starts after all `onAppear` actions of the same update.
     nonisolated public func task(
@@ -71,8 +71,8 @@ extension View {
         modifier(TaskModifier(id: 0, priority: priority, action: action))
     }
 
-    /// Runs `action` from when this view appears, and again whenever `value` differs; the one before is cancelled then,
-    /// and when the view disappears.
+    /// Starts a task when this view appears, and restarts it whenever `value` changes. It is cancelled when the view
+    /// disappears.
     nonisolated public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void

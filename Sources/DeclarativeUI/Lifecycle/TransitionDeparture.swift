@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// A child that was removed and stays until its transition ends.
+/// A removed child that stays until its transition ends.
 @MainActor final class TransitionDeparture: Departure {
     private var items: [LayoutNode] = []
     private let holders: [any TransitionHolder]
@@ -21,11 +21,11 @@ import LayoutEngine
             }
         }
         tracker.addCompletion(.removed) { [weak self] in self?.finish() }
-        // Animations begin in the update that is going on; afterwards it is known whether there are any.
+        // Animations begin in the current update; after that, it is known whether there are any.
         graph.actions.add(.gone, of: node, isOfGraph: true) { tracker.seal() }
     }
 
-    /// Takes the items of what is leaving out of the layout, also those that have come since.
+    /// Takes the items of the departing child out of layout, including items added since.
     func followItems() {
         let now = LayoutItemCollector.items(at: node)
         if areSameItems(now, items) { return }
@@ -33,7 +33,7 @@ import LayoutEngine
         for item in now { graph.layoutContext.setDeparting(item, true) }
         for item in items {
             graph.layoutContext.setDeparting(item, false)
-            // One that is gone by now fades no more.
+            // A fade ends if its item is gone by now.
             if !graph.layoutContext.isDeparting(item) { graph.transitions.dropFade(of: item) }
         }
         items = now
@@ -66,7 +66,8 @@ import LayoutEngine
 }
 
 extension _ViewNode {
-    /// What came while the node was on its way out appears, unless it has gone again once bodies have run.
+    /// Makes views that were added while the node was departing appear, unless they are removed again once bodies have
+    /// run.
     fileprivate final func reconsiderAppearances() {
         var stack: [_ViewNode] = [self]
         while let node = stack.popLast() {

@@ -1,20 +1,21 @@
-/// A node that says how what is below it comes and goes.
+/// A node that animates the insertion and removal of its content.
 @MainActor protocol TransitionHolder: _ViewNode {
-    /// Whether what is below goes at once, and is gone before others take its place.
+    /// Whether the content is removed at once, before other views replace it.
     var isIdentityTransition: Bool { get }
-    /// Whether the transition has an animation of its own, for changes that are not animated.
+    /// Whether the transition has its own animation, used for changes without one.
     var hasOwnAnimation: Bool { get }
-    /// What is below has come into a tree that was there before.
+    /// Called when the content has been inserted into an existing tree.
     func beginArriving(under transaction: Transaction)
-    /// What is below is to go; its life ends when `tracker` says that no animation begun for it is running.
+    /// Called when the content is being removed. Its life ends when `tracker` finds that no animation begun for it is
+    /// running.
     func beginLeaving(under transaction: Transaction, tracker: AnimationTracker)
-    /// What is below stays after all.
+    /// Called when the content is to stay after all.
     func returnFromLeaving(under transaction: Transaction)
 }
 
 extension _ViewNode {
-    /// The transitions at this place: those of its own views, not of what is inside containers or on its way out
-    /// already.
+    /// The transitions at this place: those of its own views, without those inside containers and those already
+    /// departing.
     final var transitionHolders: [any TransitionHolder] {
         var holders: [any TransitionHolder] = []
         var stack: [_ViewNode] = [self]

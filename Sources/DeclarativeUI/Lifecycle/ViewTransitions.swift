@@ -1,16 +1,16 @@
 import LayoutEngine
 
-/// What a graph keeps of the views that come and go with a transition.
+/// A graph's state for views that are inserted and removed with a transition.
 @MainActor final class ViewTransitions: ChildFeature {
     static let slot = GraphFeatureSlot()
 
     // The graph owns this.
     @Unretained private var graph: ViewGraph
-    /// How many transitions there are.
+    /// The number of transitions.
     var count = 0
-    /// The nodes that came into the tree in the update in progress, with their transactions.
+    /// The nodes inserted in the update in progress, with their transactions.
     private var arrivals: [(node: _ViewNode, transaction: Transaction)] = []
-    /// The nodes of `arrivals`, as many of them as were asked for.
+    /// The IDs of nodes in `arrivals`, as far as they were needed.
     private var arriving: (ids: Set<ObjectIdentifier>, count: Int) = ([], 0)
     /// The items that are fading.
     private(set) var fades: [ObjectIdentifier: Fade] = [:]
@@ -25,7 +25,7 @@ import LayoutEngine
         graph.featureHasWork()
     }
 
-    /// Whether a node is one of those that came in the update in progress.
+    /// Whether a node was inserted in the update in progress.
     func isArriving(_ node: _ViewNode) -> Bool {
         if arrivals.isEmpty { return false }
         if arriving.count > arrivals.count { arriving = ([], 0) }
@@ -36,11 +36,11 @@ import LayoutEngine
         return arriving.ids.contains(ObjectIdentifier(node))
     }
 
-    /// Has what came in this update make its entrance.
+    /// Begins the transitions of views inserted in this update.
     func performWork() -> Bool {
         if arrivals.isEmpty { return false }
         for (node, transaction) in takeArrivals() where !node.isTornDown {
-            // Only now are the transitions there that came along.
+            // Only now do the transitions inserted along with it exist.
             if count == 0, transaction.effectiveAnimation == nil { continue }
             let holders = node.transitionHolders
             for holder in holders { holder.beginArriving(under: transaction) }
@@ -63,7 +63,7 @@ import LayoutEngine
         of child: _ViewNode, from parent: DynamicNode, tag: () -> AnyHashable, index: Int
     ) -> ChildRemoval? {
         if nothingIsAnimated {
-            // Only an identity transition makes a difference then.
+            // In that case only an identity transition makes a difference.
             return count > 0 && child.leavesAtOnce ? .vanishing : nil
         }
         let holders = child.transitionHolders
@@ -74,7 +74,7 @@ import LayoutEngine
             TransitionDeparture(of: child, tag: tag(), index: index, holders: holders, under: transaction))
     }
 
-    /// Whether nothing that comes or goes in this update can be animated.
+    /// Whether no insertion or removal in this update can be animated.
     private var nothingIsAnimated: Bool {
         if !graph.appearances.isVisible { return true }
         return count == 0 && graph.adjusters.count == 0 && ChangeQueue.shared.applied.effectiveAnimation == nil
@@ -87,7 +87,7 @@ import LayoutEngine
 
     // MARK: Fading
 
-    /// The fade of an item; one that starts at `start` if it has none.
+    /// Returns the fade of an item, making one that starts at `start` if needed.
     func fade(of item: LayoutNode, from start: Double) -> Fade {
         if let fade = runningFade(of: item) { return fade }
         let fade = Fade(of: item, from: start, in: graph)
@@ -95,14 +95,14 @@ import LayoutEngine
         return fade
     }
 
-    /// The fade of an item that has one.
+    /// Returns the fade of an item that has one.
     func runningFade(of item: LayoutNode) -> Fade? { fades[ObjectIdentifier(item)] }
 
     func dropFade(of item: LayoutNode) { fades.removeValue(forKey: ObjectIdentifier(item))?.stop() }
 
     // MARK: Life
 
-    /// Ends the fades of items whatever state they are in.
+    /// Ends all fades, however far they are.
     func graphDidEnd() {
         for fade in fades.values { fade.stop() }
         fades = [:]
@@ -117,12 +117,12 @@ import LayoutEngine
 }
 
 extension ViewGraph {
-    /// The views that come and go with a transition.
+    /// The state for views that are inserted and removed with a transition.
     var transitions: ViewTransitions { feature() }
 }
 
 extension _ViewNode {
-    /// Whether all transitions of the node's views leave at once.
+    /// Whether all transitions of the node's views are identities.
     fileprivate final var leavesAtOnce: Bool {
         let holders = transitionHolders
         return !holders.isEmpty && holders.allSatisfy { $0.isIdentityTransition }

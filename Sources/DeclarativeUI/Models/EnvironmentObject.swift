@@ -1,8 +1,8 @@
 import UnifiedStorage
 
-/// Observes an object that was put into the environment with ``View/environmentObject(_:)``.
+/// A property wrapper that observes an object put into the environment with ``View/environmentObject(_:)``.
 ///
-/// Reading it traps where there is none of its type.
+/// Reading it traps if the environment has no object of its type.
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     fileprivate enum Content {
         case unread
@@ -12,10 +12,10 @@ import UnifiedStorage
 
     fileprivate var content = Content.unread
 
-    /// Observes the object of this type that is in the environment.
+    /// Observes the object of this type in the environment.
     public init() {}
 
-    /// The object nearest above the view.
+    /// The nearest object above the view.
     public var wrappedValue: ObjectType {
         switch content {
         case .found(let object): return object
@@ -40,7 +40,7 @@ import UnifiedStorage
 }
 
 extension EnvironmentObject.Content: Equatable {
-    // Compared as parts of view values, which hold no object: that is put in place for the body alone.
+    // Compared as parts of view values, which contain no object: it is installed only while the body runs.
     static func == (a: Self, b: Self) -> Bool {
         if case .unread = a, case .unread = b { true } else { false }
     }
@@ -60,7 +60,7 @@ private final class EnvironmentObjectSlot<ObjectType: ObservableObject>: _Proper
     override var readsEnvironment: Bool { true }
 
     override func install(at place: UnsafeMutableRawPointer) {
-        // The owner's type record says that a property of this type lies here.
+        // The owner's type layout says that there is a property of this type here.
         let property = place.assumingMemoryBound(to: EnvironmentObject<ObjectType>.self)
         let object = host.environment[ObservableObjectKey<ObjectType>.self]?.object
         subscription.follow(object)
@@ -74,12 +74,12 @@ private final class EnvironmentObjectSlot<ObjectType: ObservableObject>: _Proper
     override func destroy() { subscription.end() }
 }
 
-/// The key of an observable object that is found by its type.
+/// The key of an observable object found by its type.
 private enum ObservableObjectKey<T: ObservableObject>: EnvironmentKey {
     static var defaultValue: ObjectReference<T>? { nil }
 }
 
-/// Names a type in a key path.
+/// Represents a type in a key path.
 private struct ObservableObjectType<T: ObservableObject>: Hashable {}
 
 extension EnvironmentValues {
@@ -90,7 +90,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Puts an object into the environment of this view, to be observed by views in it through ``EnvironmentObject``.
+    /// Puts an object into the environment of this view, for views in it to observe with ``EnvironmentObject``.
     nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         environment(\.[observableObject: ObservableObjectType<T>()], ObjectReference(object: object))
     }

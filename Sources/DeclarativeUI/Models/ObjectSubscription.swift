@@ -1,15 +1,15 @@
 import UnifiedStorage
 
-/// Has the owner of a property run again when an object changes. The object's publisher does not keep it.
+/// Updates the owner of a property when an object changes. The object's publisher does not retain it.
 @MainActor final class ObjectSubscription: ObjectSubscriber {
     // The host owns the slot that owns this, and ends it.
     private unowned let host: DynamicPropertyHost
     private let property: Int
     private(set) var object: AnyObject?
     private var publisher: ObservableObjectPublisher?
-    /// The group of changes the owner was last added to.
+    /// The group of changes to which the owner was last added.
     private var serial: UInt64 = 0
-    /// Whether a change during an update has already requested a run in the flush in progress.
+    /// Whether a change during an update has already requested a run in this flush.
     private var hasAnswered = false
 
     init(in host: _PropertyHost) {
@@ -17,7 +17,7 @@ import UnifiedStorage
         property = host.field
     }
 
-    /// Observes an object instead of the one before.
+    /// Observes an object instead of the previous one.
     func follow(_ object: (some ObservableObject)?) {
         if object === self.object { return }
         publisher?.remove(self)
@@ -30,7 +30,7 @@ import UnifiedStorage
         guard publisher != nil, let node = host.node else { return false }
         let isEarly = node.graph.isEvaluating
         if isEarly {
-            // Else a body that changes what it observes would run without end.
+            // Otherwise a body that changes what it observes would run endlessly.
             if hasAnswered { return false }
             hasAnswered = true
             UpdateQueue.shared.atEnd { [weak self] in self?.hasAnswered = false }
@@ -43,7 +43,7 @@ import UnifiedStorage
         if publisher != nil, host.node != nil { request() }
     }
 
-    /// Asks for a run of the owner in the group of changes made now.
+    /// Requests a run of the owner in the current group of changes.
     private func request() {
         let serial = ChangeQueue.shared.serial(for: .current)
         if serial != self.serial {
@@ -53,7 +53,7 @@ import UnifiedStorage
     }
 
     private func tell() {
-        // The host may be gone once it has ended this.
+        // The host may have been freed after it ended this subscription.
         if publisher != nil { host.stateDidChange(in: property) }
     }
 

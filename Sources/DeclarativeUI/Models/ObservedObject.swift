@@ -1,4 +1,5 @@
-/// Observes an object that is owned elsewhere: the view runs again when it changes, or is another one.
+/// A property wrapper that observes an object owned elsewhere. The view runs again when the object changes or is
+/// replaced.
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     private var reference: ObjectReference<ObjectType>
 
@@ -21,7 +22,7 @@
     @dynamicMemberLookup public struct Wrapper {
         let object: ObjectType
 
-        /// A binding to a property of the object, which it keeps alive.
+        /// Returns a binding to a property of the object, which it retains.
         public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<
             Subject
         > {
@@ -35,7 +36,7 @@
     }
 }
 
-/// A reference that is equal to another only if both lead to the same object, also where the class says otherwise.
+/// A reference compared by identity, even if the class defines another equality.
 struct ObjectReference<Object: AnyObject>: Equatable {
     var object: Object
 
@@ -51,7 +52,7 @@ private final class ObservedObjectSlot<ObjectType: ObservableObject>: _PropertyS
     }
 
     override func install(at place: UnsafeMutableRawPointer) {
-        // The owner's type record says that a property of this type lies here.
+        // The owner's type layout says that there is a property of this type here.
         subscription.follow(place.assumingMemoryBound(to: ObservedObject<ObjectType>.self).pointee.wrappedValue)
     }
 

@@ -1,17 +1,19 @@
 import Synchronization
 
 extension Published {
-    /// Tells the values of a property: `$property`.
+    /// Publishes the values of a property: `$property`.
     public struct Publisher {
         let subject: PublishedSubject<Value>
 
-        /// Calls `receiveValue` with the value now, and with each new one before the property has it, on the thread
-        /// that sets it, until what is returned is cancelled or goes.
+        /// Calls `receiveValue` with the current value, and with each new one before it is set, on the thread that sets
+        /// it.
+        ///
+        /// - Returns: An object that ends the calls when it is cancelled or freed.
         public func sink(receiveValue: @escaping (Value) -> Void) -> AnyCancellable { subject.sink(receiveValue) }
     }
 }
 
-/// Those who follow the values of one property.
+/// The subscribers to the values of one property.
 final class PublishedSubject<Value>: @unchecked Sendable {
     private let lock = Mutex(())
     // Both guarded by `lock`.
@@ -21,7 +23,7 @@ final class PublishedSubject<Value>: @unchecked Sendable {
     init(_ value: Value) { self.value = value }
 
     func send(_ new: Value) {
-        // What was there is freed after the lock: its end may run code that comes back here.
+        // Released after the lock, because a deinitializer may run code that comes back here.
         var other = new
         let actions = lock.withLock { _ in
             swap(&value, &other)
@@ -35,7 +37,7 @@ final class PublishedSubject<Value>: @unchecked Sendable {
         action(now)
         return AnyCancellable { [weak self] in
             guard let self else { return }
-            // As above.
+            // Released after the lock, because a deinitializer may run code that comes back here.
             let removed = self.lock.withLock { _ in self.sinks.remove(token) }
             _ = removed
         }

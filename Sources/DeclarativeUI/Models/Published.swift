@@ -1,32 +1,32 @@
 import UnifiedStorage
 
-/// A property of a class that tells before it changes: the views that observe the object it belongs to run again.
+/// A property of a class that is announced before it changes, so that views that observe the object run again.
 ///
-/// In a class that is no ``ObservableObject``, only those who follow `$property` hear of it. Setting an equal value
-/// counts as a change too. Changing a value in place does not copy it.
+/// In a class that is not an ``ObservableObject``, only subscribers of `$property` are notified. Setting an equal value
+/// counts as a change, too. Changing a value in place does not copy it.
 @propertyWrapper public struct Published<Value> {
     private var value: Value
     private var link: PublishedLink<Value>?
 
-    /// A property with an initial value.
+    /// Makes a property with an initial value.
     public init(wrappedValue: Value) { value = wrappedValue }
 
-    /// A property with an initial value.
+    /// Makes a property with an initial value.
     public init(initialValue: Value) { value = initialValue }
 
-    /// Properties of classes have their values elsewhere.
+    /// Unused: properties of classes are accessed through the static subscript.
     @available(*, unavailable, message: "@Published is only available on properties of classes")
     public var wrappedValue: Value {
         get { fatalError("@Published is only available on properties of classes.") }
-        // The compiler lets nobody call either.
+        // The compiler prevents calls of either accessor.
         set { fatalError("@Published is only available on properties of classes.") }
     }
 
-    /// Properties of classes have their publishers elsewhere.
+    /// Unused: the publishers of classes' properties are accessed through the static subscript.
     @available(*, unavailable, message: "@Published is only available on properties of classes")
     public var projectedValue: Publisher { fatalError("@Published is only available on properties of classes.") }
 
-    /// The value of a property of `object`. Not for clients to call.
+    /// Returns the value of a property of `object`. Not for clients to call.
     public static subscript<Object: AnyObject>(
         _enclosingInstance object: Object,
         wrapped wrapped: ReferenceWritableKeyPath<Object, Value>,
@@ -63,7 +63,7 @@ import UnifiedStorage
         }
     }
 
-    /// The publisher of a property of `object`. Not for clients to call.
+    /// Returns the publisher of a property of `object`. Not for clients to call.
     public static subscript<Object: AnyObject>(
         _enclosingInstance object: Object,
         projected projected: KeyPath<Object, Publisher>,
@@ -74,7 +74,7 @@ import UnifiedStorage
     }
 
     private mutating func link(with object: AnyObject) -> PublishedLink<Value> {
-        // A property that was copied from another object has that one's.
+        // A property copied from another object still has that object's link.
         if let link, link.belongs(to: object) { return link }
         let made = PublishedLink<Value>(object)
         link = made
@@ -82,12 +82,12 @@ import UnifiedStorage
     }
 }
 
-/// What connects one property of one object with those who follow it.
+/// Connects a property of one object with its subscribers.
 final class PublishedLink<Value> {
     private enum Target {
         case unknown
         case none
-        /// The object's default publisher, which does not change.
+        /// The object's default publisher, which never changes.
         case fixed(ObservableObjectPublisher)
         case computed((AnyObject) -> ObservableObjectPublisher)
     }
@@ -107,7 +107,7 @@ final class PublishedLink<Value> {
         return made
     }
 
-    /// Who is told before the property changes; `nil` if the object is not observable.
+    /// Returns the publisher to notify before the property changes; `nil` if the object is not observable.
     func publisher(of object: AnyObject) -> ObservableObjectPublisher? {
         switch target {
         case .none: return nil
@@ -115,7 +115,7 @@ final class PublishedLink<Value> {
         case .computed(let publisher): return publisher(object)
         case .unknown:
             guard let observable = object as? any ObservableObject else {
-                // Elsewhere the cast does not see conformances that belong to the main actor.
+                // On other threads the cast does not find conformances isolated to the main actor.
                 if MainContext.isCurrent { target = .none }
                 return nil
             }
@@ -128,7 +128,7 @@ final class PublishedLink<Value> {
     private static func getter<Object: ObservableObject>(
         for object: Object
     ) -> (AnyObject) -> ObservableObjectPublisher {
-        // Only called with the object the link belongs to.
+        // Called only with the object to which the link belongs.
         { unsafeDowncast($0, to: Object.self).objectWillChange }
     }
 }

@@ -1,8 +1,8 @@
 import UnifiedStorage
 
-/// An object a view owns and observes: made once for the view's place in the tree, and let go with it.
+/// An object owned and observed by a view. It is made once for the view's place in the tree, and released with it.
 ///
-/// The expression it is made by runs just before the first body; later ones are ignored.
+/// The initial expression runs just before the first body, and later ones are ignored.
 @propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     private var storage: Storage
 
@@ -11,12 +11,12 @@ import UnifiedStorage
         let make: () -> ObjectType
     }
 
-    /// Owns the object that `thunk` makes.
+    /// Owns the object that `thunk` returns.
     nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
         storage = Storage(make: thunk)
     }
 
-    /// The object; before the view is in a tree, a new one each time, which is reported.
+    /// The object; until the view is in a tree, a new one for each read, which is reported.
     @MainActor @preconcurrency public var wrappedValue: ObjectType {
         if let object = storage.object { return object }
         RuntimeIssue.report(
@@ -44,7 +44,7 @@ import UnifiedStorage
 }
 
 extension StateObject.Storage: Equatable {
-    // How an object would have been made makes no difference once there is one.
+    // The expression makes no difference once the object exists.
     static func == (a: Self, b: Self) -> Bool { true }
 }
 
@@ -58,7 +58,7 @@ private final class StateObjectSlot<ObjectType: ObservableObject>: _PropertySlot
     }
 
     override func install(at place: UnsafeMutableRawPointer) {
-        // The owner's type record says that a property of this type lies here.
+        // The owner's type layout says that there is a property of this type here.
         let property = place.assumingMemoryBound(to: StateObject<ObjectType>.self)
         object = property.pointee.install(object)
         subscription.follow(object)

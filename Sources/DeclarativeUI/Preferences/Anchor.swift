@@ -1,37 +1,37 @@
 import Foundation
 import LayoutEngine
 
-/// A place in a view's geometry that another view can read in its own space, through a `GeometryProxy`.
+/// A position in a view's geometry that another view can resolve in its own coordinates, with a `GeometryProxy`.
 ///
-/// Two anchors are equal if they lie at the same place in the area their views are shown in.
+/// Anchors are equal if they have the same position in the area of their graph.
 public struct Anchor<Value> {
-    /// The place in the space of the graph's area.
+    /// The position in the coordinates of the graph's area.
     let place: Value
-    /// Moves a place by a distance.
+    /// Moves a position by a distance.
     let move: @Sendable (Value, CGSize) -> Value
 
-    /// The place in a space whose origin lies at `origin` in the area.
+    /// Returns the position in a coordinate space whose origin is `origin` in the area.
     func value(from origin: CGPoint) -> Value { move(place, CGSize(width: -origin.x, height: -origin.y)) }
 }
 
 extension Anchor: Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {
-    /// Whether two anchors lie at the same place.
+    /// Whether two anchors have the same position.
     public static func == (a: Anchor, b: Anchor) -> Bool { a.place == b.place }
 }
 
 extension Anchor: Hashable where Value: Hashable {
-    /// Feeds the place to `hasher`.
+    /// Hashes the position.
     public func hash(into hasher: inout Hasher) { hasher.combine(place) }
 }
 
 extension Anchor {
-    /// Which place of a view an anchor is made of.
+    /// The part of a view's geometry from which an anchor is made.
     public struct Source: Sendable {
-        /// The place, given the view's frame.
+        /// Returns the position for the view's frame.
         let place: @Sendable (CGRect) -> Value
-        /// Moves a place by a distance.
+        /// Moves a position by a distance.
         let move: @Sendable (Value, CGSize) -> Value
 
         func anchor(in frame: CGRect) -> Anchor { Anchor(place: place(frame), move: move) }
@@ -39,7 +39,7 @@ extension Anchor {
 }
 
 extension Anchor.Source where Value == CGRect {
-    /// A rectangle in the view's own space, in points.
+    /// A rectangle in the view's coordinates, in points.
     public static func rect(_ r: CGRect) -> Anchor.Source {
         Self(place: { r.offsetBy(dx: $0.minX, dy: $0.minY) }, move: { $0.offsetBy(dx: $1.width, dy: $1.height) })
     }
@@ -55,7 +55,7 @@ extension Anchor.Source where Value == CGPoint {
         CGPoint(x: point.x + distance.width, y: point.y + distance.height)
     }
 
-    /// A point in the view's own space, in points.
+    /// A point in the view's coordinates, in points.
     public static func point(_ p: CGPoint) -> Anchor.Source {
         Self(place: { CGPoint(x: $0.minX + p.x, y: $0.minY + p.y) }, move: { moved($0, by: $1) })
     }
@@ -88,14 +88,14 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension Anchor.Source {
-    /// Several places of one kind.
+    /// Makes a source of several positions of one kind.
     public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
         self.init(
             place: { frame in array.map { $0.place(frame) } },
             move: { places, distance in zip(array, places).map { $0.move($1, distance) } })
     }
 
-    /// A place, or none.
+    /// Makes a source of an optional position.
     public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
         self.init(
             place: { frame in anchor?.place(frame) },

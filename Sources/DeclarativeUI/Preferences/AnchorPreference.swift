@@ -3,18 +3,18 @@ import LayoutEngine
 import UnifiedStorage
 
 extension View {
-    /// Hands up a value made from a place of this view. It takes the place of what is handed up from inside this view.
+    /// Sets a preference made from an anchor of this view, replacing the values of views inside.
     ///
-    /// Known once the view has been laid out; made again when the view is laid out elsewhere.
+    /// It is known once the view has been laid out, and updated when the view is placed elsewhere.
     nonisolated public func anchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
     ) -> some View {
         modifier(AnchorWriter<K, A>(source: value, change: .write(transform)))
     }
 
-    /// Changes what this view hands up, or the default, given a place of this view.
+    /// Changes the value of a preference from this view, or the default, with an anchor of this view.
     ///
-    /// Known once the view has been laid out; made again when the view is laid out elsewhere.
+    /// It is known once the view has been laid out, and updated when the view is placed elsewhere.
     nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
     ) -> some View {
@@ -49,7 +49,7 @@ extension AnchorWriter: ViewModifier {
     }
 }
 
-/// The node of a view that hands up its geometry. It follows where its layout items are placed.
+/// The node of a view that sets a preference from its geometry. It follows the places of its layout items.
 private final class AnchorNode<Content: View, K: PreferenceKey, A>: LayoutItemCollector, GeometryFollower {
     private var writer: AnchorWriter<K, A>
     private var point: PreferencePointOf<K>?
@@ -93,7 +93,7 @@ private final class AnchorNode<Content: View, K: PreferenceKey, A>: LayoutItemCo
         }
     }
 
-    /// Something the function read has changed.
+    /// Called when something the function has read changes.
     override func evaluate() { point?.needsResolving() }
 
     func checkPlacement() -> Bool {

@@ -1,4 +1,4 @@
 extension GeometryProxy {
-    /// The place of an anchor in the reader's space.
+    /// Resolves an anchor in the reader's coordinates.
     public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(from: space.origin) }
 }

@@ -1,11 +1,12 @@
 import UnifiedStorage
 
 extension View {
-    /// Calls `action` with what this view hands up for a key: once at first, then whenever it is unequal to before.
+    /// Calls `action` with the value of a preference from this view: once initially, and then whenever it changes.
     ///
-    /// Called after the update and its layout, so that it may change state. At first it is called if anything in this
-    /// view hands the key up, or might later: content that depends on data. If its changes cause new values, it is
-    /// called at most twice in one update; further values are reported, and wait for the next.
+    /// It is called after the update and its layout, so that it may change state. The initial call is made if a view
+    /// inside sets the preference or might do so later, because content depends on data. If the action causes new
+    /// values itself, it is called at most twice in one update; further values are reported and wait for the next
+    /// update.
     nonisolated public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {
@@ -85,14 +86,14 @@ where K.Value: Equatable {
     }
 }
 
-/// A node whose children depend on data, so that a view that hands a preference up may appear there.
+/// A node whose children depend on data, so that a view that sets a preference may be added.
 @MainActor protocol VariableContentNode: _ViewNode {}
 
 extension DynamicNode: VariableContentNode {}
 extension AnyViewNode: VariableContentNode {}
 
 enum PreferenceSource {
-    /// Whether content that depends on data is at or below a node.
+    /// Whether there is content that depends on data at or below a node.
     @MainActor static func mayAppear(below node: _ViewNode?) -> Bool {
         var stack = node.map { [$0] } ?? []
         while let node = stack.popLast() {

@@ -1,4 +1,4 @@
-/// A key for a value that views hand up to the views around them.
+/// A key of a value that views pass up to the views around them.
 ///
 /// ```swift
 /// struct TitleKey: PreferenceKey {
@@ -8,11 +8,11 @@
 public protocol PreferenceKey {
     /// The type of the value.
     associatedtype Value
-    /// The value where no view hands one up. `nil` for optional values unless stated.
+    /// The value if no view sets one. By default, `nil` for optional values.
     static var defaultValue: Value { get }
-    /// Joins what one view hands up with what the next one does, in the order they stand in the tree.
+    /// Combines the value of one view with that of the next, in tree order.
     ///
-    /// Starts with the first value handed up, not with the default. Not called where there is only one.
+    /// It starts with the first value that is set, not with the default, and is not called if there is only one.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 

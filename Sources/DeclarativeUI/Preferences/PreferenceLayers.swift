@@ -2,36 +2,36 @@ import LayoutEngine
 import UnifiedStorage
 
 extension View {
-    /// Lays views over this one, in its size, made from what it hands up for a key.
+    /// Layers views made from a preference of this view in front of it, in its size.
     ///
-    /// The views are made again only when the value differs, or when `transform` does.
+    /// They are made again only when the value or `transform` changes.
     nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
         modifier(PreferenceLayers<K, V>(alignment: .center, isInFront: true, transform: transform))
     }
 
-    /// Lays views over this one, in its size, made from what it hands up for a key.
+    /// Layers views made from a preference of this view in front of it, in its size.
     ///
-    /// The views are made again only when the value differs, or when `transform` does.
+    /// They are made again only when the value or `transform` changes.
     nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
         modifier(PreferenceLayers<K, V>(alignment: alignment, isInFront: true, transform: transform))
     }
 
-    /// Lays views behind this one, in its size, made from what it hands up for a key.
+    /// Layers views made from a preference of this view behind it, in its size.
     ///
-    /// The views are made again only when the value differs, or when `transform` does.
+    /// They are made again only when the value or `transform` changes.
     nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
         modifier(PreferenceLayers<K, V>(alignment: .center, isInFront: false, transform: transform))
     }
 
-    /// Lays views behind this one, in its size, made from what it hands up for a key.
+    /// Layers views made from a preference of this view behind it, in its size.
     ///
-    /// The views are made again only when the value differs, or when `transform` does.
+    /// They are made again only when the value or `transform` changes.
     nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
@@ -39,9 +39,9 @@ extension View {
     }
 }
 
-/// Lays views over or behind another that are made from a preference of it.
+/// Layers views made from a preference of another view in front of it or behind it.
 ///
-/// What the layers hand up themselves goes on to the views around, not into the value they are made from.
+/// Preferences that the layers set themselves go to the views around, not into the value from which they are made.
 private struct PreferenceLayers<K: PreferenceKey, V: View> {
     let alignment: Alignment
     let isInFront: Bool
@@ -66,11 +66,11 @@ extension PreferenceLayers: ViewModifier {
     }
 }
 
-/// Carries a preference from where it is read to the views made from it.
+/// Passes a preference from where it is read to the views made from it.
 @MainActor private final class PreferenceChannel<K: PreferenceKey> {
     /// The value; `nil` until it is known.
     private(set) var value: K.Value?
-    // Each node leaves before it goes.
+    // Each node is removed before it is freed.
     private var followers: [_ViewNode] = []
 
     nonisolated init() {}

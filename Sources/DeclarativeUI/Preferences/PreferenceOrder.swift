@@ -1,8 +1,8 @@
-/// Finds the order in which points stand in the tree.
+/// Sorts preference states in tree order.
 @MainActor enum PreferenceOrder {
-    /// The points in the order of their nodes below `top`, without those in views that are on their way out or that are
-    /// not chosen. Looks at nothing but the ways from the points up to `top`, and at the children of nodes where such
-    /// ways meet.
+    /// Returns the states in the order of their nodes below `top`, without those in departing or unselected views.
+    ///
+    /// Looks only at the paths from the states up to `top`, and at the children of nodes where such paths meet.
     static func sorted<K>(_ points: [PreferencePointOf<K>], below top: _ViewNode) -> [PreferencePointOf<K>] {
         let choices = top.graph.selectiveNodes.count > 0
         if points.isEmpty || (points.count == 1 && top.graph.departures.isEmpty && !choices) { return points }
@@ -32,7 +32,7 @@
         return sorted
     }
 
-    /// Some children of a node, the last one first.
+    /// Returns some children of a node in reverse order.
     private static func inOrder(_ some: [_ViewNode], of parent: _ViewNode) -> [_ViewNode] {
         if some.count < 2 { return some }
         let wanted = Set(some.map { ObjectIdentifier($0) })

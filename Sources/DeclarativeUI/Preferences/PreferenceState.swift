@@ -1,20 +1,19 @@
 import UnifiedStorage
 
-/// A place in a tree of views that has to do with one preference key: there it is written, changed or read.
+/// The state of a node that writes, changes or reads a preference.
 ///
-/// Points exist only where a reader is at or above them, and form a small tree for each key; nodes that have nothing to
-/// do with preferences keep nothing. A point is found by climbing from its node to the next point, then from point to
-/// point.
+/// States exist only where a reader is at or above them, and form a small tree for each key; other nodes keep nothing.
+/// The state above a node is found by visiting its ancestors up to the next state, then from state to state.
 @MainActor class PreferenceState {
-    // The node owns its point, and ends it before it goes.
+    // The node owns its state, and ends it before it is freed.
     @Unretained final private(set) var node: _ViewNode
-    /// The nearest point around this one, of any key.
+    /// The nearest enclosing state, of any key.
     final private(set) var enclosing: PreferenceState?
     final let key: ObjectIdentifier
-    /// Whether what is inside this point reaches a reader.
+    /// Whether a reader receives the values of states inside this one.
     final let usesContent: Bool
     final private(set) var isEnded = false
-    /// Whether the point waits to be resolved.
+    /// Whether the state waits to be resolved.
     final private(set) var isWaiting = false
 
     fileprivate init(node: _ViewNode, key: ObjectIdentifier, enclosing: PreferenceState?, usesContent: Bool) {
@@ -24,7 +23,7 @@ import UnifiedStorage
         self.usesContent = usesContent
     }
 
-    /// The nearest point above a node.
+    /// Returns the nearest state above a node.
     final class func nearest(above node: _ViewNode) -> PreferenceState? {
         var next = node.parent
         while let here = next {
@@ -34,7 +33,7 @@ import UnifiedStorage
         return nil
     }
 
-    /// Has the value worked out again, once bodies have run and layout items are gathered.
+    /// Schedules resolving, once bodies have run and layout items have been gathered.
     final func needsResolving() {
         if isWaiting || isEnded { return }
         isWaiting = true
@@ -46,16 +45,16 @@ import UnifiedStorage
         if !isEnded { resolve() }
     }
 
-    /// Works the value out. Called by the graph only, the deepest point first.
+    /// Computes the value. Called by the graph only, the deepest state first.
     func resolve() {}
 
-    /// The points inside this one stand in another order, or count differently, than before.
+    /// Called when the order or selection of the states inside has changed.
     func orderDidChange() {}
 
-    /// The node's life ends.
+    /// Called when the node's life ends.
     func end() {
         isEnded = true
-        // Cut here, so that a long chain of points is not freed by recursion.
+        // Reset here, so that a long chain of states is not freed recursively.
         enclosing = nil
     }
 }
@@ -64,15 +63,15 @@ extension PreferenceState: DepthOrdered {
     var depth: Int { node.depth }
 }
 
-/// What a point hands up.
+/// The value that a state passes up.
 enum PreferenceOutput<Value> {
-    /// No view inside hands a value up.
+    /// No view inside sets the preference.
     case none
-    /// A value that needs a layout which has not happened yet.
+    /// The value depends on a layout that has not happened yet.
     case pending
     case value(Value)
 
-    /// The value, that of the key where nothing is handed up; `nil` while it is pending.
+    /// Returns the value, or the key's default if none is set; `nil` while it is pending.
     func value<K: PreferenceKey>(of key: K.Type) -> Value? where K.Value == Value {
         switch self {
         case .none: K.defaultValue
@@ -82,18 +81,18 @@ enum PreferenceOutput<Value> {
     }
 }
 
-/// A point of a key whose type is known.
+/// The state for a key whose type is known statically.
 final class PreferencePointOf<K: PreferenceKey>: PreferenceState {
     typealias Output = PreferenceOutput<K.Value>
 
-    /// What the point hands up.
+    /// The output that the state passes up.
     private(set) var output: Output
-    /// What the point hands up, given what is inside it; where none is given, that itself.
+    /// Computes the output from that of the states inside; `nil` passes that on.
     var produce: ((Output) -> Output)?
-    /// Called when the output has changed, and when it is known for the first time.
+    /// Called when the output changes, and when it first becomes known.
     var outputDidChange: (() -> Void)?
 
-    /// The nearest point of this key around this one.
+    /// The nearest enclosing state of this key.
     private var outer: PreferencePointOf<K>?
     private var inner: [PreferencePointOf<K>] = []
     /// Those of `inner` that count, in tree order.
@@ -110,7 +109,7 @@ final class PreferencePointOf<K: PreferenceKey>: PreferenceState {
         outer?.add(self)
     }
 
-    /// The point of a node that reads the key.
+    /// Returns the state of a node that reads the key.
     static func reading(at node: _ViewNode) -> PreferencePointOf<K> {
         node.graph.preferences.read.insert(ObjectIdentifier(K.self))
         let enclosing = PreferenceState.nearest(above: node)
@@ -120,13 +119,13 @@ final class PreferencePointOf<K: PreferenceKey>: PreferenceState {
         return point
     }
 
-    /// The point of a node that writes or changes the key; `nil` if no view could ever read it.
+    /// Returns the state of a node that writes or changes the key; `nil` if no view could ever read it.
     ///
-    /// - Parameter output: what it hands up from the start; without it, it is worked out.
+    /// - Parameter output: The initial output; by default, it is computed.
     static func writing(
         at node: _ViewNode, usesContent: Bool, output: Output? = nil
     ) -> PreferencePointOf<K>? {
-        // Readers are made before what is inside them, and nothing moves to another parent.
+        // Readers are made before the nodes inside them, and nodes never change their parent.
         guard node.graph.preferences.read.contains(ObjectIdentifier(K.self)) else { return nil }
         let enclosing = PreferenceState.nearest(above: node)
         guard let outer = demanding(from: enclosing) else { return nil }
@@ -136,12 +135,12 @@ final class PreferencePointOf<K: PreferenceKey>: PreferenceState {
         return point
     }
 
-    /// The nearest point of this key that does something with what is inside it.
+    /// Returns the nearest state of this key that uses the values inside it.
     private static func demanding(from nearest: PreferenceState?) -> PreferencePointOf<K>? {
         var next = nearest
         while let here = next {
             if here.key == ObjectIdentifier(K.self) {
-                // A point's key is the type it was made with.
+                // A state's key is the type with which it was made.
                 return here.usesContent ? unsafeDowncast(here, to: PreferencePointOf<K>.self) : nil
             }
             next = here.enclosing
@@ -159,7 +158,7 @@ final class PreferencePointOf<K: PreferenceKey>: PreferenceState {
         needsResolving()
     }
 
-    /// Hands up a value that does not depend on what is inside.
+    /// Passes up a value that does not depend on the states inside.
     func set(_ value: K.Value) {
         change(to: .value(value))
     }
@@ -185,13 +184,13 @@ final class PreferencePointOf<K: PreferenceKey>: PreferenceState {
         }
     }
 
-    /// What the points inside hand up, joined in tree order.
+    /// The combined output of the states inside, in tree order.
     private var content: Output {
         if !isOrdered {
             isOrdered = true
             inner.removeAll { $0.isEnded }
             counted = PreferenceOrder.sorted(inner, below: node)
-            // Mostly the same points: one buffer then, and less to sort the next time.
+            // Usually the same states: sharing the buffer saves memory, and sorting the next time.
             if counted.count == inner.count { inner = counted }
         }
         var joined: K.Value?

@@ -1,11 +1,11 @@
-/// What a graph knows of preferences: which keys are read, and which points wait to be resolved.
+/// A graph's state for preferences: the keys that are read, and the states that wait to be resolved.
 @MainActor final class PreferenceUpdates: ChildFeature {
     typealias Part = PreferenceState
     static let slot = GraphFeatureSlot()
 
     // The graph owns this.
     @Unretained private var graph: ViewGraph
-    /// The keys that some node of the graph reads, or has read.
+    /// The keys that some node of the graph reads or has read.
     var read: Set<ObjectIdentifier> = []
     // Asked in every update, briefly and on one actor, so access need not be checked.
     @exclusivity(unchecked) private var waiting = DeepestFirst<PreferenceState>()
@@ -17,14 +17,14 @@
         graph.featureHasWork()
     }
 
-    /// Resolves the deepest point that waits. Returns whether there was one.
+    /// Resolves the deepest state that waits. Returns whether there was one.
     func performWork() -> Bool {
         guard let point = waiting.popDeepest() else { return false }
         point.resolveNow()
         return true
     }
 
-    /// Whoever joins what the nodes hand up does so again.
+    /// Schedules resolving where the values of the nodes below are combined.
     func orderDidChange(below node: _ViewNode) {
         if read.isEmpty { return }
         var next = node.preferenceState ?? PreferenceState.nearest(above: node)
@@ -36,11 +36,11 @@
 }
 
 extension ViewGraph {
-    /// The preferences that wait to be worked out.
+    /// The preferences that wait to be resolved.
     var preferences: PreferenceUpdates { feature() }
 }
 
 extension _ViewNode {
-    /// Where the node takes part in handing preferences up.
+    /// The node's preference state, if it has one.
     final var preferenceState: PreferenceState? { part(of: PreferenceUpdates.self) }
 }

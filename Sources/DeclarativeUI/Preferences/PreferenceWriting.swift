@@ -1,14 +1,14 @@
 import UnifiedStorage
 
 extension View {
-    /// Hands a value up to the views around this one. It takes the place of what is handed up from inside this view.
+    /// Sets a preference for the views around this one, replacing the values of views inside.
     nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         modifier(PreferenceWriter<K>(value: value))
     }
 
-    /// Changes what this view hands up, or the default where it hands up nothing.
+    /// Changes the value of a preference from this view, or the default if no view inside sets it.
     ///
-    /// The function runs only if a view around this one reads the key, and again when something observable it read
+    /// The function runs only if a view around this one reads the key, and again when something observable it has read
     /// changes.
     nonisolated public func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
@@ -17,9 +17,9 @@ extension View {
     }
 }
 
-/// The node of a modifier that takes part in a preference and leaves its content as it is.
+/// The node of a modifier that writes, changes or reads a preference and leaves its content unchanged.
 class PreferenceNode<K: PreferenceKey>: OneChildNode {
-    /// Where the node takes part; `nil` if no view could ever read the preference.
+    /// The node's preference state; `nil` if no view could ever read the preference.
     final var point: PreferencePointOf<K>?
 
     override final var viewType: Any.Type { K.self }
@@ -99,6 +99,6 @@ private final class PreferenceTransformerNode<Content: View, K: PreferenceKey>: 
         return .value(value)
     }
 
-    /// Something the function read has changed.
+    /// Called when something the function has read changes.
     override func evaluate() { point?.needsResolving() }
 }

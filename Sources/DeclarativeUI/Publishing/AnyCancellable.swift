@@ -1,26 +1,26 @@
 import Synchronization
 
-/// Something that can be stopped.
+/// Work or a subscription that can be cancelled.
 public protocol Cancellable {
-    /// Stops it. Does nothing the second time.
+    /// Cancels it. Does nothing when called again.
     func cancel()
 }
 
-/// Stops something when it is told to, or goes.
+/// Runs a closure when it is cancelled or freed.
 public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
     private let lock = Mutex(())
     // Guarded by `lock`.
     private var action: (() -> Void)?
 
-    /// Runs `cancel` when it is told to, or goes.
+    /// Makes an object that runs `cancel` when it is cancelled or freed.
     public init(_ cancel: @escaping () -> Void) { action = cancel }
 
-    /// Stops `canceller` when it is told to, or goes.
+    /// Makes an object that cancels `canceller` when it is cancelled or freed.
     public convenience init<C: Cancellable>(_ canceller: C) { self.init { canceller.cancel() } }
 
     deinit { cancel() }
 
-    /// Stops it. Does nothing the second time.
+    /// Cancels it. Does nothing when called again.
     public func cancel() {
         let action = lock.withLock { _ in
             defer { self.action = nil }
@@ -29,10 +29,10 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
         action?()
     }
 
-    /// Keeps it in a set, to stop with the others when the set goes.
+    /// Stores it in a set, to be cancelled when the set is freed.
     public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 
-    /// Keeps it in a collection, to stop with the others when the collection goes.
+    /// Stores it in a collection, to be cancelled when the collection is freed.
     public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
         collection.append(self)
     }
@@ -40,6 +40,6 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
     /// Whether both are the same object.
     public static func == (a: AnyCancellable, b: AnyCancellable) -> Bool { a === b }
 
-    /// Hashes which object this is.
+    /// Hashes the object's identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,8 +1,8 @@
-/// Whoever is to show what becomes of an object.
+/// A subscriber to the changes of an object.
 @MainActor protocol ObjectSubscriber: AnyObject, Sendable {
-    /// The object is about to change. Returns whether that happens during an update of the subscriber's tree, for the
-    /// first time in this flush.
+    /// Called before the object changes. Returns whether this is the first change in this flush that happens during an
+    /// update of the subscriber's tree.
     func objectWillChange() -> Bool
-    /// The object has changed, on another thread.
+    /// Called after the object has changed on another thread.
     func objectDidChange()
 }

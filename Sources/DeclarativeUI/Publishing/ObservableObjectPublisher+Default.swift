@@ -1,23 +1,23 @@
 import Synchronization
 
 extension ObservableObjectPublisher {
-    /// The publishers of objects that bring none of their own, by address.
+    /// The default publishers of objects, by address.
     private struct Known: ~Copyable {
         var publishers: [ObjectIdentifier: ObservableObjectPublisher] = [:]
-        /// The number of entries at which those of objects that are gone are given up.
+        /// The number of entries at which those of freed objects are removed.
         var limit = 64
     }
 
     private static let known = Mutex(Known())
 
-    /// The publisher of an object that brings none of its own.
+    /// Returns the default publisher of an object.
     static func `default`(of object: AnyObject) -> ObservableObjectPublisher {
         let id = ObjectIdentifier(object)
-        // Freed after the lock: their ends may run code that comes back here.
+        // Released after the lock, because a deinitializer may run code that comes back here.
         var abandoned: [ObservableObjectPublisher] = []
         defer { abandoned = [] }
         return known.withLock { known in
-            // An address may have had another object before.
+            // Another object may have had this address before.
             if let publisher = known.publishers[id] {
                 if publisher.isDefault(of: object) { return publisher }
                 abandoned.append(publisher)

@@ -1,22 +1,22 @@
 import Synchronization
 import UnifiedStorage
 
-/// Tells views and others that an object is about to change.
+/// Announces that an object is about to change.
 public final class ObservableObjectPublisher: @unchecked Sendable {
     private let lock = Mutex(())
     // All guarded by `lock`.
     private var subscriptions: [ObjectIdentifier: WeakSubscription] = [:]
     private var sinks = SinkList<Void>()
-    /// The transaction of a change on another thread, of which views will hear when the main actor looks.
+    /// The transaction of a change on another thread, until the main actor notifies views of it.
     private var left: CarriedTransaction?
-    /// The object this is the default publisher of.
+    /// The object whose default publisher this is.
     private weak var owner: AnyObject?
 
     private struct WeakSubscription {
         weak var subscription: (any ObjectSubscriber)?
     }
 
-    /// A publisher nobody follows yet.
+    /// Makes a publisher without subscribers.
     public init() {}
 
     init(owner: AnyObject) { self.owner = owner }
@@ -24,21 +24,21 @@ public final class ObservableObjectPublisher: @unchecked Sendable {
     /// Whether this is the default publisher of `object`.
     func isDefault(of object: AnyObject) -> Bool { lock.withLock { _ in owner === object } }
 
-    /// Whether the object this was made for is gone.
+    /// Whether the object for which this was made has been freed.
     var isAbandoned: Bool { lock.withLock { _ in owner == nil } }
 
-    /// Says that the object is about to change. Views that observe it run again in the next update.
+    /// Announces that the object is about to change. Views that observe it run again in the next update.
     ///
-    /// Call it on the main thread. From another thread, and while a view that observes the object is being updated, it
-    /// is reported; the views run again all the same, in the latter case once in that update. Many calls on other
-    /// threads make one report and one update.
+    /// Call it on the main thread. A call from another thread, or while a view that observes the object is being
+    /// updated, is reported. The views run again all the same; in the latter case once in that update. Many calls on
+    /// other threads cause one report and one update.
     public func send() {
         willChange()
         if !MainContext.isCurrent { wakeViewsSoon() }
     }
 
-    /// Announces a change as `send` does, but from another thread it does not make the views run again: `didChange`
-    /// must follow once the change has been made.
+    /// Announces a change like `send`. On another thread, however, views do not run again until `didChange` is called
+    /// after the change.
     func willChange() {
         if MainContext.isCurrent {
             let (views, actions) = lock.withLock { _ in (subscriptions.values.map(\.subscription), sinks.actions) }
@@ -60,13 +60,13 @@ public final class ObservableObjectPublisher: @unchecked Sendable {
         for (token, action) in actions where lock.withLock({ _ in sinks.has(token) }) { action(()) }
     }
 
-    /// A change that was announced on another thread has been made.
+    /// Notes that a change announced on another thread has been made.
     func didChange() {
         if !MainContext.isCurrent { wakeViewsSoon() }
     }
 
     private func wakeViewsSoon() {
-        // What was there is freed outside the lock: its end may run code that comes back here.
+        // Released outside of the lock, because a deinitializer may run code that comes back here.
         var carried: CarriedTransaction? = CarriedTransaction(transaction: .current)
         let isFirst = lock.withLock { _ in
             if subscriptions.isEmpty { return false }
@@ -76,7 +76,7 @@ public final class ObservableObjectPublisher: @unchecked Sendable {
         if isFirst { MainMailbox.leave { self.wakeViews() } }
     }
 
-    /// Changes on other threads have been made since the last time.
+    /// Notifies views of the changes made on other threads since the last call.
     @MainActor private func wakeViews() {
         let (views, carried) = lock.withLock { _ in
             defer { left = nil }
@@ -99,13 +99,14 @@ public final class ObservableObjectPublisher: @unchecked Sendable {
         }
     }
 
-    /// Calls `receiveValue` before each change, on the thread that makes it, until what is returned is cancelled or
-    /// goes.
+    /// Calls `receiveValue` before each change, on the thread that makes it.
+    ///
+    /// - Returns: An object that ends the calls when it is cancelled or freed.
     public func sink(receiveValue: @escaping (()) -> Void) -> AnyCancellable {
         let token = lock.withLock { _ in sinks.add(receiveValue) }
         return AnyCancellable { [weak self] in
             guard let self else { return }
-            // Freed after the lock: its end may run code that comes back here.
+            // Released after the lock, because a deinitializer may run code that comes back here.
             let removed = self.lock.withLock { _ in self.sinks.remove(token) }
             _ = removed
         }
@@ -122,7 +123,7 @@ public final class ObservableObjectPublisher: @unchecked Sendable {
     }
 }
 
-/// Functions to be called with values, in the order they came.
+/// Functions to call with values, in the order in which they were added.
 struct SinkList<Value> {
     private var list: [(token: UInt64, action: (Value) -> Void)] = []
     private var last: UInt64 = 0

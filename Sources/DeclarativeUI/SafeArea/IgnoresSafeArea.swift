@@ -1,10 +1,10 @@
 import Foundation
 import LayoutEngine
 
-/// Gives the child more room than the item itself has, where the item comes as far as the limit of the safe area.
+/// Extends the child beyond the item into the unsafe space that the item touches.
 private struct IgnoringLayout: PlacedLayout {
     let edges: Edge.Set
-    /// How far what is not safe reaches beyond the item.
+    /// The distances by which unsafe space extends beyond the item.
     var surroundings = EdgeInsets()
 
     func place(
@@ -31,10 +31,10 @@ private struct IgnoringLayout: PlacedLayout {
 }
 
 extension View {
-    /// Lets this view reach out of the safe area on some edges, where it comes as far as its limit.
+    /// Extends this view beyond the safe area on some edges, where it touches the unsafe space.
     ///
-    /// The view determines its size as before; where it touches what is not safe, it is then placed in that much more
-    /// room. There is no keyboard, so regions without `.container` change nothing.
+    /// Its size is determined as before; where it touches the unsafe space, it is then placed in the extended area.
+    /// There is no on-screen keyboard, so regions without `.container` have no effect.
     nonisolated public func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
     ) -> some View {

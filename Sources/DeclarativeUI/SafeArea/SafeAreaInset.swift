@@ -2,10 +2,10 @@ import Foundation
 import LayoutEngine
 
 extension View {
-    /// Shows views at the upper or lower edge of this one, and keeps the room they take out of its safe area.
+    /// Shows views at the top or bottom edge of this one, and insets its safe area by their size.
     ///
-    /// This view is laid out in what is left; what ignores the safe area in it reaches under the others. Several views
-    /// are laid on top of one another. Without a spacing in points both keep the distance they prefer.
+    /// This view is laid out in the rest; content that ignores the safe area extends behind the inset views. Several
+    /// views are stacked from back to front. If `spacing`, in points, is `nil`, both keep their preferred distance.
     nonisolated public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -13,8 +13,8 @@ extension View {
         safeAreaInset(edge.edge, alignment.guide, spacing, content())
     }
 
-    /// Shows views at the leading or trailing edge of this one, and keeps the room they take out of its safe area, as
-    /// at the upper and lower edge.
+    /// Shows views at the leading or trailing edge of this one, and insets its safe area by their size, as at the top
+    /// and bottom edges.
     nonisolated public func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -93,7 +93,7 @@ final class SafeAreaInsetNode<Content: View, Inset: View>: LayoutItemCollector {
     }
 }
 
-/// What is shown at the edge of one item.
+/// The views at the edge of one item.
 final class SafeAreaInsetLayerNode<Inset: View>: LayoutItemCollector, ItemLayer {
     let primary: LayoutNode
     let pair: LayoutContainerNode<SafeAreaInsetLayout>

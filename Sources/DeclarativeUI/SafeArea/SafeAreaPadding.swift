@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// Room around the child that is not safe.
+/// Adds unsafe space around the child.
 struct SafeAreaPaddingLayout: UnaryLayout {
     let padding: PaddingLayout
 
@@ -19,17 +19,18 @@ struct SafeAreaPaddingLayout: UnaryLayout {
 }
 
 extension View {
-    /// Adds points to the safe area of this view at each edge. It is laid out in what is left; what ignores the safe
-    /// area inside reaches into it.
+    /// Insets the safe area of this view at each edge, in points.
+    ///
+    /// The view is laid out in the rest; content that ignores the safe area extends into it.
     nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         modifier(UnaryLayoutModifier(SafeAreaPaddingLayout(padding: PaddingLayout(insets))))
     }
 
-    /// Adds to the safe area of this view on some edges; 16 points where no length is given.
+    /// Insets the safe area of this view at some edges, in points; 16 by default.
     nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(UnaryLayoutModifier(SafeAreaPaddingLayout(padding: PaddingLayout(edges, length))))
     }
 
-    /// Adds points to the safe area of this view on all edges.
+    /// Insets the safe area of this view at all edges, in points.
     nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 }

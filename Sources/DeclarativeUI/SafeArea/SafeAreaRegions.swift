@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// What keeps parts of the area free.
+/// The reasons for which space is unsafe.
 public struct SafeAreaRegions: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -9,11 +9,11 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     /// Makes a set from its bits.
     @inlinable public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// What the device and the containers around keep free.
+    /// Space reserved by the device and by enclosing containers.
     public static let container = SafeAreaRegions(rawValue: 1)
-    /// What an on-screen keyboard covers. There is none, so nothing is kept free for it.
+    /// Space covered by an on-screen keyboard. There is none here, so this region is always empty.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
-    /// All of it.
+    /// All regions.
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 

@@ -2,8 +2,10 @@ import Foundation
 import LayoutEngine
 
 extension ViewGraph {
-    /// How much of the area at each edge is not safe, in points: views are laid out in the rest unless they ignore it.
-    /// None unless set. A length that is not a finite number of at least 0 counts as 0.
+    /// The safe area insets of the graph's area, in points; zero by default.
+    ///
+    /// Views are laid out in the rest unless they ignore the safe area. A length that is not a finite number of at
+    /// least 0 counts as 0.
     package var safeAreaInsets: EdgeInsets {
         get { root?.insets ?? EdgeInsets() }
         set {

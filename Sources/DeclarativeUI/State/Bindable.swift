@@ -2,7 +2,7 @@ import Observation
 
 /// Makes bindings to the properties of an observable object: `$model.name`.
 ///
-/// It may be a stored property of a view, a variable in a body, or made on the spot: `Bindable(model).name`.
+/// Use it as a stored property of a view, as a variable in a body, or as an expression: `Bindable(model).name`.
 @dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
     private var object: Value
 
@@ -26,8 +26,9 @@ import Observation
 }
 
 extension Bindable where Value: AnyObject {
-    /// A binding to a property of the object, which it keeps alive. A body that reads the binding runs again when the
-    /// property changes.
+    /// Returns a binding to a property of the object, which it retains.
+    ///
+    /// A body that reads the binding runs again when the property changes.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
         Binding(location: ObjectLocation(wrappedValue, keyPath))
     }

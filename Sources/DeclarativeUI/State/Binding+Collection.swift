@@ -1,9 +1,9 @@
 extension Binding: Sequence where Value: MutableCollection {
-    /// A binding to an element, by its index.
+    /// A binding to an element by its index.
     public typealias Element = Binding<Value.Element>
-    /// Goes through the elements by index.
+    /// Iterates over bindings to the elements.
     public typealias Iterator = IndexingIterator<Binding<Value>>
-    /// Elements by index.
+    /// A range of the bindings.
     public typealias SubSequence = Slice<Binding<Value>>
 }
 
@@ -22,18 +22,19 @@ extension Binding: Collection where Value: MutableCollection {
 
     /// The index after `i`.
     public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
-    /// Moves an index on.
+    /// Advances an index.
     public func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
 
-    /// A binding to the element at a position. It reads and writes by position whenever it is used; once the position
-    /// is out of range it returns the last value it had, and writes are dropped and reported.
+    /// Returns a binding to the element at a position, by which it reads and writes.
+    ///
+    /// Once the position is out of range, it returns its last value, and reports and ignores writes.
     public subscript(position: Index) -> Binding<Value.Element> { element(at: position, in: location.peek()) }
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
     /// The index before `i`.
     public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
-    /// Moves an index back.
+    /// Moves an index back by one.
     public func formIndex(before i: inout Index) { wrappedValue.formIndex(before: &i) }
 }
 

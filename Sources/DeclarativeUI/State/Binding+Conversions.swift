@@ -1,16 +1,16 @@
 extension Binding {
-    /// A binding that presents the value as an optional; writing `nil` does nothing.
+    /// Makes a binding that presents the value as an optional. Writing `nil` is ignored.
     public init<V>(_ base: Binding<V>) where Value == V? {
         self.init(location: ConvertedLocation<Wrapping<V>>(base.location), transaction: base.transaction)
     }
 
-    /// A binding to what is in an optional, or `nil` if it is empty now. Reading traps once it has become empty.
+    /// Makes a binding to the value in an optional; `nil` if it is empty now. Reading traps if it has become empty.
     public init?(_ base: Binding<Value?>) {
         guard base.location.shown() != nil else { return nil }
         self.init(location: ConvertedLocation<Unwrapping<Value>>(base.location), transaction: base.transaction)
     }
 
-    /// A binding that presents the value as any hashable value; writing one of another type traps.
+    /// Makes a binding that presents the value as `AnyHashable`. Writing a value of another type traps.
     public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
         self.init(location: ConvertedLocation<Erasing<V>>(base.location), transaction: base.transaction)
     }

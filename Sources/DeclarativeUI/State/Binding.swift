@@ -1,9 +1,9 @@
 import UnifiedStorage
 
-/// Reads and writes a value that something else owns.
+/// A property wrapper that reads and writes a value owned by something else.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
     var location: BindingLocation<Value>
-    /// The value when the binding was made, so that a view given it is seen to differ when the value does.
+    /// The value when the binding was made, so that a view with the binding differs if the value does.
     private var value: Value
     private var carried: CarriedTransaction
     private var reader = ReaderReference()
@@ -14,25 +14,25 @@ import UnifiedStorage
         carried = CarriedTransaction(transaction: transaction)
     }
 
-    /// What is set through the binding is set under this, over the transaction in force then. Empty at first.
+    /// The transaction for changes through the binding, merged over the current one; empty by default.
     public var transaction: Transaction {
         get { carried.transaction }
         set { carried = CarriedTransaction(transaction: newValue) }
     }
 
-    /// A binding to what two functions compute. Closures written in a view's body belong to the main actor, as it does.
+    /// Makes a binding from two functions. Closures written in a view's body are isolated to the main actor, like the
+    /// body.
     @preconcurrency public init(
         @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
         @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
     ) {
-        // A binding is used where its functions belong; the isolation cannot be stated in its accessors' types.
+        // A binding is used where its functions are isolated, which its accessors' types cannot express.
         let get = unsafeBitCast(get, to: (@Sendable () -> Value).self)
         let set = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
         self.init(location: FunctionLocation(get: get, set: set))
     }
 
-    /// A binding to what two functions compute, of which the second is also given the transaction the value is set
-    /// under.
+    /// Makes a binding from two functions. The setter also receives the transaction.
     @preconcurrency public init(
         @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
         @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
@@ -43,13 +43,13 @@ import UnifiedStorage
         self.init(location: TransactionFunctionLocation(get: get, set: set))
     }
 
-    /// A binding that ignores writes.
+    /// Returns a binding that ignores writes.
     public static func constant(_ value: Value) -> Binding<Value> { Binding(location: ConstantLocation(value)) }
 
-    /// The same binding.
+    /// Makes a copy of a binding.
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-    /// The value now.
+    /// The current value.
     public var wrappedValue: Value {
         get { reader.read(location) }
         nonmutating set {
@@ -61,7 +61,8 @@ import UnifiedStorage
     /// The binding itself.
     public var projectedValue: Binding<Value> { self }
 
-    /// A binding to a part of the value. Writing reads the whole, changes the part, and writes the whole.
+    /// Returns a binding to a part of the value. Writing reads the whole value, changes the part, and writes the whole
+    /// value.
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         Binding<Subject>(location: location.projection(keyPath), transaction: transaction)
     }
@@ -72,29 +73,29 @@ import UnifiedStorage
     }
 }
 
-// What it leads to is guarded or immutable, and hands out only values that are sendable themselves.
+// The location is guarded or immutable, and returns only values that are themselves sendable.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {
-    /// The id of the value now.
+    /// The ID of the current value.
     public var id: Value.ID { wrappedValue.id }
 }
 
 extension Binding {
-    /// The same binding with another transaction.
+    /// Returns the binding with another transaction.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         var binding = self
         binding.transaction = transaction
         return binding
     }
 
-    /// The same binding, with what is set through it animated; `nil` for not at all.
+    /// Returns the binding with an animation for changes through it; `nil` for none.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
         var transaction = transaction
         transaction.animation = animation
         return self.transaction(transaction)
     }
 
-    /// Has reads during an update noted by `reader`.
+    /// Reports reads during an update to `reader`.
     mutating func install(_ reader: BindingReader?) { self.reader.reader = reader }
 }

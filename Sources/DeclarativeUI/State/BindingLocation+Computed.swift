@@ -23,7 +23,7 @@ final class FunctionLocation<Value>: BindingLocation<Value>, @unchecked Sendable
     }
 }
 
-/// A value computed by functions, of which one is given the transaction in force.
+/// A value computed by functions. The setter also receives the current transaction.
 final class TransactionFunctionLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     // Immutable; the functions are sendable.
     private let get: @Sendable () -> Value
@@ -65,16 +65,16 @@ final class ConstantLocation<Value>: BindingLocation<Value>, @unchecked Sendable
     }
 }
 
-/// Another place's value as a value of another type.
+/// A conversion of another location's value to a value of another type.
 protocol BindingConversion {
     associatedtype Base
     associatedtype Value
     static func value(of base: Base) -> Value
-    /// What to set for a value, or `nil` for nothing.
+    /// Returns the base value to set for a value; `nil` to set nothing.
     static func base(of value: Value) -> Base?
 }
 
-/// A place seen through a conversion.
+/// A location whose value is converted.
 final class ConvertedLocation<Conversion: BindingConversion>: BindingLocation<Conversion.Value>, @unchecked Sendable {
     // Immutable.
     private let base: BindingLocation<Conversion.Base>

@@ -1,24 +1,24 @@
 import Synchronization
 import UnifiedStorage
 
-/// Where a binding's value is kept or computed.
+/// The storage or computation behind a binding.
 @usableFromInline class BindingLocation<Value>: @unchecked Sendable {
-    // Subclasses are immutable or guard what they keep.
+    // Subclasses are immutable or guard their state.
     init() {}
 
-    /// The value now; remembered as a dependency while a body runs.
+    /// Returns the current value, and records a dependency if a body is running.
     func read() -> Value { fatalError("A binding location answers a value; \(Self.self) does not.") }
-    /// The value now, without remembering.
+    /// Returns the current value without recording a dependency.
     func peek() -> Value { read() }
-    /// The value that the update in progress shows, or the value now, without remembering.
+    /// Returns the value shown by the update in progress, or the current value, without recording a dependency.
     func shown() -> Value { peek() }
     /// Sets the value.
     func write(_ value: Value) {}
-    /// The value views were shown last, or the value now where none is kept for them.
+    /// Returns the value that views were last shown, or the current value if none is stored for views.
     func displayed() -> Value { peek() }
-    /// Who tells when views are shown another value; `nil` where nobody does.
+    /// The source that announces new values for views; `nil` if there is none.
     var source: (any BindingSource)? { nil }
-    /// Whether both stand for the same place.
+    /// Whether both are the same location.
     func isSame(as other: BindingLocation<Value>) -> Bool { self === other }
 
     let lock = Mutex(())
@@ -29,7 +29,7 @@ import UnifiedStorage
         weak var object: AnyObject?
     }
 
-    /// The place of a part of the value, the same one each time while it is in use.
+    /// Returns the location of a part of the value; the same object as long as it is in use.
     final func projection<Part>(_ path: WritableKeyPath<Value, Part>) -> BindingLocation<Part> {
         lock.withLock { _ in
             if let known = projections[path]?.object as? BindingLocation<Part> { return known }
@@ -45,7 +45,7 @@ extension BindingLocation: Equatable {
     @usableFromInline static func == (a: BindingLocation, b: BindingLocation) -> Bool { a.isSame(as: b) }
 }
 
-/// A part of another place's value.
+/// A part of another location's value.
 private final class ProjectedLocation<Base, Part>: BindingLocation<Part>, @unchecked Sendable {
     private let base: BindingLocation<Base>
     private let path: WritableKeyPath<Base, Part>

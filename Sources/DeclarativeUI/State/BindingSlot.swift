@@ -1,12 +1,12 @@
 import UnifiedStorage
 
-/// What a binding has to do with a reader makes no difference to the binding.
+/// The reader of a binding. All are equal, because the reader does not affect the equality of bindings.
 struct ReaderReference: Equatable {
     var reader: BindingReader?
 
     static func == (a: Self, b: Self) -> Bool { true }
 
-    /// The value of a place; noted as read while a view is being updated.
+    /// Returns the value of a location, and records the read during an update of a view.
     func read<Value>(_ location: BindingLocation<Value>) -> Value {
         guard let reader, GraphActivity.isUpdating, MainContext.isCurrent, !LayoutRun.isCurrent else {
             return location.read()
@@ -22,21 +22,21 @@ struct ReaderList {
 
     var all: [BindingReader] { Array(readers.values) }
     mutating func add(_ reader: BindingReader) { readers[ObjectIdentifier(reader)] = reader }
-    /// Removes a reader. Returns whether none are left.
+    /// Removes a reader. Returns whether it was the last.
     mutating func remove(_ reader: BindingReader) -> Bool {
         readers[ObjectIdentifier(reader)] = nil
         return readers.isEmpty
     }
 }
 
-/// Sees to it that a view that reads a binding runs again when the value changes.
+/// Updates a view that reads a binding when the value changes.
 final class BindingSlot<Value>: _PropertySlot {
     // The host owns this slot.
     private unowned let host: DynamicPropertyHost
     private var location: BindingLocation<Value>?
     private var source: (any BindingSource)?
     private var reader: BindingReader?
-    /// The value the last run was shown.
+    /// The value in the last run.
     private var value: Value?
 
     private let property: Int
@@ -48,7 +48,7 @@ final class BindingSlot<Value>: _PropertySlot {
     }
 
     override func install(at place: UnsafeMutableRawPointer) {
-        // The owner's type record says that a property of this type lies here.
+        // The owner's type layout says that there is a property of this type here.
         let property = place.assumingMemoryBound(to: Binding<Value>.self)
         let location = property.pointee.location
         if location !== self.location {
@@ -76,7 +76,7 @@ final class BindingSlot<Value>: _PropertySlot {
 
     override func bindingSourceDidChange() {
         guard let location, let value else { return }
-        // Only a part of what changed may be bound.
+        // The binding may be to a part that has not changed.
         let new = location.displayed()
         if valuesAreEqual(value, new, mode: .equatableAlways) { return }
         if EvaluationRecorder.isRecording { host.noteChange(of: property, from: value, to: new) }

@@ -1,8 +1,8 @@
 import UnifiedStorage
 
-/// An element of a collection that is kept elsewhere, by its index.
+/// An element of another location's collection, by its index.
 ///
-/// The collection may have become shorter than when the place was made: then it returns the last value it had.
+/// If the collection has become too short for the index, it returns its last value.
 final class ElementLocation<Whole: MutableCollection>: BindingLocation<Whole.Element>, @unchecked Sendable {
     private let base: BindingLocation<Whole>
     private let index: Whole.Index
@@ -34,7 +34,7 @@ final class ElementLocation<Whole: MutableCollection>: BindingLocation<Whole.Ele
         }
         whole[index] = value
         base.write(whole)
-        // Remembers what is there now, which is another value if the write was not accepted.
+        // Caches the value there now, which differs if the write was not accepted.
         _ = peek()
     }
 
@@ -43,7 +43,7 @@ final class ElementLocation<Whole: MutableCollection>: BindingLocation<Whole.Ele
     private func element(of whole: Whole) -> Whole.Element {
         guard hasElement(whole) else { return lock.withLock { _ in last } }
         let value = whole[index]
-        // What was there is given up after the lock: its end may run code that comes back here.
+        // Released after the lock, because a deinitializer may run code that comes back here.
         var other = value
         lock.withLock { _ in swap(&last, &other) }
         return value
@@ -57,7 +57,8 @@ final class ElementLocation<Whole: MutableCollection>: BindingLocation<Whole.Ele
 }
 
 extension Binding where Value: MutableCollection {
-    /// A binding to the element at an index, which `whole` has; the collection bound may not have it any more.
+    /// Returns a binding to the element at an index of `whole`. The collection of this binding may not have the index
+    /// any more.
     func element(at index: Value.Index, in whole: Value) -> Binding<Value.Element> {
         Binding<Value.Element>(
             location: ElementLocation(base: location, index: index, last: whole[index]), transaction: transaction)

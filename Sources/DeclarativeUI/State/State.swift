@@ -1,21 +1,21 @@
 import UnifiedStorage
 
-/// A value a view owns: it lives as long as the view's place in the tree, and a body that read it runs again when it
-/// changes.
+/// A value owned by a view. It lives as long as the view's place in the tree, and a body that reads it runs again when
+/// it changes.
 ///
-/// The initial value counts when the place comes into being; later ones are ignored. Writes of an equal value do
-/// nothing. Writing is legal on any thread, and has no effect during a view update, which is reported.
+/// The initial value is used when the place is created, and ignored later. Writing an equal value does nothing. A state
+/// may be written on any thread. A write during a view update is reported and has no effect.
 @frozen @propertyWrapper public struct State<Value>: DynamicProperty {
     @usableFromInline var initial: Value
     @usableFromInline var location: BindingLocation<Value>?
 
-    /// A state with an initial value.
+    /// Makes a state with an initial value.
     public init(wrappedValue value: Value) { initial = value }
 
-    /// A state with an initial value.
+    /// Makes a state with an initial value.
     public init(initialValue value: Value) { initial = value }
 
-    /// The current value; before the view is in a tree, the initial one.
+    /// The current value; the initial one until the view is in a tree.
     public var wrappedValue: Value {
         get {
             guard let location else { return initial }
@@ -50,15 +50,15 @@ import UnifiedStorage
     }
 }
 
-// In an extension: declared with the others it would be taken for the initial value of every state that has none.
+// In an extension, because declared with the others it would initialise every state without a value.
 extension State where Value: ExpressibleByNilLiteral {
-    /// A state that is `nil` at first.
+    /// Makes a state that is initially `nil`.
     public init() { self.init(wrappedValue: nil) }
 }
 
 extension State: Sendable where Value: Sendable {}
 
-/// Keeps the storage of one state.
+/// Owns the storage of one state.
 private final class StateSlot<Value>: _PropertySlot {
     // The host owns this slot.
     private unowned let host: DynamicPropertyHost
@@ -72,7 +72,7 @@ private final class StateSlot<Value>: _PropertySlot {
     }
 
     override func install(at place: UnsafeMutableRawPointer) {
-        // The owner's type record says that a property of this type lies here.
+        // The owner's type layout says that there is a property of this type here.
         let property = place.assumingMemoryBound(to: State<Value>.self)
         if let location {
             property.pointee.location = location

@@ -3,11 +3,11 @@ import UnifiedStorage
 
 /// The storage of a state.
 ///
-/// What is written is the value at once for all who read outside an update. Views are shown it when the group of
-/// changes it belongs to has its turn; until then a body reads the value shown last.
+/// Outside of updates, a written value can be read at once. Views see it when its group of changes is processed; until
+/// then, bodies read the value that was shown last.
 ///
-/// What a write touches has no optional or tuple of `Value`: code that does not know the type looks up such types by
-/// their parts each time, which took a quarter of a small update.
+/// Properties used by writes have no optional or tuple of `Value` as their type: unspecialised code looks up the
+/// metadata of such types each time, which took a quarter of a small update.
 final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     // Guarded by `lock`, all but the last two, which makes checks of access superfluous.
     @exclusivity(unchecked) private var value: Value
@@ -83,26 +83,26 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
             return self.value
         }
         if valuesAreEqual(old, value, mode: .equatableAlways) { return }
-        // A group is only opened where a view has to hear of the change; another thread may have read meanwhile.
+        // A group is only opened if a view must be updated; another thread may have read the state meanwhile.
         if !isFollowed, store(value, in: nil) != .needsGroup { return }
         let changes = ChangeQueue.shared
         let serial = changes.serial(for: .current)
         if store(value, in: serial) == .isNew { changes.add(.state(self)) }
     }
 
-    /// Whether a view that is to be shown another value would notice.
+    /// Whether any view reads the state.
     private var isReadByViews: Bool { wasRead || readers != nil }
 
-    /// Stores a value written in a group: `nil` where none is expected to be needed.
+    /// Stores a value written in a group; `nil` if none is expected to be needed.
     private func store(_ new: Value, in group: UInt64?) -> StoredWrite {
-        // What is let go of is freed outside the lock, as a `deinit` may come back here.
+        // Released outside of the lock, because a `deinit` may come back here.
         var retired = new
         var overwritten: AnyObject?
         let result: StoredWrite = lock.withLock { _ in
             if isDestroyed { return .quietly }
             if !isReadByViews, last == nil {
                 swap(&value, &retired)
-                // The same value as the one just taken out, which keeps it alive.
+                // The same value as the one just removed, which keeps it alive.
                 shownValue = value
                 return .quietly
             }
@@ -111,7 +111,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
             var write = WaitingWrite(group: group)
             if let before = last {
                 if !before.hasGroup {
-                    // What another thread wrote and nobody was shown is overwritten.
+                    // A value written by another thread and never shown is overwritten.
                     overwritten = earlier?.removeReplaced(by: &write)
                 } else if before.group == group {
                     write.isReplacement = true
@@ -126,17 +126,18 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
         return result
     }
 
-    /// Stores a value written on another thread. Of those the main actor has not heard of only the latest is kept.
-    /// - Returns: whether the main actor is to be left word.
+    /// Stores a value written on another thread. Of those the main actor does not know about, only the latest is kept.
+    ///
+    /// - Returns: Whether the main actor must be notified.
     private func storeFromElsewhere(_ new: Value) -> Bool {
-        // Freed outside the lock, as above.
+        // Released outside of the lock, because a `deinit` may come back here.
         var retired = new
         var transaction = Transaction.current
         return lock.withLock { _ in
             if isDestroyed { return false }
             swap(&value, &retired)
             if !isReadByViews, last == nil {
-                // As above.
+                // The same value as the one just removed, which keeps it alive.
                 shownValue = value
                 return false
             }
@@ -156,14 +157,14 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
         list.versions.append((write, value))
     }
 
-    /// Finds a group for the write from other threads that the main actor was left word of.
+    /// Finds a group for the write from other threads about which the main actor was notified.
     @MainActor private func join() {
         let transaction: Transaction? = lock.withLock { _ in
             isLeft = false
             guard let last, !last.hasGroup else { return nil }
             return earlier?.transaction
         }
-        // Since then it was overwritten.
+        // It has been overwritten since.
         guard let transaction else { return }
         let serial = ChangeQueue.shared.serial(for: transaction)
         var overwritten: AnyObject?
@@ -178,9 +179,9 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
         if isNew { ChangeQueue.shared.add(.state(self)) }
     }
 
-    /// The owner is gone: reads return the last value, writes are dropped.
+    /// Ends the owner's use of the state: reads return the last value, and writes are ignored.
     @MainActor func destroy() {
-        // Freed outside the lock, as above.
+        // Released outside of the lock, because a `deinit` may come back here.
         let retired = displayed()
         var retiredWrites: AnyObject?
         lock.withLock { _ in
@@ -196,9 +197,9 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
 
     // MARK: Showing
 
-    /// Makes the value written in a group the one views are shown. The lock is held, and the caller keeps the value
-    /// shown before.
-    /// - Returns: whether that was one of several of the group; `nil` if nothing of it waits.
+    /// Shows the value written in a group. The caller holds the lock, and keeps the former value alive.
+    ///
+    /// - Returns: Whether the value was one of several in the group; `nil` if the group has no waiting value.
     private func show(_ group: UInt64) -> Bool? {
         guard let last else { return nil }
         if earlier != nil, let isReplacement = showEarlier(group) { return isReplacement }
@@ -220,7 +221,7 @@ extension StateLocation: PendingState {
         var isReplacement: Bool?
         var ownerHasRead = false
         var followers: ReaderList?
-        // Freed outside the lock, as a `deinit` may come back here.
+        // Released outside of the lock, because a `deinit` may come back here.
         var finished: AnyObject?
         let old = lock.withLock { _ in
             let old = shownValue
@@ -235,7 +236,7 @@ extension StateLocation: PendingState {
         }
         withExtendedLifetime(finished) {}
         guard let isReplacement else { return }
-        // Only what replaced another value is compared, and outside the lock, as `==` may be the client's.
+        // Only a value that replaced another is compared, and outside of the lock, because `==` may be client code.
         if isReplacement, valuesAreEqual(old, displayed(), mode: .equatableAlways) { return }
         if ownerHasRead, let host {
             if EvaluationRecorder.isRecording { host.noteChange(of: field, from: old, to: displayed()) }

@@ -1,32 +1,33 @@
-/// A write to a state that views have not been shown.
+/// A write to a state that has not been shown to views yet.
 struct WaitingWrite {
-    /// The group of changes it belongs to, or 0 for one from another thread that has not reached the main actor yet.
+    /// The group of changes it belongs to; 0 for one from another thread of which the main actor does not know yet.
     var group: UInt64
-    /// Whether it replaced another value of the same group, and so may be what is shown already.
+    /// Whether it replaced another value of the same group, so that it may equal the value shown.
     var isReplacement = false
 
     var hasGroup: Bool { group != 0 }
 }
 
-/// What came of storing a write.
+/// The result of storing a write.
 enum StoredWrite {
-    /// Nobody has to hear of it, or the group knows already.
+    /// Nothing else is to be done: no view is concerned, or the group already knows the state.
     case quietly
-    /// The group has to hear of the state.
+    /// The state must be added to the group.
     case isNew
-    /// Nothing was stored: views read the state, and no group was given.
+    /// Nothing was stored, because views read the state and no group was given.
     case needsGroup
 }
 
-/// What few states have: values that wait while a later one does, and the transaction of a write from another thread.
+/// Rarely needed data of a state: earlier values that still wait, and the transaction of a write from another thread.
 final class EarlierWrites<Value> {
-    /// Ascending by group.
+    /// The waiting values, ascending by group.
     var versions: [(write: WaitingWrite, value: Value)] = []
-    /// What the write that has no group yet was made under.
+    /// The transaction of the write that has no group yet.
     var transaction = Transaction()
 
-    /// Takes out the last write if `write`, which is to follow it, replaces it in its own group.
-    /// - Returns: what was taken out, to be freed where it does no harm.
+    /// Removes the last write if `write`, which is to follow it, replaces it in the same group.
+    ///
+    /// - Returns: The removed object, for the caller to release outside of the lock.
     func removeReplaced(by write: inout WaitingWrite) -> AnyObject? {
         guard let last = versions.last, last.write.group == write.group else { return nil }
         write.isReplacement = true
@@ -35,7 +36,7 @@ final class EarlierWrites<Value> {
         return taken
     }
 
-    /// Takes out the write of a group.
+    /// Removes the write of a group.
     func remove(_ group: UInt64) -> (write: WaitingWrite, value: Value)? {
         guard let index = versions.firstIndex(where: { $0.write.group == group }) else { return nil }
         return versions.remove(at: index)

@@ -1,9 +1,9 @@
-/// A transaction on its way: kept by a binding, in force for code that runs, or handed to another thread.
+/// A transaction that is stored or passed on: by a binding, as the current one, or to another thread.
 ///
-/// Compared by what is in it.
+/// Compared by its contents.
 struct CarriedTransaction: Equatable, @unchecked Sendable {
-    // Never changed, and read on one thread at a time: whoever sends one does not use it afterwards, and code that runs
-    // under one reads it where it runs.
+    // Immutable, and read on one thread at a time: a sender does not use it after sending, and code that runs under it
+    // reads it where it runs.
     let transaction: Transaction
 
     var isEmpty: Bool { transaction.map.count == 0 }
@@ -13,7 +13,7 @@ struct CarriedTransaction: Equatable, @unchecked Sendable {
 extension Transaction {
     @TaskLocal private static var carried: CarriedTransaction?
 
-    /// The transaction of the code that runs now: empty outside `withTransaction`.
+    /// The transaction of the current code; empty outside of `withTransaction`.
     static var current: Transaction { carried?.transaction ?? Transaction() }
 
     /// Runs `body` with exactly this transaction as the current one.

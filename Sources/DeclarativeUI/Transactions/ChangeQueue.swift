@@ -1,18 +1,18 @@
 import UnifiedStorage
 
-/// The changes of state that wait for an update, in groups made under one transaction each.
+/// Changes of state that wait for an update, grouped by transaction.
 ///
-/// A flush lets in one group at a time: what it changes is shown before the next group is looked at.
+/// A flush processes one group at a time: its changes are shown before the next group is processed.
 @MainActor final class ChangeQueue: UpdateParticipant {
     static let shared = ChangeQueue()
 
-    /// One thing to do when a group's turn comes.
+    /// A change to process with its group.
     enum Change {
-        /// A state takes the value it was given in the group.
+        /// A state takes the value that it was given in the group.
         case state(any PendingState)
-        /// Something that was read has changed.
+        /// A value that was read has changed.
         case read(any ChangeReader)
-        /// Something observable that was read has changed.
+        /// An observable property that was read has changed.
         case observed(any ChangeReader, ObservedRun.Property?)
         case other(() -> Void)
     }
@@ -37,12 +37,12 @@ import UnifiedStorage
 
     @exclusivity(unchecked) var queuedPhases = UpdateQueue.PhaseSet()
 
-    /// How long a list may get before its memory is given back.
+    /// The length beyond which a list's memory is released.
     private static let keptCapacity = 64
 
     var updateLabel: String { "changes of state" }
 
-    /// The number of the group that a change made under `transaction` belongs to now.
+    /// Returns the number of the group for a change made now under `transaction`.
     func serial(for transaction: Transaction) -> UInt64 {
         if first < groups.count, groups[groups.count - 1].transaction.isEqual(to: transaction) { return lastSerial }
         lastSerial += 1
@@ -53,7 +53,7 @@ import UnifiedStorage
         return lastSerial
     }
 
-    /// Adds a change to the group that `serial(for:)` has just named.
+    /// Adds a change to the group that `serial(for:)` has just returned.
     func add(_ change: Change) { groups[groups.count - 1].changes.append(change) }
 
     /// Adds a change made under `transaction`.
@@ -96,20 +96,20 @@ import UnifiedStorage
         applied = transaction
     }
 
-    /// What made the changes counts, and what they wake.
+    /// The runs that made the changes are counted instead, and those they cause.
     func countsRuns(in phase: UpdateQueue.Phase) -> Bool { false }
 }
 
-/// Who runs again when something changes that it read.
+/// A reader that runs again when something it has read changes.
 @MainActor protocol ChangeReader: AnyObject {
-    /// Runs again in the next update.
+    /// Schedules a run in the next update.
     func markDirty()
-    /// Runs again in the next update, as something observable has changed: a property, if it is known which.
+    /// Schedules a run in the next update because something observable has changed: the given property, if known.
     func markObserved(_ property: ObservedRun.Property?)
 }
 
-/// A state with values that wait for their group's turn.
+/// A state with values that wait for their groups to be processed.
 @MainActor protocol PendingState: AnyObject {
-    /// The value written in the group becomes the one that views are shown.
+    /// Shows the value written in the group to views.
     func commit(_ serial: UInt64)
 }

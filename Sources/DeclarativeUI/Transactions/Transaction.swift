@@ -1,16 +1,16 @@
 public import UnifiedStorage
 
-/// What a change of state carries to the views it updates: how to animate, and values of one's own keys.
+/// The context of a change of state, passed to the views it updates: an animation, and values for custom keys.
 ///
-/// A transaction lasts for one update. Changes that follow one another under equal transactions make one update; under
-/// others they make one each, in order.
+/// A transaction lasts for one update. Consecutive changes under equal transactions make one update; changes under
+/// different ones make one each, in order.
 public struct Transaction {
     var map = PropertyMap.empty
 
-    /// A transaction in which every key is at its default.
+    /// Makes a transaction in which every key has its default.
     public init() {}
 
-    /// A transaction with an animation.
+    /// Makes a transaction with an animation.
     public init(animation: Animation?) { self.animation = animation }
 
     /// The value of `key`, or its default.
@@ -19,25 +19,25 @@ public struct Transaction {
         set { map.set(PropertyWrite(key, in: .structure, value: newValue)) }
     }
 
-    /// How the change is animated; `nil` for not at all.
+    /// The animation of the change; `nil` for none.
     public var animation: Animation? {
         get { self[AnimationKey.self] }
         set { self[AnimationKey.self] = newValue }
     }
 
-    /// Whether animations set by views are left out.
+    /// Whether animations set by views are ignored.
     public var disablesAnimations: Bool {
         get { self[DisablesAnimationsKey.self] }
         set { self[DisablesAnimationsKey.self] = newValue }
     }
 
-    /// Whether the change is one of many that follow each other closely, as while dragging.
+    /// Whether the change is one of many in quick succession, as during a drag.
     public var isContinuous: Bool {
         get { self[IsContinuousKey.self] }
         set { self[IsContinuousKey.self] = newValue }
     }
 
-    /// Whether views keep track of how fast their values change, for an animation that takes over.
+    /// Whether the velocity of changes is tracked, for an animation that takes over.
     public var tracksVelocity: Bool {
         get { self[TracksVelocityKey.self] }
         set { self[TracksVelocityKey.self] = newValue }
@@ -45,7 +45,7 @@ public struct Transaction {
 }
 
 extension Transaction {
-    /// The animation to use: `nil` where animations are disabled.
+    /// The animation to use; `nil` if animations are disabled.
     var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
 
     /// Whether both carry equal values.
@@ -53,7 +53,7 @@ extension Transaction {
         map.isIdentical(to: other.map) || map.isEqual(to: other.map, in: .structure)
     }
 
-    /// This transaction with everything that `inner` sets set over it.
+    /// Returns this transaction with the values that `inner` sets replacing its own.
     func merging(_ inner: Transaction) -> Transaction {
         if map.count == 0 { return inner }
         var merged = self
@@ -62,13 +62,12 @@ extension Transaction {
     }
 }
 
-/// Runs `body`; what it changes is changed under `transaction`. Inside another transaction its values are set over
-/// those of the outer one.
+/// Runs `body` with a transaction for the changes it makes. In nested calls, the inner transaction's values win.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     try Transaction.current.merging(transaction).perform(body)
 }
 
-/// Runs `body`; what it changes is changed under the current transaction with one value set.
+/// Runs `body` with one value of the current transaction replaced, for the changes it makes.
 public func withTransaction<R, V>(
     _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {

@@ -1,10 +1,10 @@
 public import UnifiedStorage
 
-/// A key for a value that a transaction carries.
+/// A key of a value that a transaction carries.
 public protocol TransactionKey: StorageKey {
     /// The type of the value.
     associatedtype Value
-    /// The value in transactions that do not set one; must be constant for the life of the process.
+    /// The value in transactions that set none. It must be constant for the life of the process.
     static var defaultValue: Value { get }
 }
 

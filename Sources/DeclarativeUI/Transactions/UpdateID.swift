@@ -1,14 +1,14 @@
 import UnifiedStorage
 
-/// Tells one update from others: one flush shows groups of changes one after the other.
+/// Identifies an update: one flush may perform several, one for each group of changes.
 struct UpdateID: Equatable {
     private let flush: UInt64
     private let group: UInt64
 
-    /// The update whose transactions are asked for, while that is an earlier one.
+    /// The update to treat as the current one, if it is an earlier one.
     @MainActor private static var earlier: UpdateID?
 
-    /// Runs `body` as if the update were in progress.
+    /// Runs `body` as if this update were in progress.
     @MainActor func perform<Result>(_ body: () -> Result) -> Result {
         let outer = Self.earlier
         Self.earlier = self

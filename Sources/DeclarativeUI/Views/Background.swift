@@ -2,15 +2,16 @@ import LayoutEngine
 import UnifiedStorage
 
 extension View {
-    /// Lays views out behind this one, in its size.
+    /// Layers views behind this one, in its size.
     nonisolated public func background<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
         modifier(BackgroundModifier(alignment: alignment, content: content()))
     }
 
-    /// Lays a view out behind this one, in its size. A colour or another style that is a view as well is a style here,
-    /// and reaches out of the safe area.
+    /// Layers a view behind this one, in its size.
+    ///
+    /// A colour, or another style that is also a view, is used as a style here, and extends beyond the safe area.
     @_disfavoredOverload nonisolated public func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
     ) -> some View {
@@ -18,7 +19,7 @@ extension View {
     }
 }
 
-/// Lays views out behind another, or in front of it.
+/// Layers views behind another, or in front of it.
 struct BackgroundModifier<Secondary: View> {
     let alignment: Alignment
     let content: Secondary
@@ -39,9 +40,9 @@ extension BackgroundModifier: ViewModifier {
     }
 }
 
-/// The node of a view with others behind it, or in front. Each item of the content has a background of its own.
+/// The node of a view with others behind it or in front of it. Each item of the content has its own background.
 final class BackgroundNode<Content: View, Secondary: View>: LayoutItemCollector {
-    /// Whether the others are drawn after the view.
+    /// Whether the secondary views are drawn in front of the content.
     let isInFront: Bool
     private var alignment: Alignment
     private var secondary: Secondary

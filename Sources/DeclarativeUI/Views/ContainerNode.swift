@@ -1,22 +1,22 @@
 import LayoutEngine
 import UnifiedStorage
 
-/// The node of a container: it lays the items of its content out by a layout.
+/// The node of a container, which arranges the items of its content with a layout.
 final class ContainerNode<L: Layout, Content: View>: LayoutItemCollector {
     private let layoutNode: LayoutContainerNode<L>
     private let type: Any.Type
     private let collapses: Bool
-    /// There while the layout moves to another.
+    /// The animation from one layout to another, while there is one.
     private var movement: LayoutMovement<L>?
 
-    /// - Parameter collapses: whether the container adds nothing to content that is exactly one view by its type.
+    /// - Parameter collapses: Whether content that is statically a single view replaces the container.
     init(_ layout: L, _ content: Content, type: Any.Type, collapses: Bool, in context: _NodeContext) {
         layoutNode = LayoutContainerNode(context: context.parent.graph.layoutContext, layout: layout)
         self.type = type
         self.collapses = collapses
         super.init(in: context)
         layoutNode.layoutDirection = layoutDirection
-        // Withdrawn when this node's life ends.
+        // Removed when this node's life ends.
         if !layoutNode.isEngineLayout {
             graph.layoutContext.setClient(self, of: layoutNode)
         }
@@ -73,7 +73,7 @@ final class ContainerNode<L: Layout, Content: View>: LayoutItemCollector {
         graph.layoutDidChange()
     }
 
-    /// Whether content is exactly one view whatever the data: no condition, loop or erased type decides.
+    /// Returns whether content is always exactly one view: without conditions, loops or type erasure.
     private func isOneView(_ node: _ViewNode?) -> Bool {
         guard var node else { return false }
         while true {

@@ -1,17 +1,17 @@
 import LayoutEngine
 
-/// What a view tells the container it stands in.
+/// Values that a view passes to the container around it.
 public struct ContainerValues {
     let source: any ContainerValueSource
 
-    /// Returns the view's tag of a type, or `nil` if it has none. Of several, the outermost counts.
+    /// Returns the view's tag of a type, or `nil` if it has none. If there are several, the outermost wins.
     public func tag<V: Hashable>(for type: V.Type) -> V? { source.layoutValue(for: TagKey<V>.self) }
 
     /// Returns whether the view has this tag.
     public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 }
 
-/// Something with layout values.
+/// A source of layout values.
 protocol ContainerValueSource {
     func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value
 }
@@ -19,6 +19,6 @@ protocol ContainerValueSource {
 extension LayoutNode: ContainerValueSource {}
 
 extension LayoutSubview {
-    /// What the subview tells the container it stands in.
+    /// The values that the subview passes to the container around it.
     public var containerValues: ContainerValues { ContainerValues(source: node) }
 }

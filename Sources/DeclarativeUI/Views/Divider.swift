@@ -2,9 +2,11 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// A line across the stack it is in, or else a horizontal one: one pixel thick, one point at accessibility text sizes.
+/// A line across the enclosing stack, or a horizontal line outside of stacks.
+///
+/// It is one pixel thick, or one point at accessibility text sizes.
 public struct Divider: Sendable {
-    /// A line.
+    /// Makes a divider.
     nonisolated public init() {}
 }
 

@@ -1,12 +1,12 @@
 import Drawing
 
-/// What an image comes to at one place.
+/// An image as resolved for one place.
 struct ShownImage {
     var picture: Picture
-    /// Whether only the shape counts, unless somebody says otherwise.
+    /// Whether only the shape is drawn by default.
     var isTemplate = false
     var isMirrored = false
-    /// The colour of an image of one colour that brings its own.
+    /// The image's own tint colour, if it has one.
     var tint: ColorComponents?
     var caps: Picture.Caps?
 
@@ -16,13 +16,13 @@ struct ShownImage {
     }
 }
 
-/// An image that the place where it is shown decides on.
+/// An image that is resolved by the environment in which it is shown.
 protocol DynamicImage: Hashable, Sendable {
-    /// The image in an environment; what is read there is recorded.
+    /// Returns the image for an environment. What it reads there is tracked.
     func shown(in environment: EnvironmentValues) -> ShownImage
 }
 
-/// A dynamic image of any type.
+/// A type-erased dynamic image.
 struct AnyDynamicImage: Equatable, Sendable {
     let base: any DynamicImage
 

@@ -1,12 +1,12 @@
 extension Image {
-    /// In which range of brightness images are shown.
+    /// The range of brightness in which images are displayed.
     public struct DynamicRange: Hashable, Sendable {
         enum Limit { case standard, constrainedHigh, high }
         let limit: Limit
 
         /// Standard brightness only.
         public static let standard = DynamicRange(limit: .standard)
-        /// Extended brightness, held back beside standard content.
+        /// Extended brightness, restrained next to standard content.
         public static let constrainedHigh = DynamicRange(limit: .constrainedHigh)
         /// Extended brightness.
         public static let high = DynamicRange(limit: .high)
@@ -18,7 +18,7 @@ enum AllowedDynamicRangeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// In which range of brightness images may be shown; `nil` for the system's choice. `nil` where nothing was set.
+    /// The range of brightness allowed for images; `nil`, the default, for the system's choice.
     public var allowedDynamicRange: Image.DynamicRange? {
         get { self[AllowedDynamicRangeKey.self] }
         set { self[AllowedDynamicRangeKey.self] = newValue }
@@ -26,7 +26,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets in which range of brightness images may be shown; `nil` for the system's choice.
+    /// Sets the range of brightness allowed for images; `nil` for the system's choice.
     nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
         environment(\.allowedDynamicRange, range)
     }

@@ -1,7 +1,7 @@
 import LayoutEngine
 import UnifiedStorage
 
-/// The node of a view without children whose size follows from the environment.
+/// The node of a view without children whose size depends on the environment.
 class EnvironmentLeafNode: LeafNode {
     private final let environmentObserver = EnvironmentObserver()
 
@@ -10,10 +10,10 @@ class EnvironmentLeafNode: LeafNode {
         environmentObserver.keysChanged = { [weak self] in self?.environmentDidChange() }
     }
 
-    /// The size in an environment; what is read there is watched.
+    /// Returns the size in an environment. What it reads there is tracked.
     func sizing(in environment: EnvironmentValues) -> LeafSizing { .fixed(.zero) }
 
-    /// Works the size out, once the subclass is complete, and from then on when what was read changes.
+    /// Computes the size, once the subclass is initialised, and again whenever what it read changes.
     final func readSizing() {
         let tracker = ReadTracker()
         var values = EnvironmentValues(map: scope.map)

@@ -1,16 +1,16 @@
 import Foundation
 import LayoutEngine
 
-/// Lays views out in rows whose cells share columns.
+/// A view that arranges views in rows whose cells share columns.
 ///
-/// Each `GridRow` is a row, its views are the cells; a view outside rows is a row of its own across all columns. All
-/// views are made at once.
+/// Each `GridRow` is a row, and its views are the cells. A view outside of rows is a row of its own that spans all
+/// columns. All views are made at once.
 public struct Grid<Content: View> {
     let layout: GridLayout
     let content: Content
 
-    /// A grid with an alignment for its cells and gaps in points; without them, neighbours keep the distances they
-    /// prefer.
+    /// Makes a grid with an alignment of its cells and gaps in points; with `nil`, neighbours keep their preferred
+    /// distances.
     nonisolated public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -36,12 +36,12 @@ extension Grid: View {
     }
 }
 
-/// A row of cells in a grid. Elsewhere it is just its views; in another row, part of that row.
+/// A row of cells in a grid. Outside of a grid it is just its views; inside another row, it is part of that row.
 public struct GridRow<Content: View> {
     let alignment: VerticalAlignment?
     let content: Content
 
-    /// A row with an alignment for its cells; the grid's where it is `nil`.
+    /// Makes a row with an alignment of its cells; `nil` for the grid's.
     nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
@@ -65,23 +65,23 @@ extension GridRow: View {
 }
 
 extension View {
-    /// Has this view, as a cell of a grid, span `count` columns. Less than 1 is reported and counts as 1.
+    /// Makes this view span `count` columns as a cell of a grid. Less than 1 is reported and counts as 1.
     nonisolated public func gridCellColumns(_ count: Int) -> some View {
         modifier(UnaryLayoutModifier(GridCellLayout(columns: count)))
     }
 
-    /// Places this view, as a cell of a grid, by a point of its own and the same point of its room. A point that is not
-    /// finite is reported and ignored.
+    /// Aligns a point of this view with the same point of its cell in a grid. A point that is not finite is reported
+    /// and ignored.
     nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         modifier(UnaryLayoutModifier(GridCellLayout(anchor: anchor)))
     }
 
-    /// Offers this view, as a cell of a grid, no more room on the given axes than other cells need.
+    /// Limits this view, as a cell of a grid, on the given axes to the space that other cells need.
     nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         modifier(UnaryLayoutModifier(GridCellLayout(unsizedAxes: axes)))
     }
 
-    /// Says where the cells of this view's column stand in it. The first cell of a column that says so counts.
+    /// Sets the alignment of this view's column in a grid. The first cell of a column that sets one wins.
     nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         modifier(UnaryLayoutModifier(GridCellLayout(columnAlignment: guide)))
     }

@@ -1,4 +1,4 @@
-/// Several views treated as one where one is asked for; what is applied to the group is applied to each of them.
+/// Several views in place of one. Modifiers of the group apply to each of the views.
 @frozen public struct Group<Content> {
     @usableFromInline var content: Content
 }
@@ -7,7 +7,7 @@ extension Group: View where Content: View {
     /// Has no body.
     public typealias Body = Never
 
-    /// A group of the views `content` makes.
+    /// Makes a group of views.
     @inlinable nonisolated public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }

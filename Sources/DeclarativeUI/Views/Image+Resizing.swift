@@ -3,35 +3,35 @@ import Foundation
 import LayoutEngine
 
 extension Image {
-    /// How an image fills room that is larger than it.
+    /// How an image fills a space larger than itself.
     public enum ResizingMode: Hashable, Sendable {
-        /// It is repeated at its own size.
+        /// By being tiled.
         case tile
-        /// It is made larger.
+        /// By being stretched.
         case stretch
     }
 
-    /// Whether the colours of an image are drawn, or only its shape.
+    /// Whether an image is drawn in its colours, or only as a shape.
     public enum TemplateRenderingMode: Hashable, Sendable {
-        /// The shape only, in the foreground style.
+        /// Draws only the shape, in the foreground style.
         case template
-        /// The colours.
+        /// Draws the colours.
         case original
     }
 
-    /// How carefully an image is drawn at another size than its own. The renderers here draw all alike.
+    /// The quality with which an image is scaled. It has no effect on the renderers of this library.
     public enum Interpolation: Hashable, Sendable {
-        /// Dots stay dots.
+        /// No interpolation: pixels stay visible.
         case none
-        /// Fast.
+        /// Low quality.
         case low
-        /// In between.
+        /// Medium quality.
         case medium
-        /// Careful.
+        /// High quality.
         case high
     }
 
-    /// What makes an image resizable.
+    /// The settings of a resizable image.
     struct Resizing: Equatable, Sendable {
         var insets: EdgeInsets
         var mode: ResizingMode
@@ -49,23 +49,24 @@ extension Image {
         return copy
     }
 
-    /// This image filling whatever room it is offered; where none is, it takes its own size.
+    /// Returns this image resized to any space it is offered; without a proposal it has its own size.
     ///
     /// - Parameters:
-    ///   - capInsets: The distances from the edges, in points, within which the image keeps its size. Below zero, or
-    ///     not finite, counts as zero.
-    ///   - resizingMode: How the rest fills the room.
+    ///   - capInsets: The sizes of the caps in points, from each edge. Caps are not scaled. Negative or infinite ones
+    ///     count as 0.
+    ///   - resizingMode: How the part between the caps fills the space.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         with { $0.resizing = Resizing(insets: capInsets, mode: resizingMode) }
     }
 
-    /// This image with its colours drawn, or only its shape in the foreground style. `nil`: the shape for symbols and
-    /// where its asset says so.
+    /// Returns this image drawn in its colours, or only as a shape in the foreground style.
+    ///
+    /// `nil` draws the shape for symbols, and where the image's asset says so.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         with { $0.renderingMode = renderingMode }
     }
 
-    /// This image drawn with more or less care at other sizes than its own. The renderers here draw all alike.
+    /// Returns this image scaled with a certain quality, which has no effect on the renderers of this library.
     public func interpolation(_ interpolation: Interpolation) -> Image {
         with { $0.interpolation = interpolation }
     }

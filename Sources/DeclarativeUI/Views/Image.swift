@@ -2,16 +2,16 @@ import Drawing
 import Foundation
 import UnifiedStorage
 
-/// An image: a symbol of the system, an image of an asset catalogue, or a `UIImage`.
+/// An image: a system symbol, an image of an asset catalogue, or a `UIImage`.
 ///
-/// A symbol is laid out as a square beside text: its side is the height of a line of body text, three quarters of it
-/// at small scale and five quarters at large. Any other image has its own size, whatever it is offered, unless it is
-/// ``resizable(capInsets:resizingMode:)``. One that is missing or cannot be read is a box with its name, and is
-/// reported once.
+/// A symbol is laid out as a square beside text: its side is the height of a line of body text, three quarters of it at
+/// small scale and five quarters at large. Any other image has its own size, whatever is proposed, unless it is
+/// ``resizable(capInsets:resizingMode:)``. An image that is missing or cannot be read is drawn as a box with its name,
+/// and reported once.
 public struct Image: Equatable, Sendable {
     enum Source: Equatable, Sendable {
         case symbol(String)
-        /// Decided by the place where it is shown.
+        /// An image resolved by the environment in which it is shown.
         case dynamic(AnyDynamicImage)
     }
 
@@ -23,10 +23,10 @@ public struct Image: Equatable, Sendable {
 
     init(_ source: Source) { self.source = source }
 
-    /// The system's symbol of a name.
+    /// Makes a system symbol.
     public init(systemName: String) { self.init(.symbol(systemName)) }
 
-    /// How large a symbol is beside text.
+    /// The size of a symbol relative to text.
     public enum Scale: Hashable, Sendable {
         /// Smaller than a line of text.
         case small
@@ -50,7 +50,7 @@ enum ImageScaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How large symbols are beside text. `.medium` where nothing was set.
+    /// The size of symbols relative to text; `.medium` by default.
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }
@@ -58,7 +58,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how large symbols in this view are beside text.
+    /// Sets the size of symbols in this view relative to text.
     nonisolated public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }
 

@@ -31,7 +31,7 @@ final class ImageNode: EnvironmentLeafNode {
         drawingDidChange()
     }
 
-    /// Draws the image; what decides between its variants is read of the environment.
+    /// Draws the image. Environment values that choose between its variants are tracked.
     override func draw(in context: inout DrawingContext, size: CGSize, environment: EnvironmentValues) {
         let shown = shown(in: environment)
         var drawn = ShownPicture(
@@ -51,7 +51,7 @@ final class ImageNode: EnvironmentLeafNode {
         drawn.draw(in: CGRect(origin: .zero, size: size), to: &context)
     }
 
-    /// What is shown in an environment.
+    /// Returns the image resolved for an environment.
     private func shown(in environment: EnvironmentValues) -> ShownImage {
         switch image.source {
         case .symbol(let name):

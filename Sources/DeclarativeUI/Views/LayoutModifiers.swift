@@ -2,18 +2,19 @@ import Foundation
 import LayoutEngine
 
 extension View {
-    /// Gives this view a frame of fixed lengths in points; `nil` leaves an axis to the view.
+    /// Gives this view a frame with fixed lengths in points; on an axis whose length is `nil` the view decides.
     nonisolated public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
         modifier(UnaryLayoutModifier(FrameLayout(width: width, height: height, alignment: alignment)))
     }
 
-    /// Does nothing.
+    /// Returns this view unchanged.
     @available(*, deprecated, message: "Please pass one or more parameters.")
     nonisolated public func frame() -> some View { frame(width: nil, height: nil) }
 
-    /// Gives this view a frame of least, ideal and greatest lengths in points; `nil` leaves a bound to the view.
+    /// Gives this view a frame with minimum, ideal and maximum lengths in points; where a limit is `nil` the view
+    /// decides.
     nonisolated public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -25,28 +26,28 @@ extension View {
                     idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment)))
     }
 
-    /// Lets this view have its ideal size, whatever is proposed.
+    /// Fixes this view at its ideal size, whatever is proposed.
     nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-    /// Lets this view have its ideal length on the axes named, whatever is proposed.
+    /// Fixes this view at its ideal length on the given axes, whatever is proposed.
     nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         modifier(UnaryLayoutModifier(FixedSizeLayout(horizontal: horizontal, vertical: vertical)))
     }
 
-    /// Puts room around this view: points for each edge.
+    /// Adds padding around this view, in points for each edge.
     nonisolated public func padding(_ insets: EdgeInsets) -> some View {
         modifier(UnaryLayoutModifier(PaddingLayout(insets)))
     }
 
-    /// Puts room around this view on some edges; 16 points where no length is given.
+    /// Adds padding at some edges of this view, in points; 16 by default.
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(UnaryLayoutModifier(PaddingLayout(edges, length)))
     }
 
-    /// Puts `length` points of room around this view.
+    /// Adds `length` points of padding around this view.
     nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
-    /// Says how much this view's needs come before its siblings'; 0 unless set.
+    /// Sets this view's layout priority among its siblings, 0 by default. Views with a higher priority get space first.
     nonisolated public func layoutPriority(_ value: Double) -> some View {
         modifier(UnaryLayoutModifier(PriorityLayout(value)))
     }

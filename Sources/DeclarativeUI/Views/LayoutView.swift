@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Lays views out by a layout.
+/// A view that arranges views with a layout.
 struct LayoutView<L: Layout, Content: View> {
     let layout: L
     let content: Content
@@ -19,10 +19,10 @@ extension LayoutView: View {
 }
 
 extension Layout {
-    /// The views `content` makes, laid out by this layout.
+    /// Arranges views with this layout.
     ///
-    /// An initialiser that takes the content comes first: a type may be a view of some content and, without content, a
-    /// layout.
+    /// Disfavoured, so that an initializer with content is chosen over it: a type may be a view if made with content,
+    /// and a layout without.
     @_disfavoredOverload public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LayoutView(layout: self, content: content())
     }

@@ -2,25 +2,25 @@ import Foundation
 import LayoutEngine
 
 extension View {
-    /// Takes the room proposed and puts the centre of this view at a point in it, in points from its top leading
-    /// corner.
+    /// Takes the proposed space and centres this view at a point in it, in points from the top leading corner.
     ///
     /// Without a proposal it takes this view's own size. A coordinate that is not finite is reported and counts as 0.
     nonisolated public func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
 
-    /// Takes the room proposed and puts the centre of this view at a point in it, in points from its top leading
-    /// corner.
+    /// Takes the proposed space and centres this view at a point in it, in points from the top leading corner.
     nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(UnaryLayoutModifier(PositionLayout(x: x, y: y)))
     }
 
-    /// Proposes this view a size of a ratio of width to height, that of its ideal size if `nil`, which fits or fills
-    /// what is proposed. A ratio that is no positive finite number is reported and counts as `nil`.
+    /// Proposes a size with an aspect ratio to this view, which fits or fills the proposed space.
+    ///
+    /// The ratio is width divided by height; `nil` stands for that of the view's ideal size. A ratio that is not
+    /// positive and finite is reported and counts as `nil`.
     nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(UnaryLayoutModifier(AspectRatioLayout(aspectRatio, contentMode: contentMode)))
     }
 
-    /// Proposes this view a size of the ratio of another, which fits or fills what is proposed.
+    /// Proposes a size with the aspect ratio of another to this view, which fits or fills the proposed space.
     nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
     }
@@ -31,7 +31,8 @@ extension View {
     /// Proposes this view a size of its own ratio that fills what is proposed.
     nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-    /// Says where a horizontal guide lies in this view, in points from its leading edge; the size stays.
+    /// Sets the position of a horizontal guide in this view, in points from its leading edge, without changing its
+    /// size.
     @preconcurrency
     nonisolated public func alignmentGuide(
         _ g: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
@@ -39,7 +40,7 @@ extension View {
         modifier(UnaryLayoutModifier(AlignmentGuideLayout(g, computeValue: computeValue)))
     }
 
-    /// Says where a vertical guide lies in this view, in points from its upper edge; the size stays.
+    /// Sets the position of a vertical guide in this view, in points from its top edge, without changing its size.
     @preconcurrency
     nonisolated public func alignmentGuide(
         _ g: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat

@@ -1,34 +1,34 @@
 import Foundation
 import LayoutEngine
 
-/// How large a preview is.
+/// The size of a preview.
 public enum PreviewLayout: Equatable, Sendable {
-    /// As large as a device.
+    /// The size of a device.
     case device
-    /// As large as the view.
+    /// The size of the view.
     case sizeThatFits
-    /// So many points wide and high.
+    /// A fixed size in points.
     case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// A device to look at a preview on, by name.
+/// The name of a device for a preview.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
     /// The device's name.
     public let rawValue: String
-    /// A device by name.
+    /// Makes a device from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A device by name.
+    /// Makes a device from its name.
     public init(stringLiteral: String) { self.init(rawValue: stringLiteral) }
 }
 
-// Nothing here shows previews; see `PreviewProvider`.
+// This library shows no previews; see `PreviewProvider`.
 extension View {
-    /// Names a preview, for a tool that shows it. The view is as it is.
+    /// Names a preview for a tool that shows it. Returns the view unchanged.
     nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
 
-    /// Says how large a preview is, to a tool that shows it. The view is as it is.
+    /// Sets the size of a preview for a tool that shows it. Returns the view unchanged.
     nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
 
-    /// Names a device for a preview, to a tool that shows it. The view is as it is.
+    /// Sets the device of a preview for a tool that shows it. Returns the view unchanged.
     nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 }

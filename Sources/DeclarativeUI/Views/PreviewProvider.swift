@@ -1,7 +1,7 @@
 /// A type that makes views to look at during development.
 ///
-/// Nothing here shows previews by itself: a tool of yours can host `previews` like any other view. The protocol is
-/// there so that files that declare previews compile.
+/// This library shows no previews: the protocol exists so that files that declare them compile. A tool can host
+/// `previews` like any other view.
 @MainActor @preconcurrency public protocol PreviewProvider {
     /// The type of the views.
     associatedtype Previews: View

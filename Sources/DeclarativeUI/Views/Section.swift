@@ -1,10 +1,10 @@
-/// Views that belong together, with a header before and a footer behind them.
+/// A group of views with a header before and a footer after it.
 ///
-/// In a lazy container that scrolls, headers and footers can stay in sight, as `pinnedViews` says; in a lazy grid each
-/// of their views takes a line of its own, and the content begins on a new one. The views of headers and footers are
-/// made with the section, those of a `ForEach` too; a `ForEach` in the content is made as it comes into sight. A layout
-/// modifier is applied to each view of the section, which then is no section any more. Elsewhere a section is its
-/// views, in order.
+/// In a scrolling lazy container, headers and footers can be pinned, as `pinnedViews` says. In a lazy grid each of
+/// their views takes a whole line, and the content begins on a new line. The views of headers and footers are made with
+/// the section, including those of a `ForEach`; a `ForEach` in the content makes its views as they scroll into sight. A
+/// layout modifier applies to each view of the section, which then is no section any more. Outside of lazy containers a
+/// section is just its views in order.
 public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
@@ -55,7 +55,7 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// A section with a text that may be translated as its header.
+    /// A section with a localisable text as its header.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(header: Text(titleKey), content: content(), footer: EmptyView())
     }

@@ -1,6 +1,6 @@
 import UnifiedStorage
 
-/// The node of a section, whatever it is made of.
+/// The base class for the nodes of sections.
 class SectionNode: _ViewNode {
     fileprivate(set) final var header: _ViewNode?
     fileprivate(set) final var content: _ViewNode?
@@ -36,7 +36,7 @@ final class TypedSectionNode<Parent: View, Content: View, Footer: View>: Section
 
 /// The node of a header or a footer.
 ///
-/// As it collects, the rows of a `ForEach` in it are made at once: what is pinned must be there.
+/// As it collects items, the rows of a `ForEach` in it are made at once: what is pinned must exist.
 final class SectionEdgeNode<Content: View>: LayoutItemCollector {
     init(_ view: Content, in context: _NodeContext) {
         super.init(in: context)

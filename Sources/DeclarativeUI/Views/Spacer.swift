@@ -1,11 +1,11 @@
 import Foundation
 
-/// Room that grows along the stack it is in, after everything else has been given its share.
+/// A flexible space that takes what remains along the enclosing stack.
 @frozen public struct Spacer: Sendable {
-    /// The least length in points; 8 where it is `nil`.
+    /// The minimum length in points; 8 if `nil`.
     public var minLength: CGFloat?
 
-    /// A spacer of at least `minLength` points.
+    /// Makes a spacer of at least `minLength` points.
     @inlinable nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 

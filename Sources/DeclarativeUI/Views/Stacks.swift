@@ -1,12 +1,12 @@
 import Foundation
 import LayoutEngine
 
-/// Lays views out in a row.
+/// A view that arranges views in a row.
 public struct HStack<Content: View> {
     let layout: HStackLayout
     let content: Content
 
-    /// A row with an alignment and a gap in points; without one, neighbours keep the distances they prefer.
+    /// Makes a row with an alignment and a gap in points; with `nil`, neighbours keep their preferred distances.
     nonisolated public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -15,12 +15,12 @@ public struct HStack<Content: View> {
     }
 }
 
-/// Lays views out in a column.
+/// A view that arranges views in a column.
 public struct VStack<Content: View> {
     let layout: VStackLayout
     let content: Content
 
-    /// A column with an alignment and a gap in points; without one, neighbours keep the distances they prefer.
+    /// Makes a column with an alignment and a gap in points; with `nil`, neighbours keep their preferred distances.
     nonisolated public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -29,12 +29,12 @@ public struct VStack<Content: View> {
     }
 }
 
-/// Lays views out on top of one another, the first at the back.
+/// A view that stacks views on top of one another, the first at the back.
 public struct ZStack<Content: View> {
     let layout: ZStackLayout
     let content: Content
 
-    /// A pile with an alignment.
+    /// Makes a stack with an alignment.
     nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         layout = ZStackLayout(alignment: alignment)
         self.content = content()

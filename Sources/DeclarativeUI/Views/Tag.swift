@@ -5,7 +5,7 @@ struct TagKey<Value: Hashable>: LayoutValueKey {
     static var defaultValue: Value? { nil }
 }
 
-/// Gives a view a tag, for its own type and, unless not wanted, for the optional of that.
+/// Sets a view's tag, as a value of its own type and, if requested, of the optional of that.
 struct TagLayout<Value: Hashable>: UnaryLayout {
     let tag: Value
     let includesOptional: Bool
@@ -14,15 +14,15 @@ struct TagLayout<Value: Hashable>: UnaryLayout {
 
     func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value? {
         if K.self == TagKey<Value>.self { return Optional(tag) as? K.Value }
-        // The key's own value is an optional of an optional.
+        // The key's value is an optional of an optional.
         if includesOptional, K.self == TagKey<Value?>.self { return Optional(Optional(tag)) as? K.Value }
         return nil
     }
 }
 
 extension View {
-    /// Gives this view a tag that the container it stands in can read, as a value of `V` and, unless `includeOptional`
-    /// is `false`, of `V?`.
+    /// Sets a tag that the container around this view can read, as a value of `V` and, unless `includeOptional` is
+    /// `false`, of `V?`.
     nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
         modifier(UnaryLayoutModifier(TagLayout(tag: tag, includesOptional: includeOptional)))
     }

@@ -1,15 +1,16 @@
 import Foundation
 import LayoutEngine
 
-/// Shows the first of its views whose ideal size fits the room there is; the last if none does.
+/// A view that shows the first of its views whose ideal size fits the available space, or the last if none fits.
 ///
-/// The bodies of all its views run, as they must be measured. Only the one that is shown appears, takes taps and hands
-/// up preferences; the others keep their state.
+/// The bodies of all views run, because they must be measured. Only the one that is shown appears, is hit by taps and
+/// contributes preferences; the others keep their state.
 public struct ViewThatFits<Content: View> {
     let axes: Axis.Set
     let content: Content
 
-    /// A choice between views, which must fit on the given axes. On other axes they are offered the room there is.
+    /// Makes a choice between views, which must fit on the given axes. On other axes the available space is proposed to
+    /// them.
     nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.content = content()
@@ -31,7 +32,7 @@ extension ViewThatFits: View {
     }
 }
 
-/// The node of a choice between views. Which one is shown is decided by the layout, and known here after it.
+/// The node of a choice between views. The layout decides which one is shown; the node learns it afterwards.
 final class FittingNode<Content: View>: SelectiveNode, GeometryFollower, LayoutItemNode {
     private let fittingNode: FittingLayoutNode
     private var shown: ObjectIdentifier?

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// Keeps a view's room, but shows nothing there.
+/// Keeps a view's space, but hides its contents.
 struct HiddenLayout: UnaryLayout {
     var hitRole: HitRole { .ignored }
     var contentVisibility: ContentVisibility { .hidden }
@@ -9,12 +9,13 @@ struct HiddenLayout: UnaryLayout {
 }
 
 extension View {
-    /// Puts this view in front of siblings of a lower value and behind those of a higher one; 0 unless set. Of equals,
-    /// the later is in front. NaN counts as 0.
+    /// Sets the z-index of this view, 0 by default: it is in front of siblings with a lower one.
+    ///
+    /// Of siblings with the same z-index the later is in front. NaN counts as 0.
     nonisolated public func zIndex(_ value: Double) -> some View {
         layoutValue(key: ZIndexKey.self, value: value.isNaN ? 0 : value)
     }
 
-    /// Keeps this view's room in the layout, but shows nothing there and lets no tap land on it.
+    /// Hides this view, so that it is not drawn and not hit, but keeps its space in the layout.
     nonisolated public func hidden() -> some View { modifier(UnaryLayoutModifier(HiddenLayout())) }
 }

@@ -5,13 +5,14 @@ import Synchronization
 package final class AssetCatalog: Sendable {
     private let colors: [String: ColorAsset]
     private let images: [String: ImageAsset]
-    /// The names asked for in vain that have been reported.
+    /// The names that were not found and have been reported.
     private let missed = Mutex<Set<String>>([])
     private static let missedLimit = 1000
 
-    /// Reads catalogues: folders with the extension `xcassets`. Of two assets of one kind and name the first counts.
+    /// Reads catalogues: folders with the extension `xcassets`. If two assets have the same kind and name, the first
+    /// wins.
     ///
-    /// - Parameter report: Told once of each asset that cannot be read whole.
+    /// - Parameter report: Called once for each asset that cannot be read completely.
     package init(folders: [String], report: (String) -> Void) {
         var reader = AssetReader()
         for folder in folders { reader.read(folder, report: report) }
@@ -22,14 +23,14 @@ package final class AssetCatalog: Sendable {
     package var colorNames: [String] { colors.keys.sorted() }
     package var imageNames: [String] { images.keys.sorted() }
 
-    /// The colour of a name; without one that is reported, once a name. A dictionary look-up.
+    /// Returns the colour with a name; `nil` if there is none, which is reported once per name. Takes constant time.
     package func color(named name: String, report: (String) -> Void) -> ColorAsset? {
         if let color = colors[name] { return color }
         miss(name, "colour", report)
         return nil
     }
 
-    /// The image of a name; without one that is reported, once a name. A dictionary look-up.
+    /// Returns the image with a name; `nil` if there is none, which is reported once per name. Takes constant time.
     package func image(named name: String, report: (String) -> Void) -> ImageAsset? {
         if let image = images[name] { return image }
         miss(name, "image", report)

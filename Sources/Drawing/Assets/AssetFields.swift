@@ -1,17 +1,17 @@
 import Foundation
 
-/// The fields of an object in an asset's description, each checked for its type as it is read.
+/// The fields of an object in an asset's JSON description. Each is checked for its type when it is read.
 struct AssetFields {
     private let values: [String: Any]
 
     private init(_ values: [String: Any]) { self.values = values }
 
-    /// The largest description that is read, in bytes.
+    /// The maximum size of a description, in bytes.
     private static let sizeLimit = 1 << 20
-    /// The deepest nesting that is read; a description as documented has six levels.
+    /// The maximum nesting. Descriptions in the documented format have six levels.
     private static let depthLimit = 32
 
-    /// Reads a description.
+    /// Parses a description.
     init(parsing data: Data) throws(AssetFault) {
         guard data.count <= Self.sizeLimit else { throw AssetFault("its description is larger than 1 MB") }
         guard Self.depth(of: data) <= Self.depthLimit else { throw AssetFault("its description is nested too deep") }
@@ -25,7 +25,7 @@ struct AssetFields {
         }
     }
 
-    /// An upper bound of how deep arrays and objects are nested; brackets in texts count too.
+    /// Returns an upper bound for the nesting of arrays and objects; brackets in strings count, too.
     private static func depth(of data: Data) -> Int {
         var (depth, deepest) = (0, 0)
         for byte in data {
@@ -60,14 +60,14 @@ struct AssetFields {
         return AssetFields(object)
     }
 
-    /// The objects in an array; those elements that are none are `nil`.
+    /// Returns the objects in an array; `nil` stands for an element of another type.
     func list(_ key: String) throws(AssetFault) -> [AssetFields?]? {
         guard let value = values[key] else { return nil }
         guard let array = value as? [Any] else { throw AssetFault("its field \(key) is not an array") }
         return array.map { ($0 as? [String: Any]).map(AssetFields.init) }
     }
 
-    /// A word of a fixed set.
+    /// Returns a string that must be one of a fixed set.
     func word<Word: RawRepresentable<String>>(_ key: String, as type: Word.Type) throws(AssetFault) -> Word? {
         guard let text = try string(key) else { return nil }
         guard let word = Word(rawValue: text) else {

@@ -1,17 +1,16 @@
 import Foundation
 import Synchronization
 
-/// The asset catalogues of bundles, each read once for the life of the process.
+/// The asset catalogues of bundles. Each is read once in the life of the process.
 package enum AssetLibrary {
     private static let known = Mutex<[String: AssetCatalog]>([:])
 
-    /// The catalogues in a bundle's resources, `nil` standing for the main bundle. They are read at the first call.
+    /// Returns the catalogues in a bundle's resources, reading them at the first call. `nil` is the main bundle.
     ///
-    /// A program built by the package manager has no bundle of its own: its resources, and those of the packages it
-    /// is made of, lie in folders beside it. So the main bundle's catalogues are followed by those in these folders,
-    /// the program's own first.
+    /// SwiftPM puts a program's resources, and those of its packages, into folders beside it. So the main bundle's
+    /// catalogues are followed by those in these folders, the program's own first.
     ///
-    /// - Parameter report: Told of what cannot be read, during the first call.
+    /// - Parameter report: Called during the first call for everything that cannot be read.
     package static func catalog(of bundle: Bundle?, report: (String) -> Void) -> AssetCatalog {
         let bundle = bundle ?? .main
         let path = bundle.bundlePath
@@ -23,7 +22,7 @@ package enum AssetLibrary {
             known[path] = catalog
             return catalog
         }
-        // Whoever else read at the same time has reported.
+        // Another thread that read at the same time has already reported.
         if kept === catalog { for note in notes { report(note) } }
         return kept
     }
@@ -34,7 +33,7 @@ package enum AssetLibrary {
         return folders(in: root, besideProgram: bundle.executableURL?.lastPathComponent ?? "")
     }
 
-    /// The catalogues in a folder and in the resource folders in it, those of a program before those of others.
+    /// Returns the catalogues in a folder and its resource folders, those of a program before those of others.
     static func folders(in root: String, besideProgram program: String) -> [String] {
         let own = "_" + program + ".resources"
         let beside = AssetFolder.names(in: root).filter { $0.hasSuffix(".resources") }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Collects what stands in the folders of asset catalogues.
+/// Collects the assets in the folders of asset catalogues.
 struct AssetReader {
     private(set) var colors: [String: ColorAsset] = [:]
     private(set) var images: [String: ImageAsset] = [:]
@@ -10,7 +10,7 @@ struct AssetReader {
     private static let descriptionLimit = 1 << 20
     private var count = 0
 
-    /// Reads a catalogue, folder by folder.
+    /// Reads a catalogue and the folders in it.
     mutating func read(_ catalog: String, report: (String) -> Void) {
         var pending: [(path: String, prefix: String, depth: Int)] = [(catalog, "", 0)]
         while let folder = pending.popLast() {
@@ -34,16 +34,16 @@ struct AssetReader {
                     let prefix = folder.prefix + (isNamespace(name, path, report) ? name + "/" : "")
                     inner.append((path, prefix, folder.depth + 1))
                 default:
-                    // Icons, data, symbols and other assets that nothing here shows.
+                    // Icons, data, symbols and other assets are not used here.
                     break
                 }
             }
-            // The first name is read first.
+            // Reversed, so that the first name is read first.
             pending += inner.reversed()
         }
     }
 
-    /// The name of an asset and its kind, the part after the last point.
+    /// Returns an asset's name and its kind, which is the extension.
     private static func parts(of name: String) -> (String, String) {
         let kinds = [
             "colorset", "imageset", "appiconset", "brandassets", "complicationset", "cubetextureset", "dataset",
@@ -86,7 +86,7 @@ struct AssetReader {
         try AssetFolder.contents(of: folder + "/Contents.json", limit: descriptionLimit)
     }
 
-    /// Whether the names in a folder begin with the folder's. A folder needs no description.
+    /// Whether a folder provides a namespace, so that its name precedes the names in it. A folder needs no description.
     private func isNamespace(_ name: String, _ path: String, _ report: (String) -> Void) -> Bool {
         guard AssetFolder.kind(of: path + "/Contents.json") != nil else { return false }
         do throws(AssetFault) {

@@ -1,7 +1,8 @@
 extension AssetTraits {
-    /// The variant that suits a place best: the first of those with the best match, aspect by aspect in the order
-    /// idiom, style, contrast, direction, width, height, text size, weight, gamut, scale. `nil` if none may be shown
-    /// there.
+    /// Returns the variant that suits a place best; `nil` if none may be shown there.
+    ///
+    /// Variants are compared by idiom, style, contrast, direction, width, height, text size, weight, gamut and scale,
+    /// in this order. Of equally suitable variants the first wins.
     package static func best(
         of variants: some Sequence<AssetTraits>, for place: AssetTraits
     ) -> Int? {
@@ -17,14 +18,14 @@ extension AssetTraits {
         case lastResort, any, exact
     }
 
-    /// How well a variant with these traits suits a place, as a number to compare; `nil` if it must not be shown there.
+    /// Returns a number that says how well a variant suits a place; `nil` if it must not be shown there.
     package func score(for place: AssetTraits) -> UInt32? {
-        // What is not known of a place counts as the system's plain case.
+        // Unknown traits of a place count as the system's default.
         let matches = [
             Self.match(idiom, place.idiom, ifUnknown: .lastResort),
             Self.match(isDark, place.isDark ?? false),
             Self.match(isHighContrast, place.isHighContrast ?? false),
-            // A picture for the other direction is shown mirrored; a wide colour is converted.
+            // A picture for the other direction is mirrored; a wide-gamut colour is converted.
             Self.match(direction, place.direction ?? .leftToRight, otherwise: .lastResort),
             Self.match(width, place.width, ifUnknown: .lastResort),
             Self.match(height, place.height, ifUnknown: .lastResort),
@@ -48,7 +49,7 @@ extension AssetTraits {
         return mine == place ? .exact : otherwise
     }
 
-    /// The best is a picture for all scales, then one for this scale, then the next larger, then the next smaller.
+    /// Prefers a picture for all scales, then one for this scale, then the next larger, then the next smaller.
     private func scaleScore(for place: Double) -> UInt32 {
         guard let scale else { return 255 }
         let difference = abs(scale - place)

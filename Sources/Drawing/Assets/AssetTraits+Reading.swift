@@ -1,5 +1,5 @@
 extension AssetTraits {
-    /// Idioms and conditions of devices that show nothing here.
+    /// Idioms and conditions of devices that this library does not support.
     private static let foreignIdioms: Set<String> = ["watch", "watch-marketing", "ios-marketing", "tv-marketing"]
     private static let foreignConditions = ["subtype", "screen-width", "memory", "graphics-feature-set"]
 
@@ -12,7 +12,7 @@ extension AssetTraits {
     private enum Luminosity: String { case light, dark, tinted }
     private enum Contrast: String { case normal, high }
 
-    /// What a variant in an asset's description is made for; `nil` for one that is never shown here.
+    /// Reads the traits of a variant in an asset's description; `nil` for a variant that is never shown here.
     init?(reading fields: AssetFields) throws(AssetFault) {
         for condition in Self.foreignConditions where fields.contains(condition) { return nil }
         switch try fields.string("idiom") {

@@ -1,6 +1,6 @@
-/// What a variant of an asset is made for, or what is known of the place where one is shown.
+/// The traits for which a variant of an asset is made, or those of the place where it is shown.
 ///
-/// `nil` means that the variant suits any place, or that nothing is known of the place.
+/// `nil` means that a variant suits every place, or that a trait of the place is unknown.
 package struct AssetTraits: Hashable, Sendable {
     package enum Idiom: String, Sendable {
         case phone = "iphone"
@@ -30,12 +30,12 @@ package struct AssetTraits: Hashable, Sendable {
     package var textSize: String?
     package var isBold: Bool?
     package var gamut: Gamut?
-    /// Pixels a point.
+    /// The number of pixels per point.
     package var scale: Double?
 
     package init() {}
 
-    /// The aspects by which variants can differ.
+    /// A set of traits by which variants can differ.
     package struct Aspects: OptionSet, Hashable, Sendable {
         package let rawValue: UInt16
 
@@ -53,7 +53,7 @@ package struct AssetTraits: Hashable, Sendable {
         package static let scale = Aspects(rawValue: 512)
     }
 
-    /// The aspects something is stated of.
+    /// The traits that are not `nil`.
     package var stated: Aspects {
         var result: Aspects = []
         if idiom != nil { result.insert(.idiom) }

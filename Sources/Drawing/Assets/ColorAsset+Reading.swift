@@ -1,8 +1,9 @@
 import Foundation
 
 extension ColorAsset {
-    /// Reads a colour set. A variant that cannot be read is left out and the first such is reported; without any left
-    /// there is no colour.
+    /// Reads a colour set.
+    ///
+    /// Variants that cannot be read are left out, and the first of them is reported. Throws if no variant is left.
     convenience init(name: String, reading data: Data, report: (String) -> Void) throws(AssetFault) {
         let fields = try AssetFields(parsing: data)
         guard let entries = try fields.list("colors") else { throw AssetFault("it has no field colors") }
@@ -11,7 +12,7 @@ extension ColorAsset {
         for entry in entries {
             do throws(AssetFault) {
                 guard let entry else { throw AssetFault("a variant is not an object") }
-                // A place left empty in the editor has no colour.
+                // An empty slot of the editor has no colour.
                 guard let color = try entry.fields("color") else { continue }
                 guard var traits = try AssetTraits(reading: entry) else { continue }
                 (traits.direction, traits.width, traits.height, traits.scale) = (nil, nil, nil, nil)
@@ -78,8 +79,7 @@ extension ColorAsset.Value {
         }
     }
 
-    /// A number from 0 to 1: written with a point as it is, without one as one of 0...255, in hexadecimal if `0x` comes
-    /// first.
+    /// Reads a channel: with a decimal point as 0 to 1, without one as 0...255, in hexadecimal after `0x`.
     private static func channel(_ text: String) -> Double? {
         guard text.utf8.count <= 64 else { return nil }
         if text.hasPrefix("0x") || text.hasPrefix("0X") {
@@ -94,7 +94,7 @@ extension ColorAsset.Value {
         return UInt8(text, radix: radix).map { Double($0) / 255 }
     }
 
-    /// An opacity: 0 and 1 are meant as they stand, even without a point.
+    /// Reads an opacity: 0 and 1 mean 0 and 1, even without a decimal point.
     private static func opacity(_ text: String) -> Double? {
         if text == "1" || text == "0" { return number(text) }
         return channel(text)
@@ -111,7 +111,7 @@ extension SystemPalette {
     private static let references: [String: SystemPalette] = Dictionary(
         uniqueKeysWithValues: allCases.map { ("\($0)".hasSuffix("Color") ? "\($0)" : "\($0)Color", $0) })
 
-    /// The colour of the system that a colour set refers to, such as `systemBlueColor`.
+    /// Finds the system colour to which a colour set refers, such as `systemBlueColor`.
     init?(assetReference name: String) {
         guard let color = Self.references[name] else { return nil }
         self = color

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// A colour set of an asset catalogue: a name and a colour for each kind of place.
+/// A colour set of an asset catalogue: a name, and a colour for each combination of traits.
 package final class ColorAsset: Sendable {
     package enum Value: Hashable, Sendable {
         case fixed(ColorComponents)
-        /// A colour of the system, which depends on more than the set's own variants tell.
+        /// A system colour, which depends on more traits than the set's own variants.
         case palette(SystemPalette)
     }
 
@@ -14,7 +14,7 @@ package final class ColorAsset: Sendable {
     }
 
     package let name: String
-    /// The aspects that decide between the variants.
+    /// The traits that choose between the variants.
     package let aspects: AssetTraits.Aspects
     private let variants: [Variant]
     private let isMissReported = Mutex(false)
@@ -25,8 +25,8 @@ package final class ColorAsset: Sendable {
         aspects = variants.reduce(into: []) { $0.formUnion($1.traits.stated) }
     }
 
-    /// The colour for a place; `nil` if the set has none for it, which is reported the first time. The cost grows
-    /// with the number of variants only.
+    /// Returns the colour for a place; `nil` if the set has none for it, which is reported once. Takes time linear in
+    /// the variants.
     package func value(for place: AssetTraits, report: (String) -> Void) -> Value? {
         if let index = AssetTraits.best(of: variants.lazy.map(\.traits), for: place) { return variants[index].value }
         let isNew = isMissReported.withLock { isReported in

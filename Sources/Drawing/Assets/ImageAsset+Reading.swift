@@ -3,8 +3,9 @@ import Foundation
 extension ImageAsset {
     private enum Intent: String { case original, template }
 
-    /// Reads an image set; its pictures are read later. A variant that cannot be used is left out and the first such is
-    /// reported; without any left there is no image.
+    /// Reads an image set, but not yet its pictures.
+    ///
+    /// Variants that cannot be used are left out, and the first of them is reported. Throws if no variant is left.
     convenience init(
         name: String, reading data: Data, in folder: String, report: (String) -> Void
     ) throws(AssetFault) {
@@ -16,7 +17,7 @@ extension ImageAsset {
         for entry in entries {
             do throws(AssetFault) {
                 guard let entry else { throw AssetFault("a variant is not an object") }
-                // A place left empty in the editor has no file.
+                // An empty slot of the editor has no file.
                 guard let file = try entry.string("filename"), let traits = try AssetTraits(reading: entry) else {
                     continue
                 }
@@ -33,7 +34,7 @@ extension ImageAsset {
         self.init(name: name, isTemplate: intent.map { $0 == .template }, variants: variants)
     }
 
-    /// The kind of a file that an image set names, which must lie in the set's own folder.
+    /// Returns the kind of a file named by an image set. The file must be in the set's own folder.
     private static func check(_ file: String, in folder: String) throws(AssetFault) -> PictureFile.Kind {
         let isPlain =
             !file.hasPrefix(".")

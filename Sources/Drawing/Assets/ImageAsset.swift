@@ -1,4 +1,4 @@
-/// An image set of an asset catalogue: a name and a picture for each kind of place.
+/// An image set of an asset catalogue: a name, and a picture for each combination of traits.
 package final class ImageAsset: Sendable {
     struct Variant: Sendable {
         var traits: AssetTraits
@@ -8,14 +8,14 @@ package final class ImageAsset: Sendable {
     /// The picture chosen for a place.
     package struct Choice: Sendable {
         package let picture: Picture
-        /// Whether it is made for the other reading direction, and so shown mirrored.
+        /// Whether the picture was made for the other reading direction, and so is shown mirrored.
         package let isMirrored: Bool
     }
 
     package let name: String
-    /// Whether only the shape of the pictures counts, not their colours; `nil` leaves that to whoever shows them.
+    /// Whether only the shape of the pictures is drawn, without their colours; `nil` leaves that to the caller.
     package let isTemplate: Bool?
-    /// The aspects that decide between the variants.
+    /// The traits that choose between the variants.
     package let aspects: AssetTraits.Aspects
     private let variants: [Variant]
 
@@ -26,13 +26,14 @@ package final class ImageAsset: Sendable {
         aspects = variants.reduce(into: []) { $0.formUnion($1.traits.stated) }
     }
 
-    /// How well the best picture suits a place; `nil` if there is none for it.
+    /// Returns how well the best picture suits a place; `nil` if there is none for it.
     package func score(for place: AssetTraits) -> UInt32? {
         variants.lazy.compactMap { $0.traits.score(for: place) }.max()
     }
 
-    /// The picture for a place; `nil` if the set has none for it, or none that can be read. A file is read when its
-    /// picture is first asked for.
+    /// Returns the picture for a place; `nil` if the set has none for it, or none that can be read.
+    ///
+    /// A file is read when its picture is first needed.
     package func choice(for place: AssetTraits, report: (String) -> Void) -> Choice? {
         guard let index = AssetTraits.best(of: variants.lazy.map(\.traits), for: place) else { return nil }
         let variant = variants[index]

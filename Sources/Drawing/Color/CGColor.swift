@@ -1,17 +1,17 @@
 import Foundation
 
-/// A fixed colour: channels in a colour space, and an opacity. It never changes and never adapts.
+/// A fixed colour: channels in a colour space, and an opacity. Immutable, and not adaptive.
 ///
-/// Channels outside 0...1 are kept. A channel that is NaN becomes 0, an infinite one is limited to ±65504; an opacity
-/// is limited to 0...1, NaN becomes 0.
+/// Channels outside of 0...1 are kept. A channel that is NaN becomes 0, and an infinite one is limited to ±65504. The
+/// opacity is limited to 0...1; NaN becomes 0.
 public final class CGColor: Sendable {
-    /// How the numbers are laid out in ``components``.
+    /// The meaning of the numbers in ``components``.
     package enum Encoding: Hashable, Sendable {
         case gray
         case rgb(ColorComponents.Space)
     }
 
-    /// The colour as numbers; a grey has three equal channels in sRGB.
+    /// The colour's numbers; a grey has three equal channels in sRGB.
     package let value: ColorComponents
 
     /// Whether the colour was made as a grey, with a single channel.
@@ -42,9 +42,9 @@ public final class CGColor: Sendable {
         self.init(gray: gray, alpha: alpha)
     }
 
-    /// Creates a colour from the components of a space followed by the opacity.
+    /// Creates a colour from the components of a space, followed by the opacity.
     ///
-    /// - Parameter components: At least `space.numberOfComponents + 1` numbers; that many are read.
+    /// - Parameter components: At least `space.numberOfComponents + 1` numbers, of which that many are read.
     public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
         switch space.encoding {
         case .gray:
@@ -60,42 +60,43 @@ public final class CGColor: Sendable {
     public static let black = CGColor(gray: 0, alpha: 1)
     /// Opaque white, as a grey.
     public static let white = CGColor(gray: 1, alpha: 1)
-    /// Black that is fully transparent, as a grey.
+    /// Fully transparent black, as a grey.
     public static let clear = CGColor(gray: 0, alpha: 0)
 
     private var encoding: Encoding { isGray ? .gray : .rgb(value.space) }
 
-    /// The channels in the colour's own space, then the opacity: two numbers for a grey, otherwise four. Never `nil`.
+    /// The channels in the colour's own space, followed by the opacity: two numbers for a grey, otherwise four. Never
+    /// `nil`.
     public var components: [CGFloat]? {
         isGray ? [value.red, value.alpha] : [value.red, value.green, value.blue, value.alpha]
     }
 
-    /// How many numbers ``components`` has, the opacity included.
+    /// The number of ``components``, including the opacity.
     public var numberOfComponents: Int { isGray ? 2 : 4 }
 
-    /// How opaque the colour is, from 0 to 1.
+    /// The opacity from 0 to 1.
     public var alpha: CGFloat { value.alpha }
 
-    /// The space the channels are measured in. Never `nil`.
+    /// The space of the channels. Never `nil`.
     public var colorSpace: CGColorSpace? { CGColorSpace(encoding) }
 
-    /// The same colour with another opacity, limited to 0...1. Never `nil`.
+    /// Returns the same colour with another opacity, limited to 0...1. Never `nil`.
     public func copy(alpha: CGFloat) -> CGColor? {
         CGColor(value.withAlpha(alpha), isGray: isGray)
     }
 
-    /// The colour itself, as it cannot change. Never `nil`.
+    /// Returns the colour itself, which is immutable. Never `nil`.
     public func copy() -> CGColor? { self }
 }
 
 extension CGColor: Hashable {
-    /// Two colours are equal if space, channels and opacity are. A grey is not equal to the same grey written as red,
-    /// green and blue.
+    /// Whether two colours have the same space, channels and opacity. A grey never equals a colour made of red, green
+    /// and blue.
     public static func == (one: CGColor, other: CGColor) -> Bool {
         one === other || (one.isGray == other.isGray && one.value == other.value)
     }
 
-    /// Feeds space, channels and opacity.
+    /// Hashes space, channels and opacity.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(isGray)
         hasher.combine(value)
@@ -103,7 +104,7 @@ extension CGColor: Hashable {
 }
 
 extension CGColor: CustomStringConvertible {
-    /// The kind of the colour and its components, for people to read.
+    /// A readable description with the kind of colour and its components.
     public var description: String {
         let name =
             switch encoding {

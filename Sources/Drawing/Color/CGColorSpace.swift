@@ -1,6 +1,6 @@
 import Foundation
 
-/// How many channels a colour space has, and of what kind.
+/// The number and kind of a colour space's channels.
 public enum CGColorSpaceModel: Int32, Sendable {
     /// One channel, from black to white.
     case monochrome = 0
@@ -8,25 +8,25 @@ public enum CGColorSpaceModel: Int32, Sendable {
     case rgb = 1
 }
 
-/// What the components of a ``CGColor`` are measured in: sRGB, Display P3, or grey.
+/// The space of a ``CGColor``'s components: sRGB, Display P3, or grey.
 public final class CGColorSpace: Sendable, Hashable {
-    /// The name of the usual space of screens and the web.
+    /// The name of the standard space of screens and the web.
     public static let sRGB = "kCGColorSpaceSRGB"
-    /// The name of the wide space of newer screens.
+    /// The name of the wide-gamut space of newer screens.
     public static let displayP3 = "kCGColorSpaceDisplayP3"
     /// The name of the grey space.
     public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 
-    /// What the space is called; one of the names above.
+    /// The name of the space: one of the names above.
     public let name: String?
 
-    /// The kind of its channels.
+    /// The kind of the space's channels.
     public let model: CGColorSpaceModel
 
-    /// How many components a colour has, its opacity not counted.
+    /// The number of a colour's components without its opacity.
     public var numberOfComponents: Int { model == .rgb ? 3 : 1 }
 
-    /// Finds a space by name. `nil` for a name other than ``sRGB``, ``displayP3`` and ``genericGrayGamma2_2``.
+    /// Finds a space by name; `nil` for a name other than ``sRGB``, ``displayP3`` and ``genericGrayGamma2_2``.
     public init?(name: String) {
         switch name {
         case Self.sRGB, Self.displayP3: model = .rgb
@@ -51,23 +51,23 @@ public final class CGColorSpace: Sendable, Hashable {
         }
     }
 
-    /// Two spaces are equal if they have the same name.
+    /// Whether two spaces have the same name.
     public static func == (one: CGColorSpace, other: CGColorSpace) -> Bool {
         one.name == other.name
     }
 
-    /// Feeds the name.
+    /// Hashes the name.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
     }
 }
 
-/// The colour space of the device, which here is always sRGB.
+/// Returns the colour space of the device, which is always sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
     CGColorSpace(.rgb(.sRGB))
 }
 
-/// The grey space of the device.
+/// Returns the grey space of the device.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
     CGColorSpace(.gray)
 }

@@ -1,11 +1,11 @@
 import Foundation
 
 extension ColorComponents {
-    /// The same colour in another space. A colour outside that space has channels below 0 or above 1.
+    /// Returns the same colour in another space. A colour outside of that space has channels below 0 or above 1.
     package func converted(to target: Space) -> ColorComponents {
         guard target != space else { return self }
         let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
-        // Both spaces share the white point D65, so each row of either matrix sums to 1.
+        // Both spaces share the white point D65, so each row of either matrix has the sum 1.
         let row: (red: Double, green: Double, blue: Double)
         switch target {
         case .displayP3:
@@ -26,7 +26,7 @@ extension ColorComponents {
             alpha: alpha)
     }
 
-    /// The grey, from 0 to 1, that is as bright as this colour. Exact for greys within 0...1.
+    /// The grey with the same brightness, from 0 to 1. Exact for greys within 0...1.
     package var white: Double {
         let color = converted(to: .sRGB).clamped
         if color.red == color.green, color.green == color.blue { return color.red }
@@ -36,14 +36,14 @@ extension ColorComponents {
         return Self.unit(Self.encoded(luminance))
     }
 
-    /// From a channel to an amount of light. Values below zero mirror those above.
+    /// Converts a channel to linear light. The curve is mirrored for negative values.
     private static func linear(_ value: Double) -> Double {
         let magnitude = abs(value)
         let light = magnitude <= 0.04045 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
         return value < 0 ? -light : light
     }
 
-    /// From an amount of light to a channel. Values below zero mirror those above.
+    /// Converts linear light to a channel. The curve is mirrored for negative values.
     static func encoded(_ light: Double) -> Double {
         let magnitude = abs(light)
         let value = magnitude <= 0.0031308 ? magnitude * 12.92 : 1.055 * pow(magnitude, 1 / 2.4) - 0.055

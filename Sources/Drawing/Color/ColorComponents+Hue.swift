@@ -12,7 +12,7 @@ extension ColorComponents {
         self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
     }
 
-    /// Hue, saturation and brightness of the colour in sRGB with its channels limited to 0...1. A grey has hue and
+    /// Hue, saturation and brightness of the colour in sRGB, with its channels limited to 0...1. A grey has the hue and
     /// saturation 0.
     package var hueSaturationBrightness: (hue: Double, saturation: Double, brightness: Double) {
         let color = converted(to: .sRGB).clamped

@@ -2,26 +2,26 @@ import Foundation
 
 /// A colour as numbers: three channels in a colour space, and an opacity.
 ///
-/// Channels normally lie in 0...1. Values outside are kept, because a colour of the wider space has such channels when
-/// it is written in the narrower one; ``clamped`` limits them. What is stored is always finite:
-/// a channel or opacity that is NaN becomes 0, a channel is limited to ±``channelLimit``, an opacity to 0...1.
+/// Channels are usually in 0...1. Values outside of that are kept, because a wide-gamut colour has such channels in the
+/// narrower space; ``clamped`` limits them. All stored numbers are finite: NaN becomes 0, a channel is limited to
+/// ±``channelLimit``, and the opacity to 0...1.
 package struct ColorComponents: Hashable, Sendable {
-    /// What the three channels are measured in.
+    /// The colour space of the three channels.
     package enum Space: Hashable, Sendable {
-        /// The usual space of screens and the web.
+        /// The standard space of screens and the web.
         case sRGB
         /// A wider space with the same white point and the same transfer curve.
         case displayP3
     }
 
-    /// The largest channel value, that of a half-precision float.
+    /// The largest channel value: the largest half-precision float.
     package static let channelLimit = 65504.0
 
     package let space: Space
     package let red: Double
     package let green: Double
     package let blue: Double
-    /// How opaque the colour is, from 0 to 1.
+    /// The opacity from 0 to 1.
     package let alpha: Double
 
     package init(space: Space = .sRGB, red: Double, green: Double, blue: Double, alpha: Double = 1) {
@@ -32,17 +32,17 @@ package struct ColorComponents: Hashable, Sendable {
         self.alpha = Self.unit(alpha)
     }
 
-    /// Creates a grey in sRGB whose three channels are the same.
+    /// Creates a grey in sRGB with three equal channels.
     package init(white: Double, alpha: Double = 1) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// Creates a colour in sRGB from channels of 0...255.
+    /// Creates a colour in sRGB from channels in 0...255.
     package init(bytes red: UInt8, _ green: UInt8, _ blue: UInt8, alpha: Double = 1) {
         self.init(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255, alpha: alpha)
     }
 
-    /// The same colour with another opacity.
+    /// Returns the same colour with another opacity.
     package func withAlpha(_ alpha: Double) -> ColorComponents {
         ColorComponents(space: space, red: red, green: green, blue: blue, alpha: alpha)
     }

@@ -3,19 +3,19 @@ import Foundation
 extension SystemPalette.Row {
     typealias Color = ColorComponents
 
-    /// A colour that does not depend on the level.
+    /// Makes a colour that does not depend on the level.
     init(_ light: Color, high lightHigh: Color, dark: Color, high darkHigh: Color) {
         self.init(
             light: light, lightHigh: lightHigh, dark: dark, darkHigh: darkHigh,
             darkElevated: dark, darkElevatedHigh: darkHigh)
     }
 
-    /// A colour that depends on the style only: no other values are published for high contrast.
+    /// Makes a colour that depends only on the style, because no values for high contrast are published.
     init(_ light: Color, dark: Color) {
         self.init(light, high: light, dark: dark, high: dark)
     }
 
-    /// A background made of the greys below.
+    /// Makes a background from the greys below.
     init(light: Color, _ lightHigh: Color, dark: Color, _ darkHigh: Color, elevated: Color, _ elevatedHigh: Color) {
         self.init(
             light: light, lightHigh: lightHigh, dark: dark, darkHigh: darkHigh,
@@ -30,7 +30,7 @@ extension ColorComponents {
 
     fileprivate static let white = rgb(255, 255, 255)
     fileprivate static let black = rgb(0, 0, 0)
-    /// The two lightest greys, and the three darkest with what stands for each under high contrast.
+    /// The two lightest and three darkest greys, with their values for high contrast.
     fileprivate static let (light1, light1High) = (rgb(242, 242, 247), rgb(235, 235, 240))
     fileprivate static let (dark1, dark1High) = (rgb(28, 28, 30), rgb(36, 36, 38))
     fileprivate static let (dark2, dark2High) = (rgb(44, 44, 46), rgb(54, 54, 56))
@@ -38,7 +38,7 @@ extension ColorComponents {
 }
 
 extension SystemPalette {
-    /// The published values of iOS 26. Where a colour has no published value for high contrast, the normal one stands.
+    /// The published values of iOS 26. A colour without a published value for high contrast has its normal one.
     var row: Row {
         switch self {
         case .systemRed:

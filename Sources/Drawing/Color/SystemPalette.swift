@@ -1,6 +1,6 @@
 import Foundation
 
-/// The adaptive colours of the system, as data: a name and an appearance give a colour.
+/// The adaptive system colours as a table, by name and appearance.
 package enum SystemPalette: Int, CaseIterable, Hashable, Sendable {
     case systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal
     case systemCyan, systemBlue, systemIndigo, systemPurple, systemPink, systemBrown
@@ -11,7 +11,7 @@ package enum SystemPalette: Int, CaseIterable, Hashable, Sendable {
     case systemBackground, secondarySystemBackground, tertiarySystemBackground
     case systemGroupedBackground, secondarySystemGroupedBackground, tertiarySystemGroupedBackground
 
-    /// What a colour of the palette adapts to.
+    /// The traits to which a colour of the palette adapts.
     package struct Appearance: Hashable, Sendable {
         package var isDark: Bool
         package var isHighContrast: Bool
@@ -24,7 +24,7 @@ package enum SystemPalette: Int, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The colour under an appearance, in sRGB. A table look-up.
+    /// Returns the colour for an appearance, in sRGB. Takes constant time.
     package func components(in appearance: Appearance) -> ColorComponents {
         let row = Self.rows[rawValue]
         guard appearance.isDark else {
@@ -38,7 +38,7 @@ package enum SystemPalette: Int, CaseIterable, Hashable, Sendable {
 
     private static let rows: [Row] = allCases.map(\.row)
 
-    /// One colour under every appearance. In light style nothing depends on the level.
+    /// The values of one colour for all appearances. In light style nothing depends on the level.
     struct Row: Sendable {
         let light, lightHigh, dark, darkHigh, darkElevated, darkElevatedHigh: ColorComponents
     }

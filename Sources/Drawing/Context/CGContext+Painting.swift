@@ -17,15 +17,15 @@ public enum CGPathDrawingMode: Int32, Sendable {
 extension CGContext {
     // MARK: The path
 
-    /// Fills the path, every subpath counting as closed, and ends it.
+    /// Fills the path and then clears it. Each subpath is treated as closed.
     public func fillPath(using rule: CGPathFillRule = .winding) {
         fill(DrawnShape(of: takePath()), rule: rule)
     }
 
-    /// Strokes the path and ends it.
+    /// Strokes the path and then clears it.
     public func strokePath() { stroke(DrawnShape(of: takePath())) }
 
-    /// Fills, strokes or both, and ends the path.
+    /// Fills the path, strokes it, or both, and then clears it.
     public func drawPath(using mode: CGPathDrawingMode) {
         let shape = DrawnShape(of: takePath())
         switch mode {
@@ -39,8 +39,9 @@ extension CGContext {
         }
     }
 
-    /// Limits what follows to the inside of the path and of clips before it, and ends the path. An empty path lets
-    /// nothing through.
+    /// Clips further drawing to the inside of the path and of earlier clips, and clears the path.
+    ///
+    /// After clipping to an empty path, nothing is drawn.
     public func clip(using rule: CGPathFillRule = .winding) {
         drawing.clip(to: DrawnShape(of: takePath()), rule: rule)
     }
@@ -58,7 +59,7 @@ extension CGContext {
     /// Strokes the outline of a rectangle.
     public func stroke(_ rect: CGRect) { stroke(.rect(rect)) }
 
-    /// Strokes the outline of a rectangle with lines of a width in points.
+    /// Strokes the outline of a rectangle with a line width in points.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         let before = state.pen.width
         state.pen.width = width
@@ -72,7 +73,9 @@ extension CGContext {
     /// Strokes the outline of the ellipse in a rectangle.
     public func strokeEllipse(in rect: CGRect) { stroke(.ellipse(rect)) }
 
-    /// Strokes lines from each point at an even place to the one after it. The last of an odd number is left out.
+    /// Strokes lines between the points of each pair: the first and second, the third and fourth, and so on.
+    ///
+    /// The last of an odd number of points is ignored.
     public func strokeLineSegments(between points: [CGPoint]) {
         var lines = PathData()
         for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -82,10 +85,10 @@ extension CGContext {
         stroke(.path(lines))
     }
 
-    /// Limits what follows to a rectangle and to clips before it.
+    /// Clips further drawing to a rectangle and earlier clips.
     public func clip(to rect: CGRect) { drawing.clip(to: .rect(rect)) }
 
-    /// Limits what follows to rectangles taken together, and to clips before them. None let nothing through.
+    /// Clips further drawing to the union of rectangles and to earlier clips. After clipping to none, nothing is drawn.
     public func clip(to rects: [CGRect]) {
         var outline = PathData()
         for rect in rects { outline.addRect(rect.standardized) }
@@ -102,7 +105,7 @@ extension CGContext {
         emit { $0.stroke(shape, with: state.stroke.faded(to: state.alpha), pen: state.pen) }
     }
 
-    /// Strokes with a pen of its own instead of the line that is set.
+    /// Strokes with the given pen instead of the context's own.
     package func stroke(_ shape: DrawnShape, pen: StrokePen) {
         emit { $0.stroke(shape, with: state.stroke.faded(to: state.alpha), pen: pen) }
     }

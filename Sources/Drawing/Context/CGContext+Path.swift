@@ -1,17 +1,17 @@
 import Foundation
 
-/// Building the path that is filled, stroked or clipped to next.
+/// Building the current path, which is then filled, stroked or used as a clip.
 extension CGContext {
-    /// Begins a new path; what was added before is dropped.
+    /// Begins a new path and discards the current one.
     public func beginPath() { outline = PathData() }
 
     /// Begins a new subpath at a point.
     public func move(to point: CGPoint) { outline.move(to: point) }
 
-    /// Adds a straight line. Without a current point it does nothing, as do all curves.
+    /// Adds a straight line. Does nothing without a current point, like all methods that add curves.
     public func addLine(to point: CGPoint) { outline.addLine(to: point) }
 
-    /// Begins a subpath at the first point and joins the others by lines.
+    /// Begins a subpath at the first point and adds lines to the others.
     public func addLines(between points: [CGPoint]) {
         guard let first = points.first else { return }
         move(to: first)
@@ -26,16 +26,16 @@ extension CGContext {
     /// Adds a quadratic curve.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) { outline.addQuadCurve(to: end, control: control) }
 
-    /// Adds an arc of a circle, with a line to its start if there is a current point. Angles are in radians.
+    /// Adds an arc of a circle, preceded by a line to its start if there is a current point. Angles are in radians.
     ///
-    /// - Parameter clockwise: Whether the angle gets smaller along the arc, which is clockwise where y points up.
+    /// - Parameter clockwise: Whether the angle decreases along the arc, which is clockwise if y points up.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
         outline.addArc(center: center, radius: radius, from: startAngle, to: endAngle, isDecreasing: clockwise)
     }
 
-    /// Rounds off the corner at the first point on the way to the second by an arc of a circle.
+    /// Rounds the corner at the first point, on the way to the second, with an arc of a circle.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
         outline.addArc(corner: tangent1End, end: tangent2End, radius: radius)
     }
@@ -54,19 +54,19 @@ extension CGContext {
     /// Adds the elements of a path.
     public func addPath(_ path: CGPath) { outline.append(path.data) }
 
-    /// Joins the end of the subpath to its start.
+    /// Closes the current subpath with a line to its start.
     public func closePath() { outline.close() }
 
-    /// Whether no path has been begun.
+    /// Whether the current path has no elements.
     public var isPathEmpty: Bool { outline.isEmpty }
 
-    /// Where the next element of the path begins; the origin before the first.
+    /// The end of the current path, where its next element begins; the origin if the path is empty.
     public var currentPointOfPath: CGPoint { outline.currentPoint ?? .zero }
 
-    /// The smallest upright rectangle around all points of the path, control points included; null if there are none.
+    /// The bounding box of all points of the path, including control points; null if there are none.
     public var boundingBoxOfPath: CGRect { outline.controlPointBounds }
 
-    /// A copy of the path being built; `nil` if it is empty.
+    /// A copy of the current path; `nil` if it is empty.
     public var path: CGPath? { outline.isEmpty ? nil : CGPath(outline) }
 
     func takePath() -> PathData {

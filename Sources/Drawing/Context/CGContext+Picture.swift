@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGContext {
-    /// Draws a picture so that it fills a rectangle, with the opacity and shadow in force.
+    /// Draws a picture scaled to a rectangle, with the current opacity and shadow.
     package func draw(_ shown: ShownPicture, in rect: CGRect) {
         emit(opacity: state.alpha) { shown.draw(in: rect, to: &$0) }
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where code draws: it takes fills, strokes, text and images, and keeps them in order.
+/// A graphics context: it records fills, strokes, text and images in the order in which they are drawn.
 ///
-/// Coordinates are in points, with y pointing down. A path is built up first and then filled, stroked or clipped to,
-/// which ends it. Numbers that are not finite never trap: what has one draws nothing. A context is used by one thread
-/// at a time.
+/// Coordinates are in points, with y pointing down. A path is built first and then filled, stroked or used as a clip,
+/// which clears it. Numbers that are not finite never trap: what uses them draws nothing. A context is used by one
+/// thread at a time.
 public final class CGContext {
-    /// What `saveGState()` saves beside clip and transform.
+    /// The part of the state that `saveGState()` saves besides clip and transform.
     struct State {
         var fill = Paint.color(ColorComponents(white: 0))
         var stroke = Paint.color(ColorComponents(white: 0))
@@ -19,24 +19,24 @@ public final class CGContext {
     var drawing: DrawingContext
     var state = State()
     private var saved: [State] = []
-    /// The path being built, in the coordinates in force now.
+    /// The current path, in the current coordinates.
     var outline = PathData()
 
-    /// Creates a context that goes on where another way of drawing stopped.
+    /// Creates a context that continues a drawing begun by other means.
     package init(_ drawing: DrawingContext = DrawingContext()) { self.drawing = drawing }
 
-    /// What was drawn so far; states still saved count as restored.
+    /// Returns what has been drawn. States that are still saved count as restored.
     package func finish() -> DisplayList { drawing.finish() }
 
     // MARK: State
 
-    /// Saves everything that is set: colours, line, opacity, shadow, transform and clip; not the path being built.
+    /// Saves the state: colours, line settings, opacity, shadow, transform and clip, but not the current path.
     public func saveGState() {
         saved.append(state)
         drawing.save()
     }
 
-    /// Goes back to what was last saved. Without anything saved it does nothing.
+    /// Restores the state last saved. Does nothing if none is.
     public func restoreGState() {
         guard let before = saved.popLast() else { return }
         moveOutline(from: state.transform, to: before.transform)
@@ -46,11 +46,11 @@ public final class CGContext {
 
     // MARK: Transform
 
-    /// Takes the coordinates in force to those the context began with.
+    /// The transform from the current coordinates to those in which the context began.
     public var ctm: CGAffineTransform { state.transform }
 
-    /// Draws what follows through a transform, inside those before it. One with a number that is not finite is left
-    /// out.
+    /// Applies a transform to further drawing, before earlier transforms. A transform with a number that is not finite
+    /// is ignored.
     public func concatenate(_ transform: CGAffineTransform) {
         let t = transform
         guard [t.a, t.b, t.c, t.d, t.tx, t.ty].allSatisfy(\.isFinite) else { return }
@@ -65,13 +65,13 @@ public final class CGContext {
         concatenate(CGAffineTransform(translationX: tx, y: ty))
     }
 
-    /// Makes what follows larger by factors.
+    /// Scales further drawing.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
 
-    /// Turns what follows about the origin by an angle in radians, from the x axis to the y axis.
+    /// Rotates further drawing about the origin by an angle in radians, from the x axis towards the y axis.
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-    /// A path that is being built stays where it is when the coordinates change.
+    /// Keeps the current path where it is when the coordinates change.
     private func moveOutline(from old: CGAffineTransform, to new: CGAffineTransform) {
         guard !outline.isEmpty, old != new else { return }
         outline = outline.applying(old.concatenating(new.inverted()))
@@ -91,12 +91,12 @@ public final class CGContext {
         emit(opacity: state.alpha) { $0.draw(image) }
     }
 
-    /// Draws a list made elsewhere, such as a vector image of a size, so that it fills a rectangle.
+    /// Draws a display list of a size, such as a vector image, scaled to a rectangle.
     package func draw(_ list: DisplayList, of size: CGSize, in rect: CGRect) {
         emit(opacity: state.alpha) { $0.draw(list, of: size, in: rect) }
     }
 
-    /// Draws with the shadow in force, whatever `draw` adds.
+    /// Adds what `draw` draws, with the current shadow.
     package func emit(opacity: Double = 1, _ draw: (inout DrawingContext) -> Void) {
         guard state.shadow != nil || opacity != 1 else { return draw(&drawing) }
         drawing.beginGroup(opacity: opacity, shadow: shadow)
@@ -104,7 +104,7 @@ public final class CGContext {
         drawing.restore()
     }
 
-    /// The shadow in the coordinates in force: transforms do not change how far it falls.
+    /// The shadow in the current coordinates: transforms do not affect its offset.
     private var shadow: DisplayGroup.Effects.Shadow? {
         guard var shadow = state.shadow, !state.transform.isIdentity else { return state.shadow }
         let t = state.transform
@@ -116,7 +116,7 @@ public final class CGContext {
 }
 
 extension Paint {
-    /// The paint, as opaque as a share of what it was.
+    /// Returns the paint with its opacity multiplied by `share`.
     func faded(to share: Double) -> Paint {
         guard share != 1 else { return self }
         return mapColors { $0.withAlpha($0.alpha * share) }

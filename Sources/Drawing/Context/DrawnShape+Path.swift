@@ -1,8 +1,9 @@
 import Foundation
 
 extension DrawnShape {
-    /// The shape of an outline: a rectangle, rounded rectangle or ellipse where it is one, so that renderers can show
-    /// it as such. A look at up to eleven elements.
+    /// Recognises an outline that is a rectangle, rounded rectangle or ellipse, so that renderers can draw it as one.
+    ///
+    /// Looks at up to eleven elements.
     package init(of path: PathData) {
         self = Self.known(path) ?? .path(path)
     }
@@ -28,7 +29,7 @@ extension DrawnShape {
 }
 
 extension PathData {
-    /// Whether both have the same elements, but for what rounding makes of their numbers.
+    /// Whether both have the same elements, apart from rounding errors.
     fileprivate func isClose(to other: PathData) -> Bool {
         guard elements.count == other.elements.count else { return false }
         func isClose(_ one: CGPoint, _ other: CGPoint) -> Bool {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A section of a display list that is drawn as one, and recognised when it comes again.
+/// A section of a display list that is drawn as one, and recognised when it is drawn again.
 ///
-/// It never changes, so a list that keeps the object says at once that this part is the same as before. Making one
-/// costs a pass over its own items, not over those of groups in it.
+/// Groups are immutable, so the same object in another list means that this section is unchanged. Making a group takes
+/// time linear in its own items, without those of groups in it.
 package final class DisplayGroup: @unchecked Sendable {
-    // Unchecked: `contents` is changed only while the last reference goes away.
+    // Unchecked: `contents` changes only while the last reference is released.
 
-    /// What is done with the drawn contents: they are clipped, made translucent, throw a shadow, and are transformed.
+    /// The effects on a group's contents: a clip, an opacity, a shadow and a transform.
     package struct Effects: Hashable, Sendable {
         package struct Clip: Hashable, Sendable {
             package var shape: DrawnShape
@@ -21,10 +21,10 @@ package final class DisplayGroup: @unchecked Sendable {
 
         package struct Shadow: Hashable, Sendable {
             package var color: ColorComponents
-            /// How far the shadow is blurred, in points.
+            /// The blur radius of the shadow in points.
             package var radius: Double
             package var offset: CGSize
-            /// Whether the shadow falls on the contents, from what is around them, in place of behind them.
+            /// Whether the shadow is cast onto the contents from their edge, instead of behind them.
             package var isInner: Bool
 
             package init(color: ColorComponents, radius: Double, offset: CGSize = .zero, isInner: Bool = false) {
@@ -35,11 +35,11 @@ package final class DisplayGroup: @unchecked Sendable {
             }
         }
 
-        /// Takes the contents' coordinates to those outside, the clip's and the shadow's with them.
+        /// The transform from the coordinates of contents, clip and shadow to those outside.
         package var transform = CGAffineTransform.identity
         package var clip: Clip?
         package var shadow: Shadow?
-        /// From 0 to 1.
+        /// The opacity from 0 to 1.
         package private(set) var opacity = 1.0
 
         package init(
@@ -51,12 +51,12 @@ package final class DisplayGroup: @unchecked Sendable {
             self.opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
         }
 
-        /// Nothing is done with the contents.
+        /// No effects.
         package static let none = Effects()
 
         var isTransformOnly: Bool { clip == nil && shadow == nil && opacity == 1 }
 
-        /// Whether anything can be seen through the effects.
+        /// Whether anything is visible through the effects.
         var isDrawable: Bool {
             let t = transform
             let isFinite = [t.a, t.b, t.c, t.d, t.tx, t.ty].allSatisfy(\.isFinite)
@@ -65,18 +65,18 @@ package final class DisplayGroup: @unchecked Sendable {
     }
 
     package let effects: Effects
-    /// What the group draws.
+    /// The contents of the group.
     package var list: DisplayList { DisplayList(drawable: contents) }
     private var contents: [DisplayItem]
     private let hasGroups: Bool
-    /// Whether something may be drawn outside of the box: what is turned, skewed or mirrored, as text is not, and what
-    /// is too far away for exact numbers.
+    /// Whether something may be drawn outside of the bounds: rotated, skewed or mirrored text, and anything too far
+    /// away for exact numbers.
     let isBoundless: Bool
-    /// A number that equal groups share within one run of the program.
+    /// A hash that equal groups share within one run of the program.
     package let fingerprint: Int
-    /// The rectangle around what is drawn, shadows aside, in the coordinates the group stands in; null for nothing.
+    /// The bounding box of what is drawn, without shadows, in the coordinates outside of the group; null if nothing is.
     package let bounds: CGRect
-    /// The same in the contents' own coordinates.
+    /// The bounding box in the contents' own coordinates.
     package let contentBounds: CGRect
 
     package init(_ list: DisplayList, effects: Effects = .none) {
@@ -95,7 +95,7 @@ package final class DisplayGroup: @unchecked Sendable {
             item.feed(&hasher)
             around = around.joined(with: item.bounds)
         }
-        // Text that lies beside a clip may be moved into it, to whole cells: that is not nothing.
+        // Text beside a clip may be moved into it when it is aligned to cells, so its bounds must not become empty.
         if let clip = effects.clip { around = around.clamped(to: clip.shape.bounds) }
         contents = list.items
         self.hasGroups = hasGroups
@@ -106,7 +106,7 @@ package final class DisplayGroup: @unchecked Sendable {
         bounds = around.applying(effects.transform)
     }
 
-    /// Frees groups in groups one after the other instead of one inside the other.
+    /// Frees nested groups one after the other, so that deep nesting does not overflow the stack.
     deinit {
         guard hasGroups else { return }
         var pending: [DisplayGroup] = []

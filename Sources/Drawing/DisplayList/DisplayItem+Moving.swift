@@ -1,7 +1,7 @@
 import Foundation
 
 extension DisplayItem {
-    /// The item moved by a distance; a group is left where it is.
+    /// Returns the item moved by a distance; a group is returned unchanged.
     func moved(by offset: CGPoint) -> DisplayItem {
         if offset == .zero { return self }
         switch self {

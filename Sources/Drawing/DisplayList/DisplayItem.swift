@@ -1,6 +1,6 @@
 import Foundation
 
-/// One thing to draw.
+/// A drawing command.
 package enum DisplayItem: Sendable {
     case fill(DrawnShape, Paint, rule: CGPathFillRule)
     case stroke(DrawnShape, StrokePen, Paint)
@@ -8,7 +8,7 @@ package enum DisplayItem: Sendable {
     case image(PlacedImage)
     case group(DisplayGroup)
 
-    /// The rectangle around what is drawn, shadows aside, in the coordinates the item stands in; null for nothing.
+    /// The bounding box of what is drawn, without shadows, in the coordinates of the item; null if nothing is.
     package var bounds: CGRect {
         switch self {
         case .fill(let shape, _, _): shape.bounds
@@ -19,7 +19,7 @@ package enum DisplayItem: Sendable {
         }
     }
 
-    /// Whether every number can be drawn with.
+    /// Whether all numbers are in a range that can be drawn.
     var isDrawable: Bool {
         switch self {
         case .fill(let shape, let paint, _): shape.isDrawable && paint.isDrawable
@@ -30,7 +30,7 @@ package enum DisplayItem: Sendable {
         }
     }
 
-    /// Feeds the item; of a group its fingerprint only.
+    /// Hashes the item; for a group, only its fingerprint.
     func feed(_ hasher: inout Hasher) {
         switch self {
         case .fill(let shape, let paint, let rule):

@@ -1,10 +1,10 @@
 import Foundation
 
 extension DisplayList {
-    /// The rectangle outside of which this list draws the same as another, shadows aside: null where both are equal,
-    /// infinite where it cannot be told.
+    /// Returns the rectangle outside of which this list draws the same as another, without shadows.
     ///
-    /// Costs the items that differ and the lists they stand in; groups that are the same objects are not looked into.
+    /// It is null if both are equal, and infinite if unknown. The cost depends on the items that differ and the lists
+    /// that contain them; groups that are the same object are skipped.
     func damage(from old: DisplayList) -> CGRect {
         var result = CGRect.null
         var pending = [(old: old.items, new: items, transform: CGAffineTransform.identity)]
@@ -16,7 +16,7 @@ extension DisplayList {
                 newEnd -= 1
             }
             if oldEnd == newEnd {
-                // As many as before: each is compared with the one in its place.
+                // With equal counts, each item is compared with the one at the same index.
                 for index in first..<oldEnd where !old[index].isKept(as: new[index]) {
                     if case .group(let a) = old[index], case .group(let b) = new[index], a.effects == b.effects,
                         a.effects.clip == nil
@@ -37,8 +37,8 @@ extension DisplayList {
 }
 
 extension CGRect {
-    /// With the box of an item of another space added. What is turned may be drawn outside of its own box, so all is
-    /// damaged.
+    /// Returns the union with an item's bounding box in other coordinates. A rotated item may be drawn outside of its
+    /// box, so the result is then infinite.
     fileprivate func joined(with item: DisplayItem, through transform: CGAffineTransform) -> CGRect {
         if self == .infinite { return self }
         let bounds = item.bounds

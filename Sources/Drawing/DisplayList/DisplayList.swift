@@ -1,8 +1,8 @@
 import Foundation
 
-/// What is to be drawn, in painting order: later items cover earlier ones. Points, with y pointing down.
+/// Drawing commands in painting order: later items cover earlier ones. Coordinates are in points, with y pointing down.
 ///
-/// A value whose copies share their items. Groups nest to any depth: comparing, walking and freeing do not recurse.
+/// A value type whose copies share storage. Groups nest to any depth: comparing, walking and freeing do not recurse.
 package struct DisplayList: Sendable {
     package private(set) var items: [DisplayItem]
 
@@ -10,12 +10,12 @@ package struct DisplayList: Sendable {
 
     package init(_ items: [DisplayItem]) { self.items = items.filter(\.isDrawable) }
 
-    /// Creates a list of items that have been checked.
+    /// Creates a list of items that have been validated.
     init(drawable items: [DisplayItem]) { self.items = items }
 
     package var isEmpty: Bool { items.isEmpty }
 
-    /// Adds an item. One that draws nothing, or has a number that cannot be drawn with, is left out.
+    /// Adds an item, unless it draws nothing or has a number that cannot be drawn.
     package mutating func append(_ item: DisplayItem) {
         if item.isDrawable { items.append(item) }
     }
@@ -25,7 +25,7 @@ package struct DisplayList: Sendable {
         if items.isEmpty { items = other.items } else { items.append(contentsOf: other.items) }
     }
 
-    /// Whether both share their items, which makes them equal without a look.
+    /// Whether both share their storage and so are equal without comparison.
     private func isSame(as other: DisplayList) -> Bool {
         items.withUnsafeBufferPointer { mine in
             other.items.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress && mine.count == $0.count }
@@ -34,8 +34,8 @@ package struct DisplayList: Sendable {
 }
 
 extension DisplayList: Equatable {
-    /// Whether both draw the same. Shared items and groups cost nothing, groups that differ only a look at their
-    /// fingerprints.
+    /// Whether both draw the same. Shared items and groups are not compared, and different groups mostly by fingerprint
+    /// only.
     package static func == (one: DisplayList, other: DisplayList) -> Bool {
         var pending = [(one, other)]
         while let (one, other) = pending.popLast() {
@@ -72,10 +72,10 @@ extension DisplayList {
         case end(DisplayGroup)
     }
 
-    /// Goes through all items in painting order, those of groups between a `begin` and an `end`.
+    /// Visits all items in painting order, those of a group between a `begin` and an `end`.
     ///
-    /// - Parameter visit: Called with each step. After `begin` it returns whether to go into the group; `false` skips
-    ///   its items and its `end`. What it returns for other steps does not matter.
+    /// - Parameter visit: Called with each step. For `begin` it returns whether to enter the group; `false` skips the
+    ///   group's items and its `end`. The result for other steps is ignored.
     package func walk(_ visit: (Step) -> Bool) {
         var stack: [(group: DisplayGroup?, items: [DisplayItem], next: Int)] = [(nil, items, 0)]
         while let top = stack.indices.last {

@@ -2,13 +2,13 @@ import Foundation
 
 /// Builds a display list by drawing, with a state that can be saved and restored.
 ///
-/// A transform or clip holds for what is drawn after it, until the state saved before it is restored.
+/// A transform or clip applies to what is drawn afterwards, until the state saved before it is restored.
 package struct DrawingContext {
-    /// The items under one set of effects that are not yet closed into a group.
+    /// Items under one set of effects that have not been closed into a group yet.
     private struct Level {
         var list = DisplayList()
         var effects = DisplayGroup.Effects.none
-        /// Whether `save` or `beginGroup` opened it, not a change of the state.
+        /// Whether `save` or `beginGroup` opened the level, instead of a change of the state.
         var isSaved: Bool
     }
 
@@ -16,7 +16,7 @@ package struct DrawingContext {
 
     package init() {}
 
-    /// The list drawn so far; what is still saved counts as restored.
+    /// Returns the list drawn so far. States that are still saved count as restored.
     package func finish() -> DisplayList {
         var copy = self
         while copy.levels.count > 1 { copy.closeLevel() }
@@ -27,12 +27,12 @@ package struct DrawingContext {
 
     package mutating func save() { levels.append(Level(isSaved: true)) }
 
-    /// Opens a group that is drawn as one until it is closed by ``restore()``.
+    /// Opens a group, drawn as one, until it is closed by ``restore()``.
     package mutating func beginGroup(opacity: Double = 1, shadow: DisplayGroup.Effects.Shadow? = nil) {
         levels.append(Level(effects: DisplayGroup.Effects(opacity: opacity, shadow: shadow), isSaved: true))
     }
 
-    /// Goes back to the state last saved. `false`, and nothing is done, if none is.
+    /// Restores the state last saved. Returns `false` and does nothing if none is.
     @discardableResult package mutating func restore() -> Bool {
         guard levels.dropFirst().contains(where: \.isSaved) else { return false }
         while true {
@@ -42,7 +42,7 @@ package struct DrawingContext {
         }
     }
 
-    /// Draws what follows through a transform, inside those before it.
+    /// Applies a transform to further drawing, before earlier transforms.
     package mutating func concatenate(_ transform: CGAffineTransform) {
         guard !transform.isIdentity else { return }
         openLevel(mergingIf: \.isTransformOnly)
@@ -58,8 +58,7 @@ package struct DrawingContext {
 
     package mutating func rotate(by angle: Double) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-    /// Limits what follows to the inside of a shape and of those before it. A shape of numbers that cannot be drawn
-    /// with has no inside.
+    /// Clips further drawing to a shape and to earlier clips. A shape with numbers that cannot be drawn is empty.
     package mutating func clip(to shape: DrawnShape, rule: CGPathFillRule = .winding) {
         openLevel(mergingIf: \.isTransformOnly)
         let clip = shape.isDrawable ? shape : .rect(.zero)
@@ -86,8 +85,7 @@ package struct DrawingContext {
 
     package mutating func draw(_ image: PlacedImage) { append(.image(image)) }
 
-    /// Draws a list made for `size` so that it fills a rectangle. A side of `size` that is not above zero is kept at
-    /// its scale.
+    /// Draws a list made for `size`, scaled to a rectangle. A side of `size` that is 0 or less is not scaled.
     package mutating func draw(_ list: DisplayList, of size: CGSize, in rect: CGRect) {
         let transform = CGAffineTransform(
             a: size.width > 0 ? rect.width / size.width : 1, b: 0, c: 0,
@@ -98,7 +96,7 @@ package struct DrawingContext {
 
     // MARK: Levels
 
-    /// Makes the last level one whose effects can still be set: itself if nothing is drawn in it yet.
+    /// Makes sure that the last level's effects can still be set: it is reused if nothing has been drawn in it.
     private mutating func openLevel(mergingIf canMerge: (DisplayGroup.Effects) -> Bool) {
         let top = levels[levels.count - 1]
         if levels.count == 1 || !top.list.isEmpty || !canMerge(top.effects) { levels.append(Level(isSaved: false)) }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// An outline to draw; the frequent ones are told apart so that renderers can show them well.
+/// A shape to draw. Common shapes have their own cases, so that renderers can draw them well.
 package enum DrawnShape: Hashable, Sendable {
     case rect(CGRect)
-    /// A rectangle with elliptic corners, each limited to half a side.
+    /// A rectangle with elliptic corners, whose radii are limited to half a side.
     case roundedRect(CGRect, cornerWidth: Double, cornerHeight: Double)
     case ellipse(CGRect)
     case path(PathData)
@@ -18,7 +18,7 @@ package enum DrawnShape: Hashable, Sendable {
         }
     }
 
-    /// The smallest upright rectangle around the shape; null if there is none.
+    /// The bounding box of the shape; null if it is empty.
     package var bounds: CGRect {
         switch self {
         case .rect(let rect), .roundedRect(let rect, _, _), .ellipse(let rect): rect.standardized
@@ -26,7 +26,7 @@ package enum DrawnShape: Hashable, Sendable {
         }
     }
 
-    /// Whether every number can be drawn with.
+    /// Whether all numbers are in a range that can be drawn.
     var isDrawable: Bool {
         switch self {
         case .rect(let rect), .ellipse(let rect): rect.isFinite

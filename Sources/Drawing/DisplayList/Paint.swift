@@ -1,24 +1,25 @@
 import Foundation
 
-/// What an area is filled with.
+/// The colour or gradient with which an area is painted.
 package enum Paint: Hashable, Sendable {
     case color(ColorComponents)
-    /// Colours along the line from one point to another, the end colours beyond it.
+    /// A gradient along the line between two points. Beyond the ends, the end colours continue.
     case linearGradient(Gradient, from: CGPoint, to: CGPoint)
-    /// Colours along the radius of circles about a point.
+    /// A gradient along the radius of circles around a point.
     case radialGradient(Gradient, center: CGPoint, startRadius: Double, endRadius: Double)
-    /// Colours along the radius of ellipses about a point, from one share of the radii to another.
+    /// A gradient along the radius of ellipses around a point, between two fractions of the radii.
     case ellipticalGradient(Gradient, center: CGPoint, radii: CGSize, start: Double, end: Double)
-    /// Colours along the angle about a point, in radians, clockwise from the right on the screen. Of more than a turn
-    /// the last one is seen; of less, the rest is half in the last colour and half in the first. `area` is what is
-    /// painted.
+    /// A gradient along the angle around a point, in radians, clockwise on the screen from the right.
+    ///
+    /// If it covers more than a turn, the last turn is visible. If it covers less, half of the rest has the last colour
+    /// and half the first. `area` is the painted area.
     case angularGradient(Gradient, center: CGPoint, start: Double, end: Double, area: CGRect)
 
-    /// A row of colours to blend between.
+    /// Colour stops to interpolate between.
     package struct Gradient: Hashable, Sendable {
         package struct Stop: Hashable, Sendable {
             package var color: ColorComponents
-            /// Where the colour stands, from 0 to 1.
+            /// The location of the colour, from 0 to 1.
             package var location: Double
 
             package init(color: ColorComponents, location: Double) {
@@ -27,10 +28,10 @@ package enum Paint: Hashable, Sendable {
             }
         }
 
-        /// The stops in rising order of location.
+        /// The stops in ascending order of location.
         package let stops: [Stop]
 
-        /// Creates a gradient. A stop below the one before it is moved up to it.
+        /// Creates a gradient. A stop located before its predecessor is moved to the predecessor's location.
         package init(_ stops: [Stop]) {
             var reached = 0.0
             self.stops = stops.map { stop in
@@ -39,7 +40,7 @@ package enum Paint: Hashable, Sendable {
             }
         }
 
-        /// Creates a gradient of colours at equal distances.
+        /// Creates a gradient with colours at equal distances.
         package init(colors: [ColorComponents]) {
             self.init(
                 colors.enumerated().map { index, color in
@@ -47,7 +48,7 @@ package enum Paint: Hashable, Sendable {
                 })
         }
 
-        /// The colour at a location, in sRGB; clear if there are no stops.
+        /// Returns the colour at a location, in sRGB; clear if there are no stops.
         package func color(at location: Double) -> ColorComponents {
             guard let first = stops.first, let last = stops.last else { return ColorComponents(white: 0, alpha: 0) }
             guard location > first.location else { return first.color.converted(to: .sRGB) }
@@ -65,7 +66,7 @@ package enum Paint: Hashable, Sendable {
         }
     }
 
-    /// The colour at a point.
+    /// Returns the colour at a point.
     package func color(at point: CGPoint) -> ColorComponents {
         switch self {
         case .color(let color):
@@ -89,7 +90,7 @@ package enum Paint: Hashable, Sendable {
         }
     }
 
-    /// Where an angle stands between two others, 0 at the first and 1 at the second.
+    /// Returns the location of an angle between two others: 0 at the first, 1 at the second.
     static func share(ofAngle angle: Double, from start: Double, to end: Double) -> Double {
         let turn = 2 * Double.pi
         let sweep = abs(end - start)
@@ -100,7 +101,7 @@ package enum Paint: Hashable, Sendable {
         return offset <= sweep ? offset / sweep : offset - sweep < (turn - sweep) / 2 ? 1 : 0
     }
 
-    /// The gradient; `nil` of a plain colour.
+    /// The gradient; `nil` for a plain colour.
     package var gradient: Gradient? {
         switch self {
         case .color: nil
@@ -110,7 +111,7 @@ package enum Paint: Hashable, Sendable {
         }
     }
 
-    /// The same with every colour changed.
+    /// Returns the paint with every colour changed.
     func mapColors(_ change: (ColorComponents) -> ColorComponents) -> Paint {
         func changed(_ gradient: Gradient) -> Gradient {
             var stops: [Gradient.Stop] = []
@@ -132,13 +133,13 @@ package enum Paint: Hashable, Sendable {
         }
     }
 
-    /// The same with every colour's opacity multiplied.
+    /// Returns the paint with every colour's opacity multiplied.
     package func opacity(_ factor: Double) -> Paint {
         if factor == 1 || factor.isNaN { return self }
         return mapColors { $0.withAlpha(min(max($0.alpha * factor, 0), 1)) }
     }
 
-    /// Whether nothing can be seen of it.
+    /// Whether the paint is invisible.
     package var isClear: Bool {
         switch self {
         case .color(let color): color.alpha <= 0
@@ -146,7 +147,7 @@ package enum Paint: Hashable, Sendable {
         }
     }
 
-    /// Whether every number can be drawn with.
+    /// Whether all numbers are in a range that can be drawn.
     var isDrawable: Bool {
         switch self {
         case .color: true

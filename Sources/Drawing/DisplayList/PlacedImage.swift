@@ -1,13 +1,13 @@
 import Foundation
 
-/// Dots of colour in rows.
+/// A bitmap.
 package struct PixelImage: Hashable, Sendable {
     package let width: Int
     package let height: Int
-    /// Red, green, blue and opacity of each dot in sRGB, row by row from the top, not premultiplied.
+    /// Red, green, blue and opacity of each pixel in sRGB, not premultiplied, row by row from the top.
     package let bytes: [UInt8]
 
-    /// Creates an image. `nil` unless the sides are above zero and there are four bytes for each dot.
+    /// Creates an image; `nil` unless both sides are positive and there are four bytes per pixel.
     package init?(width: Int, height: Int, bytes: [UInt8]) {
         let (count, isTooMany) = width.multipliedReportingOverflow(by: height)
         guard width > 0, height > 0, !isTooMany, bytes.count % 4 == 0, bytes.count / 4 == count else { return nil }
@@ -23,19 +23,19 @@ package struct PixelImage: Hashable, Sendable {
     }
 }
 
-/// An image and the rectangle that it fills.
+/// An image and the rectangle to which it is scaled.
 package struct PlacedImage: Hashable, Sendable {
     package enum Source: Hashable, Sendable {
-        /// A picture known by its name only; a box with the name stands for it.
+        /// A picture of which only the name is known, drawn as a box with the name.
         case named(String)
-        /// A symbol known by its name only.
+        /// A symbol of which only the name is known.
         case symbol(String)
         case pixels(PixelImage)
     }
 
     package var source: Source
     package var frame: CGRect
-    /// The colour of the placeholder.
+    /// The colour of the box and the name, or of the symbol.
     package var tint: ColorComponents
 
     package init(_ source: Source, frame: CGRect, tint: ColorComponents = ColorComponents(white: 0.5)) {

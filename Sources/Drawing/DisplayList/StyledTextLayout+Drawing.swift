@@ -1,7 +1,7 @@
 import Foundation
 
 extension StyledTextLayout {
-    /// What a piece is drawn with.
+    /// The paint and decorations of a piece of text.
     package struct Ink: Hashable, Sendable {
         package var paint: Paint
         package var decoration: TextRun.Decoration
@@ -16,7 +16,7 @@ extension StyledTextLayout {
 
     /// Draws the lines, the first at the top of `frame`.
     ///
-    /// - Parameter inks: What each piece is drawn with, in their order.
+    /// - Parameter inks: The ink of each piece, in order.
     package func draw(
         in context: inout DrawingContext, frame: CGRect, alignment: TextRun.Alignment, inks: [Ink]
     ) {

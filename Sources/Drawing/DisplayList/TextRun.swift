@@ -1,6 +1,6 @@
 import Foundation
 
-/// Text that has been broken into lines and given a place.
+/// Text that has been broken into lines and placed.
 package struct TextRun: Hashable, Sendable {
     package enum Alignment: Hashable, Sendable { case left, center, right }
 
@@ -13,14 +13,14 @@ package struct TextRun: Hashable, Sendable {
         package static let strikethrough = Decoration(rawValue: 2)
     }
 
-    /// A line drawn with the text that is not whole, or not in the text's colour.
+    /// The style of a decoration line that is not solid, or has another colour than the text.
     package struct LineLook: Hashable, Sendable {
         package enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
 
-        /// The line it is of.
+        /// The decoration that the style is for.
         package let line: Decoration
         package let pattern: Pattern
-        /// `nil` for the text's.
+        /// The colour; `nil` for the text's.
         package let color: ColorComponents?
 
         package init(_ line: Decoration, pattern: Pattern, color: ColorComponents?) {
@@ -33,20 +33,20 @@ package struct TextRun: Hashable, Sendable {
     package typealias Line = TextLine
 
     package var lines: [Line]
-    /// The box the lines stand in, the first at its top. Lines may stick out of it.
+    /// The frame, whose top is that of the first line. Lines may extend beyond it.
     package var frame: CGRect
     package var font: FontDescription
     package var paint: Paint
     package var alignment: Alignment
     package var decoration: Decoration
-    /// What is special of the lines in `decoration`; text grids show all of them plain.
+    /// The styles of the lines in `decoration`. Text grids draw all of them solid.
     package var lineLooks: [LineLook] = []
-    /// The distance from line to line, in points.
+    /// The height of a line in points.
     package let lineHeight: Double
     /// The distance from the top of a line to its baseline, in points.
     package let baseline: Double
 
-    /// Creates a run. Line height and baseline that are not given are those of the fixed pitch.
+    /// Creates a run. By default, line height and baseline are those of the fixed-pitch font.
     package init(
         lines: [Line], frame: CGRect, font: FontDescription = .body, paint: Paint,
         alignment: Alignment = .left, decoration: Decoration = [], lineHeight: Double? = nil, baseline: Double? = nil
@@ -73,7 +73,7 @@ package struct TextRun: Hashable, Sendable {
             decoration: decoration, lineHeight: lineHeight, baseline: baseline)
     }
 
-    /// The colour; of a gradient the first one.
+    /// The colour of the text; the first colour of a gradient.
     package var color: ColorComponents {
         get {
             switch paint {
@@ -84,7 +84,7 @@ package struct TextRun: Hashable, Sendable {
         set { paint = .color(newValue) }
     }
 
-    /// The box around the lines as far as their widths are known, and the frame.
+    /// The union of the frame and the lines whose widths are known.
     package var bounds: CGRect {
         let frame = frame.standardized
         let widest = lines.reduce(frame.width) { max($0, $1.width ?? 0) }
@@ -101,7 +101,7 @@ package struct TextRun: Hashable, Sendable {
 }
 
 extension FixedPitchTextMeasurer {
-    /// The lines of a text with their widths.
+    /// Returns the lines of a text with their widths.
     package func lines(of text: String, font: FontDescription, maxWidth: Double? = nil) -> [TextRun.Line] {
         var result: [TextRun.Line] = []
         for line in brokenLines(of: text, font: font, maxWidth: maxWidth) {
@@ -112,7 +112,7 @@ extension FixedPitchTextMeasurer {
 }
 
 extension TextLayout {
-    /// The run that draws the lines, the first at the top of `frame`.
+    /// Returns the run that draws the lines, the first at the top of `frame`.
     package func run(
         in frame: CGRect, color: ColorComponents, alignment: TextRun.Alignment = .left,
         decoration: TextRun.Decoration = []

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Looks at folders and files of asset catalogues. Links are not followed, so that no way leads out or round.
+/// Reads folders and files of asset catalogues. Symbolic links are not followed, so that nothing outside is read and no
+/// cycle is entered.
 enum AssetFolder {
     enum Kind { case folder, file }
 
-    /// What there is at a path; `nil` for nothing, for links, and for anything unusual.
+    /// Returns the kind of file at a path; `nil` for none, for links, and for special files.
     static func kind(of path: String) -> Kind? {
         #if os(Windows) || os(WASI)
             switch (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType {
@@ -13,7 +14,7 @@ enum AssetFolder {
             default: nil
             }
         #else
-            // Foundation looks up the owner's name too, which costs a hundred times as much.
+            // `FileManager` also looks up the owner's name, which takes a hundred times as long.
             var status = stat()
             guard lstat(path, &status) == 0 else { return nil }
             switch status.st_mode & S_IFMT {
@@ -24,12 +25,12 @@ enum AssetFolder {
         #endif
     }
 
-    /// The names in a folder, in the order of their characters; empty if it cannot be read.
+    /// Returns the names in a folder in lexicographic order; none if it cannot be read.
     static func names(in path: String) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
     }
 
-    /// The contents of a file of at most `limit` bytes.
+    /// Returns the contents of a file of at most `limit` bytes.
     static func contents(of path: String, limit: Int) throws(AssetFault) -> Data {
         guard kind(of: path) == .file, let handle = FileHandle(forReadingAtPath: path) else {
             throw AssetFault("the file \(AssetFault.quoted(lastName(of: path))) is missing")

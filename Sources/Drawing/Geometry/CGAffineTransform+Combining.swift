@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGAffineTransform {
-    /// The transform that does what this one does and then what `other` does.
+    /// Returns the transform that applies this transform and then `other`.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * other.a + b * other.c,
@@ -12,7 +12,7 @@ extension CGAffineTransform {
             ty: tx * other.b + ty * other.d + other.ty)
     }
 
-    /// The transform that undoes this one. A transform that cannot be undone (its determinant is zero) is returned
+    /// Returns the inverse transform. A transform that has none, because its determinant is zero, is returned
     /// unchanged.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
@@ -26,17 +26,17 @@ extension CGAffineTransform {
             ty: (b * tx - a * ty) / determinant)
     }
 
-    /// The transform that first rotates about the origin by an angle in radians and then does what this one does.
+    /// Returns the transform that rotates about the origin by an angle in radians and then applies this transform.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The transform that first multiplies x and y by factors and then does what this one does.
+    /// Returns the transform that scales x and y by factors and then applies this transform.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// The transform that first moves points by a distance in points and then does what this one does.
+    /// Returns the transform that translates by a distance in points and then applies this transform.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }

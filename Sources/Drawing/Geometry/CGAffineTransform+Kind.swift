@@ -1,12 +1,12 @@
 import Foundation
 
 extension CGAffineTransform {
-    /// Whether it does nothing but move.
+    /// Whether the transform is only a translation.
     var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
-    /// Whether nothing is turned, skewed or mirrored.
+    /// Whether the transform does not rotate, skew or mirror.
     var keepsOrientation: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 
-    /// Whether upright rectangles stay upright without changing their sides for one another.
+    /// Whether upright rectangles stay upright and keep their sides horizontal or vertical.
     var keepsUpright: Bool { b == 0 && c == 0 }
 }

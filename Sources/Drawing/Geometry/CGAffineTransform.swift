@@ -1,28 +1,28 @@
 import Foundation
 
-/// A matrix that maps points of the plane: it rotates, scales, skews and moves them.
+/// A matrix that maps points of the plane: it rotates, scales, skews and translates them.
 ///
-/// A point `(x, y)` goes to `(a * x + c * y + tx, b * x + d * y + ty)`; that is, points are row vectors and stand left
-/// of the matrix. Angles are in radians. Numbers are never checked: a NaN goes through to the result.
+/// A point `(x, y)` is mapped to `(a * x + c * y + tx, b * x + d * y + ty)`: points are row vectors on the left of the
+/// matrix. Angles are in radians. Numbers are not checked, so a NaN propagates to the result.
 public struct CGAffineTransform: Hashable, Sendable {
-    /// The share of the old x in the new x.
+    /// The factor of the old x in the new x.
     public var a: CGFloat
-    /// The share of the old x in the new y.
+    /// The factor of the old x in the new y.
     public var b: CGFloat
-    /// The share of the old y in the new x.
+    /// The factor of the old y in the new x.
     public var c: CGFloat
-    /// The share of the old y in the new y.
+    /// The factor of the old y in the new y.
     public var d: CGFloat
-    /// What is added to x, in points.
+    /// The translation along x in points.
     public var tx: CGFloat
-    /// What is added to y, in points.
+    /// The translation along y in points.
     public var ty: CGFloat
 
-    /// The transform that leaves every point where it is.
+    /// The transform that maps every point to itself.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// Creates a transform whose six numbers are zero: it maps every point to the origin. For one that changes
-    /// nothing, use ``identity``.
+    /// Creates a transform of six zeros, which maps every point to the origin. See ``identity`` for one that changes
+    /// nothing.
     public init() {
         self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     }
@@ -42,19 +42,19 @@ public struct CGAffineTransform: Hashable, Sendable {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// Creates a rotation about the origin by an angle in radians; a positive angle turns the x axis towards the y
+    /// Creates a rotation about the origin by an angle in radians. A positive angle turns the x axis towards the y
     /// axis.
     public init(rotationAngle angle: CGFloat) {
         let (sine, cosine) = (sin(angle), cos(angle))
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// Creates a transform that multiplies x and y by factors.
+    /// Creates a transform that scales x and y by factors.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// Creates a transform that moves points by a distance in points.
+    /// Creates a transform that translates by a distance in points.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
@@ -64,7 +64,9 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGAffineTransform: Codable {
-    /// Reads the six numbers from a list. Throws if there are fewer.
+    /// Decodes the six numbers from an array.
+    ///
+    /// - Throws: A `DecodingError` if there are fewer than six.
     public init(from decoder: any Decoder) throws {
         var list = try decoder.unkeyedContainer()
         try self.init(
@@ -73,7 +75,7 @@ extension CGAffineTransform: Codable {
             tx: list.decode(CGFloat.self), ty: list.decode(CGFloat.self))
     }
 
-    /// Writes the six numbers as a list, in the order `a`, `b`, `c`, `d`, `tx`, `ty`.
+    /// Encodes the six numbers as an array, in the order `a`, `b`, `c`, `d`, `tx`, `ty`.
     public func encode(to encoder: any Encoder) throws {
         var list = encoder.unkeyedContainer()
         for number in [a, b, c, d, tx, ty] {

@@ -1,23 +1,23 @@
 import Foundation
 
 extension CGPoint {
-    /// The point to which a transform takes this one.
+    /// Returns the point to which a transform maps this one.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 }
 
 extension CGSize {
-    /// The size seen as a vector and transformed: translation plays no part, and a side of the result can be negative.
+    /// Returns the size transformed as a vector: without the translation, and possibly with negative sides.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
 }
 
 extension CGRect {
-    /// The smallest upright rectangle around the four transformed corners of this one.
+    /// Returns the bounding box of this rectangle's four transformed corners.
     ///
-    /// Its sides are never negative. The null and the infinite rectangle stay what they are.
+    /// Its sides are never negative. The null and the infinite rectangle are returned unchanged.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         guard !isNull, !isInfinite else { return self }
         let first = CGPoint(x: minX, y: minY).applying(t)

@@ -1,39 +1,41 @@
 import Foundation
 
-/// A direction with a length in the plane, in points.
+/// A vector in the plane, in points.
 public struct CGVector: Hashable, Sendable {
-    /// The distance along the x axis.
+    /// The component along the x axis.
     public var dx: CGFloat
-    /// The distance along the y axis.
+    /// The component along the y axis.
     public var dy: CGFloat
 
-    /// The vector of length zero.
+    /// The zero vector.
     public static let zero = CGVector()
 
-    /// Creates the vector of length zero.
+    /// Creates the zero vector.
     public init() {
         self.init(dx: CGFloat(0), dy: CGFloat(0))
     }
 
-    /// Creates a vector from its two distances.
+    /// Creates a vector from its components.
     public init(dx: CGFloat, dy: CGFloat) {
         self.dx = dx
         self.dy = dy
     }
 
-    /// Creates a vector from its two distances.
+    /// Creates a vector from its components.
     public init(dx: Double, dy: Double) {
         self.init(dx: CGFloat(dx), dy: CGFloat(dy))
     }
 
-    /// Creates a vector from its two distances in whole points.
+    /// Creates a vector from its components in whole points.
     public init(dx: Int, dy: Int) {
         self.init(dx: CGFloat(dx), dy: CGFloat(dy))
     }
 }
 
 extension CGVector: Codable {
-    /// Reads the two distances from a list. Throws if there are fewer.
+    /// Decodes the two components from an array.
+    ///
+    /// - Throws: A `DecodingError` if there are fewer than two.
     public init(from decoder: any Decoder) throws {
         var list = try decoder.unkeyedContainer()
         let dx = try list.decode(CGFloat.self)
@@ -41,7 +43,7 @@ extension CGVector: Codable {
         self.init(dx: dx, dy: dy)
     }
 
-    /// Writes the two distances as a list, `dx` first.
+    /// Encodes the two components as an array, `dx` first.
     public func encode(to encoder: any Encoder) throws {
         var list = encoder.unkeyedContainer()
         try list.encode(dx)

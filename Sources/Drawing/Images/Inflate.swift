@@ -1,4 +1,4 @@
-/// Unpacks data packed by the method "deflate".
+/// Decompresses data in the format DEFLATE (RFC 1951).
 struct Inflate {
     private let bytes: ArraySlice<UInt8>
     private let limit: Int
@@ -7,7 +7,7 @@ struct Inflate {
     private var bitCount = 0
     private var output: [UInt8] = []
 
-    /// Unpacks a stream. What would be larger than `limit` bytes is refused.
+    /// Decompresses a stream. Throws if the result exceeds `limit` bytes.
     static func unpack(_ bytes: ArraySlice<UInt8>, limit: Int) throws(AssetFault) -> [UInt8] {
         var inflate = Inflate(bytes: bytes, limit: limit, position: bytes.startIndex)
         inflate.output.reserveCapacity(min(limit, 1 << 20))
@@ -66,7 +66,7 @@ struct Inflate {
         position += count
     }
 
-    /// A prefix code: how many codes there are of each length, and their symbols in order.
+    /// A prefix code: the number of codes of each length, and their symbols in order.
     private struct Code {
         var counts = [Int](repeating: 0, count: 16)
         var symbols: [Int] = []

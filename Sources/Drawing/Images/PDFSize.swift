@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the size of the first page that a PDF file tells without compression.
+/// Finds the size of a PDF file's first page, if it is not in a compressed part of the file.
 enum PDFSize {
     static func find(in bytes: [UInt8]) -> CGSize? {
         guard bytes.starts(with: "%PDF-".utf8) else { return nil }

@@ -1,11 +1,11 @@
 extension PNGReader {
-    /// Turns the numbers in rows into colours.
+    /// Converts the samples in rows to colours.
     struct Colors {
         let header: Header
         let palette: [UInt8]
         let transparency: [UInt8]
 
-        /// Red, green, blue and opacity of each dot.
+        /// Returns red, green, blue and opacity of each pixel.
         func dots(of rows: [UInt8]) throws(AssetFault) -> [UInt8] {
             var result = [UInt8](repeating: 255, count: header.width * header.height * 4)
             let clear = clearColor
@@ -39,14 +39,14 @@ extension PNGReader {
             return result
         }
 
-        /// The one colour of a picture without opacities that is clear, if there is one.
+        /// The colour that stands for transparent pixels in an image without an alpha channel, if there is one.
         private var clearColor: [Int]? {
             let count = header.colorKind == 0 ? 1 : header.colorKind == 2 ? 3 : 0
             guard count > 0, transparency.count == count * 2 else { return nil }
             return (0..<count).map { Int(transparency[$0 * 2]) << 8 | Int(transparency[$0 * 2 + 1]) }
         }
 
-        /// A number of 1, 2, 4 or 8 bits.
+        /// Returns a sample of 1, 2, 4 or 8 bits.
         private func sample(_ rows: [UInt8], _ start: Int, _ x: Int) -> Int {
             let bit = x * header.depth
             let shift = 8 - header.depth - bit % 8

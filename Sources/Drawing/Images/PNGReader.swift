@@ -1,16 +1,16 @@
 import Foundation
 
-/// Reads PNG files with up to eight bits a channel that are not interlaced.
+/// Reads PNG files that have up to eight bits a channel and are not interlaced.
 enum PNGReader {
     struct Header {
         var width: Int
         var height: Int
         var depth: Int
-        /// The number of the kind of colour: 0 grey, 2 three channels, 3 a palette, 4 and 6 with opacity.
+        /// The colour type: 0 grey, 2 RGB, 3 a palette, 4 and 6 with an alpha channel.
         var colorKind: Int
         var isInterlaced: Bool
 
-        /// Numbers a dot.
+        /// The number of samples per pixel.
         var channels: Int {
             switch colorKind {
             case 2: 3
@@ -51,7 +51,7 @@ enum PNGReader {
         return header
     }
 
-    /// Reads the dots of a file whose header is supported. Checksums are not looked at.
+    /// Reads the pixels of a file whose header is supported. Checksums are not verified.
     static func read(_ bytes: [UInt8]) throws(AssetFault) -> PixelImage {
         let header = try header(of: bytes)
         guard header.isSupported else { throw AssetFault("its kind of PNG file is not supported") }
@@ -83,7 +83,7 @@ enum PNGReader {
         return image
     }
 
-    /// Turns differences to neighbours into values. A row keeps the number of its filter in front.
+    /// Reverses the filters, which store differences to neighbours. Each row starts with its filter's number.
     private static func unfilter(_ rows: inout [UInt8], _ header: Header) throws(AssetFault) {
         let length = header.rowLength
         let step = max(1, header.channels * header.depth / 8)
@@ -109,7 +109,7 @@ enum PNGReader {
         }
     }
 
-    /// Of three neighbours the one nearest to what a slope through them would give.
+    /// Returns the Paeth predictor: of three neighbours, the one nearest to left + above - corner.
     private static func nearest(_ left: Int, _ above: Int, _ corner: Int) -> Int {
         let guess = left + above - corner
         let distances = (abs(guess - left), abs(guess - above), abs(guess - corner))

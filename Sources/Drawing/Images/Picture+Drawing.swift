@@ -5,7 +5,7 @@ extension Picture {
     package struct Style: Hashable, Sendable {
         /// The colour that replaces all others; `nil` keeps them. Symbols and names are always drawn in one colour.
         package var tint: ColorComponents?
-        /// Whether left and right are exchanged.
+        /// Whether the picture is mirrored horizontally.
         package var isMirrored: Bool
 
         package init(tint: ColorComponents? = nil, isMirrored: Bool = false) {
@@ -14,7 +14,7 @@ extension Picture {
         }
     }
 
-    /// Draws the picture so that it fills a rectangle. One without extent, or not finite, shows nothing.
+    /// Draws the picture scaled to a rectangle. Draws nothing in a rectangle that is empty or not finite.
     package func draw(in rect: CGRect, style: Style = Style(), to context: inout DrawingContext) {
         guard rect.isFinite, size.width > 0, size.height > 0 else { return }
         let rect = rect.standardized
@@ -33,7 +33,7 @@ extension Picture {
         if isMirrored { context.restore() }
     }
 
-    /// Whether exchanging left and right makes sense: a name has to stay readable.
+    /// Whether the picture may be mirrored: a name has to stay readable.
     private var canMirror: Bool {
         switch content {
         case .vector, .pixels: true
@@ -48,14 +48,14 @@ extension Picture {
 }
 
 extension DisplayGroup {
-    /// The group with every colour replaced by one, opacities kept.
+    /// Returns the group with every colour replaced by one, keeping opacities.
     func recolored(_ tint: ColorComponents) -> DisplayGroup {
         DisplayGroup(DisplayList(list.items.map { $0.recolored(tint) }), effects: effects)
     }
 }
 
 extension DisplayItem {
-    // Pictures nest no deeper than their readers allow, so this may recurse.
+    // Recursion is safe, because readers limit the nesting of pictures.
     fileprivate func recolored(_ tint: ColorComponents) -> DisplayItem {
         switch self {
         case .fill(let shape, let paint, let rule): return .fill(shape, paint.recolored(tint), rule: rule)
@@ -81,7 +81,7 @@ extension Paint {
 }
 
 extension PixelImage {
-    /// The image with every dot in one colour, opacities kept.
+    /// Returns the image with every pixel in one colour, keeping opacities.
     func recolored(_ tint: ColorComponents) -> PixelImage {
         let color = tint.converted(to: .sRGB).clamped
         func byte(_ value: Double) -> UInt8 { UInt8((value * 255).rounded()) }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension Picture {
-    /// The parts of a picture that keep their size when it is resized, in points from each edge.
+    /// The end caps of a picture, which keep their size when it is resized, in points from each edge.
     package struct Caps: Hashable, Sendable {
         package var top, left, bottom, right: Double
-        /// Whether what lies between is repeated instead of stretched.
+        /// Whether the part between the caps is tiled instead of stretched.
         package var tiles: Bool
 
         package init(top: Double, left: Double, bottom: Double, right: Double, tiles: Bool) {
@@ -19,10 +19,10 @@ extension Picture {
         var isPlain: Bool { top == 0 && left == 0 && bottom == 0 && right == 0 && !tiles }
     }
 
-    /// The greatest number of tiles; where there were more, the picture is stretched.
+    /// The maximum number of tiles. If more were needed, the picture is stretched instead.
     private static let tileLimit = 4096.0
 
-    /// A stretch of an axis: where it lies in the picture and where it is drawn.
+    /// A range along an axis in the picture, and the range to which it is drawn.
     private struct Span {
         var source: ClosedRange<Double>
         var target: ClosedRange<Double>
@@ -30,7 +30,7 @@ extension Picture {
         var targetLength: Double { target.upperBound - target.lowerBound }
     }
 
-    /// Draws the picture resized to a rectangle, its caps at their own size.
+    /// Draws the picture resized to a rectangle, with its caps in their own size.
     package func draw(in rect: CGRect, caps: Caps, style: Style = Style(), to context: inout DrawingContext) {
         guard rect.isFinite, size.width > 0, size.height > 0 else { return }
         let rect = rect.standardized
@@ -70,7 +70,8 @@ extension Picture {
         context.restore()
     }
 
-    /// The cap at the start, what lies between, and the cap at the end. Caps with no room for both shrink alike.
+    /// Returns the start cap, the part between the caps, and the end cap. Caps that do not both fit shrink by the same
+    /// factor.
     private static func spans(
         _ length: Double, _ start: Double, _ end: Double, _ origin: Double, _ room: Double
     ) -> [Span] {
@@ -92,7 +93,7 @@ extension Picture {
         spans.reduce(0) { $0 + ($1.sourceLength > 0 ? ($1.targetLength / $1.sourceLength).rounded(.up) : 0) }
     }
 
-    /// A stretch as many stretches at its own size, the last cut off.
+    /// Returns a span divided into tiles of its own size, the last of them cut off.
     private static func tiled(_ span: Span) -> [Span] {
         guard span.sourceLength > 0, span.targetLength > span.sourceLength else { return [span] }
         var result: [Span] = []

@@ -1,26 +1,26 @@
 import Foundation
 import Synchronization
 
-/// Something to draw at any size: vectors, dots of colour, or a name that stands for either.
+/// An image that can be drawn at any size: vectors, pixels, or a name that stands for either.
 ///
-/// It never changes, so a picture that is the same object draws the same.
+/// Pictures are immutable, so the same object always draws the same.
 package final class Picture: Sendable {
     package enum Content: Sendable {
-        /// A list made for the picture's size.
+        /// A display list made for the picture's size.
         case vector(DisplayGroup)
         case pixels(PixelImage)
-        /// A symbol known by its name only.
+        /// A symbol of which only the name is known.
         case symbol(String)
-        /// A picture known by its name only.
+        /// A picture of which only the name is known.
         case named(String)
     }
 
     package let content: Content
-    /// The size at which it is meant to be shown, in points; finite and not below zero.
+    /// The natural size in points; finite and not negative.
     package let size: CGSize
-    /// How many of its dots lie on a point.
+    /// The number of pixels per point.
     package let scale: Double
-    /// The contents in the colour last asked for.
+    /// The contents in the tint colour last used.
     private let recolored = Mutex<(tint: ColorComponents, content: Content)?>(nil)
 
     package init(_ content: Content, size: CGSize, scale: Double = 1) {
@@ -30,25 +30,25 @@ package final class Picture: Sendable {
         self.scale = scale.isFinite && scale > 0 ? scale : 1
     }
 
-    /// A picture of dots, `scale` of them on a point.
+    /// Makes a picture from pixels, `scale` of them per point.
     package convenience init(_ pixels: PixelImage, scale: Double) {
         let scale = scale.isFinite && scale > 0 ? scale : 1
         let size = CGSize(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
         self.init(.pixels(pixels), size: size, scale: scale)
     }
 
-    /// A symbol beside text of a font, as wide as it is high.
+    /// Makes a square symbol that suits text in a font.
     package convenience init(symbol name: String, font: FontDescription = .body, factor: Double = 1) {
         let side = TextMetrics.current.size(of: " ", font: font, maxWidth: nil).size.height * factor
         self.init(.symbol(name), size: CGSize(width: side, height: side))
     }
 
-    /// What stands for a picture that is missing or cannot be read.
+    /// Returns the picture shown for one that is missing or cannot be read.
     package static func placeholder(_ name: String) -> Picture {
         Picture(.named(name), size: CGSize(width: 32, height: 32))
     }
 
-    /// The contents with every colour replaced by `tint`, their opacities kept.
+    /// Returns the contents with every colour replaced by `tint`, keeping opacities.
     func content(tinted tint: ColorComponents) -> Content {
         if let last = recolored.withLock({ $0 }), last.tint == tint { return last.content }
         let made: Content
@@ -63,7 +63,7 @@ package final class Picture: Sendable {
 }
 
 extension Picture: Equatable {
-    /// Whether both draw the same. At once if they are the same object.
+    /// Whether both draw the same. Takes constant time for the same object.
     package static func == (one: Picture, other: Picture) -> Bool {
         if one === other { return true }
         guard one.size == other.size, one.scale == other.scale else { return false }

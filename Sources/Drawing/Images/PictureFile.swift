@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// A file with a picture, read when the picture is first asked for.
+/// A picture file, read when its picture is first needed.
 final class PictureFile: Sendable {
     enum Kind: Sendable {
         case svg, png, pdf
 
-        /// The kind that the end of a file's name tells.
+        /// Finds the kind by the extension of a file's name.
         init?(fileName: String) {
             switch fileName.split(separator: ".").last?.lowercased() {
             case "svg": self = .svg
@@ -36,8 +36,9 @@ final class PictureFile: Sendable {
         self.scale = scale
     }
 
-    /// The picture; `nil` if it cannot be read, which is reported at the first call. One that is sound but cannot be
-    /// drawn is a box with its name.
+    /// Returns the picture; `nil` if it cannot be read, which is reported at the first call.
+    ///
+    /// A valid file that cannot be drawn becomes a box with its name.
     func picture(report: (String) -> Void) -> Picture? {
         if case .read(let picture) = state.withLock({ $0 }) { return picture }
         var note: String?
@@ -59,7 +60,7 @@ final class PictureFile: Sendable {
         return kept
     }
 
-    /// Reads a picture, and says what of it cannot be drawn.
+    /// Reads a picture, and reports what in it cannot be drawn.
     static func read(
         _ data: Data, kind: Kind, name: String, scale: Double
     ) throws(AssetFault) -> (Picture?, note: String?) {
@@ -87,7 +88,7 @@ final class PictureFile: Sendable {
 }
 
 extension Picture {
-    /// A picture from a PNG file with up to eight bits a channel; `nil` for any other data.
+    /// Makes a picture from a PNG file with up to eight bits a channel; `nil` for any other data.
     package convenience init?(png data: Data, scale: Double) {
         do throws(AssetFault) {
             self.init(try PNGReader.read([UInt8](data)), scale: scale)

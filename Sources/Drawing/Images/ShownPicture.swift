@@ -1,10 +1,10 @@
 import Foundation
 
-/// A picture and how it is drawn, ready for any place and size.
+/// A picture with its drawing settings, ready to be drawn at any place and size.
 package struct ShownPicture: Sendable {
     package let picture: Picture
     package var style: Picture.Style
-    /// The parts that keep their size; `nil` where all is stretched.
+    /// The end caps; `nil` if the whole picture is scaled.
     package var caps: Picture.Caps?
 
     package init(_ picture: Picture, style: Picture.Style = Picture.Style(), caps: Picture.Caps? = nil) {
@@ -13,7 +13,7 @@ package struct ShownPicture: Sendable {
         self.caps = caps
     }
 
-    /// Draws the picture so that it fills a rectangle.
+    /// Draws the picture scaled to a rectangle.
     package func draw(in rect: CGRect, to context: inout DrawingContext) {
         if let caps {
             picture.draw(in: rect, caps: caps, style: style, to: &context)

@@ -6,12 +6,12 @@ extension CGMutablePath {
         edit { $0.move(to: point.applying(transform)) }
     }
 
-    /// Adds a straight line. Without a current point it does nothing, as do all curves.
+    /// Adds a straight line. Does nothing without a current point, like all methods that add curves.
     public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
         edit { $0.addLine(to: point.applying(transform)) }
     }
 
-    /// Begins a subpath at the first point and joins the others by lines.
+    /// Begins a subpath at the first point and adds lines to the others.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         guard let first = points.first else { return }
         move(to: first, transform: transform)
@@ -49,7 +49,7 @@ extension CGMutablePath {
         edit { $0.addEllipse(in: rect, transform: transform) }
     }
 
-    /// Adds a rectangle with elliptic corners, each limited to half a side.
+    /// Adds a rectangle with elliptic corners, whose radii are limited to half a side.
     public func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -58,9 +58,9 @@ extension CGMutablePath {
         }
     }
 
-    /// Adds an arc of a circle, with a line to its start if there is a current point. Angles are in radians.
+    /// Adds an arc of a circle, preceded by a line to its start if there is a current point. Angles are in radians.
     ///
-    /// - Parameter clockwise: Whether the angle gets smaller along the arc, which is clockwise where y points up.
+    /// - Parameter clockwise: Whether the angle decreases along the arc, which is clockwise if y points up.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -72,14 +72,14 @@ extension CGMutablePath {
         }
     }
 
-    /// Adds an arc of a circle that begins at an angle and goes on by `delta` radians.
+    /// Adds an arc of a circle that starts at an angle and extends by `delta` radians.
     public func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
     ) {
         edit { $0.addArc(center: center, radius: radius, from: startAngle, delta: delta, transform: transform) }
     }
 
-    /// Rounds off the corner at the first point on the way to the second by an arc of a circle.
+    /// Rounds the corner at the first point, on the way to the second, with an arc of a circle.
     public func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -92,7 +92,7 @@ extension CGMutablePath {
         edit { $0.append(added, transform: transform) }
     }
 
-    /// Joins the end of the subpath to its start.
+    /// Closes the current subpath with a line to its start.
     public func closeSubpath() {
         edit { $0.close() }
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// An outline made of lines and curves. It never changes, unless it is a ``CGMutablePath``.
+/// An outline made of lines and curves. Immutable, unless it is a ``CGMutablePath``.
 ///
-/// Numbers that are not finite never trap: an element with such a coordinate is left out.
+/// Numbers that are not finite never trap: an element with such a coordinate is ignored.
 public class CGPath {
     /// The outline as a value.
     package fileprivate(set) var data: PathData
@@ -22,7 +22,7 @@ public class CGPath {
         data.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
     }
 
-    /// Creates a rectangle with elliptic corners, each limited to half a side.
+    /// Creates a rectangle with elliptic corners, whose radii are limited to half a side.
     public init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?
@@ -36,46 +36,46 @@ public class CGPath {
     /// Whether the path has no elements.
     public var isEmpty: Bool { data.isEmpty }
 
-    /// Where the next element begins; the origin if the path is empty.
+    /// The end of the path, where its next element begins; the origin if the path is empty.
     public var currentPoint: CGPoint { data.currentPoint ?? .zero }
 
-    /// The smallest upright rectangle around all points, control points included; null if the path is empty.
+    /// The bounding box of all points, including control points; null if the path is empty.
     public var boundingBox: CGRect { data.controlPointBounds }
 
-    /// The smallest upright rectangle around the outline itself; null if the path is empty.
+    /// The bounding box of the outline itself; null if the path is empty.
     public var boundingBoxOfPath: CGRect { data.bounds }
 
-    /// Whether a point, transformed first, lies inside. Every subpath counts as closed. Linear in the elements.
+    /// Returns whether a point, after a transform, is inside. Each subpath is treated as closed. Takes linear time.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
         data.contains(point.applying(transform), rule: rule)
     }
 
-    /// Whether the path is one upright rectangle, which is then written to `rect`.
+    /// Returns whether the path is a single upright rectangle, and if so writes it to `rect`.
     public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
         guard let found = data.asRect else { return false }
         rect?.pointee = found
         return true
     }
 
-    /// A path with the same elements that never changes. Constant cost. Never `nil`.
+    /// Returns an immutable path with the same elements, in constant time. Never `nil`.
     public func copy() -> CGPath? { CGPath(data) }
 
-    /// A path with the elements transformed. Never `nil`.
+    /// Returns a path with transformed elements. Never `nil`.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         CGPath(data.applying(transform?.pointee ?? .identity))
     }
 
-    /// A path with the same elements that can be changed. Constant cost. Never `nil`.
+    /// Returns a mutable path with the same elements, in constant time. Never `nil`.
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(data) }
 
-    /// A path with the elements transformed that can be changed. Never `nil`.
+    /// Returns a mutable path with transformed elements. Never `nil`.
     public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
         CGMutablePath(data.applying(transform?.pointee ?? .identity))
     }
 
-    /// Calls a closure with each element in order. The element and its points are valid during the call only.
+    /// Calls a closure with each element in order. The element and its points are valid only during the call.
     public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         var points = [CGPoint](repeating: .zero, count: 3)
         for element in data.elements {
@@ -99,14 +99,14 @@ public class CGPath {
 }
 
 extension CGPath: Hashable {
-    /// Two paths are equal if their elements are.
+    /// Whether two paths have the same elements.
     public static func == (one: CGPath, other: CGPath) -> Bool { one === other || one.data == other.data }
 
-    /// Feeds the elements.
+    /// Hashes the elements.
     public func hash(into hasher: inout Hasher) { hasher.combine(data) }
 }
 
-/// An outline that can be added to.
+/// An outline to which elements can be added.
 public class CGMutablePath: CGPath {
     /// Creates an empty path.
     public init() { super.init(PathData()) }

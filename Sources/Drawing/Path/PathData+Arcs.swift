@@ -1,10 +1,10 @@
 import Foundation
 
 extension PathData {
-    /// Adds an arc of a circle from one angle to another, in radians. A line leads to it from the current point.
+    /// Adds an arc of a circle between two angles in radians, preceded by a line to it from the current point.
     ///
-    /// - Parameter isDecreasing: Whether the angle gets smaller along the arc. An end that lies the other way round is
-    ///   moved by whole turns; an arc of a turn and more is the whole circle.
+    /// - Parameter isDecreasing: Whether the angle decreases along the arc. If the end lies in the other direction, it
+    ///   is moved by whole turns. An arc of a turn or more is the whole circle.
     package mutating func addArc(
         center: CGPoint, radius: Double, from start: Double, to end: Double, isDecreasing: Bool,
         transform: CGAffineTransform = .identity
@@ -22,8 +22,9 @@ extension PathData {
             center: center, radius: radius, from: start, delta: isDecreasing ? -delta : delta, transform: transform)
     }
 
-    /// Adds an arc of a circle that begins at an angle and goes on by another, in radians. Of whole turns more than
-    /// one, one is drawn. Numbers that are not finite, and a radius below zero, add nothing.
+    /// Adds an arc of a circle that starts at an angle and extends by another, in radians.
+    ///
+    /// At most one whole turn is drawn. Adds nothing if a number is not finite or the radius is negative.
     package mutating func addArc(
         center: CGPoint, radius: Double, from start: Double, delta: Double,
         transform: CGAffineTransform = .identity
@@ -50,11 +51,11 @@ extension PathData {
         }
     }
 
-    /// Rounds off the corner at `corner` on the way from the current point to `end`: adds a line to where a circle of
-    /// the radius touches the first leg, and the arc to where it touches the second.
+    /// Rounds the corner at `corner` on the way from the current point to `end`.
     ///
-    /// Without a corner (the three points on one line, or a radius not above zero) it is the line to `corner`.
-    /// All points and the radius are measured before the transform.
+    /// Adds a line to the point where a circle with the radius touches the first leg, and the arc to where it touches
+    /// the second. If there is no corner, because the points are collinear or the radius is 0 or less, adds the line to
+    /// `corner`. Points and radius are taken before the transform.
     package mutating func addArc(
         corner: CGPoint, end: CGPoint, radius: Double, transform: CGAffineTransform = .identity
     ) {

@@ -1,14 +1,14 @@
 import Foundation
 
 extension PathData {
-    /// The smallest upright rectangle around all points, control points included; null if there are none.
+    /// The bounding box of all points, including control points; null if there are none.
     package var controlPointBounds: CGRect {
         var box = Box()
         box.addControlPoints(of: self)
         return box.rect
     }
 
-    /// The smallest upright rectangle around the outline itself; null if the path is empty.
+    /// The bounding box of the outline itself; null if the path is empty.
     package var bounds: CGRect {
         var box = Box()
         var (start, current) = (CGPoint.zero, CGPoint.zero)
@@ -40,14 +40,14 @@ extension PathData {
         return box.rect
     }
 
-    /// The larger side of the box around all points; 0 without points, infinite if it overflows.
+    /// The larger side of the bounding box of all points; 0 without points, infinite if it overflows.
     var largestSide: Double {
         var box = Box()
         box.addControlPoints(of: self)
         return box.largestSide(scale: 1)
     }
 
-    /// How far points reach along both axes.
+    /// The extent of points along both axes.
     struct Box {
         private var (left, right) = (Double.infinity, -Double.infinity)
         private var (top, bottom) = (Double.infinity, -Double.infinity)
@@ -81,9 +81,9 @@ extension PathData {
             }
         }
 
-        /// Adds where a cubic curve turns back along one axis.
+        /// Adds the points at which a cubic curve turns back along one axis.
         fileprivate mutating func addTurns(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double, isX: Bool) {
-            // A third of the derivative is a + b t + c t².
+            // One third of the derivative is a + b t + c t².
             let (a, b, c) = (p1 - p0, 2 * (p0 - 2 * p1 + p2), p3 - p0 + 3 * (p1 - p2))
             var roots: [Double] = []
             if abs(c) < 1e-12 * (abs(a) + abs(b)) {
@@ -98,10 +98,10 @@ extension PathData {
             }
         }
 
-        /// The largest coordinate, whatever its sign; 0 without points.
+        /// The largest absolute coordinate; 0 without points.
         var largest: Double { left <= right ? max(abs(left), abs(right), abs(top), abs(bottom)) : 0 }
 
-        /// The larger side, of coordinates that were multiplied; 0 without points.
+        /// Returns the larger side after multiplying coordinates by `scale`; 0 without points.
         func largestSide(scale: Double) -> Double {
             left <= right ? max(right * scale - left * scale, bottom * scale - top * scale) : 0
         }
@@ -113,7 +113,7 @@ extension PathData {
 }
 
 extension PathData {
-    /// The rectangle that the path is, if it is one upright rectangle and nothing else.
+    /// The rectangle that the path describes if it is a single upright rectangle; otherwise `nil`.
     package var asRect: CGRect? {
         var corners: [CGPoint] = []
         for (index, element) in elements.enumerated() {

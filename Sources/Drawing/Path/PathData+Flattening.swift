@@ -7,7 +7,7 @@ extension PathData {
         var isClosed: Bool
     }
 
-    /// The outline with every curve as a row of lines, at most `limit`, that stay within a distance of it in points.
+    /// Returns the outline with every curve replaced by at most `limit` lines, within a tolerance in points.
     func polylines(
         transform: CGAffineTransform = .identity, tolerance: Double = 0.25, limit: Int = 64
     ) -> [Polyline] {
@@ -38,14 +38,14 @@ extension PathData {
                 continue
             }
         }
-        // What a close leaves behind is only the start of a line that may follow.
+        // After a close, the remaining point is only the start of a line that may follow.
         if line.points.count > 1 || result.isEmpty { finish(isClosed: false) }
         return result
     }
 }
 
 extension PathData {
-    /// Adds the points of a cubic curve after its first.
+    /// Appends the points of a cubic curve except its first.
     static func appendCurve(
         _ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint, tolerance: Double, limit: Int,
         to points: inout [CGPoint]
@@ -64,14 +64,15 @@ extension PathData {
         points.append(p3)
     }
 
-    /// How far the lines that stand for curves may be from them in outlines that are combined or stroked, in points: a
-    /// hundredth, or a ten-thousandth of the larger side of the outline, whichever is less, but never less than a
+    /// Returns the flattening tolerance in points for outlines that are combined or stroked.
+    ///
+    /// It is the lesser of a hundredth of a point and a ten-thousandth of the outline's larger side, but at least a
     /// millionth of that side.
     static func tolerance(for extent: Double) -> Double {
         guard extent > 0, extent.isFinite else { return 0.01 }
         return max(min(0.01, extent / 10_000), extent / 1_000_000)
     }
 
-    /// The most lines that stand for one curve in outlines that are combined or stroked.
+    /// The maximum number of lines for one curve in outlines that are combined or stroked.
     static let finestCurve = 512
 }

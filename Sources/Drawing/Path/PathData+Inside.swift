@@ -1,8 +1,7 @@
 import Foundation
 
 extension PathData {
-    /// Whether a point lies inside. Every subpath counts as closed. A point with a number that is not finite lies
-    /// outside.
+    /// Returns whether a point is inside. Each subpath is treated as closed. A point that is not finite is outside.
     package func contains(_ point: CGPoint, rule: CGPathFillRule = .winding) -> Bool {
         guard point.isFinite else { return false }
         var crossings = Crossings(point: point)
@@ -16,7 +15,7 @@ extension PathData {
                 crossings.addLine(current, to)
                 current = to
             case .quad(let control, let to):
-                // The same curve as a cubic one.
+                // The same curve as a cubic curve.
                 crossings.addCurve(
                     current, current.mixed(with: control, 2.0 / 3), to.mixed(with: control, 2.0 / 3), to)
                 current = to
@@ -39,14 +38,15 @@ extension PathData {
 
         mutating func addLine(_ a: CGPoint, _ b: CGPoint) {
             guard (a.y <= point.y) != (b.y <= point.y) else { return }
-            // Halved, as the way from end to end may be too long for a number.
+            // Halved, because the difference between the ends may overflow.
             let share = (point.y / 2 - a.y / 2) / (b.y / 2 - a.y / 2)
             if a.mixed(with: b, share).x > point.x { winding += a.y <= point.y ? 1 : -1 }
         }
 
-        /// Halves the curve until the ray misses each part or its ends tell. A ray meets a curve in three places, so
-        /// that some hundred halves are enough; a fixed number of them ends curves that rounding keeps from becoming
-        /// smaller.
+        /// Adds a cubic curve, halving it until the ray misses a part or its ends decide.
+        ///
+        /// A ray meets a curve in at most three places, so about a hundred halvings suffice. The limit stops at parts
+        /// that rounding keeps from becoming smaller.
         mutating func addCurve(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) {
             var pending = [(p0, p1, p2, p3, 0)]
             var left = 1_000
@@ -69,14 +69,14 @@ extension PathData {
 }
 
 extension CGPoint {
-    /// The point a share of the way to another, between 0 and 1.
+    /// Returns the point at a fraction, from 0 to 1, of the way to another.
     func mixed(with other: CGPoint, _ share: Double) -> CGPoint {
         CGPoint(x: Self.mixed(x, other.x, share), y: Self.mixed(y, other.y, share))
     }
 
     private static func mixed(_ start: Double, _ end: Double, _ share: Double) -> Double {
         let way = end - start
-        // Between numbers of different signs the way may be too long for a number, though no place on it is.
+        // Between numbers of different signs the difference may overflow, although no point between them does.
         return way.isFinite ? start + way * share : start * (1 - share) + end * share
     }
 }

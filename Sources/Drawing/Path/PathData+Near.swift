@@ -1,8 +1,7 @@
 import Foundation
 
 extension PathData {
-    /// Whether the outline, curves counted as rows of short lines, passes a point at a distance of at most so many
-    /// points.
+    /// Returns whether the outline, with curves flattened, passes within a distance of a point, in points.
     package func passes(within distance: Double, of point: CGPoint) -> Bool {
         guard point.isFinite, distance > 0 else { return false }
         for line in polylines() {

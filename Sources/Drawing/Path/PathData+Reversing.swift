@@ -1,12 +1,12 @@
 import Foundation
 
 extension PathData {
-    /// The same outline run through from its end to its start, subpath by subpath, the last first.
+    /// The same outline in the opposite direction, with the subpaths in reverse order.
     package var reversed: PathData {
         var subpaths: [[Element]] = []
         for element in elements {
             if case .move = element { subpaths.append([]) }
-            // After a close the next element begins where the closed subpath did.
+            // After a close, the next element begins where the closed subpath did.
             if let last = subpaths.last?.last, last == .close, let first = subpaths.last?.first {
                 if case .move = element {} else { subpaths.append([first]) }
             }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PathData {
-    /// How far a curve's control points lie from its ends for a quarter of a circle of radius 1.
+    /// The distance of control points from the ends of a cubic curve that approximates a quarter of the unit circle.
     private static let quarter = 0.5522847498307936
 
     package init(rect: CGRect) {
@@ -30,7 +30,7 @@ extension PathData {
         }
     }
 
-    /// Adds an ellipse as four curves, from its rightmost point by way of its lowest.
+    /// Adds an ellipse as four curves, from its rightmost point via its lowest.
     package mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         guard rect.isFinite else { return }
         let (x, y, rx, ry) = (rect.midX, rect.midY, rect.width / 2, rect.height / 2)
@@ -52,7 +52,8 @@ extension PathData {
         }
     }
 
-    /// Adds a rectangle with elliptic corners. A corner is limited to half a side; one that is not above zero is none.
+    /// Adds a rectangle with elliptic corners. Radii are limited to half a side; with a radius of 0 or less, corners
+    /// are square.
     package mutating func addRoundedRect(
         in rect: CGRect, cornerWidth: Double, cornerHeight: Double, transform: CGAffineTransform = .identity
     ) {
@@ -84,7 +85,7 @@ extension PathData {
         }
     }
 
-    /// Adds a closed shape, whole or, if a transformed point is not finite, not at all.
+    /// Adds a closed shape, or nothing if a transformed point is not finite.
     private mutating func addClosed(_ transform: CGAffineTransform, _ draw: (inout PathData) -> Void) {
         var shape = PathData()
         draw(&shape)

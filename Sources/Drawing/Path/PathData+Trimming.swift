@@ -1,14 +1,14 @@
 import Foundation
 
 extension PathData {
-    /// The length of the outline in points, curves counted as rows of short lines.
+    /// The length of the outline in points, with curves flattened.
     package var length: Double {
         var total = 0.0
         for piece in pieces { total += piece.length }
         return total
     }
 
-    /// The part of the outline between two shares of its length, from 0 to 1; empty unless the first is smaller.
+    /// Returns the part of the outline between two fractions of its length; empty unless the first is smaller.
     package func trimmed(from start: Double, to end: Double) -> PathData {
         let first = start.isNaN ? 0 : min(max(start, 0), 1)
         let last = end.isNaN ? 1 : min(max(end, 0), 1)
@@ -37,7 +37,7 @@ extension PathData {
         /// The ends of a line, or the four points of a curve.
         var points: [CGPoint]
         var length: Double
-        /// Whether a subpath begins with it.
+        /// Whether a subpath begins with the piece.
         var isFirst: Bool
 
         init(_ points: [CGPoint], isFirst: Bool) {
@@ -57,7 +57,7 @@ extension PathData {
             if !length.isFinite { length = 0 }
         }
 
-        /// Both sides of a point of a curve.
+        /// Splits a curve at a parameter.
         private func split(at t: Double) -> (left: [CGPoint], right: [CGPoint], middle: CGPoint) {
             let (a, b, c, d) = (points[0], points[1], points[2], points[3])
             let (ab, bc, cd) = (a.mixed(with: b, t), b.mixed(with: c, t), c.mixed(with: d, t))
@@ -66,7 +66,7 @@ extension PathData {
             return ([a, ab, abc, middle], [middle, bcd, cd, d], middle)
         }
 
-        /// The place of a share of a curve's length, as a parameter.
+        /// Returns the parameter at a fraction of a curve's length.
         private func parameter(at share: Double) -> Double {
             if share <= 0 || share >= 1 { return min(max(share, 0), 1) }
             let target = share * length

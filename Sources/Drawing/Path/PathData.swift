@@ -1,9 +1,9 @@
 import Foundation
 
-/// An outline as a value: lines and curves in the order in which they were added. What every path type is made of.
+/// An outline as a value: lines and curves in order. All path types are made of it.
 ///
-/// An element with a coordinate that is not finite is left out, and so is a line or curve before the first point.
-/// Copies share their elements until one is changed.
+/// Elements with a coordinate that is not finite are ignored, and so are lines and curves before the first point.
+/// Copies share their storage until one of them changes.
 package struct PathData: Hashable, Sendable {
     package enum Element: Hashable, Sendable {
         case move(CGPoint)
@@ -14,9 +14,9 @@ package struct PathData: Hashable, Sendable {
     }
 
     package private(set) var elements: [Element] = []
-    /// Where the next line or curve begins; `nil` before the first point.
+    /// The end of the path, where its next element begins; `nil` before the first point.
     package private(set) var currentPoint: CGPoint?
-    /// Where the subpath being added began.
+    /// The start of the current subpath.
     private var start: CGPoint?
 
     package init() {}
@@ -47,14 +47,15 @@ package struct PathData: Hashable, Sendable {
         currentPoint = point
     }
 
-    /// Joins the end of the subpath to its start. Does nothing before the first point and right after another close.
+    /// Closes the current subpath with a line to its start. Does nothing before the first point and right after a
+    /// close.
     package mutating func close() {
         guard let start, elements.last != .close else { return }
         elements.append(.close)
         currentPoint = start
     }
 
-    /// Adds the elements of another path, each with its points transformed.
+    /// Appends the elements of another path with their points transformed.
     package mutating func append(_ other: PathData, transform: CGAffineTransform = .identity) {
         if transform.isIdentity, !other.isEmpty {
             elements.append(contentsOf: other.elements)

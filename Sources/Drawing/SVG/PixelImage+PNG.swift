@@ -1,12 +1,12 @@
 import Foundation
 
 extension PixelImage {
-    /// The image as a PNG file. Nothing is compressed, so that the bytes are the same everywhere.
+    /// The image as a PNG file, without compression, so that the bytes are the same on every machine.
     var png: Data {
         var file = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
         var header =
             Self.bigEndian(UInt32(truncatingIfNeeded: width)) + Self.bigEndian(UInt32(truncatingIfNeeded: height))
-        // Eight bits a channel, red green blue and opacity, the usual methods, not interlaced.
+        // Eight bits a channel, RGBA, standard compression and filter methods, not interlaced.
         header += [8, 6, 0, 0, 0]
         Self.appendChunk("IHDR", header, to: &file)
 

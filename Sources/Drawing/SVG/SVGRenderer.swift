@@ -4,17 +4,17 @@ import Foundation
 package struct SVGRenderer: Sendable {
     /// The size of the picture in points.
     package var size: CGSize
-    /// What the picture is filled with first; `nil` for nothing.
+    /// The colour behind the picture; `nil` for none.
     package var background: ColorComponents?
 
-    /// Creates a renderer. Sides that are not finite or not above zero count as zero.
+    /// Creates a renderer. Sides that are not positive and finite count as zero.
     package init(size: CGSize, background: ColorComponents? = nil) {
         func side(_ value: Double) -> Double { value.isFinite ? max(0, value) : 0 }
         self.size = CGSize(width: side(size.width), height: side(size.height))
         self.background = background
     }
 
-    /// The document. The cost is linear in the list.
+    /// Returns the document. Takes time linear in the list.
     package func document(_ list: DisplayList) -> String {
         var writer = SVGWriter()
         list.walk { step in

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Writing SVG: escaped text, and numbers that read the same on every machine.
+/// Escaping of text, and formatting of numbers in the same way on every machine.
 enum SVGText {
-    /// A number with at most three decimals, never `-0`, never an exponent. Beyond ±10¹² it is limited; what is not
-    /// finite is 0.
+    /// Formats a number with at most three decimals, never as `-0` and never with an exponent.
+    ///
+    /// It is limited to ±10¹²; what is not finite becomes 0.
     static func number(_ value: Double) -> String {
         guard value.isFinite else { return "0" }
         let thousandths = Int((min(max(value, -1e12), 1e12) * 1000).rounded())
@@ -20,11 +21,12 @@ enum SVGText {
         return (thousandths < 0 ? "-" : "") + String(magnitude / 1000) + "." + zeros + written
     }
 
-    /// Text for an element or an attribute: markup is escaped, tabs and line breaks become spaces, other characters
-    /// that XML 1.0 does not allow, and controls, are dropped.
+    /// Returns text for an element or an attribute.
+    ///
+    /// Markup is escaped; tabs and line breaks become spaces; controls and characters that XML 1.0 forbids are dropped.
     static func escaped(_ text: String) -> String {
         let needsWork = text.utf8.contains { byte in
-            // 0xC2 begins the controls above ASCII, 0xEF the two noncharacters of the first plane.
+            // 0xC2 begins the controls above ASCII, 0xEF the two noncharacters of the Basic Multilingual Plane.
             byte < 0x20 || byte == 0x22 || byte == 0x26 || byte == 0x27 || byte == 0x3C || byte == 0x3E || byte == 0x7F
                 || byte == 0xC2 || byte == 0xEF
         }
@@ -45,7 +47,8 @@ enum SVGText {
         return result
     }
 
-    /// An attribute for a colour, and where it lies outside sRGB the exact one as a style that wins where it is known.
+    /// Returns an attribute for a colour. For a colour outside of sRGB, adds a style with the exact colour, which wins
+    /// where supported.
     static func color(_ color: ColorComponents, _ property: String, alpha: Double = 1) -> String {
         let near = color.converted(to: .sRGB).clamped
         func hex(_ value: Double) -> String {

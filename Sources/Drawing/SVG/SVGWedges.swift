@@ -1,6 +1,6 @@
 import Foundation
 
-/// A gradient along the angle, which SVG does not have, as wedges about a point.
+/// An angular gradient, which SVG does not support, approximated by wedges around a point.
 struct SVGWedges {
     let gradient: Paint.Gradient
     let center: CGPoint
@@ -8,19 +8,19 @@ struct SVGWedges {
     let end: Double
     let area: CGRect
 
-    /// The widest wedge of one colour where colours change, in radians.
+    /// The largest angle of a wedge where colours change, in radians.
     private static let step = Double.pi / 45
 
-    /// A pattern's attributes and contents, as far as they follow its id.
+    /// The attributes and contents of a pattern, without the id.
     var pattern: String {
-        // Lines along the edge of the area reach out of it.
+        // Strokes along the edge of the area extend beyond it.
         let region = area.standardized.grown(by: area.width / 2 + 16, area.height / 2 + 16)
         let reach = hypot(
             max(region.maxX - center.x, center.x - region.minX), max(region.maxY - center.y, center.y - region.minY))
         var result = " patternUnits=\"userSpaceOnUse\"" + SVGWriter.box(region) + ">"
         let wedges = wedges
         for (index, wedge) in wedges.enumerated() {
-            // Each but the last goes on below the next, so that no line of what lies behind shows between them.
+            // Each wedge except the last extends below the next one, so that no gap shows between them.
             let to = index + 1 < wedges.count ? wedge.to + Self.step / 4 : wedge.to
             let (from, far) = (wedge.from, reach / cos((to - wedge.from) / 2))
             func point(_ angle: Double) -> String {
@@ -37,7 +37,7 @@ struct SVGWedges {
     private var wedges: [(from: Double, to: Double, color: ColorComponents)] {
         let turn = 2 * Double.pi
         let low = min(start, end)
-        // Where one colour meets another, as angles from the lower end.
+        // The angles at which colours change, relative to the lower end.
         var edges = [0, turn]
         let sweep = abs(end - start)
         for stop in gradient.stops {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SVGWriter {
-    /// The start of an element for a shape, its attributes still open.
+    /// Returns the start of a shape's element, to which attributes can be added.
     static func element(_ shape: DrawnShape) -> String {
         switch shape {
         case .rect(let rect):
@@ -87,7 +87,7 @@ extension SVGWriter {
             default: break
             }
             if isRightToLeft { result += " direction=\"rtl\"" }
-            // Other fonts than those measured with must not run out of the boxes laid out for the text.
+            // A viewer's fonts may be wider than the measured ones; the text must not exceed its box.
             if let width = line.width, width > 0 {
                 result += " textLength=\"" + SVGText.number(width) + "\" lengthAdjust=\"spacingAndGlyphs\""
             }
@@ -101,7 +101,7 @@ extension SVGWriter {
         switch look.pattern {
         case .solid: break
         case .dot: style.append("text-decoration-style:dotted")
-        // There is but one style of dashes.
+        // SVG has only one style for dashes.
         case .dash, .dashDot, .dashDotDot: style.append("text-decoration-style:dashed")
         }
         if let color = look.color?.converted(to: .sRGB).clamped {

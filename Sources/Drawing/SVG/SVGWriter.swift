@@ -1,13 +1,13 @@
 import Foundation
 
-/// What has been written of an SVG document. Definitions are numbered in the order of first use, and equal ones shared.
+/// Writes an SVG document. Definitions are numbered in the order of first use, and equal ones are shared.
 struct SVGWriter {
     private(set) var body = ""
     private(set) var definitions = ""
-    /// The text of a definition without its id, and the id. Never gone through, so its order does not matter.
+    /// The ids of definitions by their text without the id. Never iterated, so that the order does not matter.
     private var ids: [String: String] = [:]
-    /// Where the coordinates in force begin in those of the last element that has a transform. Mere moves are written
-    /// into the numbers, so that a document shows where things are.
+    /// The origins of the current coordinates in those of the nearest element with a transform. Translations are
+    /// written into the numbers, so that a document shows where things are.
     private var origins: [CGPoint] = [.zero]
     private var origin: CGPoint { origins[origins.count - 1] }
 
@@ -46,7 +46,8 @@ struct SVGWriter {
         var end = attributes.isEmpty ? "" : "</g>\n"
         if !attributes.isEmpty { body += "<g" + attributes + ">\n" }
         if let clip = effects.clip {
-            // A filter on the same element would run before the clip; the shadow is that of the clipped contents.
+            // A filter on the same element would be applied before the clip, but the shadow belongs to the clipped
+            // contents.
             body += "<g clip-path=\"url(#" + id(of: clip) + ")\">\n"
             end += "</g>\n"
         }
@@ -62,7 +63,7 @@ struct SVGWriter {
 
     // MARK: Definitions
 
-    /// The id under which a definition stands; `make` gives its text with that id.
+    /// Returns the id of a definition, adding it if needed; `make` returns its text for an id.
     private mutating func define(_ prefix: String, _ key: String, _ make: (String) -> String) -> String {
         let key = prefix + key
         if let known = ids[key] { return known }
@@ -82,7 +83,7 @@ struct SVGWriter {
     private mutating func id(of shadow: DisplayGroup.Effects.Shadow, around box: CGRect) -> String? {
         let (dx, dy) = (shadow.offset.width, shadow.offset.height)
         guard shadow.radius.isFinite, dx.isFinite, dy.isFinite else { return nil }
-        // Written out step by step, as not all renderers know the one step for it.
+        // Written in single steps, because not all renderers support `feDropShadow`.
         let effect =
             "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\(SVGText.number(max(0, shadow.radius) / 2))\"/>"
             + "<feOffset dx=\"\(SVGText.number(dx))\" dy=\"\(SVGText.number(dy))\" result=\"b\"/>"
@@ -93,7 +94,7 @@ struct SVGWriter {
                     + "<feMerge><feMergeNode in=\"SourceGraphic\"/><feMergeNode in=\"i\"/></feMerge>"
                 : "<feComposite in2=\"b\" operator=\"in\"/>"
                     + "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>")
-        // A region in user space, as one measured in the contents' box is nothing for a straight line.
+        // The region is in user space: relative to the bounding box, it would be empty for a straight line.
         let blur = max(0, shadow.radius) * 2
         let region = box.grown(by: blur + abs(dx) + 20, blur + abs(dy) + 20)
         guard region.isFinite else { return nil }
@@ -114,7 +115,7 @@ struct SVGWriter {
                 " x1=\"\(SVGText.number(from.x))\" y1=\"\(SVGText.number(from.y))\""
                 + " x2=\"\(SVGText.number(to.x))\" y2=\"\(SVGText.number(to.y))\""
         case .radialGradient(let gradient, let center, let start, let end):
-            // SVG circles grow outwards only.
+            // SVG's radial gradients run outwards only.
             let isReversed = end < start
             (name, stops) = ("radialGradient", isReversed ? gradient.reversed : gradient)
             geometry =
@@ -123,7 +124,7 @@ struct SVGWriter {
         case .ellipticalGradient(let gradient, let center, let radii, let start, let end):
             let isReversed = end < start
             (name, stops) = ("radialGradient", isReversed ? gradient.reversed : gradient)
-            // Circles of whole points, made narrower or wider.
+            // Circles with whole coordinates, scaled to ellipses.
             let size = max(radii.width, radii.height)
             let shape = CGAffineTransform(
                 a: radii.width / size, b: 0, c: 0, d: radii.height / size, tx: center.x, ty: center.y)

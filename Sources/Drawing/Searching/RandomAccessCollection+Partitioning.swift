@@ -1,7 +1,8 @@
 extension RandomAccessCollection {
-    /// Returns the index of the first element that a predicate holds for; `endIndex` if it holds for none.
+    /// Returns the index of the first element for which a predicate holds; `endIndex` if there is none.
     ///
-    /// The predicate has to hold for all elements behind one it holds for. Logarithmic in the number of elements.
+    /// The collection must be partitioned: after the first element for which the predicate holds, it holds for all.
+    /// Takes logarithmic time.
     @inlinable
     package func partitioningIndex(where holds: (Element) throws -> Bool) rethrows -> Index {
         var (low, length) = (startIndex, count)

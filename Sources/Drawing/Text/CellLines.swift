@@ -1,13 +1,13 @@
 import Foundation
 
-/// The lines into which a text falls in a fixed-pitch font, one after the other.
+/// The lines of a text in a fixed-pitch font.
 ///
-/// A line ends at each line break of the text, and where it would grow wider than `maxCells`: at the last space, or
-/// before or after a character two cells wide, whichever is nearer; a word that does not fit a line by itself is cut.
-/// A line takes at least one character. Spaces at which a line wraps belong to neither line; other spaces at a line's
-/// end count as far as they fit. A text that ends in a line break has an empty last line; an empty text has no lines.
+/// A line ends at a line break, or where it would become wider than `maxCells`: at the last space, or before or after a
+/// character two cells wide, whichever is nearer. A word too long for a line is cut. A line has at least one character.
+/// Spaces at which a line wraps belong to neither line; other spaces at a line's end count as far as they fit. A text
+/// that ends in a line break has an empty last line; an empty text has no lines.
 ///
-/// Going through all lines is linear in the text, and nothing is stored.
+/// Iterating over all lines takes time linear in the text, and nothing is stored.
 package struct CellLines: Sequence, IteratorProtocol {
     /// A line: its text without the line break, and its width.
     package struct Line: Hashable, Sendable {
@@ -15,12 +15,12 @@ package struct CellLines: Sequence, IteratorProtocol {
         package var cells: Int
     }
 
-    /// A place where the line being read could end.
+    /// A position at which the current line could end.
     private struct Candidate {
-        /// Where the line would end, and how wide it would be.
+        /// The end of the line, and its width there.
         var end: String.Index
         var cells: Int
-        /// Where the next line would start, and the width up to there.
+        /// The start of the next line, and the width up to there.
         var next: String.Index
         var cellsToNext: Int
     }
@@ -28,9 +28,9 @@ package struct CellLines: Sequence, IteratorProtocol {
     private let text: String
     private let maxCells: Int?
     private var isAtEnd: Bool
-    /// Where the next line starts.
+    /// The start of the current line.
     private var start: String.Index
-    /// How far the text has been read. The characters from `start` to here are already counted.
+    /// The position up to which the text has been read. Characters from `start` to here are counted.
     private var position: String.Index
     private var cells = 0
     /// The width without the spaces just read.
@@ -39,7 +39,7 @@ package struct CellLines: Sequence, IteratorProtocol {
     private var lastWasSpace = false
     private var lastWasWide = false
 
-    /// Creates the lines of a text; `nil` for no limit.
+    /// Creates the lines of a text; a `maxCells` of `nil` means no limit.
     package init(_ text: String, maxCells: Int? = nil) {
         self.text = text
         self.maxCells = maxCells
@@ -85,12 +85,12 @@ package struct CellLines: Sequence, IteratorProtocol {
         case lineBreak, space, other
     }
 
-    /// The character at an index: what it is, how many cells it takes, and where the next one starts.
+    /// Returns the kind and width of the character at an index, and the index after it.
     private func unit(at index: String.Index) -> (kind: Kind, width: Int, following: String.Index) {
         let bytes = text.utf8
         let byte = bytes[index]
         let next = bytes.index(after: index)
-        // Between two ASCII bytes other than CR LF there is always a boundary, and finding it this way is far faster.
+        // There is a boundary between any two ASCII bytes except CR LF, and this check is far faster.
         if byte < 0x7F, byte != 0x0D, next == bytes.endIndex || bytes[next] < 0x80 {
             switch byte {
             case 0x20, 0x09: return (.space, 1, next)
@@ -104,14 +104,14 @@ package struct CellLines: Sequence, IteratorProtocol {
         return (kind, character.cellWidth, text.index(after: index))
     }
 
-    /// The line up to `position`.
+    /// Returns the line up to `position`.
     private func wholeLine() -> Line {
         Line(
             text: text[start..<position], cells: maxCells.map { Swift.min(cells, Swift.max($0, cellsOfWords)) } ?? cells
         )
     }
 
-    /// Ends the line where it can be cut best; the rest of what was read begins the next.
+    /// Ends the line at the best candidate. The rest of what was read begins the next line.
     private mutating func cutLine() -> Line {
         guard let cut = candidate else {
             let line = wholeLine()
@@ -128,13 +128,13 @@ package struct CellLines: Sequence, IteratorProtocol {
         self.cells = cells
         cellsOfWords = cells
         candidate = nil
-        // A line that starts with the next character to read has nothing before that character.
+        // A line that begins with the next character has nothing before it.
         if start == position { lastWasSpace = false }
     }
 }
 
 extension Character {
-    /// Whether a line may end here, the character itself falling away.
+    /// Whether a line may end here and the character is dropped.
     fileprivate var isBreakingSpace: Bool {
         guard let scalar = unicodeScalars.first else { return false }
         switch scalar.value {

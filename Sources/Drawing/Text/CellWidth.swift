@@ -1,16 +1,16 @@
 import Foundation
 
 extension Character {
-    /// How many cells of a fixed-pitch font the character takes: 0, 1 or 2.
+    /// The number of cells that the character takes in a fixed-pitch font: 0, 1 or 2.
     ///
-    /// It takes as many as its widest scalar. Combining marks, joiners and controls take none; East Asian wide and
-    /// fullwidth scalars two; anything shown as an emoji, joined or not, two; a tab one.
+    /// It is that of its widest scalar: none for combining marks, joiners and controls, two for East Asian wide and
+    /// fullwidth scalars and for emoji, joined or not, and one for a tab.
     package var cellWidth: Int {
         var widest = 0
         for scalar in unicodeScalars {
             let value = scalar.value
             if value < 0x7F {
-                // The printable ASCII characters, and the tab, which stands for a space.
+                // Printable ASCII characters, and the tab, which is drawn as a space.
                 if value >= 0x20 || value == 0x09 { widest = max(widest, 1) }
             } else if value == Self.emojiSelector {
                 if unicodeScalars.first?.properties.isEmoji == true { return 2 }
@@ -23,7 +23,7 @@ extension Character {
         return widest
     }
 
-    /// The variation selector that asks for the emoji form of the scalar before it.
+    /// The variation selector that requests the emoji form of the preceding scalar.
     private static var emojiSelector: UInt32 { 0xFE0F }
 }
 
@@ -31,7 +31,7 @@ extension Unicode.Scalar {
     /// Whether the scalar adds no width of its own.
     fileprivate var isWidthless: Bool {
         if value < 0x300 { return value < 0xA0 || value == 0xAD }
-        // The vowels and final consonants of Hangul written apart join the initial before them.
+        // Decomposed vowels and final consonants of Hangul combine with the preceding initial.
         if (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value) { return true }
         switch properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .spacingMark, .format, .control, .lineSeparator, .paragraphSeparator:
@@ -51,7 +51,7 @@ extension Unicode.Scalar {
         return properties.isEmojiPresentation
     }
 
-    /// The East Asian wide and fullwidth scalars that are not emoji, in ascending order.
+    /// The ranges of East Asian wide and fullwidth scalars that are not emoji, in ascending order.
     private static let wideRanges: [ClosedRange<UInt32>] = [
         0x1100...0x115F,  // Hangul initials
         0x2329...0x232A,  // angle brackets

@@ -1,12 +1,12 @@
 import Foundation
 
 extension FontDescription {
-    /// What a text is for, which decides how large it is.
+    /// The purpose of a text, which decides its size.
     package enum Style: Int, CaseIterable, Sendable {
         case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote, caption, caption2
     }
 
-    /// How large the user wants text, smallest first.
+    /// The text size chosen by the user, smallest first.
     package enum TextSize: Int, CaseIterable, Comparable, Sendable {
         case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
         case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
@@ -14,23 +14,23 @@ extension FontDescription {
         package static func < (one: TextSize, other: TextSize) -> Bool { one.rawValue < other.rawValue }
     }
 
-    /// The font of a style at a text size; a headline is semibold, all others regular.
+    /// Makes the font of a style at a text size. Headlines are semibold, all others regular.
     package init(_ style: Style, at textSize: TextSize = .large) {
         self.init(
             size: Self.size(of: style, at: textSize), weight: style == .headline ? .semibold : .regular)
     }
 
-    /// The size of a style in points at a text size. A table look-up.
+    /// Returns the size of a style in points at a text size. Takes constant time.
     package static func size(of style: Style, at textSize: TextSize) -> Double {
         sizes[textSize.rawValue][style.rawValue]
     }
 
-    /// A size in points that was meant for the default text size, grown as a style grows.
+    /// Returns a size in points, designed for the default text size, scaled like a style.
     package static func scaled(_ size: Double, as style: Style, at textSize: TextSize) -> Double {
         size * self.size(of: style, at: textSize) / self.size(of: style, at: .large)
     }
 
-    /// A row for each text size, in it a number for each style.
+    /// A row for each text size, with a number for each style.
     private static let sizes: [[Double]] = [
         [31, 25, 19, 17, 14, 14, 13, 12, 12, 11, 11],
         [32, 26, 20, 18, 15, 15, 14, 13, 12, 11, 11],

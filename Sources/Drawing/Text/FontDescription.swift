@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a text measurer has to know about a font.
+/// The properties of a font that a text measurer needs.
 package struct FontDescription: Hashable, Sendable {
-    /// How heavy the strokes are, lightest first.
+    /// The weight of the strokes, lightest first.
     package enum Weight: Int, Comparable, CaseIterable, Sendable {
         case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
         package static func < (one: Weight, other: Weight) -> Bool { one.rawValue < other.rawValue }
     }
 
-    /// The style of the letters.
+    /// The design of the letters.
     package enum Design: CaseIterable, Sendable {
         case `default`, serif, rounded, monospaced
     }
@@ -20,25 +20,25 @@ package struct FontDescription: Hashable, Sendable {
     /// Body text: 17 points, regular weight, default design.
     package static let body = FontDescription()
 
-    /// The size in points; always finite and above zero.
+    /// The size in points; always positive and finite.
     package private(set) var size: Double
     package var weight: Weight
     package var design: Design
     package var isItalic: Bool
-    /// Whether all digits are of one width.
+    /// Whether all digits have the same width.
     package var hasMonospacedDigits = false
-    /// How wide the letters are: 0 as usual, below for narrower ones.
+    /// The width of the letters: 0 for standard, negative for narrower.
     package var width: Float = 0
-    /// What is added after each character, in points. Measurers do not count it.
+    /// The additional space after each character in points. Measurers ignore it.
     package var letterSpacing: Float = 0 {
         didSet { if !letterSpacing.isFinite { letterSpacing = 0 } }
     }
-    /// How far above the line the letters stand, in points; below it for less than zero.
+    /// The distance of the letters above the baseline in points; negative for below.
     package var baselineOffset: Float = 0 {
         didSet { if !baselineOffset.isFinite { baselineOffset = 0 } }
     }
 
-    /// Creates a description. A size that is not above zero or not finite counts as body size.
+    /// Creates a description. A size that is not positive and finite counts as the body size.
     package init(
         size: Double = bodySize, weight: Weight = .regular, design: Design = .default, isItalic: Bool = false
     ) {
@@ -48,7 +48,7 @@ package struct FontDescription: Hashable, Sendable {
         self.isItalic = isItalic
     }
 
-    /// The same font so many times as large, with all that is measured in points.
+    /// Returns the font with its size, and everything else in points, multiplied by a factor.
     package func scaled(by factor: Double) -> FontDescription {
         var copy = self
         let size = size * factor

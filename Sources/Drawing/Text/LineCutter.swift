@@ -1,9 +1,9 @@
 import Foundation
 
-/// Breaks a text into lines and puts an ellipsis for what has no room.
+/// Breaks a text into lines, and puts an ellipsis in place of what does not fit.
 struct LineCutter<Source: LineSource> {
     let source: Source
-    /// The width in points at which lines end; `nil` for none.
+    /// The maximum width of a line in points; `nil` for no limit.
     let width: Double?
     let lineBreak: TextLayout.LineBreak
 
@@ -14,10 +14,10 @@ struct LineCutter<Source: LineSource> {
         }
     }
 
-    /// The lines, at most `limit`, and whether something is left out.
+    /// Returns at most `limit` lines, and whether some of the text is left out.
     func lines(limit: Int) -> (lines: [CutLine], isTruncated: Bool) {
         let text = source.text
-        // With one line to fill, its end is found without breaking up the rest of the text.
+        // For a single line, the end is found without breaking the rest of the text.
         if isEllipsed, limit == 1, !text.isEmpty {
             if let cut = ellipsed(text[...]) { return ([cut], true) }
             return ([CutLine(head: text[...], width: source.width(text[...], isCut: false, Substring()))], false)
@@ -25,7 +25,7 @@ struct LineCutter<Source: LineSource> {
         return lines(of: broken, limit: limit)
     }
 
-    /// The lines as they would be without a limit.
+    /// The lines without a limit.
     var broken: [BrokenLine] {
         switch lineBreak {
         case .characters: source.brokenLines(maxWidth: width, atWords: false)
@@ -34,7 +34,7 @@ struct LineCutter<Source: LineSource> {
         }
     }
 
-    /// The first of the lines without a limit.
+    /// Returns the first `limit` of the lines.
     func lines(of broken: [BrokenLine], limit: Int) -> (lines: [CutLine], isTruncated: Bool) {
         var shown = broken.prefix(limit).map { CutLine(head: $0.text, width: $0.width) }
         guard broken.count > limit else { return (shown, false) }
@@ -50,7 +50,7 @@ struct LineCutter<Source: LineSource> {
         CutLine(head: head, isCut: true, tail: tail, width: source.width(head, isCut: true, tail))
     }
 
-    /// One line for the rest of the text with an ellipsis for what has no room; `nil` if all of it has.
+    /// Returns the rest of the text on one line with an ellipsis for what does not fit; `nil` if all of it fits.
     private func ellipsed(_ rest: Substring) -> CutLine? {
         let isCut = rest.contains(where: \.isNewline)
         let none = rest.prefix(0)
@@ -76,7 +76,7 @@ struct LineCutter<Source: LineSource> {
         }
     }
 
-    /// As many characters as fit from the start and from the end, with an ellipsis between them. They meet if all fit.
+    /// Returns as much of the start and the end as fits with an ellipsis between them. They are adjacent if all fits.
     private func middleOut(_ rest: Substring) -> (head: Substring, tail: Substring) {
         func parts(_ count: Int) -> (head: Substring, tail: Substring)? {
             guard

@@ -3,10 +3,10 @@ import Foundation
 /// A text, in one font or several, that can be broken into lines.
 protocol LineSource {
     var text: String { get }
-    /// The width in points of two parts of the text on one line, with an ellipsis between them or not. A line break in
-    /// them counts as a space.
+    /// Returns the width in points of two parts of the text on one line, with or without an ellipsis between them. A
+    /// line break counts as a space.
     func width(_ head: Substring, isCut: Bool, _ tail: Substring) -> Double
-    /// The lines into which the text falls at a width.
+    /// Returns the lines of the text at a width.
     func brokenLines(maxWidth: Double?, atWords: Bool) -> [BrokenLine]
 }
 
@@ -27,10 +27,10 @@ struct PlainLineSource: LineSource {
     }
 }
 
-/// A line of which the middle, the start or the end may be left out for an ellipsis.
+/// A line from which the start, the middle or the end may be left out and replaced by an ellipsis.
 struct CutLine {
     var head: Substring
-    /// Whether an ellipsis stands between the two parts.
+    /// Whether there is an ellipsis between the two parts.
     var isCut = false
     var tail = Substring()
     /// The width in points.
@@ -38,7 +38,7 @@ struct CutLine {
 
     var text: String { Self.text(head, isCut: isCut, tail) }
 
-    /// Both parts on one line.
+    /// Returns both parts on one line.
     static func text(_ head: Substring, isCut: Bool, _ tail: Substring) -> String {
         if !isCut, tail.isEmpty { return head.onOneLine }
         return head.onOneLine + (isCut ? "…" : "") + tail.onOneLine
@@ -46,7 +46,7 @@ struct CutLine {
 }
 
 extension Substring {
-    /// The same with spaces for line breaks.
+    /// The text with line breaks replaced by spaces.
     var onOneLine: String {
         let mayBreak = utf8.contains { $0 < 0x0E || $0 == 0xC2 || $0 == 0xE2 }
         guard mayBreak, contains(where: \.isNewline) else { return String(self) }

@@ -1,13 +1,14 @@
 import Foundation
 
-/// The order in which the characters of a line stand from left to right.
+/// The visual order of the characters in a line.
 ///
-/// The main rules of the Unicode Bidirectional Algorithm without explicit marks: words in right-to-left scripts run
-/// to the left, numbers in them to the right, and what has no direction follows its neighbours, or else the line.
+/// Implements the main rules of the Unicode Bidirectional Algorithm (UAX #9) without explicit marks: words in
+/// right-to-left scripts run to the left, numbers in them to the right, and neutral characters follow their neighbours,
+/// or else the line.
 package enum ReadingOrder {
     enum Direction { case left, right, number, neutral }
 
-    /// The characters of a line in visual order. A line without right-to-left characters comes back unchanged.
+    /// Returns the characters of a line in visual order. A line without right-to-left characters is returned unchanged.
     package static func visual(_ characters: [Character]) -> [Character] {
         var directions: [Direction] = []
         directions.reserveCapacity(characters.count)
@@ -40,7 +41,7 @@ package enum ReadingOrder {
     private static func levels(of directions: [Direction]) -> [Int] {
         let base = directions.first { $0 == .left || $0 == .right } == .right ? 1 : 0
         var levels = [Int](repeating: base, count: directions.count)
-        // Numbers count as left-to-right words unless the word before them runs to the left.
+        // Numbers count as left-to-right words, unless the preceding word is right-to-left.
         var strong: Direction = base == 1 ? .right : .left
         for index in directions.indices {
             switch directions[index] {
@@ -62,7 +63,7 @@ package enum ReadingOrder {
             }
             var end = index
             while end < levels.count, levels[end] < 0 { end += 1 }
-            // A number beside a right-to-left word counts as one for the neutrals between them.
+            // For the neutrals between them, a number next to a right-to-left word counts as right-to-left.
             func side(_ at: Int) -> Int {
                 guard levels.indices.contains(at) else { return base }
                 if directions[at] == .number { return levels[at] == 2 ? 1 : 0 }
@@ -97,7 +98,7 @@ extension Character {
         }
     }
 
-    /// The other of a pair of brackets.
+    /// The matching bracket, if the character is one.
     fileprivate var mirrored: Character { Self.pairs[self] ?? self }
 
     private static let pairs: [Character: Character] = [
@@ -106,7 +107,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar belongs to a script that runs to the left; digits of such scripts do not.
+    /// Whether the scalar belongs to a right-to-left script. Digits of such scripts do not.
     fileprivate var isRightToLeft: Bool {
         switch value {
         case 0x0660...0x0669, 0x066B...0x066C, 0x06F0...0x06F9: false
@@ -117,9 +118,9 @@ extension Unicode.Scalar {
 }
 
 extension String {
-    /// Whether the first character that has a direction runs to the left.
+    /// Whether the first character with a direction is right-to-left.
     var startsRightToLeft: Bool {
-        // Every right-to-left scalar takes two bytes or more; a plain text is told by its bytes.
+        // Right-to-left scalars take two bytes or more, so a plain text is recognised by its bytes.
         guard utf8.contains(where: { $0 >= 0xD6 }) else { return false }
         for character in self {
             switch character.direction {

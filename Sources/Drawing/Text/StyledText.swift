@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text whose parts may have fonts of their own.
+/// A text whose parts may have different fonts.
 package struct StyledText: Hashable, Sendable {
     /// A part in one font.
     package struct Piece: Hashable, Sendable {
@@ -13,11 +13,11 @@ package struct StyledText: Hashable, Sendable {
         }
     }
 
-    /// The parts, one after the other; at least one.
+    /// The parts in order; at least one.
     package let pieces: [Piece]
-    /// All of the text.
+    /// The whole text.
     package let text: String
-    /// Where each part ends in `text`.
+    /// The end of each part in `text`.
     let ends: [String.Index]
 
     /// Creates a text of one font.
@@ -25,11 +25,11 @@ package struct StyledText: Hashable, Sendable {
         self.init([Piece(text, font: font)])
     }
 
-    /// Creates a text of parts. Without any it is empty, in body font.
+    /// Creates a text from parts. Without any it is empty, in the body font.
     package init(_ pieces: [Piece]) {
         self.pieces = pieces.isEmpty ? [Piece("", font: .body)] : pieces
         if pieces.count == 1 {
-            // Native storage has stable indices, also for what came from elsewhere.
+            // Native storage has stable indices, even for bridged strings.
             var text = pieces[0].text
             text.makeContiguousUTF8()
             self.text = text
@@ -46,7 +46,8 @@ package struct StyledText: Hashable, Sendable {
         ends = lengths.map { text.utf8.index(text.startIndex, offsetBy: $0) }
     }
 
-    /// The parts of a range of `text`, each with the number of its piece. An empty range is in the piece it stands at.
+    /// Returns the parts of a range of `text`, each with the index of its piece. An empty range belongs to the piece at
+    /// its position.
     package func parts(of range: Substring) -> [(piece: Int, text: Substring)] {
         if pieces.count == 1 { return [(0, range)] }
         var result: [(piece: Int, text: Substring)] = []
@@ -62,20 +63,20 @@ package struct StyledText: Hashable, Sendable {
         return result.isEmpty ? [(pieces.count - 1, range)] : result
     }
 
-    /// The number of the first piece that ends behind a place, or at it where the range that begins there is empty; how
-    /// many pieces there are if none does.
+    /// Returns the index of the first piece that ends after `start`, or at it for an empty range; the number of pieces
+    /// if there is none.
     private func firstPiece(at start: String.Index, isEmpty: Bool) -> Int {
         ends.partitioningIndex { $0 > start || ($0 == start && isEmpty) }
     }
 
-    /// The same text with every font larger or smaller.
+    /// Returns the text with every font scaled by a factor.
     func scaled(by factor: Double) -> StyledText {
         StyledText(
             pieces.map { Piece($0.text, font: $0.font.scaled(by: factor)) })
     }
 }
 
-/// A text of several fonts, as it is broken into lines.
+/// A text with several fonts, as the source for line breaking.
 struct StyledLineSource: LineSource {
     let styled: StyledText
     let measurer: any TextMeasuring
@@ -91,7 +92,7 @@ struct StyledLineSource: LineSource {
         return width
     }
 
-    /// The width of a text in the font of a piece, with what is added after its characters.
+    /// Returns the width of a text in the font of a piece, including letter spacing.
     func width(of text: String, piece: Int) -> Double {
         let font = styled.pieces[piece].font
         let width = measurer.width(of: text, font: font)
@@ -109,7 +110,8 @@ struct StyledLineSource: LineSource {
         return width
     }
 
-    /// What stands on a line, by pieces. The ellipsis is in the font of what stands before it, or else after it.
+    /// Returns the contents of a line by piece. The ellipsis has the font of the text before it, or else of that after
+    /// it.
     func segments(_ head: Substring, isCut: Bool, _ tail: Substring) -> [(piece: Int, text: String)] {
         if styled.pieces.count == 1 { return [(0, CutLine.text(head, isCut: isCut, tail))] }
         var result: [(piece: Int, text: String)] = []

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A text of one font or several as it is shown: lines that have their places.
+/// The layout of a text with one font or several: lines and their positions.
 package struct StyledTextLayout: Sendable {
     /// A part of a line in one font.
     package struct Segment: Hashable, Sendable {
-        /// The number of the piece it comes from.
+        /// The index of the segment's piece.
         package let piece: Int
         package let text: String
         /// The width in points.
@@ -24,18 +24,18 @@ package struct StyledTextLayout: Sendable {
         let isRightToLeft: Bool
     }
 
-    /// What limits a text, in points where lengths are meant.
+    /// The limits for a layout; lengths are in points.
     package struct Limits: Hashable, Sendable {
-        /// The width at which lines end. `nil`, infinity or NaN: none.
+        /// The maximum width of a line. `nil`, infinity or NaN: no limit.
         package var width: Double?
-        /// Lines that do not fit this height are left out, the first never. `nil`, infinity or NaN: none.
+        /// The height that lines must fit, except the first. `nil`, infinity or NaN: no limit.
         package var height: Double?
-        /// The largest number of lines; `nil` or below 1 for any.
+        /// The maximum number of lines; `nil` or less than 1 for no limit.
         package var lines: Int?
         package var lineBreak = TextLayout.LineBreak.truncatedTail
-        /// What is added between lines; below zero counts as zero.
+        /// The additional space between lines; negative counts as zero.
         package var lineSpacing = 0.0
-        /// To which fraction the fonts may shrink before something is left out, from 0 to 1.
+        /// The smallest factor by which the fonts may shrink before text is left out, from 0 to 1.
         package var smallestScale = 1.0
 
         package init(width: Double? = nil, height: Double? = nil, lines: Int? = nil) {
@@ -46,14 +46,14 @@ package struct StyledTextLayout: Sendable {
     }
 
     package let lines: [Line]
-    /// The fonts of the pieces, as large as they are shown.
+    /// The fonts of the pieces, in the size in which they are shown.
     package let fonts: [FontDescription]
-    /// The smallest box around all lines, in points.
+    /// The bounding box of all lines, in points.
     package let size: CGSize
-    /// Whether something of the text is left out.
+    /// Whether some of the text is left out.
     package let isTruncated: Bool
 
-    /// Lays out a text. What shrinks is tried at up to six sizes.
+    /// Lays out a text. If it may shrink, up to six sizes are tried.
     package init(_ text: StyledText, limits: Limits, measurer: any TextMeasuring = TextMetrics.current) {
         self.init(fixed: text, limits, measurer)
         let least = limits.smallestScale
@@ -72,7 +72,7 @@ package struct StyledTextLayout: Sendable {
         self = best
     }
 
-    /// How high the lines of a font are, and how far below their top the baseline is.
+    /// The height of a font's lines, and the distance of the baseline from their top.
     private struct Metrics {
         var ascent: Double
         var descent: Double
@@ -81,7 +81,7 @@ package struct StyledTextLayout: Sendable {
             let sample = measurer.size(of: " ", font: font, maxWidth: nil)
             ascent = sample.firstBaseline
             descent = max(0, max(1, Double(sample.size.height)) - sample.firstBaseline)
-            // Letters off the line make room for themselves.
+            // Raised letters need additional space.
             if font.baselineOffset > 0 { ascent += Double(font.baselineOffset) }
             if font.baselineOffset < 0 { descent -= Double(font.baselineOffset) }
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line of a text: the part of the text it shows, and how wide that is.
+/// A line of a text: the part of the text it shows, and its width.
 package struct BrokenLine: Hashable, Sendable {
     package let text: Substring
     /// The width in points.
@@ -13,26 +13,27 @@ package struct BrokenLine: Hashable, Sendable {
 }
 
 extension TextMeasuring {
-    /// The width of a text on one line, in points.
+    /// Returns the width of a text on one line, in points.
     func width(of text: String, font: FontDescription) -> Double {
         Double(size(of: text, font: font, maxWidth: nil).size.width)
     }
 
-    /// The lines into which a text falls, found by measuring: each takes as many words as fit, and a word that does not
-    /// fit a line by itself is cut. About ten measurements a line.
+    /// Returns the lines of a text, found with about ten measurements per line.
+    ///
+    /// Each line takes as many words as fit; a word too long for a line is cut.
     package func brokenLines(of text: String, font: FontDescription, maxWidth: Double?) -> [BrokenLine] {
         brokenLines(of: text, font: font, maxWidth: maxWidth, atWords: true)
     }
 
-    /// - Parameter atWords: Whether a line ends after a word where it can; otherwise after any character.
+    /// - Parameter atWords: Whether lines end between words where possible, instead of after any character.
     func brokenLines(of text: String, font: FontDescription, maxWidth: Double?, atWords: Bool) -> [BrokenLine] {
         LineBreaking.lines(of: text, maxWidth: maxWidth, atWords: atWords) { width(of: String($0), font: font) }
     }
 }
 
-/// Breaking a text into lines by measuring parts of it.
+/// Line breaking by measuring parts of the text.
 enum LineBreaking {
-    /// The lines of a text. About ten measurements a line.
+    /// Returns the lines of a text, found with about ten measurements per line.
     static func lines(
         of text: String, maxWidth: Double?, atWords: Bool, width: (Substring) -> Double
     ) -> [BrokenLine] {
@@ -52,7 +53,7 @@ enum LineBreaking {
         return lines
     }
 
-    /// The longest part from the start, of at least one character, whose width is within a limit.
+    /// Returns the longest prefix, of at least one character, that fits a width.
     private static func prefix(
         of rest: Substring, within limit: Double?, atWords: Bool, width: (Substring) -> Double
     ) -> Substring {
@@ -68,8 +69,10 @@ enum LineBreaking {
 }
 
 extension Substring {
-    /// The longest part from the start for which something holds that holds for all shorter parts. Tries parts in steps
-    /// that grow and then shrink, so that a short prefix of a long text is found by looking at short parts only.
+    /// Returns the longest prefix for which a predicate holds that holds for all shorter ones.
+    ///
+    /// Tries lengths in growing and then shrinking steps, so that only short parts of a long text are looked at for a
+    /// short prefix.
     func longestPrefix(where holds: (Substring) -> Bool) -> Substring {
         var (good, step) = (startIndex, 8)
         while true {
@@ -88,7 +91,7 @@ extension Substring {
         return self[..<good]
     }
 
-    /// The same from the end.
+    /// Returns the longest suffix for which a predicate holds that holds for all shorter ones.
     func longestSuffix(where holds: (Substring) -> Bool) -> Substring {
         var (good, step) = (endIndex, 8)
         while true {

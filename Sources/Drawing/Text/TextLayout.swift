@@ -1,40 +1,40 @@
 import Foundation
 
-/// A text broken into the lines that are shown, cut where there is no more room.
+/// A text broken into lines and truncated where it does not fit.
 package struct TextLayout: Hashable, Sendable {
-    /// How a text that is too wide or has too many lines is dealt with.
+    /// How text that is too wide or has too many lines is handled.
     package enum LineBreak: Hashable, Sendable {
-        /// Lines end after words; what has no room is left out.
+        /// Lines end between words; what does not fit is left out.
         case words
-        /// Lines end after any character; what has no room is left out.
+        /// Lines end after any character; what does not fit is left out.
         case characters
-        /// As `words`, but only line breaks of the text's own end a line; lines may be too wide.
+        /// Like `words`, but only line breaks in the text end a line; lines may be too wide.
         case clipped
-        /// As `words`, and an ellipsis at the start of the last line stands for what is left out.
+        /// Like `words`, with an ellipsis at the start of the last line for what is left out.
         case truncatedHead
-        /// The ellipsis stands in the middle of the last line.
+        /// Like `words`, with an ellipsis in the middle of the last line.
         case truncatedMiddle
-        /// The ellipsis stands at the end of the last line.
+        /// Like `words`, with an ellipsis at the end of the last line.
         case truncatedTail
     }
 
     package let lines: [TextLine]
     package let font: FontDescription
-    /// The smallest box around all lines, in points.
+    /// The bounding box of all lines, in points.
     package let size: CGSize
-    /// The distance from line to line, in points.
+    /// The height of a line in points.
     package let lineHeight: Double
     /// The distance from the top of a line to its baseline, in points.
     package let baseline: Double
-    /// Whether something of the text is left out.
+    /// Whether some of the text is left out.
     package let isTruncated: Bool
 
     /// Lays out a text.
     ///
     /// - Parameters:
-    ///   - maxWidth: The width in points at which lines end. `nil`, infinity or NaN: none.
-    ///   - maxHeight: Lines that do not fit this height are left out, the first never. `nil`, infinity or NaN: none.
-    ///   - lineLimit: The largest number of lines; `nil` or 0 for any.
+    ///   - maxWidth: The maximum width of a line in points. `nil`, infinity or NaN: no limit.
+    ///   - maxHeight: The height that lines must fit, except the first. `nil`, infinity or NaN: no limit.
+    ///   - lineLimit: The maximum number of lines; `nil` or 0 for no limit.
     package init(
         _ text: String, font: FontDescription, maxWidth: Double? = nil, maxHeight: Double? = nil,
         lineLimit: Int? = nil, lineBreak: LineBreak = .words, measurer: any TextMeasuring = TextMetrics.current

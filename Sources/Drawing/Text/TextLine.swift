@@ -1,7 +1,7 @@
 /// One line of a text that has been broken into lines.
 package struct TextLine: Hashable, Sendable {
     package var text: String
-    /// The measured width in points; `nil` if a renderer is free to set the text as wide as it comes.
+    /// The measured width in points; `nil` if renderers may use any width.
     package let width: Double?
 
     package init(_ text: String, width: Double? = nil) {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// How much room a text takes.
+/// The size of a text, with its number of lines and baselines.
 package struct TextMeasurement: Hashable, Sendable {
-    /// The smallest box around all lines, in points.
+    /// The bounding box of all lines, in points.
     package var size: CGSize
-    /// How many lines there are; 0 for an empty text.
+    /// The number of lines; 0 for an empty text.
     package var lineCount: Int
     /// The distance from the top of the box to the baseline of the first line, in points.
     package var firstBaseline: Double
     /// The distance from the top of the box to the baseline of the last line, in points.
     package var lastBaseline: Double
 
-    /// What an empty text takes: nothing.
+    /// The measurement of an empty text.
     package static let empty = TextMeasurement(size: .zero, lineCount: 0, firstBaseline: 0, lastBaseline: 0)
 
     package init(size: CGSize, lineCount: Int, firstBaseline: Double, lastBaseline: Double) {
@@ -22,23 +22,25 @@ package struct TextMeasurement: Hashable, Sendable {
     }
 }
 
-/// Something that knows how much room text takes. It may be asked from any thread.
+/// A type that measures text. It may be called from any thread.
 package protocol TextMeasuring: Sendable {
     /// Measures a text.
     ///
-    /// - Parameter maxWidth: The width in points at which lines wrap. `nil`, infinity or NaN: only where the text has
-    ///   line breaks of its own. Below zero counts as zero.
+    /// - Parameter maxWidth: The width in points at which lines wrap. `nil`, infinity or NaN: lines end only at line
+    ///   breaks in the text. A negative width counts as zero.
     func size(of text: String, font: FontDescription, maxWidth: Double?) -> TextMeasurement
 
-    /// The lines into which a text falls at a width, as ``size(of:font:maxWidth:)`` counts them. Found by measuring,
-    /// unless the measurer has a quicker way.
+    /// Returns the lines of a text at a width, consistent with ``size(of:font:maxWidth:)``.
+    ///
+    /// By default they are found by measuring; a measurer may implement a faster way.
     func brokenLines(of text: String, font: FontDescription, maxWidth: Double?) -> [BrokenLine]
 }
 
-/// The measurer that the whole process uses.
+/// The text measurer of the process.
 package enum TextMetrics {
-    /// The measurer in use; a ``FixedPitchTextMeasurer`` until a host puts in its own. May be read and written from any
-    /// thread. A write does not lay anything out again.
+    /// The current measurer; a ``FixedPitchTextMeasurer`` until a host sets its own.
+    ///
+    /// May be read and set from any thread. Setting it does not cause any layout.
     package static var current: any TextMeasuring {
         get { lock.withLock { measurer } }
         set { lock.withLock { measurer = newValue } }

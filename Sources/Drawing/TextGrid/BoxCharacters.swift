@@ -1,21 +1,21 @@
 import Foundation
 
-/// The characters that lines are drawn with.
+/// The box-drawing characters for lines.
 enum BoxCharacters {
     static let up: UInt8 = 1
     static let right: UInt8 = 4
     static let down: UInt8 = 16
     static let left: UInt8 = 64
 
-    /// By the four directions up 1, right 2, down 4, left 8; a single one counts as the whole line.
+    /// Indexed by the sum of the directions up 1, right 2, down 4, left 8; a single direction counts as the whole line.
     private static let thin = Array(" │─└││┌├─┘─┴┐┤┬┼".unicodeScalars).map(\.value)
     private static let thick = Array(" ┃━┗┃┃┏┣━┛━┻┓┫┳╋".unicodeScalars).map(\.value)
-    /// Thick across, thin up and down.
+    /// Thick horizontal and thin vertical lines.
     private static let thickAcross = Array(" │━┕││┍┝━┙━┷┑┥┯┿".unicodeScalars).map(\.value)
-    /// Thin across, thick up and down.
+    /// Thin horizontal and thick vertical lines.
     private static let thickUpright = Array(" ┃─┖┃┃┎┠─┚─┸┒┨┰╂".unicodeScalars).map(\.value)
 
-    /// The character for the lines that leave a cell. Where thin and thick meet on one axis it is thick.
+    /// Returns the character for the lines that leave a cell. If thin and thick meet on one axis, the line is thick.
     static func scalar(_ lines: UInt8, style: TextScreen.Style) -> UInt32 {
         var directions = 0
         var isThick = (across: false, upright: false)
@@ -49,12 +49,12 @@ enum BoxCharacters {
     }
 }
 
-/// The characters that parts of a cell are filled with.
+/// The block characters that fill parts of a cell.
 enum BlockCharacters {
-    /// By the quarters of a cell: upper left 1, upper right 2, lower left 4, lower right 8.
+    /// Indexed by the sum of a cell's quarters: upper left 1, upper right 2, lower left 4, lower right 8.
     static let quarters = Array(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".unicodeScalars).map(\.value)
 
-    /// About which quarters a block character covers.
+    /// Returns the quarters that a block character covers, approximately.
     static func quarters(of glyph: UInt32) -> UInt8 {
         switch glyph {
         case 0x2581...0x2583: 0
@@ -66,7 +66,7 @@ enum BlockCharacters {
         }
     }
 
-    /// The character for the part of a cell from `left` to `right` and from `top` to `bottom`, in eighths; 0 for none.
+    /// Returns the character for a part of a cell, whose edges are given in eighths; 0 if there is none.
     static func scalar(left: Int, right: Int, top: Int, bottom: Int) -> UInt32 {
         let (width, height) = (right - left, bottom - top)
         guard width > 0, height > 0 else { return 0 }

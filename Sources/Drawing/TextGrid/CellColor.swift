@@ -1,8 +1,8 @@
 import Foundation
 
-/// A colour as a cell stores it: 0xFFrrggbb, or 0 for the terminal's own.
+/// Colours as cells store them: 0xFFrrggbb, or 0 for the terminal's default.
 enum CellColor {
-    /// An opaque colour, or one laid over another.
+    /// Returns a packed colour, blended with the colour below if it is not opaque.
     static func packed(_ color: ColorComponents, opacity: Double, over below: UInt32) -> UInt32 {
         let near = color.space == .sRGB ? color : color.converted(to: .sRGB)
         let alpha = color.alpha * opacity
@@ -18,7 +18,7 @@ enum CellColor {
         (Int(color >> 16 & 0xFF), Int(color >> 8 & 0xFF), Int(color & 0xFF))
     }
 
-    /// How bright a colour is, from 0 to 255.
+    /// Returns the brightness of a colour, from 0 to 255.
     static func brightness(_ color: UInt32) -> Int {
         let (red, green, blue) = channels(color)
         return (red * 54 + green * 183 + blue * 19) / 256
@@ -30,7 +30,7 @@ enum CellColor {
         return 2 * red * red + 4 * green * green + 3 * blue * blue
     }
 
-    /// The number of the nearest of the 240 colours of the cube and the row of greys.
+    /// Returns the number of the nearest of the 240 colours in the colour cube and the grey ramp.
     static func indexed(_ color: UInt32) -> Int {
         let (red, green, blue) = channels(color)
         let steps = [0, 95, 135, 175, 215, 255]
@@ -43,7 +43,7 @@ enum CellColor {
             ? 232 + grey : 16 + 36 * r + 6 * g + b
     }
 
-    /// The number of the nearest of the sixteen colours.
+    /// Returns the number of the nearest of the sixteen basic colours.
     static func basic(_ color: UInt32) -> Int {
         var best = 0
         for index in sixteen.indices where distance(color, sixteen[index]) < distance(color, sixteen[best]) {

@@ -1,23 +1,24 @@
 import Foundation
 
-/// What of a text can stand in the cells of a grid.
+/// The characters of a text that can be shown in the cells of a grid.
 enum CellText {
-    /// A character with its width; `scalars` is free of controls.
+    /// A character with its width. Its scalars contain no controls.
     struct Piece {
-        /// The scalar, if it is the only one.
+        /// The scalar, if the character has only one.
         var scalar: UInt32
-        /// The whole character, if it is several.
+        /// The whole character, if it has several scalars.
         var cluster: String
         var width: Int
     }
 
-    /// The longest cluster, in scalars: some texts pile up marks without end.
+    /// The maximum length of a cluster in scalars. Some texts stack any number of marks.
     private static let longest = 16
 
-    /// The printable characters of a line from left to right. Controls and marks of direction fall away, a tab becomes
-    /// a space, and a mark without a base stands on a space.
+    /// Returns the printable characters of a line in visual order.
     ///
-    /// - Parameter limit: The number of cells after which nothing can be seen; `nil` for no limit.
+    /// Controls and direction marks are dropped, a tab becomes a space, and a mark without a base is put on a space.
+    ///
+    /// - Parameter limit: The number of visible cells; `nil` for no limit.
     static func pieces(_ line: String, limit: Int?) -> [Piece] {
         var result: [Piece] = []
         if line.utf8.allSatisfy({ $0 < 0x80 }) {
@@ -31,7 +32,7 @@ enum CellText {
         var cells = 0
         var (runsRight, runsLeft) = (false, false)
         for character in line {
-            // Only in a line that runs to the left somewhere can what follows come before this place.
+            // Characters further on can come before this place only if some of the line is right-to-left.
             if let limit, cells > limit, runsRight, !runsLeft { break }
             characters.append(character)
             guard limit != nil else { continue }
@@ -54,9 +55,9 @@ enum CellText {
             kept.append(shown)
             count += 1
         }
-        // A joiner at the end would join the character of the next cell.
+        // A joiner at the end would join with the character of the next cell.
         while kept.last?.value == 0x200D { kept.removeLast() }
-        // Where something fell away in the middle, what is left can be two characters.
+        // After scalars in the middle were dropped, the rest may form two characters.
         guard let whole = String(kept).first, let first = whole.unicodeScalars.first else { return }
         let width = whole.cellWidth
         if width > 0 {
@@ -64,18 +65,19 @@ enum CellText {
             result.append(
                 Piece(scalar: isSingle ? first.value : 0, cluster: isSingle ? "" : String(whole), width: width))
         } else if first.isMark {
-            // A mark that begins a line, or follows a control that fell away.
+            // A mark at the start of a line, or after a dropped control.
             result.append(Piece(scalar: 0, cluster: " " + String(whole), width: 1))
         }
     }
 }
 
 extension Unicode.Scalar {
-    /// What of the scalar may be sent to a terminal as part of a character; `nil` for controls and marks of direction.
+    /// The scalar that may be sent to a terminal as part of a character; `nil` for controls and direction marks.
     fileprivate var printable: Unicode.Scalar? {
         if value < 0x7F { return value == 0x09 ? " " : value >= 0x20 ? self : nil }
         if value < 0xA0 { return nil }
-        // The joiner inside emoji and the tags of flags; all other format characters steer, they do not show.
+        // The joiner in emoji and the tags of flags are kept. Other format characters control the layout and are not
+        // shown.
         if value == 0x200D || (0xE0020...0xE007F).contains(value) { return self }
         switch properties.generalCategory {
         case .control, .format, .surrogate, .lineSeparator, .paragraphSeparator: return nil

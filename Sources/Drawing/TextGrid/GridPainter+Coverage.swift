@@ -1,7 +1,7 @@
 import Foundation
 
 extension GridPainter {
-    /// Which quarters of which cells an area covers.
+    /// The quarters of cells that an area covers.
     struct Coverage {
         var rows: Range<Int>
         var columns: Range<Int>
@@ -19,13 +19,14 @@ extension GridPainter {
         var winding: Int
     }
 
-    /// Finds the quarters whose middles lie inside a path. Linear in the lines of the path and the cells it covers.
+    /// Finds the quarters whose centres are inside a path. Takes time linear in the path's lines and the cells it
+    /// covers.
     func coverage(
         of path: PathData, rule: CGPathFillRule, transform: CGAffineTransform, within state: State
     ) -> Coverage {
         let around = path.controlPointBounds.applying(transform).common(with: state.clip)
         guard !around.isNull, around.isFinite else { return Coverage(rows: 0..<0, columns: 0..<0, quarters: []) }
-        // All cells that are touched, the last ones too.
+        // Returns all cells that are touched, including the last.
         func touched(_ low: Double, _ high: Double, _ size: Double, _ count: Int) -> Range<Int> {
             let first = Self.index(low / size, count)
             return first..<max(first, Self.index((high / size).rounded(.up), count))
@@ -58,7 +59,7 @@ extension GridPainter {
         return area
     }
 
-    /// The y of a line of quarters.
+    /// Returns the y coordinate of the centre of a line of quarters.
     private static func middle(ofLine line: Int) -> Double { (Double(line) + 0.5) * cellHeight / 2 }
 
     private static func addCrossings(_ a: CGPoint, _ b: CGPoint, _ lines: Range<Int>, _ result: inout [Crossing]) {

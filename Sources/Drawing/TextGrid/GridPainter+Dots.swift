@@ -1,7 +1,8 @@
 import Foundation
 
 extension GridPainter {
-    /// Draws lines joined at their ends: by box characters if all are upright, otherwise by dots, two by four a cell.
+    /// Draws a polyline: with box characters if all lines are horizontal or vertical, otherwise with dots, two by four
+    /// per cell.
     mutating func stroke(_ polyline: PathData.Polyline, _ pen: StrokePen, _ paint: LocalPaint) {
         var points = polyline.points
         if polyline.isClosed, let first = points.first, points.last != first { points.append(first) }
@@ -16,14 +17,14 @@ extension GridPainter {
         }
         for (from, to) in pairs where from != to {
             if isUpright {
-                // Lines on the right and lower edge lie in the last cells, where those that meet them end.
+                // Lines on the right and bottom edge belong to the last cells, where lines that meet them end.
                 let x = from.x == to.x && from.x == right && left < right ? from.x.nextDown : from.x
                 let y = from.y == to.y && from.y == bottom && top < bottom ? from.y.nextDown : from.y
                 line(
                     from: CGPoint(x: from.x == to.x ? x : from.x, y: from.y == to.y ? y : from.y),
                     to: CGPoint(x: from.x == to.x ? x : to.x, y: from.y == to.y ? y : to.y), pen, paint)
             } else {
-                // What touches the right or lower edge belongs to the last cells too.
+                // What touches the right or bottom edge belongs to the last cells.
                 func inside(_ point: CGPoint) -> CGPoint {
                     CGPoint(
                         x: right - left > 1 ? min(point.x, right - 0.25) : point.x,
@@ -38,7 +39,7 @@ extension GridPainter {
         let clip = state.clip
         let (dx, dy) = (to.x - from.x, to.y - from.y)
         guard dx.isFinite, dy.isFinite else { return }
-        // The part of the line, from `start` to `end` of its length, that crosses the clip.
+        // The part of the line, as fractions of its length, that is inside the clip.
         var (start, end) = (0.0, 1.0)
         for (delta, low, high) in [
             (dx, clip.minX - from.x, clip.maxX - from.x), (dy, clip.minY - from.y, clip.maxY - from.y),

@@ -27,7 +27,7 @@ extension GridPainter {
         }
     }
 
-    /// A dot for what is too small for a quarter of a cell.
+    /// Draws a dot for a shape too small for a quarter of a cell.
     private mutating func mark(_ column: Int, _ row: Int, _ paint: LocalPaint) {
         guard isVisible(row, column) else { return }
         let index = row * screen.columns + column
@@ -37,7 +37,7 @@ extension GridPainter {
             paint.color(row, column), opacity: state.opacity, over: background(at: index))
     }
 
-    /// Fills an upright rectangle in points of the screen. One that is thinner than a line is one.
+    /// Fills an upright rectangle, in points of the screen. A rectangle thinner than a line is drawn as a line.
     mutating func fill(_ whole: CGRect, _ paint: LocalPaint) {
         guard whole.isFinite else { return }
         let rect = whole.common(with: state.clip)
@@ -78,7 +78,7 @@ extension GridPainter {
     }
 }
 
-/// A paint seen from the screen.
+/// A paint in the coordinates of the screen.
 struct LocalPaint {
     private let paint: Paint
     private let inverse: CGAffineTransform
@@ -96,7 +96,7 @@ struct LocalPaint {
         }
     }
 
-    /// The colour at the middle of a cell.
+    /// Returns the colour at the centre of a cell.
     func color(_ row: Int, _ column: Int) -> ColorComponents {
         if let constant { return constant }
         let middle = CGPoint(

@@ -1,7 +1,7 @@
 import Foundation
 
 extension GridPainter {
-    /// Shows dots of colour as half cells, and for a picture known by name only a box with the name in it.
+    /// Draws the pixels of an image as half cells, or a box with the name for a picture of which only that is known.
     mutating func draw(_ image: PlacedImage) {
         let frame = image.frame.applying(state.transform)
         guard frame.isFinite, frame.width > 0, frame.height > 0 else { return }

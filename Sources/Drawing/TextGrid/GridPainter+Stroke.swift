@@ -22,7 +22,8 @@ extension GridPainter {
 
     // MARK: Upright lines
 
-    /// Draws the border of a rectangle in its outermost cells; one as wide as a cell or wider as four rectangles.
+    /// Draws the border of a rectangle in its outermost cells. A border at least as wide as a cell is drawn as four
+    /// rectangles.
     private mutating func frame(_ rect: CGRect, _ pen: StrokePen, _ paint: LocalPaint, isRounded: Bool) {
         guard rect.isFinite else { return }
         if pen.width >= Self.cellWidth {
@@ -38,7 +39,7 @@ extension GridPainter {
         }
         let (left, right) = (Self.cell(rect.minX, Self.cellWidth), Self.lastCell(rect.maxX, Self.cellWidth))
         let (top, bottom) = (Self.cell(rect.minY, Self.cellHeight), Self.lastCell(rect.maxY, Self.cellHeight))
-        // A single row or column has no room for corners.
+        // A single row or column has no space for corners.
         if bottom <= top, right > left {
             run(pen, paint, column: left, rows: top...top)
             run(pen, paint, column: right, rows: top...top)
@@ -52,8 +53,7 @@ extension GridPainter {
         }
     }
 
-    /// The cell that begins at or before a coordinate, and the one that ends at or after it; far away beyond the
-    /// limits.
+    /// Returns the cell of a coordinate, limited to a range far beyond the screen.
     private static func cell(_ value: Double, _ size: Double) -> Int {
         Int(min(max((value / size).rounded(.down), -1e6), 1e6))
     }
@@ -62,7 +62,7 @@ extension GridPainter {
         Int(min(max((value / size).rounded(.up) - 1, -1e6), 1e6))
     }
 
-    /// A straight upright line between two points in points of the screen.
+    /// Draws a horizontal or vertical line between two points, in points of the screen.
     mutating func line(from: CGPoint, to: CGPoint, _ pen: StrokePen, _ paint: LocalPaint) {
         if from.y == to.y {
             var row = Self.cell(from.y, Self.cellHeight)
@@ -103,7 +103,8 @@ extension GridPainter {
         }
     }
 
-    /// Adds lines to a cell and joins them with those there. A character stays: it says more than a line.
+    /// Adds lines to a cell and joins them with those already there. A character of text is kept, because it says more
+    /// than a line.
     private mutating func add(
         _ lines: UInt8, _ row: Int, _ column: Int, _ pen: StrokePen, _ paint: LocalPaint, _ isRounded: Bool
     ) {

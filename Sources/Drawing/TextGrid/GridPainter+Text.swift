@@ -1,7 +1,7 @@
 import Foundation
 
 extension GridPainter {
-    /// Writes the lines of a run, each character into its one or two cells. Turned or skewed text is written upright.
+    /// Writes the lines of a run, each character into its one or two cells. Rotated or skewed text is written upright.
     mutating func draw(_ run: TextRun) {
         guard !run.paint.isClear, state.opacity > 0 else { return }
         let paint = LocalPaint(run.paint, state.transform)
@@ -17,7 +17,7 @@ extension GridPainter {
         let lineHeight = run.lineHeight * scale
         guard box.isFinite, lineHeight.isFinite else { return }
         for (index, line) in run.lines.enumerated() where !line.text.isEmpty {
-            // A line is as much higher as its letters stand off it.
+            // A line moves up by its letters' baseline offset.
             let y = top + (Double(index) + 0.5) * lineHeight - Double(run.font.baselineOffset) / 2 * scale
             let position = (y / Self.cellHeight).rounded(.down)
             guard position < Double(state.rows.upperBound) else {
@@ -47,7 +47,7 @@ extension GridPainter {
         }
     }
 
-    /// Puts the nearest number of empty cells to a distance in points after each character.
+    /// Adds after each character the number of empty cells nearest to a distance in points.
     private func space(_ pieces: inout [CellText.Piece], by distance: Double) {
         let count = Int(min(max((distance / Self.cellWidth).rounded(), 0), Double(screen.columns)))
         guard count > 0 else { return }
@@ -55,7 +55,8 @@ extension GridPainter {
         pieces = Array(pieces.prefix(screen.columns + 1).map { [$0] + Array(repeating: space, count: count) }.joined())
     }
 
-    /// Writes characters from a cell on. What lies outside, a half of a wide character too, is left out.
+    /// Writes characters from a cell on. Those outside of the screen are left out, including half-visible wide
+    /// characters.
     mutating func write(
         _ pieces: [CellText.Piece], row: Int, column start: Int, _ style: TextScreen.Style, _ paint: LocalPaint
     ) {
@@ -66,7 +67,7 @@ extension GridPainter {
             guard isVisible(row, column), piece.width == 1 || isVisible(row, column + 1) else { continue }
             let index = row * screen.columns + column
             let glyph = piece.scalar != 0 ? piece.scalar : screen.glyph(ofCluster: piece.cluster)
-            // A space keeps the lines and shapes it is laid over.
+            // A space does not erase the lines and shapes behind it.
             if glyph == 0x20, style.isDisjoint(with: [.underline, .strikethrough]),
                 !screen.cells[index].style.contains(.text)
             {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Paints items into a screen, one cell for 8 by 16 points.
+/// Paints display items into a screen, one cell for 8 by 16 points.
 struct GridPainter {
     static let cellWidth = FixedPitchTextMeasurer.cellWidth
     static let cellHeight = FixedPitchTextMeasurer.cellHeight
 
-    /// What holds for the items of a group.
+    /// The state in which a group's items are painted.
     struct State {
         var transform = CGAffineTransform.identity
         var opacity = 1.0
         /// The visible rectangle in points of the screen.
         var clip: CGRect
-        /// Where the visible area is no rectangle: the quarters of each cell that are visible.
+        /// The visible quarters of each cell, if the visible area is not a rectangle.
         var mask: [UInt8]?
         /// The visible cells.
         var columns: Range<Int>
@@ -19,15 +19,15 @@ struct GridPainter {
     }
 
     var screen: TextScreen
-    /// What unset backgrounds count as where something translucent lies over them.
+    /// The colour of unset backgrounds below translucent items.
     let canvas: UInt32
     private(set) var state: State
     private var saved: [State] = []
 
-    /// The rows that are painted; all others stay as they are.
+    /// The rows that are painted; all others are kept.
     let painted: Range<Int>
 
-    /// - Parameter old: a screen of this size to paint on, of which the rows from `damage` are cleared first.
+    /// - Parameter old: A screen of this size to paint on, whose rows in `damage` are cleared first.
     init(columns: Int, rows: Int, canvas: ColorComponents, onto old: TextScreen? = nil, damage: Range<Int>? = nil) {
         screen = old ?? TextScreen(columns: columns, rows: rows)
         painted = (damage ?? 0..<screen.rows).clamped(to: 0..<screen.rows)
@@ -51,18 +51,18 @@ struct GridPainter {
         }
     }
 
-    /// Whether something with this box, in the coordinates in force, may show in the rows that are painted.
+    /// Whether an item with this bounding box, in the current coordinates, may be visible in the painted rows.
     private func canTouchPaintedRows(_ box: CGRect) -> Bool {
         if painted.count == screen.rows { return true }
         guard state.transform.keepsOrientation else { return true }
         let box = box.applying(state.transform)
         guard box.isExact else { return true }
-        // What lies on an edge is drawn in the row before or after it.
+        // What lies on the edge of a row is drawn in that row or the next.
         return box.maxY >= Double(painted.lowerBound - 1) * Self.cellHeight
             && box.minY <= Double(painted.upperBound + 1) * Self.cellHeight
     }
 
-    /// Enters a group. `false`, and nothing changes, if nothing of it can be seen.
+    /// Enters a group. Returns `false` and changes nothing if none of it is visible.
     mutating func begin(_ group: DisplayGroup) -> Bool {
         let effects = group.effects
         if !group.isBoundless, !canTouchPaintedRows(group.bounds) { return false }
@@ -102,7 +102,7 @@ struct GridPainter {
         inner.mask = mask
     }
 
-    /// The cells whose larger part lies between two edges, or the one in which both lie.
+    /// Returns the cells that lie between two edges with their larger part, or the one cell that contains both.
     static func cells(_ low: Double, _ high: Double, _ size: Double, _ count: Int) -> Range<Int> {
         let (first, last) = (index(low / size + 0.5, count), index(high / size + 0.5, count))
         if first < last { return first..<last }
@@ -110,7 +110,7 @@ struct GridPainter {
         return middle..<min(middle + 1, count)
     }
 
-    /// A number rounded down and limited to 0...count.
+    /// Returns a number rounded down and limited to 0...count.
     static func index(_ value: Double, _ count: Int) -> Int {
         value.isNaN ? 0 : Int(min(max(value, 0), Double(count)).rounded(.down))
     }
@@ -128,7 +128,7 @@ struct GridPainter {
         return color == 0 ? canvas : color
     }
 
-    /// Covers a whole cell. What stood there shows through as far as the colour lets it.
+    /// Covers a whole cell. A translucent colour lets the former contents show through.
     mutating func cover(_ index: Int, with color: ColorComponents) {
         let alpha = color.alpha * state.opacity
         guard alpha > 0 else { return }
@@ -142,7 +142,7 @@ struct GridPainter {
         screen.cells[index].background = new
     }
 
-    /// Covers the part of a cell that a block character shows.
+    /// Covers the part of a cell that a block character fills.
     mutating func cover(_ index: Int, block: UInt32, with color: ColorComponents) {
         if block == 0x2588 { return cover(index, with: color) }
         let cell = screen.cells[index]
@@ -158,7 +158,7 @@ struct GridPainter {
                 screen.cells[index].glyph = both
                 return
             }
-            // What the new part leaves of the old one becomes the background.
+            // The part of the old block that remains visible becomes the background.
             if old & ~new != 0 { screen.cells[index].background = cell.foreground }
         }
         screen.cells[index].glyph = block

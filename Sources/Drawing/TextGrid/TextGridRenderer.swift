@@ -1,13 +1,14 @@
 import Foundation
 
-/// Draws display lists into screens of character cells, and keeps the last one for as long as nothing changes.
+/// Draws display lists into screens of character cells, and reuses the last screen while nothing changes.
 ///
-/// Areas become backgrounds and block characters, upright lines box-drawing characters that join, other lines dots.
-/// Shadows are not shown; a translucent group shows each of its items as translucent.
+/// Areas become backgrounds and block characters, horizontal and vertical lines become joined box-drawing characters,
+/// and other lines become dots. Shadows are not drawn. A translucent group is drawn by making each of its items
+/// translucent.
 package struct TextGridRenderer: Sendable {
     package let columns: Int
     package let rows: Int
-    /// What the terminal's own background counts as under something translucent.
+    /// The assumed colour of the terminal's background below translucent items.
     package let canvas: ColorComponents
     private var last: (list: DisplayList, screen: TextScreen)?
 
@@ -17,8 +18,10 @@ package struct TextGridRenderer: Sendable {
         self.canvas = canvas
     }
 
-    /// The screen for a list. An equal list gives the last screen back; of one that differs in part, the rows of cells
-    /// in which it does are painted anew. See ``DisplayList`` for what comparing costs.
+    /// Returns the screen for a list.
+    ///
+    /// An equal list returns the last screen; for a list that differs in part, only the affected rows are painted. See
+    /// ``DisplayList`` for the cost of comparing.
     package mutating func screen(_ list: DisplayList) -> TextScreen {
         var painter: GridPainter
         if let last, last.screen.hasRoomForClusters {
@@ -40,7 +43,7 @@ package struct TextGridRenderer: Sendable {
         return painter.screen
     }
 
-    /// The rows that a rectangle in points may show in, with those beside it for what lies on an edge.
+    /// Returns the rows in which a rectangle in points may be visible, and adjacent rows for what lies on an edge.
     private func damagedRows(_ damage: CGRect) -> Range<Int> {
         if damage.isNull { return 0..<0 }
         if damage == .infinite { return 0..<rows }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension TextScreen {
-    /// How many colours the output may use.
+    /// The colours that the output may use.
     package enum Colors: Hashable, Sendable, CaseIterable {
-        /// None: no control sequences at all; areas are shown by the density of characters.
+        /// None: no control sequences; areas are shown by the density of characters.
         case none
         case sixteen, indexed, full
     }
 
-    /// The screen as lines of text, each ended by a line feed. Spaces at a line's end that show nothing are left out.
+    /// Returns the screen as lines of text, each ended by a line feed. Trailing spaces that show nothing are left out.
     package func text(_ colors: Colors = .none) -> String {
         var output = Output(colors: colors)
         for row in 0..<rows {
@@ -19,8 +19,9 @@ extension TextScreen {
         return output.string
     }
 
-    /// The control sequences and characters that make a terminal, which shows `old`, show this screen: only what
-    /// differs is written. All of it, if `old` is `nil` or of another size.
+    /// Returns the control sequences and characters that change a terminal showing `old` so that it shows this screen.
+    ///
+    /// Writes only what differs, or everything if `old` is `nil` or has another size.
     package func update(from old: TextScreen?, _ colors: Colors = .full) -> String {
         var output = Output(colors: colors)
         let known = old.flatMap { $0.columns == columns && $0.rows == rows ? $0 : nil }
@@ -36,7 +37,8 @@ extension TextScreen {
         return output.string
     }
 
-    /// The runs of columns in a row that look different on another screen of the same size, wide characters whole.
+    /// Returns the ranges of columns that look different in a row of another screen of the same size. Wide characters
+    /// are included whole.
     package func changedColumns(of row: Int, from old: TextScreen) -> [Range<Int>] {
         var result: [Range<Int>] = []
         var column = 0
@@ -47,7 +49,7 @@ extension TextScreen {
                 continue
             }
             var start = column
-            // A wide character is rewritten whole, the old one as the new one.
+            // A wide character is rewritten whole, whether it is old or new.
             while start > 0, cells[first + start].style.contains(.continued) { start -= 1 }
             var end = column + 1
             while end < columns, !isSame(first + end, as: old) || cells[first + end].style.contains(.continued) {
@@ -59,7 +61,7 @@ extension TextScreen {
         return result
     }
 
-    /// The column after the last that shows anything.
+    /// Returns the column after the last visible one.
     private func visibleEnd(of row: Int, _ colors: Colors) -> Int {
         var end = columns
         while end > 0 {
@@ -78,7 +80,7 @@ extension TextScreen {
 }
 
 extension TextScreen {
-    /// The bytes written, and the colours that hold at their end.
+    /// The bytes written so far, and the colours in force at their end.
     fileprivate struct Output {
         let colors: Colors
         var bytes: [UInt8] = []
@@ -123,7 +125,7 @@ extension TextScreen {
 
         private mutating func set(_ cell: Cell) {
             let newFace = cell.style.intersection(.face)
-            // The colour of a character that is not there does not matter.
+            // The foreground colour of a blank cell has no effect.
             let newForeground = cell.isBlank ? foreground : cell.foreground
             if newFace == face, newForeground == foreground, cell.background == background { return }
             var codes: [String] = []
@@ -152,7 +154,7 @@ extension TextScreen {
                 return "\(isBackground ? 48 : 38);5;\(CellColor.indexed(color))"
             case .sixteen:
                 var index = CellColor.basic(color)
-                // Text must not vanish because both of its colours are nearest to the same one.
+                // Text must not vanish because both of its colours map to the same basic colour.
                 if other != 0, other != color, index == CellColor.basic(other) {
                     index = CellColor.brightness(other) > 127 ? 0 : 15
                 }
@@ -162,18 +164,18 @@ extension TextScreen {
 
         // MARK: Without colours
 
-        /// The character that stands for a cell where there are no colours.
+        /// Returns the character that represents a cell without colours.
         static func plainScalar(_ cell: Cell) -> UInt32 {
             if cell.lines != 0 { return BoxCharacters.scalar(cell.lines, style: cell.style) }
             if cell.glyph == 0 { return tone(cell.background) }
             guard !cell.style.contains(.text), (0x2580...0x259F).contains(cell.glyph) else { return cell.glyph }
             let tone = tone(cell.foreground)
             if tone == 0x2588 || tone == 0x2593 { return cell.glyph }
-            // Part of a cell in a light tone: the tone if it covers the half or more.
+            // A part of a cell in a light tone is shown if it covers at least half.
             return BlockCharacters.quarters(of: cell.glyph).nonzeroBitCount >= 2 ? tone : Self.tone(cell.background)
         }
 
-        /// The density that shows how far a background is from white.
+        /// Returns the character whose density shows how far a background is from white.
         static func tone(_ color: UInt32) -> UInt32 {
             guard color != 0 else { return 0x20 }
             switch CellColor.brightness(color) {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A grid of character cells with colours: what a display list looks like in a terminal.
+/// A grid of character cells with colours: the appearance of a display list in a terminal.
 ///
-/// No cell holds anything but printable characters, so that no text drawn can put a control sequence in the output.
+/// Cells contain only printable characters, so that drawn text cannot put a control sequence into the output.
 package struct TextScreen: Sendable {
-    /// One place of the grid.
+    /// A cell of the grid.
     struct Cell: Equatable {
-        /// A scalar, or from `clusterBase` on the number of a cluster; 0 for nothing.
+        /// A scalar, or from `clusterBase` on the index of a cluster; 0 for nothing.
         var glyph: UInt32 = 0
-        /// 0xFFrrggbb; 0 for the terminal's own colour.
+        /// The colour as 0xFFrrggbb; 0 for the terminal's default.
         var foreground: UInt32 = 0
         var background: UInt32 = 0
-        /// The lines that leave the cell's middle, two bits each upwards, right, down, left: 1 thin, 2 thick.
+        /// The lines from the cell's centre, two bits each for up, right, down, left: 1 thin, 2 thick.
         var lines: UInt8 = 0
         var style: Style = []
 
@@ -21,28 +21,28 @@ package struct TextScreen: Sendable {
     struct Style: OptionSet, Equatable {
         let rawValue: UInt8
 
-        /// The glyph is a drawn character, not part of a shape.
+        /// The glyph is text, not part of a shape.
         static let text = Style(rawValue: 1)
         static let bold = Style(rawValue: 2)
         static let italic = Style(rawValue: 4)
         static let underline = Style(rawValue: 8)
         static let strikethrough = Style(rawValue: 16)
-        /// Corners of the lines are round.
+        /// Corners of the lines are rounded.
         static let rounded = Style(rawValue: 32)
         static let dashed = Style(rawValue: 64)
-        /// The cell before holds a character that takes this one too.
+        /// The character in the previous cell extends into this one.
         static let continued = Style(rawValue: 128)
 
         static let face: Style = [.bold, .italic, .underline, .strikethrough]
     }
 
-    /// Above every scalar.
+    /// The number above all scalars from which glyphs are clusters.
     static let clusterBase: UInt32 = 0x0020_0000
 
     package let columns: Int
     package let rows: Int
     var cells: [Cell]
-    /// Characters of several scalars, each once.
+    /// The characters with several scalars, each once.
     private(set) var clusters: [String] = []
     private var clusterNumbers: [String: UInt32] = [:]
 
@@ -53,15 +53,15 @@ package struct TextScreen: Sendable {
         cells = [Cell](repeating: Cell(), count: self.columns * self.rows)
     }
 
-    /// Whether more characters of several scalars may be added: not for ever, as none is forgotten.
+    /// Whether more clusters may be added. They are limited, because none is ever removed.
     var hasRoomForClusters: Bool { clusters.count < 4096 }
 
-    /// Empties rows.
+    /// Clears rows.
     mutating func clear(rows: Range<Int>) {
         for index in rows.lowerBound * columns..<rows.upperBound * columns { cells[index] = Cell() }
     }
 
-    /// The glyph of a character of several scalars.
+    /// Returns the glyph of a character with several scalars.
     mutating func glyph(ofCluster cluster: String) -> UInt32 {
         if let known = clusterNumbers[cluster] { return known }
         let number = Self.clusterBase + UInt32(clusters.count)
@@ -70,7 +70,7 @@ package struct TextScreen: Sendable {
         return number
     }
 
-    /// Empties a cell of its character, the other half of a wide one with it, but not of its background.
+    /// Clears a cell's character, including the other half of a wide one, but not its background.
     mutating func clearGlyph(at index: Int) {
         if cells[index].style.contains(.continued), index > 0 { blank(index - 1) }
         if (index + 1) % columns != 0, cells[index + 1].style.contains(.continued) { blank(index + 1) }
@@ -83,7 +83,7 @@ package struct TextScreen: Sendable {
         cells[index].style = []
     }
 
-    /// Whether this is surely the same screen as another, by a look at where its cells are kept.
+    /// Whether both screens share their storage and so are equal without comparison.
     package func isSame(as other: TextScreen) -> Bool {
         columns == other.columns && rows == other.rows
             && cells.withUnsafeBufferPointer { mine in
@@ -91,7 +91,7 @@ package struct TextScreen: Sendable {
             }
     }
 
-    /// Whether a cell looks the same as the one at the same place of another screen of the same size.
+    /// Whether a cell looks the same as the cell at the same index of another screen of the same size.
     func isSame(_ index: Int, as other: TextScreen) -> Bool {
         var (mine, theirs) = (cells[index], other.cells[index])
         if mine.glyph >= Self.clusterBase, theirs.glyph >= Self.clusterBase {

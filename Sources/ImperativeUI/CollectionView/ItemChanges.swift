@@ -1,7 +1,8 @@
 import Foundation
 
-/// Items and sections that come, go and move in one update. Paths of what goes or moves are those before, paths of what
-/// comes are those after.
+/// Insertions, deletions, reloads and moves of items and sections in one update.
+///
+/// Paths of deleted and moved items are those before the update; paths of inserted ones are those after it.
 struct ItemChanges {
     var deletedSections: Set<Int> = []
     var insertedSections: Set<Int> = []
@@ -11,7 +12,7 @@ struct ItemChanges {
     var reloaded: Set<IndexPath> = []
     var moved: [IndexPath: IndexPath] = [:]
 
-    /// The path of an item after the changes, or why they do not fit together.
+    /// Returns the mapping from old to new paths, or why the changes do not match the numbers of items.
     func mapping(from old: [Int], to new: [Int]) -> Result<ItemMapping, Mismatch> {
         guard old.count - deletedSections.count + insertedSections.count == new.count else {
             return .failure(
@@ -45,21 +46,21 @@ struct ItemChanges {
         return .success(ItemMapping(changes: self, sections: sections, items: items))
     }
 
-    /// Why changes do not fit what the data source says.
+    /// The reason why changes do not match what the data source says.
     struct Mismatch: Error {
         let message: String
     }
 }
 
-/// Where each thing in a row is after some have left and others have arrived.
+/// The new indices of the elements of a list after some have been deleted and others inserted.
 struct Places {
     let count: Int
-    /// The old places of those that leave, ascending.
+    /// The old indices of the deleted elements, ascending.
     let leaving: [Int]
-    /// The new places of those that arrive, ascending.
+    /// The new indices of the inserted elements, ascending.
     let arriving: [Int]
 
-    /// The new place of the thing at an old one; `nil` if it left.
+    /// Returns the new index of the element at an old one; `nil` if it was deleted.
     func new(_ old: Int) -> Int? {
         var place = old
         for gone in leaving {
@@ -75,18 +76,18 @@ struct Places {
     }
 }
 
-/// Where items are after an update.
+/// The new paths of items after an update.
 struct ItemMapping {
     let changes: ItemChanges
     let sections: Places
     let items: [Int: Places]
 
-    /// The new path of an item that keeps its cell; `nil` for one that went or is loaded again.
+    /// Returns the new path of an item that keeps its cell; `nil` for a deleted or reloaded one.
     func newPath(_ old: IndexPath) -> IndexPath? {
         changes.reloaded.contains(old) || changes.reloadedSections.contains(old.section) ? nil : followed(old)
     }
 
-    /// The new path of an item, also of one that is loaded again; `nil` for one that went.
+    /// Returns the new path of an item, including a reloaded one; `nil` for a deleted one.
     func followed(_ old: IndexPath) -> IndexPath? {
         if let target = changes.moved[old] { return target }
         guard let section = sections.new(old.section) else { return nil }

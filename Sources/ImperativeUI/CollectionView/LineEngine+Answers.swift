@@ -11,7 +11,7 @@ extension LineEngine {
         }
     }
 
-    /// The length of everything along the scrolling axis.
+    /// The length of the whole content along the scrolling axis.
     var length: CGFloat {
         guard let last = sections.indices.last else { return 0 }
         learnStarts()
@@ -29,7 +29,7 @@ extension LineEngine {
             if start + sections[section].length <= low { continue }
             if let header = header(of: section), header.frame.shares(with: rect) { found.append(header) }
             let offset = sections[section].linesStart
-            // What has no extent has no area in common with anything.
+            // An empty rectangle intersects nothing.
             for index in sections[section].lines.indices(from: low - offset, to: high - offset)
             where sections[section].lines[index].extent > 0 {
                 for attributes in attributes(ofLine: index, in: section) where attributes.frame.shares(with: rect) {

@@ -1,7 +1,7 @@
 import Foundation
 import UnifiedStorage
 
-/// Keeps the lines of every section, and knows which items are where.
+/// Stores the lines of all sections and finds the place of each item.
 @MainActor final class LineEngine {
     struct Section {
         var frame: SectionFrame
@@ -20,7 +20,7 @@ import UnifiedStorage
     var spacing: CGFloat = 0
     var sections: [Section] = []
     var startsAreKnown = false
-    /// The sizes that contents asked for.
+    /// The sizes that the contents of items have asked for, by section.
     private(set) var preferred: [[Int: CGSize]] = []
     private var edges: [SectionEdgeKey: CGFloat] = [:]
 
@@ -33,7 +33,7 @@ import UnifiedStorage
 
     // MARK: Building
 
-    /// Breaks everything into lines again.
+    /// Breaks all items into lines again.
     func build(counts: [Int]) {
         if preferred.count > counts.count { preferred.removeLast(preferred.count - counts.count) }
         while preferred.count < counts.count { preferred.append([:]) }
@@ -53,14 +53,14 @@ import UnifiedStorage
         startsAreKnown = false
     }
 
-    /// How many items a line holds at most, which only those without a size along it reach.
+    /// The maximum number of items in a line, reached only by items without a size along it.
     static let lineLimit = 10_000
 
-    /// How many items are asked for their sizes one by one. Those behind are left out, which is reported. Changed
-    /// by tests only.
+    /// The maximum number of items that are asked for their sizes one by one. Further items are left out, and that is
+    /// reported. Only tests change it.
     static var askedItemLimit = 1_000_000
 
-    /// Breaks the items from one on into lines. Those whose sizes need not be asked for are added all at once.
+    /// Breaks the items from `first` on into lines. Items whose sizes are known to be equal are added all at once.
     private func append(to section: Int, from first: Int) {
         let end = sections[section].count
         guard first < end else { return }
@@ -70,7 +70,7 @@ import UnifiedStorage
         while item < end {
             if let regular {
                 while next < measured.count, measured[next] < item { next += 1 }
-                // A measured item may fit on the line before its own, and the last line may be another than the rest.
+                // A measured item may fit on the line before its own, and the last line may differ from the rest.
                 let irregular = next < measured.count ? min(measured[next], end) : end
                 let lineCount = (irregular - item) / regular.count - 1
                 if lineCount > 0 {
@@ -96,7 +96,7 @@ import UnifiedStorage
         }
     }
 
-    /// Breaks lines again; those behind the last one too, if any holds other items now.
+    /// Breaks lines again, including lines behind `last` if items have moved across it.
     private func repack(from first: Int, through last: Int, in section: Int) {
         startsAreKnown = false
         for index in first...last {
@@ -121,7 +121,7 @@ import UnifiedStorage
         guard path.section < sections.count, path.item < sections[path.section].count else { return }
         preferred[path.section][path.item] = size
         guard let index = sections[path.section].lines.index(ofItem: path.item) else { return }
-        // The first item of a line may go with those before now.
+        // The first item of a line may now fit on the line before.
         let isFirst = sections[path.section].lines[index].first == path.item
         repack(from: isFirst ? max(0, index - 1) : index, through: index, in: path.section)
     }

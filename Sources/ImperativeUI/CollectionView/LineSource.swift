@@ -1,9 +1,9 @@
 import Foundation
 
-/// A line with its items in their places.
+/// A line with the frames of its items.
 struct PackedLine {
     struct Item {
-        /// The rectangle; along the scrolling axis it counts from the beginning of the line.
+        /// The frame; along the scrolling axis it is relative to the start of the line.
         var frame: CGRect
         var fitsWidth = false
         var fitsHeight = false
@@ -14,7 +14,7 @@ struct PackedLine {
     var extent: CGFloat
 }
 
-/// What is around the lines of a section, along the scrolling axis, in points.
+/// The space around the lines of a section, in points.
 struct SectionFrame {
     var before: CGFloat = 0
     var after: CGFloat = 0
@@ -28,20 +28,21 @@ struct SectionEdge {
     var kind: String
     /// Its length along the scrolling axis.
     var length: CGFloat
-    /// Its place across.
+    /// Its position across the scrolling axis.
     var start: CGFloat
     var breadth: CGFloat
-    /// Whether its content decides the length.
+    /// Whether the view's content decides the length.
     var fits = false
 }
 
 /// Breaks the items of sections into lines.
 @MainActor protocol LineSource: AnyObject {
-    /// What is around the lines.
+    /// Returns the space around a section's lines.
     func frame(ofSection section: Int) -> SectionFrame
-    /// How many items every line but the last holds, and how long it is before its items were measured; `nil` if that
-    /// differs from line to line.
+    /// Returns the number of items in every line but the last, and the length of a line before items are measured.
+    ///
+    /// Returns `nil` if lines may differ.
     func regularLine(inSection section: Int, count: Int) -> (count: Int, extent: CGFloat)?
-    /// The line that begins with an item; never empty.
+    /// Returns the line that begins with an item. It is never empty.
     func line(inSection section: Int, from first: Int, to end: Int) -> PackedLine
 }

@@ -1,12 +1,12 @@
 import Drawing
 import Foundation
 
-/// The lines of a section, one after the other: which items each holds and where it begins.
+/// The lines of a section in order: the items of each, and where it begins.
 ///
-/// Lines that are alike are kept as one run, so that it makes no difference how many they are. Where lines begin is
-/// worked out as far as somebody asks, so that a line whose extent changes does not cost the length of the rest.
+/// Equal lines are stored as one run, so that their number does not matter. The starts of lines are computed only as
+/// far as they are needed, so that resizing a line does not cost time for all lines after it.
 struct LineStack {
-    /// Items that stand side by side.
+    /// Items placed side by side.
     struct Line: Equatable {
         var first: Int
         var count: Int
@@ -14,7 +14,7 @@ struct LineStack {
         var extent: CGFloat
     }
 
-    /// Lines that follow one another, of one extent and with as many items each, except that the last may hold fewer.
+    /// Consecutive lines with the same extent and the same number of items, except that the last may have fewer.
     private struct Run {
         var firstLine: Int
         var lineCount: Int
@@ -31,7 +31,7 @@ struct LineStack {
             return Line(first: first, count: min(itemsPerLine, endItem - first), extent: extent)
         }
 
-        /// The lines of a range of line numbers.
+        /// Returns the part of the run for a range of line numbers.
         func part(_ lines: Range<Int>) -> Run {
             let first = firstItem + (lines.lowerBound - firstLine) * itemsPerLine
             let end = min(endItem, firstItem + (lines.upperBound - firstLine) * itemsPerLine)
@@ -42,31 +42,31 @@ struct LineStack {
     }
 
     private var runs: [Run] = []
-    /// Where runs begin.
+    /// The start of each run.
     private var starts: [CGFloat] = []
-    /// How many of `starts` hold.
+    /// The number of valid entries in `starts`.
     private var known = 0
     private var extents: CGFloat = 0
     let spacing: CGFloat
 
     init(spacing: CGFloat) { self.spacing = spacing }
 
-    /// How many lines there are.
+    /// The number of lines.
     var count: Int { runs.last?.endLine ?? 0 }
-    /// How many pieces are kept for them. For tests.
+    /// The number of runs. For tests.
     var runCount: Int { runs.count }
 
-    /// The length of all lines and the space between them.
+    /// The length of all lines and the spaces between them.
     var length: CGFloat { runs.isEmpty ? 0 : max(0, extents + spacing * CGFloat(count - 1)) }
 
-    /// The line of a number, which must be there.
+    /// Returns the line with a number, which must exist.
     subscript(index: Int) -> Line { runs[run(ofLine: index)].line(at: index) }
 
     mutating func append(_ line: Line) {
         append(itemsFrom: line.first, count: line.count, perLine: line.count, extent: line.extent)
     }
 
-    /// Adds lines of as many items each for items that follow one another, all of one extent.
+    /// Adds lines of one extent for consecutive items, `perLine` items in each.
     mutating func append(itemsFrom first: Int, count itemCount: Int, perLine: Int, extent: CGFloat) {
         if itemCount <= 0 { return }
         let lineCount = (itemCount - 1) / perLine + 1
@@ -93,11 +93,11 @@ struct LineStack {
             runs.replaceSubrange(place...place, with: parts)
             starts.replaceSubrange(place...place, with: repeatElement(starts[place], count: parts.count))
         }
-        // The first part begins where the run did.
+        // The first part begins where the run began.
         known = min(known, place + 1)
     }
 
-    /// Takes away the lines from one on.
+    /// Removes all lines from `index` on.
     mutating func removeAll(from index: Int) {
         if index >= count { return }
         let place = run(ofLine: index)
@@ -114,7 +114,7 @@ struct LineStack {
         }
     }
 
-    /// Where a line begins, from the beginning of the first.
+    /// Returns the start of a line, relative to the start of the first.
     mutating func start(of index: Int) -> CGFloat {
         let place = run(ofLine: index)
         while known <= place { learnNext() }
@@ -125,17 +125,18 @@ struct LineStack {
         starts[place] + CGFloat(index - runs[place].firstLine) * (runs[place].extent + spacing)
     }
 
-    /// The lines that have something in common with what lies between two places.
+    /// Returns the lines that intersect the range between two positions.
     mutating func indices(from low: CGFloat, to high: CGFloat) -> Range<Int> {
         while known < runs.count, known == 0 || starts[known - 1] < high { learnNext() }
-        // Lines end in the order in which they begin, unless the space between them is negative.
+        // Lines end in the order in which they begin, unless the spacing is negative.
         let first = firstLine { line, place in start(of: line, inRun: place) + runs[place].extent > low }
         let end = firstLine { line, place in start(of: line, inRun: place) >= high }
         return first..<max(first, end)
     }
 
-    /// The first line in runs with known starts for which `holds`, if that stays so once it does; the end of them if
-    /// there is none.
+    /// Returns the first line in runs with known starts for which `holds` is true, or the end of these runs.
+    ///
+    /// `holds` must be monotonic: once true for a line, true for all lines after it.
     private func firstLine(where holds: (_ line: Int, _ run: Int) -> Bool) -> Int {
         let place = (0..<known).partitioningIndex { holds(runs[$0].endLine - 1, $0) }
         guard place < known else { return known == 0 ? 0 : runs[known - 1].endLine }
@@ -154,7 +155,7 @@ struct LineStack {
 
     private func run(ofLine index: Int) -> Int { runs.partitioningIndex { $0.endLine > index } }
 
-    /// The line an item is in; `nil` if it is in none.
+    /// Returns the line that contains an item; `nil` if none does.
     func index(ofItem item: Int) -> Int? {
         let place = runs.partitioningIndex { $0.endItem > item }
         guard place < runs.count, runs[place].firstItem <= item else { return nil }

@@ -35,7 +35,7 @@ extension NSDiffableDataSourceSnapshot {
         }
     }
 
-    /// Takes sections out, with their items. Those that are not there are ignored.
+    /// Deletes sections with their items. Unknown sections are ignored.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         for identifier in identifiers {
             for item in items.removeValue(forKey: identifier) ?? [] { sections[item] = nil }
@@ -64,7 +64,7 @@ extension NSDiffableDataSourceSnapshot {
         sectionIdentifiers.insert(identifier, at: index + offset)
     }
 
-    /// Gives the items of sections new cells when the snapshot is applied.
+    /// Marks sections, so that applying the snapshot gives their items new cells.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         reloadedSectionIdentifiers += identifiers.filter { items[$0] != nil }
     }

@@ -1,10 +1,9 @@
 import Foundation
 import UnifiedStorage
 
-/// The sections and items of a collection view at one moment, by identifiers.
+/// The sections and items of a collection view at one moment, by identifier.
 ///
-/// An identifier that is there already is reported and left out when it is added once more; one that is not there is
-/// reported and ignored where it is named.
+/// Adding an identifier that is already in the snapshot, or naming one that is not, is reported and has no effect.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     /// The sections, in order.
     public internal(set) var sectionIdentifiers: [SectionIdentifierType] = []
@@ -17,7 +16,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     /// The sections whose items get new cells when the snapshot is applied.
     public internal(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
-    /// A snapshot without sections.
+    /// Makes a snapshot without sections.
     public init() {}
 
     /// The number of items.
@@ -26,28 +25,28 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     public var numberOfSections: Int { sectionIdentifiers.count }
     /// The items of all sections, in order.
     public var itemIdentifiers: [ItemIdentifierType] { sectionIdentifiers.flatMap { items[$0] ?? [] } }
-    /// The number of items in a section; 0 for one that is not there.
+    /// Returns the number of items in a section; 0 for an unknown section.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { items[identifier]?.count ?? 0 }
-    /// The items of a section; none for one that is not there.
+    /// Returns the items of a section; none for an unknown section.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         items[identifier] ?? []
     }
-    /// The section an item is in; `nil` for one that is not there.
+    /// Returns the section that contains an item; `nil` for an unknown item.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         sections[identifier]
     }
-    /// The place of an item among all; `nil` for one that is not there. Takes time in proportion to their number.
+    /// Returns the index of an item among all items; `nil` for an unknown item. Takes linear time.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         sections[identifier] == nil ? nil : itemIdentifiers.firstIndex(of: identifier)
     }
-    /// The place of a section; `nil` for one that is not there.
+    /// Returns the index of a section; `nil` for an unknown section.
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
         sectionIdentifiers.firstIndex(of: identifier)
     }
 
     // MARK: Items
 
-    /// Adds items at the end of a section, of the last one if none is named. Without sections this traps.
+    /// Adds items at the end of a section; by default, of the last section. Traps if there are no sections.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
@@ -80,7 +79,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         items[section]?.insert(contentsOf: new, at: index + offset)
     }
 
-    /// The identifiers that are not there yet, noted as in a section.
+    /// Returns the identifiers that are not yet in the snapshot, after recording their section.
     private mutating func adding(
         _ identifiers: [ItemIdentifierType], to section: SectionIdentifierType
     ) -> [ItemIdentifierType] {
@@ -97,7 +96,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         return new
     }
 
-    /// Takes items out. Those that are not there are ignored.
+    /// Deletes items. Unknown items are ignored.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         var gone: [SectionIdentifierType: Set<ItemIdentifierType>] = [:]
         for identifier in identifiers {
@@ -107,7 +106,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         forgetMarks()
     }
 
-    /// Takes everything out, sections too.
+    /// Deletes all items and sections.
     public mutating func deleteAllItems() { self = NSDiffableDataSourceSnapshot() }
 
     /// Moves an item before another.
@@ -130,12 +129,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         sections[identifier] = new
     }
 
-    /// Gives items new cells when the snapshot is applied.
+    /// Marks items, so that applying the snapshot gives them new cells.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         reloadedItemIdentifiers += known(identifiers)
     }
 
-    /// Has the cells of items configured again when the snapshot is applied.
+    /// Marks items, so that applying the snapshot configures their cells again.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         reconfiguredItemIdentifiers += known(identifiers)
     }
@@ -154,7 +153,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         reloadedSectionIdentifiers.removeAll { items[$0] == nil }
     }
 
-    /// The snapshot without what is to be loaded or configured again.
+    /// The snapshot without marks for reloading and reconfiguring.
     var applied: NSDiffableDataSourceSnapshot {
         var result = self
         result.reloadedItemIdentifiers = []

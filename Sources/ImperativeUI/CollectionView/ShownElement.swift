@@ -1,22 +1,22 @@
 import Foundation
 import UnifiedStorage
 
-/// Which view of a collection view.
+/// Identifies a view of a collection view.
 struct ElementKey: Hashable {
     /// `nil` for a cell.
     var kind: String?
     var path: IndexPath
 }
 
-/// A view that is shown, and what is known of its size.
+/// A visible view, and what is known of its size.
 @MainActor final class ShownElement {
     let view: UICollectionReusableView
     var attributes: UICollectionViewLayoutAttributes
-    /// Whether the content was asked for its size since that may have changed.
+    /// Whether the content has been measured since its size may have changed.
     var isMeasured = false
-    /// The size the layout had before the content was asked, and what came of it.
+    /// The size in the layout when the content was measured, and the size the content asked for.
     var sizes: (asked: CGSize, answered: CGSize)?
-    /// How often the layout in progress followed what the content asked for.
+    /// The number of times that the layout in progress has followed the content's size.
     var changes = SettlingCounter(.sizeChanges)
 
     init(view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes) {

@@ -4,10 +4,11 @@ import UnifiedStorage
 extension UICollectionView {
     // MARK: Counts
 
-    /// The number of sections, as the data source last said.
+    /// The number of sections, as last reported by the data source.
     public final var numberOfSections: Int { knownCounts.count }
 
-    /// The number of items in a section, as the data source last said; 0 for a section that does not exist.
+    /// Returns the number of items in a section, as last reported by the data source; 0 for a section that does not
+    /// exist.
     public final func numberOfItems(inSection section: Int) -> Int {
         let counts = knownCounts
         return counts.indices.contains(section) ? counts[section] : 0
@@ -32,7 +33,7 @@ extension UICollectionView {
 
     // MARK: What is shown
 
-    /// The cells that are shown, in the order of items. Lays out first if that is due.
+    /// The cells of visible items, in the order of items. Performs pending layout first.
     public final var visibleCells: [UICollectionViewCell] {
         indexPathsForVisibleItems.compactMap { shown[ElementKey(path: $0)]?.view as? UICollectionViewCell }
     }
@@ -42,33 +43,33 @@ extension UICollectionView {
         shown.keys.filter { $0.kind == nil }.map(\.path).sorted()
     }
 
-    /// The cell of an item; `nil` if it is not visible.
+    /// Returns the cell of an item; `nil` if the item is not visible.
     public final func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         shown[ElementKey(path: indexPath)]?.view as? UICollectionViewCell
     }
 
-    /// The item a cell shows; `nil` if it shows none of this view's.
+    /// Returns the item that a cell shows; `nil` if the cell shows none of this view's items.
     public final func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         shown.first { $0.value.view === cell }?.key.path
     }
 
-    /// The supplementary view of a kind; `nil` if it is not visible.
+    /// Returns the supplementary view of a kind; `nil` if it is not visible.
     public final func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView? { shown[ElementKey(kind: elementKind, path: indexPath)]?.view }
 
-    /// The supplementary views of a kind that are shown.
+    /// Returns the visible supplementary views of a kind.
     public final func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         shown.filter { $0.key.kind == elementKind }.sorted { $0.key.path < $1.key.path }.map(\.value.view)
     }
 
-    /// The item at a point of the content; `nil` if there is none. Only visible items are found.
+    /// Returns the visible item at a point of the content; `nil` if there is none.
     public final func indexPathForItem(at point: CGPoint) -> IndexPath? {
         shown.filter { $0.key.kind == nil && $0.value.attributes.frame.contains(point) }
             .max { $0.value.attributes.zIndex < $1.value.attributes.zIndex }?.key.path
     }
 
-    /// Where an item is in the content; `nil` if it is nowhere.
+    /// Returns the layout attributes of an item; `nil` if the layout has none.
     public final func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayoutIfNeeded()
         return attributes(of: ElementKey(path: indexPath))
@@ -76,7 +77,7 @@ extension UICollectionView {
 
     // MARK: Coming and going
 
-    /// Makes or reuses the view of an element and has it configured.
+    /// Makes or reuses the view for an element, and has the data source configure it.
     final func makeView(_ key: ElementKey) -> UICollectionReusableView? {
         guard let dataSource else { return nil }
         pool.beginTaking()
@@ -94,7 +95,7 @@ extension UICollectionView {
         return view
     }
 
-    /// Takes a view out of the picture and keeps it for another item.
+    /// Removes a view and keeps it for reuse.
     final func endShowing(_ element: ShownElement, _ key: ElementKey) {
         shown[key] = nil
         arranging { element.view.removeFromSuperview() }
@@ -106,12 +107,12 @@ extension UICollectionView {
 
     // MARK: Scrolling
 
-    /// Moves to an item. With no position, as little as makes it visible. Items that do not exist are ignored.
+    /// Scrolls to an item; without a position, just far enough to make it visible. Items that do not exist are ignored.
     public final func scrollToItem(
         at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
     ) {
         layoutIfNeeded()
-        // Sizes become known on the way there.
+        // More sizes become known while scrolling.
         for _ in 0..<SettlingLimit.measuredScrolling.rounds {
             guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
             let before = contentOffset

@@ -2,20 +2,20 @@ import Foundation
 import UnifiedStorage
 
 extension UICollectionView {
-    /// How cells of one kind are made and configured. Make it once and use it for all items of the kind.
+    /// How to make and configure cells of one kind. Create it once and use it for all items of that kind.
     @MainActor @preconcurrency public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-        /// Configures a cell for an item.
+        /// A closure that configures a cell for an item.
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
         let token = RegistrationToken()
         let handler: Handler
 
-        /// A registration whose cells are configured by `handler`.
+        /// Makes a registration whose cells are configured by `handler`.
         public init(handler: @escaping Handler) { self.handler = handler }
     }
 
-    /// How supplementary views of one kind are made and configured. Make it once and use it for all of the kind.
+    /// How to make and configure supplementary views of one kind. Create it once and use it for all views of that kind.
     @MainActor @preconcurrency public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-        /// Configures a view.
+        /// A closure that configures a supplementary view.
         public typealias Handler = (
             _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
         ) -> Void
@@ -23,19 +23,19 @@ extension UICollectionView {
         let elementKind: String
         let handler: Handler
 
-        /// A registration for a kind whose views are configured by `handler`.
+        /// Makes a registration for a kind, whose views are configured by `handler`.
         public init(elementKind: String, handler: @escaping Handler) {
             self.elementKind = elementKind
             self.handler = handler
         }
     }
 
-    /// Has cells under a name made from a class, by its `init(frame:)`. `nil` takes the name back.
+    /// Registers a class for cells with a reuse identifier, made by `init(frame:)`. `nil` unregisters the identifier.
     public final func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         pool.register(reusable(cellClass), for: .identifier(identifier))
     }
 
-    /// Has supplementary views of a kind under a name made from a class, by its `init(frame:)`. `nil` takes it back.
+    /// Registers a class for supplementary views, made by `init(frame:)`. `nil` unregisters the identifier.
     public final func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
@@ -52,7 +52,7 @@ extension UICollectionView {
         return reusable
     }
 
-    /// A cell registered under a name, used before or new. A name that is not registered traps.
+    /// Returns a reused or new cell for a registered identifier. Traps if it is not registered.
     public final func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -63,7 +63,8 @@ extension UICollectionView {
         return cell
     }
 
-    /// A supplementary view registered under a kind and name, used before or new. What is not registered traps.
+    /// Returns a reused or new supplementary view for a registered kind and identifier. Traps if they are not
+    /// registered.
     public final func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -76,7 +77,7 @@ extension UICollectionView {
                 + "register(_:forCellWithReuseIdentifier:) or register(_:forSupplementaryViewOfKind:...) first.")
     }
 
-    /// A cell of a registration, used before or new, configured for an item.
+    /// Returns a reused or new cell of a registration, configured for an item.
     public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
@@ -86,7 +87,7 @@ extension UICollectionView {
         return cell
     }
 
-    /// A supplementary view of a registration, used before or new, configured.
+    /// Returns a reused or new supplementary view of a registration, configured.
     public final func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
@@ -100,15 +101,15 @@ extension UICollectionView {
         _ view: UICollectionReusableView, _ type: V.Type, token: RegistrationToken
     ) -> V {
         guard let typed = view as? V else {
-            // Views under a registration are made as its type, which the registration fixes.
+            // Views of a registration are made with the type that the registration specifies.
             fatalError("A registration's views are of one type: \(Swift.type(of: view)) is no \(type).")
         }
-        // Keeps the registration's identity as long as there are views under it.
+        // Keeps the registration's identity alive as long as it has views.
         typed.registration = token
         return typed
     }
 
-    /// A view under a key. It is in this view from now on, so that it has the traits that are in force here.
+    /// Returns a view for a key, added to this view already, so that it has the traits in force here.
     private func dequeue(
         _ key: ReuseKey, at indexPath: IndexPath?, orMake viewClass: () -> UICollectionReusableView.Type
     ) -> UICollectionReusableView {

@@ -1,11 +1,12 @@
 import Foundation
 
 extension UICollectionView {
-    /// The items that are chosen, in order; `nil` if none is.
+    /// The selected items, in order; `nil` if there are none.
     public final var indexPathsForSelectedItems: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
 
-    /// Chooses an item, and where only one can be chosen no other; `nil` chooses none. Scrolls to it if a position is
-    /// given. The delegate is not told. Items that do not exist are ignored.
+    /// Selects an item and, unless multiple selection is allowed, deselects all others; `nil` deselects all.
+    ///
+    /// Scrolls to the item if a position is given. The delegate is not called. Items that do not exist are ignored.
     public final func selectItem(
         at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
     ) {
@@ -22,11 +23,13 @@ extension UICollectionView {
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// Gives up an item that was chosen. The delegate is not told.
+    /// Deselects an item. The delegate is not called.
     public final func deselectItem(at indexPath: IndexPath, animated: Bool) { setSelected(false, at: indexPath) }
 
-    /// Does what a tap on an item does: highlights it, chooses it or gives it up, and tells the delegate. Returns
-    /// whether the choice changed or was confirmed; `false` for items that do not exist or may not be chosen.
+    /// Performs a tap on an item: highlights it, selects or deselects it, and calls the delegate.
+    ///
+    /// - Returns: Whether the selection was changed or confirmed; `false` for items that do not exist or may not be
+    ///   selected.
     @discardableResult
     public final func tapItem(at indexPath: IndexPath) -> Bool {
         guard isUserInteractionEnabled, beginTouch(at: indexPath) else { return false }
@@ -34,7 +37,7 @@ extension UICollectionView {
         return choose(indexPath)
     }
 
-    /// Begins a touch on an item. Returns whether the item is highlighted and may be chosen.
+    /// Begins a touch on an item. Returns whether the item is highlighted and may be selected.
     final func beginTouch(at path: IndexPath) -> Bool {
         guard allowsSelection, exists(path),
             delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
@@ -44,13 +47,13 @@ extension UICollectionView {
         return true
     }
 
-    /// A touch on an item went up, or counts no more.
+    /// Ends or cancels a touch on an item.
     final func endTouch(at path: IndexPath) {
         cellForItem(at: path)?.isHighlighted = false
         delegate?.collectionView(self, didUnhighlightItemAt: path)
     }
 
-    /// Chooses an item or gives it up, as a tap on it does. Returns whether the delegate let it happen.
+    /// Selects or deselects an item like a tap. Returns whether the delegate allowed it.
     final func choose(_ path: IndexPath) -> Bool {
         if allowsMultipleSelection, selected.contains(path) {
             guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return false }

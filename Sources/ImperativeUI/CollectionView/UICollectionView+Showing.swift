@@ -2,7 +2,7 @@ import Foundation
 import UnifiedStorage
 
 extension UICollectionView {
-    /// Has views for exactly what is visible.
+    /// Makes, places and removes views so that exactly the visible elements have one.
     final func showElements() {
         if isShowing { return }
         isShowing = true
@@ -20,8 +20,7 @@ extension UICollectionView {
         for change in due { change() }
     }
 
-    /// Has the layout worked out again if the view's size has changed, or the visible part for a layout that asks for
-    /// it.
+    /// Invalidates the layout if the view's size has changed, or on a scroll if the layout asks for that.
     private func followBounds() {
         guard bounds != preparedBounds else { return }
         if let before = preparedBounds, before.size == bounds.size {
@@ -43,7 +42,7 @@ extension UICollectionView {
         contentSize = layout.collectionViewContentSize
     }
 
-    /// Shows what is visible by the sizes known so far. Returns whether more became known meanwhile.
+    /// Shows the visible elements by the sizes known so far. Returns whether measuring them changed the layout.
     private func showOnce() -> Bool {
         prepareLayoutIfNeeded()
         let wanted = visibleAttributes()
@@ -92,7 +91,7 @@ extension UICollectionView {
         view.apply(attributes)
     }
 
-    /// Puts a view among the others: by depth, then in the order of items.
+    /// Inserts a view among the others: by z-index, then in the order of items.
     private func place(_ element: ShownElement) {
         let order = { (element: ShownElement) in (element.attributes.zIndex, element.attributes.indexPath) }
         let below = shown.values.filter { $0 !== element && order($0) <= order(element) }
@@ -115,7 +114,7 @@ extension UICollectionView {
 
     // MARK: Sizes
 
-    /// Asks a view's content for its size where that may have changed. Returns whether the layout follows it.
+    /// Measures a view's content if its size may have changed. Returns whether the layout follows the new size.
     private func measure(_ element: ShownElement) -> Bool {
         let original = element.attributes
         if element.isMeasured, let sizes = element.sizes,
@@ -161,7 +160,7 @@ extension UICollectionView {
 
     // MARK: Attributes
 
-    /// What the layout has in the visible part, mirrored where it asks for that.
+    /// Returns the layout attributes in the visible area, mirrored if the layout asks for that.
     private func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
         let all = layoutStorage.layoutAttributesForElements(in: mirrored(bounds)) ?? []
         return all.compactMap { attributes in
@@ -199,7 +198,7 @@ extension UICollectionView {
         return rect
     }
 
-    /// Attributes as they are on the other side; the same where nothing is mirrored.
+    /// Returns the attributes as the layout had them before mirroring.
     private func unmirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         isMirrored ? attributes.moved(to: mirrored(attributes.frame)) : attributes
     }

@@ -1,37 +1,37 @@
 import Foundation
 
 extension UICollectionView {
-    /// Which kind of view layout attributes are for.
+    /// The category of view that layout attributes describe.
     public enum ElementCategory: Int, Sendable {
         /// A cell.
         case cell
-        /// A header, a footer and the like.
+        /// A header, a footer or another supplementary view.
         case supplementaryView
     }
 
-    /// The way in which the content is longer than the view.
+    /// The direction in which the content scrolls.
     public enum ScrollDirection: Int, Sendable {
-        /// Down.
+        /// Vertically.
         case vertical
-        /// To the right.
+        /// Horizontally.
         case horizontal
     }
 
-    /// Where an item is to be after scrolling to it.
+    /// The position of an item in the view after scrolling to it.
     public struct ScrollPosition: OptionSet, Sendable {
         /// The positions as bits.
         public let rawValue: UInt
-        /// Positions from bits.
+        /// Makes positions from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// At the top.
         public static let top = ScrollPosition(rawValue: 1)
-        /// In the middle of the height.
+        /// Vertically centred.
         public static let centeredVertically = ScrollPosition(rawValue: 2)
         /// At the bottom.
         public static let bottom = ScrollPosition(rawValue: 4)
         /// At the left.
         public static let left = ScrollPosition(rawValue: 8)
-        /// In the middle of the width.
+        /// Horizontally centred.
         public static let centeredHorizontally = ScrollPosition(rawValue: 16)
         /// At the right.
         public static let right = ScrollPosition(rawValue: 32)

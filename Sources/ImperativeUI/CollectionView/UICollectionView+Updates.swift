@@ -2,7 +2,7 @@ import Foundation
 import UnifiedStorage
 
 extension UICollectionView {
-    /// Asks the data source for everything again. Nothing stays chosen.
+    /// Reads everything from the data source again and clears the selection.
     public final func reloadData() {
         counts = nil
         selected = []
@@ -11,18 +11,18 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    /// Puts the views that showed the data before aside.
+    /// Puts aside the views that show the old data.
     final func beginReload() {
         needsReload = false
         for (key, element) in shown.sorted(by: { $0.key.path < $1.key.path }) { endShowing(element, key) }
     }
 
-    /// Makes several changes at once, and shows them.
+    /// Performs several changes as one update.
     ///
-    /// Paths of what is deleted, moved or reloaded refer to the state before the changes, paths of what is inserted to
-    /// the state after them. The data source must return the new numbers as soon as `updates` returns; numbers that do
-    /// not fit trap. Nothing is animated: `completion` is called at once. Changes asked for while cells are being made
-    /// wait until they are there.
+    /// Paths of deleted, moved and reloaded items refer to the state before the update, paths of inserted ones to the
+    /// state after it. The data source must return the new numbers of items as soon as `updates` returns; numbers that
+    /// do not match the changes trap. Nothing is animated, and `completion` is called at once. Changes requested while
+    /// cells are being made are postponed until then.
     public final func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         if isShowing {
             postponed.append { [weak self] in self?.performBatchUpdates(updates, completion: completion) }
@@ -30,7 +30,7 @@ extension UICollectionView {
             return
         }
         let isOutermost = changes == nil
-        // What the data source says now is what the paths refer to.
+        // The paths refer to the data as the data source describes it now.
         let old = knownCounts
         if isOutermost { changes = ItemChanges() }
         updates?()
@@ -47,7 +47,7 @@ extension UICollectionView {
 
     private func apply(_ all: ItemChanges, to old: [Int]) {
         counts = nil
-        // Everything is asked for again in any case.
+        // Everything is read again in any case.
         if needsReload { return }
         switch all.mapping(from: old, to: knownCounts) {
         case .failure(let mismatch):
@@ -59,10 +59,11 @@ extension UICollectionView {
         }
     }
 
-    /// Brings what is shown and chosen to the new paths of items.
+    /// Moves visible views and the selection to the items' new paths.
+    ///
     /// - Parameters:
-    ///   - newPath: the new path of an item that keeps its cell.
-    ///   - followed: the new path of an item, also of one that gets another cell.
+    ///   - newPath: Returns the new path of an item that keeps its cell.
+    ///   - followed: Returns the new path of an item, including one that gets another cell.
     final func follow(
         _ newPath: (IndexPath) -> IndexPath?, keeping followed: (IndexPath) -> IndexPath?
     ) {
@@ -86,31 +87,31 @@ extension UICollectionView {
             changes = all
             return
         }
-        // Nobody has seen the data yet: there is nothing to change.
+        // The data has not been read yet: there is nothing to change.
         if counts == nil { return setNeedsLayout() }
         var single = ItemChanges()
         edit(&single)
         performBatchUpdates { [single] in self.changes = single }
     }
 
-    /// Shows items that are new.
+    /// Inserts items.
     public final func insertItems(at indexPaths: [IndexPath]) { change { $0.inserted.formUnion(indexPaths) } }
-    /// Shows items no more.
+    /// Deletes items.
     public final func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleted.formUnion(indexPaths) } }
     /// Gives items new cells.
     public final func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded.formUnion(indexPaths) } }
-    /// Shows an item in another place.
+    /// Moves an item.
     public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change { $0.moved[indexPath] = newIndexPath }
     }
-    /// Shows sections that are new.
+    /// Inserts sections.
     public final func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
-    /// Shows sections no more.
+    /// Deletes sections.
     public final func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
-    /// Gives the items of sections new cells; their number may be another one.
+    /// Gives the items of sections new cells. The number of items may change.
     public final func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
 
-    /// Has the data source configure the cells of visible items again. It gets the same cells, without
+    /// Has the data source configure the cells of visible items again, with the same cells and without
     /// `prepareForReuse()`.
     public final func reconfigureItems(at indexPaths: [IndexPath]) {
         if isShowing {
@@ -127,7 +128,7 @@ extension UICollectionView {
             reconfigured[path] = nil
             element.isMeasured = false
             if answer !== cell {
-                // A data source may make another cell of another kind for the item.
+                // A data source may return a cell of another kind for the item.
                 arranging { answer.removeFromSuperview() }
                 pool.put(answer)
                 reloadItems(at: [path])

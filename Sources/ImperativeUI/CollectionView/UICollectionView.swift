@@ -1,34 +1,34 @@
 import Foundation
 import UnifiedStorage
 
-/// A scroll view that shows many items, with cells for those only that are visible.
+/// A scroll view that shows many items and has cells only for the visible ones.
 ///
-/// A layout says where items are, a data source how many there are and what shows them. Cells that go out of sight are
-/// used again. A layout takes time in proportion to what is visible, not to the number of items.
+/// A layout decides where items are; a data source provides their number and their cells. Cells that scroll out of
+/// sight are reused. A layout pass takes time in proportion to what is visible, not to the number of items.
 @MainActor @preconcurrency open class UICollectionView: UIScrollView {
     final var layoutStorage: UICollectionViewLayout
-    /// The number of items by section; `nil` before the data source was asked.
+    /// The number of items by section; `nil` until the data source has been asked.
     final var counts: [Int]?
-    /// The views that are shown.
+    /// The visible views.
     final var shown: [ElementKey: ShownElement] = [:]
     final let pool = ReusePool()
-    /// The cells that a data source is asked to configure again instead of making new ones.
+    /// The cells to be configured again by the data source instead of new ones.
     final var reconfigured: [IndexPath: UICollectionViewCell] = [:]
     final var selected: Set<IndexPath> = []
     final var changes: ItemChanges?
-    /// Changes asked for while cells were being made.
+    /// Changes requested while cells were being made.
     final var postponed: [() -> Void] = []
     final var isShowing = false
-    /// Views are being added and removed, which asks for no further layout.
+    /// Whether views are being added and removed by the collection view itself, which needs no further layout.
     final var isArranging = false
-    /// The view whose content is being asked for its size.
+    /// The view whose content is being measured.
     final var measuring: UIView?
     final var preparedBounds: CGRect?
     final var needsReload = false
-    /// The item that is touched.
+    /// The item that is being touched.
     final var touched: IndexPath?
 
-    /// Makes a collection view that shows items in a layout.
+    /// Makes a collection view with a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         layoutStorage = layout
         super.init(frame: frame)
@@ -36,20 +36,21 @@ import UnifiedStorage
         addRegistration(for: [.anyTrait]) { view, _ in (view as? UICollectionView)?.layoutStorage.invalidateLayout() }
     }
 
-    /// Traps: the archive does not say how items are laid out.
+    /// Traps: archives do not describe the layout.
     public required init?(coder: NSCoder) {
         fatalError("A collection view needs its layout: use init(frame:collectionViewLayout:).")
     }
 
-    /// Says how many items there are and makes cells; not kept alive. Setting another one reloads.
+    /// The source of items and cells, held weakly. Setting another one reloads the data.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { if dataSource !== oldValue { reloadData() } }
     }
 
-    // No override, which may not have another type: each of the two properties sets the other one.
-    /// Told what is shown and chosen, and about movements; not kept alive. A flow layout asks it for sizes, if it is a
-    /// `UICollectionViewDelegateFlowLayout`. As a `UIScrollView`'s property it can be set to a delegate that is told
-    /// about movements only; this one is then `nil`.
+    // Not an override, because that could not have another type: each of the two properties sets the other.
+    /// The delegate for what is shown and selected and for scrolling, held weakly.
+    ///
+    /// A flow layout asks it for sizes if it is a `UICollectionViewDelegateFlowLayout`. Through `UIScrollView`'s
+    /// property, a delegate for scrolling only can be set; this property is then `nil`.
     @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
         didSet {
             if !isTakingDelegate, (self as UIScrollView).delegate !== delegate {
@@ -59,7 +60,7 @@ import UnifiedStorage
         }
     }
 
-    /// The scroll view's property is being followed.
+    /// Whether the scroll view's property is being set.
     private final var isTakingDelegate = false
 
     override func scrollDelegateDidChange() {
@@ -70,7 +71,7 @@ import UnifiedStorage
         isTakingDelegate = false
     }
 
-    /// Where items are. Setting another layout moves the cells that stay visible.
+    /// The layout. Setting another one moves the cells that stay visible.
     open var collectionViewLayout: UICollectionViewLayout {
         get { layoutStorage }
         set {
@@ -85,12 +86,12 @@ import UnifiedStorage
         }
     }
 
-    /// Sets the layout; the items are where it puts them at once. Nothing moves gradually here, `animated` or not.
+    /// Sets the layout and places the items by it at once, `animated` or not.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         setCollectionViewLayout(layout, animated: animated, completion: nil)
     }
 
-    /// Sets the layout, and calls a closure with `true` when the items are where it puts them, which is at once.
+    /// Sets the layout, places the items by it at once, and then calls a closure with `true`.
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
     ) {
@@ -99,14 +100,14 @@ import UnifiedStorage
         completion?(true)
     }
 
-    /// Whether items can be chosen by a tap; true by default.
+    /// Whether taps select items; true by default.
     open var allowsSelection = true
-    /// Whether several items can be chosen at a time; false by default.
+    /// Whether several items can be selected at a time; false by default.
     open var allowsMultipleSelection = false
 
     // MARK: Touches
 
-    /// Highlights the item touched. A touch that chooses nothing goes on to the next responder.
+    /// Highlights the touched item. A touch that selects nothing is passed to the next responder.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         touched = touches.first.flatMap { indexPathForItem(at: $0.location(in: self)) }
         if let path = touched, beginTouch(at: path) { return }
@@ -114,7 +115,7 @@ import UnifiedStorage
         super.touchesBegan(touches, with: event)
     }
 
-    /// Chooses the item touched.
+    /// Selects the touched item.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let path = touched else { return super.touchesEnded(touches, with: event) }
         touched = nil
@@ -122,7 +123,7 @@ import UnifiedStorage
         if choose(path) { event?.wasHandled = true }
     }
 
-    /// Lets go of the item touched.
+    /// Ends highlighting the touched item.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let path = touched else { return super.touchesCancelled(touches, with: event) }
         touched = nil
@@ -148,7 +149,7 @@ import UnifiedStorage
         setNeedsLayout()
     }
 
-    /// The layout has something to work out again.
+    /// Called when the layout has been invalidated.
     final func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
         let adjustment = context.contentOffsetAdjustment
         if adjustment != .zero {
@@ -157,7 +158,7 @@ import UnifiedStorage
         if !isShowing { setNeedsLayout() }
     }
 
-    /// The room a layout has: the size without the content insets.
+    /// The space for the layout: the view's size without the adjusted content insets.
     final var layoutRoom: CGSize {
         let inset = adjustedContentInset
         return CGSize(

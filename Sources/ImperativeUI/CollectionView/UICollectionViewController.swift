@@ -1,27 +1,28 @@
 import Foundation
 import UnifiedStorage
 
-/// A controller whose view is a collection view, with itself as the data source and delegate.
+/// A controller whose view is a collection view. It is the collection view's data source and delegate.
 @MainActor @preconcurrency
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegate
 {
     private final let firstLayout: UICollectionViewLayout?
 
-    /// Makes a controller whose collection view begins with a layout.
+    /// Makes a controller whose collection view starts with a layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         firstLayout = layout
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a controller whose `loadView()` makes the collection view: the one here traps without a layout. Interface
-    /// files are not supported: both arguments are ignored.
+    /// Makes a controller whose `loadView()` must be overridden, because the default one traps without a layout.
+    ///
+    /// Interface files are not supported: both arguments are ignored.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         firstLayout = nil
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Traps: the archive does not say how items are laid out.
+    /// Traps: archives do not describe the layout.
     public required init?(coder: NSCoder) {
         fatalError("A collection view controller needs its layout: use init(collectionViewLayout:).")
     }
@@ -40,7 +41,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         view = made
     }
 
-    /// The collection view; loaded if it is not. A controller that assigned a view of another kind traps.
+    /// The collection view, loaded if necessary. Traps if a view of another kind was assigned.
     public final var collectionView: UICollectionView! {
         get {
             guard let collection = view as? UICollectionView else {
@@ -59,13 +60,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         return collectionView.collectionViewLayout
     }
 
-    /// The number of sections; 1 unless overridden.
+    /// Returns the number of sections; 1 by default.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-    /// The number of items in a section; 0 unless overridden.
+    /// Returns the number of items in a section; 0 by default.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
-    /// The cell of an item; traps unless overridden where there are items.
+    /// Returns the cell of an item. The default implementation traps.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -74,6 +75,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
                 + "\(indexPath).")
     }
 
-    /// Called after somebody chose an item.
+    /// Called after the user has selected an item.
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
 }

@@ -2,24 +2,24 @@ import Foundation
 
 /// Says how many items a collection view has and makes their cells.
 @MainActor @preconcurrency public protocol UICollectionViewDataSource: AnyObject {
-    /// The number of sections; 1 if left out.
+    /// Returns the number of sections; 1 by default.
     func numberOfSections(in collectionView: UICollectionView) -> Int
-    /// The number of items in a section.
+    /// Returns the number of items in a section.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-    /// The cell of an item, from `dequeueConfiguredReusableCell` or `dequeueReusableCell`.
+    /// Returns the cell for an item, from `dequeueConfiguredReusableCell` or `dequeueReusableCell`.
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell
-    /// A supplementary view, from one of the dequeuing methods; asked for only where the layout has one.
+    /// Returns a supplementary view, from one of the dequeuing methods. Called only if the layout has such views.
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
 }
 
 extension UICollectionViewDataSource {
-    /// One section.
+    /// Returns 1.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    /// An empty view.
+    /// Returns an empty view.
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView { UICollectionReusableView() }

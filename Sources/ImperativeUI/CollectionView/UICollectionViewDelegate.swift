@@ -2,24 +2,24 @@ import Foundation
 
 /// Told what is shown and chosen in a collection view. Every method may be left out.
 @MainActor @preconcurrency public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-    /// Whether a touched item is highlighted and may be chosen; true by default.
+    /// Returns whether a touched item is highlighted and may be selected; true by default.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
-    /// Called after a touched item was highlighted.
+    /// Called after a touched item has been highlighted.
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-    /// Called after it is no more.
+    /// Called after an item is no longer highlighted.
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-    /// Whether a tapped item may be chosen; true by default.
+    /// Returns whether a tap may select an item; true by default.
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-    /// Whether a tapped item that is chosen may be given up, where several may be chosen; true by default.
+    /// Returns whether a tap may deselect an item, if multiple selection is allowed; true by default.
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-    /// Called after somebody chose an item. Not called for `selectItem(at:animated:scrollPosition:)`.
+    /// Called after the user has selected an item. Not called for `selectItem(at:animated:scrollPosition:)`.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-    /// Called after somebody gave an item up.
+    /// Called after the user has deselected an item.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
     /// Called before a cell is shown.
     func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-    /// Called after a cell has left. The path is that which the item had.
+    /// Called after a cell has been removed, with the path that its item had.
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath)

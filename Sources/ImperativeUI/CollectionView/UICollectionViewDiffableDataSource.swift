@@ -1,15 +1,15 @@
 import Foundation
 
-/// A data source whose items are identifiers: it finds out by itself what came, went and moved.
+/// A data source whose items are identifiers. It finds insertions, deletions and moves by comparing snapshots.
 @MainActor @preconcurrency
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
-    /// Makes the cell of an item; `nil` traps.
+    /// A closure that makes the cell of an item. Returning `nil` traps.
     public typealias CellProvider = (
         _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UICollectionViewCell?
-    /// Makes a supplementary view; `nil` traps.
+    /// A closure that makes a supplementary view. Returning `nil` traps.
     public typealias SupplementaryViewProvider = (
         _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
@@ -19,10 +19,10 @@ open class UICollectionViewDiffableDataSource<
     private final let cellProvider: CellProvider
     private final var current = Snapshot()
     private final var items: [[ItemIdentifierType]] = []
-    /// The paths of the items, when somebody asked.
+    /// The paths of all items, computed when first needed.
     private final var paths: [ItemIdentifierType: IndexPath]?
 
-    /// Makes a data source without items and gives it to a collection view, which does not keep it alive.
+    /// Makes a data source without items and sets it on a collection view, which does not retain it.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.collectionView = collectionView
         self.cellProvider = cellProvider
@@ -30,16 +30,17 @@ open class UICollectionViewDiffableDataSource<
         collectionView.dataSource = self
     }
 
-    /// Makes supplementary views; needed where the layout has some.
+    /// Makes supplementary views; required if the layout has any.
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
     // MARK: Snapshots
 
-    /// What is shown now, to be changed and applied.
+    /// Returns a copy of what is shown now, to be changed and applied.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
-    /// Shows a snapshot. Cells of items that stay are kept. Nothing is animated: `completion` is called at once. Takes
-    /// time in proportion to the number of items.
+    /// Shows a snapshot. Items that stay keep their cells.
+    ///
+    /// Nothing is animated, and `completion` is called at once. Takes time linear in the number of items.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -50,13 +51,13 @@ open class UICollectionViewDiffableDataSource<
             return
         }
         if collectionView.isShowing {
-            // Kept by the view until then: a change asked for in the last moment is not lost.
+            // The view retains the data source until then, so that the last change is not lost.
             collectionView.postponed.append { self.apply(snapshot, completion: completion) }
             collectionView.setNeedsLayout()
             return
         }
         let before = items
-        // Asked for before the change, as the paths that are shown refer to it.
+        // Read before the change, because the visible paths refer to the old data.
         _ = collectionView.knownCounts
         adopt(snapshot)
         let reloadedSections = Set(snapshot.reloadedSectionIdentifiers)
@@ -82,7 +83,7 @@ open class UICollectionViewDiffableDataSource<
         completion?()
     }
 
-    /// Shows a snapshot with new cells for everything.
+    /// Shows a snapshot with new cells for all items.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
@@ -111,7 +112,7 @@ open class UICollectionViewDiffableDataSource<
         return found
     }
 
-    /// The item at a path; `nil` if there is none.
+    /// Returns the item at a path; `nil` if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         guard indexPath.count == 2, items.indices.contains(indexPath.section),
             items[indexPath.section].indices.contains(indexPath.item)
@@ -119,15 +120,15 @@ open class UICollectionViewDiffableDataSource<
         return items[indexPath.section][indexPath.item]
     }
 
-    /// The path of an item; `nil` if it is not there.
+    /// Returns the path of an item; `nil` for an unknown item.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { knownPaths[itemIdentifier] }
 
-    /// The section at an index; `nil` if there is none.
+    /// Returns the section at an index; `nil` if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
     }
 
-    /// The index of a section; `nil` if it is not there.
+    /// Returns the index of a section; `nil` for an unknown section.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
     // MARK: Data source

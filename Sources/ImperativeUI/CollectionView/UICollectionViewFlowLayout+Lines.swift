@@ -19,7 +19,7 @@ extension UICollectionViewFlowLayout {
         ).usableLength
     }
 
-    /// The room for items across the scrolling axis: where it begins and how long it is.
+    /// Returns the space for items across the scrolling axis.
     private func room(inSection section: Int) -> (start: CGFloat, length: CGFloat) {
         let (inset, size) = (inset(of: section), collectionView?.layoutRoom ?? .zero)
         return isVertical
@@ -29,7 +29,7 @@ extension UICollectionViewFlowLayout {
 
     private var asksContents: Bool { estimatedItemSize != .zero }
 
-    /// The size an item counts as before its content was asked.
+    /// The assumed size of an item whose content has not been measured.
     private var estimatedSize: CGSize {
         estimatedItemSize == UICollectionViewFlowLayout.automaticSize
             ? CGSize(width: 50, height: 50) : estimatedItemSize.usable
@@ -103,7 +103,7 @@ extension UICollectionViewFlowLayout: LineSource {
         let items = sizes.indices.map { index in
             defer { place += lengths[index] + gap }
             let size = sizes[index]
-            // Items of a line stand in the middle of it.
+            // Items are centred within their line.
             let frame =
                 isVertical
                 ? CGRect(x: place, y: (extent - size.height) / 2, width: size.width, height: size.height)
@@ -113,7 +113,7 @@ extension UICollectionViewFlowLayout: LineSource {
         return PackedLine(items: items, extent: extent)
     }
 
-    /// Where the first item begins and how far the items are apart.
+    /// Returns the position of the first item and the spacing between items.
     private func spread(
         _ lengths: [CGFloat], over room: CGFloat, spacing: CGFloat, isLast: Bool
     ) -> (start: CGFloat, gap: CGFloat) {

@@ -1,15 +1,16 @@
 import Foundation
 
-/// Puts items into lines, as many side by side as there is room for: a grid where all have one size.
+/// A layout that fills lines with as many items as fit: a grid if all items have the same size.
 ///
-/// The items of a full line are spread over the whole room; one that stands alone is in the middle. The last line keeps
-/// to the columns above where all items have one width. Sizes and spaces that are negative or not finite count as 0.
+/// The items of a full line are spread over the line's whole length; a single item is centred. If all items have the
+/// same width, the last line keeps to the columns above it. Sizes and spacings that are negative or not finite count as
+/// 0.
 @MainActor @preconcurrency open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// An estimated size that says: ask every item's content, beginning with 50 by 50 points.
+    /// An estimated size that has every item's content measured, starting from 50 by 50 points.
     nonisolated public static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-    /// Makes a layout with items of 50 by 50 points and spaces of 10.
+    /// Makes a layout with items of 50 by 50 points and a spacing of 10.
     public override init() {
         super.init()
         engine = LineEngine(source: self)
@@ -21,21 +22,23 @@ import Foundation
         engine = LineEngine(source: self)
     }
 
-    /// The size of an item for which the delegate gives none, in points; 50 by 50 by default.
+    /// The size in points of items for which the delegate returns none; 50 by 50 by default.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-    /// The size an item counts as until its content was asked for its own; zero, the default, never asks.
+    /// The assumed size of items whose content has not been measured, in points. Zero, the default, disables measuring.
     open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
-    /// The space between lines; 10 points by default.
+    /// The spacing between lines; 10 points by default.
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-    /// The least space between items of a line; 10 points by default.
+    /// The minimum spacing between items in a line; 10 points by default.
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-    /// The space around the items of each section; zero by default.
+    /// The insets around the items of each section, in points; zero by default.
     open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-    /// The way the content is longer than the view; down by default.
+    /// The direction in which the content scrolls; vertical by default.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
-    /// The size of each section's header; only the length along the scrolling axis counts. Zero, the default, is none.
+    /// The size of each section's header, of which only the length along the scrolling axis is used. Zero, the default,
+    /// for none.
     open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-    /// The size of each section's footer; only the length along the scrolling axis counts. Zero, the default, is none.
+    /// The size of each section's footer, of which only the length along the scrolling axis is used. Zero, the default,
+    /// for none.
     open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
 
     open override func prepare() {

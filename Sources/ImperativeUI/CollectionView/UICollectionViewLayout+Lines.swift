@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionViewLayout {
-    /// Makes the lines where they are to be made again.
+    /// Makes the lines if they need to be made again.
     final func prepareLines() {
         guard let engine, let collectionView, needsLines else { return }
         needsLines = false
@@ -30,7 +30,7 @@ extension UICollectionViewLayout {
         } else {
             engine.setPreferredSize(preferred.frame.size, at: preferred.indexPath)
         }
-        // What begins above the visible part grows upwards.
+        // Content above the visible area grows upwards, so that the visible area stays.
         guard let bounds = collectionView?.bounds else { return }
         let growth = engine.length - before
         if engine.isVertical, preferred.frame.minY < bounds.minY {
@@ -40,20 +40,19 @@ extension UICollectionViewLayout {
         }
     }
 
-    /// The view's size is another one: where that changes the room for lines, sizes that contents asked for no longer
-    /// hold.
+    /// Called when the view's size has changed. If the length of lines changes, measured sizes are no longer valid.
     final func roomDidChange(acrossLines: Bool) {
         if acrossLines { engine?.forgetPreferredSizes() }
         invalidateLayout()
     }
 
-    /// Items came, went or moved; an item that is no more has no new path.
+    /// Called when items were inserted, deleted or moved. A deleted item has no new path.
     final func itemsDidMove(_ newPath: (IndexPath) -> IndexPath?, sectionCount: Int) {
         engine?.movePreferredSizes(newPath, sectionCount: sectionCount)
         countsDidChange()
     }
 
-    /// All items may be others.
+    /// Called when all items may have changed.
     final func itemsDidReload() {
         engine?.forgetPreferredSizes()
         countsDidChange()

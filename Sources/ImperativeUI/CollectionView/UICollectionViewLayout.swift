@@ -1,14 +1,14 @@
 import Foundation
 
-/// Says where the items of a collection view are. Subclass it for a layout of one's own.
+/// The base class of collection view layouts. Subclass it to make a custom layout.
 @MainActor @preconcurrency open class UICollectionViewLayout: NSObject {
-    /// The view that shows this layout; `nil` before it is given to one.
+    /// The view that uses this layout; `nil` until a view does.
     public internal(set) final weak var collectionView: UICollectionView?
     /// Whether `prepare()` has run since the layout was invalidated.
     final var isPrepared = false
-    /// What the library's own layouts keep their lines in.
+    /// The storage for lines in the library's own layouts.
     final var engine: LineEngine?
-    /// Whether the lines are to be made again, not only shifted.
+    /// Whether the lines must be made again, instead of only shifted.
     final var needsLines = true
 
     /// Makes a layout.
@@ -17,34 +17,35 @@ import Foundation
     /// Makes a layout from an archive. The archive's contents are not read.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Works out what is needed to tell where items are. Called before the others, and again after each invalidation.
+    /// Computes what the other methods need. Called before them, and again after each invalidation.
     open func prepare() { prepareLines() }
 
     /// The size of the whole content, in points.
     open var collectionViewContentSize: CGSize { linesSize }
 
-    /// The attributes of every view in a rectangle of the content; `nil` counts as none.
+    /// Returns the attributes of all elements in a rectangle of the content; `nil` counts as none.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         engine?.attributes(in: rect)
     }
 
-    /// The attributes of one item; `nil` if it is not there.
+    /// Returns the attributes of an item; `nil` if it does not exist.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         engine?.attributes(at: indexPath)
     }
 
-    /// The attributes of one supplementary view; `nil` if it is not there.
+    /// Returns the attributes of a supplementary view; `nil` if it does not exist.
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         engine?.edge(ofKind: elementKind, section: indexPath.section)
     }
 
-    /// Whether the layout is another one when the visible part is `newBounds`; false by default. A change of the view's
-    /// size invalidates the layout in any case.
+    /// Returns whether the layout changes when the visible area becomes `newBounds`; false by default.
+    ///
+    /// A change of the view's size invalidates the layout in any case.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-    /// Whether the layout follows the size a view's content asks for; false by default.
+    /// Returns whether the layout follows the size that a view's content asks for; false by default.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -54,7 +55,7 @@ import Foundation
             || originalAttributes.fitsHeight && preferredAttributes.frame.height != originalAttributes.frame.height
     }
 
-    /// What is to be worked out again for the size a view's content asks for.
+    /// Returns what to invalidate because of the size that a view's content asks for.
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -67,20 +68,20 @@ import Foundation
         return context
     }
 
-    /// Has everything worked out again in the next layout.
+    /// Invalidates everything. The next layout pass computes it again.
     open func invalidateLayout() {
         let context = UICollectionViewLayoutInvalidationContext()
         context.invalidateEverything = true
         invalidateLayout(with: context)
     }
 
-    /// Has what the context names worked out again in the next layout. By default that is everything.
+    /// Invalidates what the context names; by default, everything.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         isPrepared = false
         invalidateLines(with: context)
         collectionView?.layoutWasInvalidated(with: context)
     }
 
-    /// Whether the layout is mirrored where text runs from right to left; false by default.
+    /// Whether the layout is mirrored in right-to-left environments; false by default.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 }

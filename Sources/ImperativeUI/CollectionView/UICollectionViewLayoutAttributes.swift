@@ -1,27 +1,27 @@
 import Foundation
 
-/// Where a layout puts one view of a collection view, and how it shows.
+/// The place and appearance of one view in a collection view layout.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-    /// What kind of view the attributes are for.
+    /// The category of the view.
     open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
     /// The kind of a supplementary view; `nil` for a cell.
     open internal(set) var representedElementKind: String?
-    /// The item, or the section a supplementary view belongs to.
+    /// The item, or the section of a supplementary view.
     open var indexPath = IndexPath(item: 0, section: 0)
-    /// The rectangle in the content, in points.
+    /// The frame in the content, in points.
     open var frame = CGRect.zero
-    /// How opaque the view is, 0 to 1; 1 by default.
+    /// The view's opacity from 0 to 1; 1 by default.
     open var alpha: CGFloat = 1
-    /// Whether the view is left out; false by default.
+    /// Whether the view is not shown; false by default.
     open var isHidden = false
-    /// Views with a higher number are in front; 0 by default.
+    /// The z-index: views with higher numbers are in front; 0 by default.
     open var zIndex = 0
 
-    /// On which axes the view's content decides the size.
+    /// Whether the view's content decides the size, by axis.
     final var fitsWidth = false
     final var fitsHeight = false
 
-    /// Makes attributes for the first item, without a place.
+    /// Makes attributes for the first item, with an empty frame.
     public required override init() {}
 
     /// Makes attributes for a cell.
@@ -38,7 +38,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         self.indexPath = indexPath
     }
 
-    /// The size of the frame, in points. Setting it keeps the middle.
+    /// The size of the frame in points. Setting it keeps the centre.
     open var size: CGSize {
         get { frame.size }
         set {
@@ -48,13 +48,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         }
     }
 
-    /// The middle of the frame.
+    /// The centre of the frame.
     open var center: CGPoint {
         get { CGPoint(x: frame.midX, y: frame.midY) }
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
 
-    /// A copy. A subclass with fields of its own overrides this and copies them too.
+    /// Returns a copy. A subclass with properties of its own overrides this to copy them, too.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()
         copy.representedElementCategory = representedElementCategory
@@ -69,7 +69,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         return copy
     }
 
-    /// The attributes with another frame.
+    /// Returns a copy with another frame.
     final func moved(to frame: CGRect) -> UICollectionViewLayoutAttributes {
         guard let copy = copy(with: nil) as? UICollectionViewLayoutAttributes else {
             fatalError("A copy of layout attributes must be of their type: see copy(with:) of \(type(of: self)).")

@@ -1,22 +1,22 @@
 import Foundation
 
-/// What a layout has to work out again.
+/// The parts of a layout to be computed again.
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-    /// Whether everything is to be worked out again; false by default.
+    /// Whether everything is invalid; false by default.
     open internal(set) var invalidateEverything = false
-    /// Whether items have come or gone; false by default.
+    /// Whether items were inserted or deleted; false by default.
     open internal(set) var invalidateDataSourceCounts = false
-    /// The items whose size or place is to be worked out again; `nil` if none was named.
+    /// The items whose size or place is invalid; `nil` if none were named.
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-    /// By how much the content offset is to move along, so that what is visible stays in its place.
+    /// The distance by which to move the content offset, so that visible content stays in place.
     open var contentOffsetAdjustment = CGPoint.zero
-    /// The size that a view's content asked for.
+    /// The attributes that a view's content asked for.
     final var preferred: UICollectionViewLayoutAttributes?
 
-    /// Makes a context that invalidates nothing in particular.
+    /// Makes a context that invalidates nothing yet.
     public required override init() {}
 
-    /// Names items to be worked out again.
+    /// Invalidates items.
     open func invalidateItems(at indexPaths: [IndexPath]) {
         invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
     }

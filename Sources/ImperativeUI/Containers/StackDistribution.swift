@@ -1,18 +1,18 @@
 import Foundation
 
-/// Where views in a row begin and how long they are, along the row.
+/// Computes the positions and lengths of views along a stack's axis.
 struct StackDistribution {
-    /// One view of the row.
+    /// One view of the stack.
     struct Item {
-        /// What the content asks for; `nil` for a view that takes any length.
+        /// The length that the view asks for; `nil` if any length will do.
         var natural: CGFloat?
         var stretchPriority: UILayoutPriority
         var shrinkPriority: UILayoutPriority
-        /// The space to the next view; that of the last is not looked at.
+        /// The space after the view; ignored for the last.
         var spacing: CGFloat
     }
 
-    /// A view's place along the row.
+    /// A view's position and length along the axis.
     struct Span: Equatable {
         var start: CGFloat
         var length: CGFloat
@@ -23,7 +23,7 @@ struct StackDistribution {
 
     private var gaps: CGFloat { items.dropLast().reduce(0) { $0 + $1.spacing } }
 
-    /// The length at which every view has what it asks for; `nil` if no view asks for any.
+    /// The length at which every view has the length it asks for; `nil` if no view asks for one.
     var naturalLength: CGFloat? {
         let lengths = items.compactMap(\.natural)
         guard let longest = lengths.max() else { return nil }
@@ -31,7 +31,7 @@ struct StackDistribution {
         return max(0, sum + gaps)
     }
 
-    /// The places of the views in a row of a length.
+    /// Returns the spans of the views in a stack of a length.
     func spans(in length: CGFloat) -> [Span] {
         guard !items.isEmpty else { return [] }
         let room = max(0, length - gaps)
@@ -57,8 +57,10 @@ struct StackDistribution {
         }
     }
 
-    /// The lengths views have when they fill the room: who resists least gives way, first stretching, last shrinking
-    /// where several resist the same. Views that ask for nothing share what is left.
+    /// Returns the lengths with which the views fill `room`.
+    ///
+    /// The view with the lowest priority stretches or shrinks first; of equals, the first stretches and the last
+    /// shrinks. Views that do not ask for a length share what is left.
     private func filling(_ room: CGFloat, stretching: Bool) -> [CGFloat] {
         var lengths = items.map { $0.natural ?? 0 }
         var rest = room - lengths.reduce(0, +)
@@ -91,7 +93,7 @@ struct StackDistribution {
         return items.map { ($0.natural ?? 0) / sum * room }
     }
 
-    /// Equal distances between middles, as far as the least spacing allows.
+    /// Returns spans with equal distances between the centres, as far as the minimum spacing allows.
     private func centered(_ lengths: [CGFloat], in length: CGFloat) -> [Span] {
         let count = lengths.count
         guard count > 1 else { return inRow(lengths) }

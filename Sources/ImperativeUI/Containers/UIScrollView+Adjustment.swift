@@ -1,15 +1,15 @@
 import Foundation
 
 extension UIScrollView {
-    /// When a scroll view keeps its content out of what is not safe.
+    /// When a scroll view insets its content by the safe area.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// Along the axes on which the content can be scrolled, and from top to bottom in a navigation controller.
+        /// Along the axes on which the content scrolls, and vertically in a navigation controller.
         case automatic
-        /// Along the axes on which the content can be scrolled.
+        /// Along the axes on which the content scrolls.
         case scrollableAxes
         /// Never.
         case never
-        /// On all sides.
+        /// On all sides, always.
         case always
     }
 
@@ -36,7 +36,7 @@ extension UIScrollView {
         return false
     }
 
-    /// Works the adjusted inset out again. Content that was scrolled to its beginning stays there.
+    /// Recomputes the adjusted inset. Content that was scrolled to its start stays there.
     final func adjustedInsetMayHaveChanged() {
         let inset = contentInset.adding(addedInset)
         let before = adjustedContentInset
@@ -53,7 +53,7 @@ extension UIScrollView {
 }
 
 extension UIViewController {
-    /// Whether a controller around this one has a bar over its children.
+    /// Whether an ancestor of the controller shows a bar above its children.
     fileprivate var isBelowBar: Bool {
         var controller = parent
         while let here = controller {

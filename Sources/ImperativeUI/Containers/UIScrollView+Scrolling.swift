@@ -1,8 +1,9 @@
 import Foundation
 
 extension UIScrollView {
-    /// Moves the content by as little as makes a rectangle of it visible, as far as there is content. A rectangle that
-    /// does not fit shows its beginning. One with numbers that are not finite is ignored.
+    /// Scrolls just far enough to make a rectangle visible, within the content.
+    ///
+    /// If the rectangle does not fit, its start is shown. A rectangle with numbers that are not finite is ignored.
     public final func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         guard rect.isFinite else { return }
         let rect = rect.standardized
@@ -18,9 +19,12 @@ extension UIScrollView {
         setContentOffset(inContent(visible), animated: animated)
     }
 
-    /// Moves the visible part by `delta`, in points to the right and down, as a drag does: the delegate is told of the
-    /// beginning and the end, and the content's ends are respected. Updates first. Returns whether it moved; a scroll
-    /// view that has no more to show that way, or is not enabled, does not.
+    /// Scrolls by `delta` as a drag does, in points to the right and down.
+    ///
+    /// Performs pending updates first, calls the delegate before and after dragging, and stops at the ends of the
+    /// content.
+    ///
+    /// - Returns: Whether the view scrolled. It does not at the end of the content, or if scrolling is disabled.
     @discardableResult
     public final func scroll(by delta: CGVector) -> Bool {
         layoutIfNeeded()
@@ -35,7 +39,7 @@ extension UIScrollView {
         return true
     }
 
-    /// The offset nearest to one at which nothing but content and its insets shows.
+    /// Returns the nearest offset at which only content and its insets are visible.
     final func inContent(_ offset: CGPoint) -> CGPoint {
         let inset = adjustedContentInset
         let end = CGPoint(
@@ -44,7 +48,7 @@ extension UIScrollView {
             x: max(-inset.left, min(offset.x, end.x)), y: max(-inset.top, min(offset.y, end.y)))
     }
 
-    /// Moves back to what is left of the content, when it or the view changed its size.
+    /// Moves the offset back into the content after the content or the view has changed its size.
     final func keepInContent() {
         let kept = inContent(contentOffset)
         let offset = CGPoint(x: min(contentOffset.x, kept.x), y: min(contentOffset.y, kept.y))

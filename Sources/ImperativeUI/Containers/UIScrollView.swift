@@ -2,11 +2,11 @@ import Foundation
 
 /// A view that shows a part of a larger content.
 ///
-/// The content is what the subviews show; the part that is shown begins at `contentOffset`, the origin of the bounds.
-/// Offsets that the program sets are taken as they are; `scroll(by:)` and `scrollRectToVisible` stay at the content.
-/// Scrolling lays the view out again; movements are not animated.
+/// The content is made of the subviews. `contentOffset`, the origin of the bounds, is where the visible part begins. An
+/// offset that a program sets is used as it is; `scroll(by:)` and `scrollRectToVisible` stay within the content.
+/// Scrolling causes a layout pass, and is never animated.
 @MainActor @preconcurrency open class UIScrollView: UIView {
-    /// Makes a scroll view with an empty content. It clips what is outside of its bounds.
+    /// Makes a scroll view with empty content. It clips to its bounds.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         clipsToBounds = true
@@ -18,17 +18,20 @@ import Foundation
         clipsToBounds = true
     }
 
-    // Disfavoured, so that a collection view's property, which has a type of its own, is taken where both can be meant.
-    /// Told about movements; not kept alive.
+    // Disfavoured, so that where both are possible, the property of `UICollectionView` is chosen, which has another
+    // type.
+    /// The delegate for scrolling, held weakly.
     @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
         didSet { scrollDelegateDidChange() }
     }
 
-    /// Called after the delegate was set on this class.
+    /// Called after the delegate has been set through this class.
     func scrollDelegateDidChange() {}
 
-    /// The size of the content, in points; zero by default. Numbers that are negative or not finite count as 0. The
-    /// offset moves back where less is left.
+    /// The size of the content in points; zero by default.
+    ///
+    /// Numbers that are negative or not finite count as 0. If the content becomes smaller, the offset moves back into
+    /// it.
     open var contentSize = CGSize.zero {
         didSet {
             contentSize = contentSize.usable
@@ -38,8 +41,9 @@ import Foundation
         }
     }
 
-    /// The space around the content that can be scrolled to as well, in points. The content keeps its place if it was
-    /// scrolled to its beginning. Numbers that are not finite count as 0.
+    /// The scrollable space around the content, in points. Content scrolled to its start stays there.
+    ///
+    /// Numbers that are not finite count as 0.
     open var contentInset = UIEdgeInsets.zero {
         didSet {
             contentInset = contentInset.finite
@@ -47,15 +51,15 @@ import Foundation
         }
     }
 
-    /// When the content is kept out of what is not safe; `automatic` by default.
+    /// When the content is inset by the safe area; `automatic` by default.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { adjustedInsetMayHaveChanged() }
     }
 
-    /// `contentInset` with what `contentInsetAdjustmentBehavior` adds of the safe area, in points.
+    /// `contentInset` plus what `contentInsetAdjustmentBehavior` adds for the safe area, in points.
     public internal(set) final var adjustedContentInset = UIEdgeInsets.zero
 
-    /// Called after `adjustedContentInset` changed.
+    /// Called after `adjustedContentInset` has changed.
     open func adjustedContentInsetDidChange() {}
 
     /// The point of the content at the view's top left corner, in points.
@@ -91,13 +95,13 @@ import Foundation
         keepInContent()
     }
 
-    /// Moves to an offset, at once. With `animated`, the delegate is told that the movement is over.
+    /// Sets the offset at once. With `animated`, the delegate is told that the scrolling animation has ended.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         let before = self.contentOffset
         self.contentOffset = contentOffset
         if animated, self.contentOffset != before { delegate?.scrollViewDidEndScrollingAnimation(self) }
     }
 
-    /// Whether `scroll(by:)` moves the content; true by default. The program can move it in any case.
+    /// Whether `scroll(by:)` scrolls the content; true by default. A program can always set the offset.
     open var isScrollEnabled = true
 }

@@ -2,15 +2,15 @@ import Foundation
 
 /// Told about the movements of a scroll view. Every method may be left out.
 @MainActor @preconcurrency public protocol UIScrollViewDelegate: AnyObject {
-    /// Called after the offset changed, whoever changed it.
+    /// Called after the offset has changed for any reason.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
-    /// Called before a movement that somebody outside of the program makes, see `UIScrollView.scroll(by:)`.
+    /// Called before the user drags the content; see `UIScrollView.scroll(by:)`.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// Called after such a movement. Views here come to rest at once: `decelerate` is false.
+    /// Called after the user has dragged the content. Scrolling stops at once, so `decelerate` is false.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-    /// Called after a movement that the program asked for with `animated: true`, if there was one.
+    /// Called after the program has scrolled with `animated: true`, if the offset changed.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-    /// Called after `adjustedContentInset` changed.
+    /// Called after `adjustedContentInset` has changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 

@@ -2,17 +2,17 @@ import Foundation
 import UnifiedStorage
 
 extension UIStackView {
-    /// The views in the row or column, in order. Those among them that are hidden take no room.
+    /// The views arranged in the stack, in order. Hidden ones take no space.
     public final var arrangedSubviews: [UIView] { arranged }
 
-    /// Puts a view at the end of the row, as a subview too. One that is arranged already moves there.
+    /// Adds a view at the end of the stack, also as a subview. A view that is already arranged moves there.
     public final func addArrangedSubview(_ view: UIView) {
         insertArrangedSubview(view, at: arranged.count - (isArranged(view) ? 1 : 0))
     }
 
-    /// Puts a view at a place in the row, as a subview too. One that is arranged already moves there.
+    /// Inserts a view into the stack, also as a subview. A view that is already arranged moves there.
     ///
-    /// A place that is not in the row traps.
+    /// Traps if the index is out of range.
     public final func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         let isArranged = isArranged(view)
         let others = arranged.count - (isArranged ? 1 : 0)
@@ -26,12 +26,12 @@ extension UIStackView {
         arrangementDidChange()
     }
 
-    /// Whether a view is in the row. All that are, are subviews.
+    /// Whether a view is arranged. All arranged views are subviews.
     private func isArranged(_ view: UIView) -> Bool {
         view.superview === self && arranged.contains { $0 === view }
     }
 
-    /// Takes a view out of the row. It stays a subview, where it is. A view that is not arranged is left alone.
+    /// Removes a view from the stack, but leaves it as a subview where it is. Ignores a view that is not arranged.
     public final func removeArrangedSubview(_ view: UIView) { forget(view) }
 
     final func forget(_ view: UIView) {
@@ -41,20 +41,19 @@ extension UIStackView {
         arrangementDidChange()
     }
 
-    /// Sets the space after one view, in points; `spacingUseDefault` takes it back. A view that is not arranged is
-    /// ignored.
+    /// Sets the spacing after one view in points; `spacingUseDefault` resets it. Ignores a view that is not arranged.
     public final func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
         customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == UIStackView.spacingUseDefault ? nil : spacing
         arrangementDidChange()
     }
 
-    /// The space set after one view; `spacingUseDefault` where none is.
+    /// Returns the spacing set after one view; `spacingUseDefault` if none is.
     public final func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
     }
 
-    /// The space after one view, in points.
+    /// Returns the resulting spacing after one view, in points.
     final func space(after view: UIView) -> CGFloat {
         let space = customSpacings[ObjectIdentifier(view)] ?? spacing
         if space == UIStackView.spacingUseSystem { return 8 }

@@ -19,7 +19,7 @@ extension UIStackView {
 
     // MARK: Sizes
 
-    /// The size of the views in a width, or without a limit, but for the margins.
+    /// Returns the size of the views without the margins, within a width or without a limit.
     final func innerSize(forWidth limit: CGFloat?) -> (width: CGFloat?, height: CGFloat?) {
         let views = shown
         let (width, asked) = widths(of: views, in: limit)
@@ -30,7 +30,7 @@ extension UIStackView {
         return (width, above + below)
     }
 
-    /// The width of the whole, and the widths in which the views are asked for their heights.
+    /// Returns the width of the content, and the widths for which the views are asked for their heights.
     final func widths(of views: [UIView], in limit: CGFloat?) -> (width: CGFloat?, asked: [CGFloat?]) {
         let natural = views.map(\.naturalWidth)
         if axis == .vertical {
@@ -42,13 +42,13 @@ extension UIStackView {
         return (width, row.spans(in: limit ?? width ?? 0).map(\.length))
     }
 
-    /// The width of a view in a column.
+    /// Returns the width of a view in a column.
     private func acrossWidth(_ natural: CGFloat?, in width: CGFloat?) -> CGFloat? {
         guard let width else { return natural }
         return alignment == .fill ? width : min(natural ?? 0, width)
     }
 
-    /// How far a view in a row reaches above and below the line the views stand on.
+    /// Returns the extents of a view in a row above and below the line on which the views are aligned.
     private func line(of view: UIView, height: CGFloat?) -> (above: CGFloat, below: CGFloat)? {
         guard let height else { return nil }
         switch alignment {
@@ -64,9 +64,9 @@ extension UIStackView {
 
     // MARK: Frames
 
-    /// Gives every arranged view that is shown its frame.
+    /// Sets the frames of all arranged views that are not hidden.
     final func arrange() {
-        // From here on each change asks for another layout.
+        // From here on, each change requests another layout.
         isAnnounced = false
         let margins = margins
         let isMirrored = isRightToLeft
@@ -116,7 +116,7 @@ extension UIStackView {
         }
     }
 
-    /// Where a view begins across the row.
+    /// Returns the position of a view across the axis.
     private func offset(of length: CGFloat, in room: CGFloat) -> CGFloat {
         switch alignment {
         case .center: (room - length) / 2
@@ -129,8 +129,8 @@ extension UIStackView {
 
 /// A view with lines of text.
 @MainActor protocol BaselineView: UIView {
-    /// How far below the top the first line of text stands, in a view of a height, in points.
+    /// Returns the distance in points from the top to the first baseline, in a view of the given height.
     func firstBaseline(inHeight height: CGFloat) -> CGFloat
-    /// How far above the bottom the last line of text stands, in a view of a height, in points.
+    /// Returns the distance in points from the bottom to the last baseline, in a view of the given height.
     func lastBaseline(inHeight height: CGFloat) -> CGFloat
 }

@@ -1,31 +1,31 @@
 import Foundation
 import UnifiedStorage
 
-/// What a stack view has found out about what is in it, since something last changed there.
+/// A stack view's cached measurements, valid until something in it changes.
 struct StackMeasurements {
-    /// The sizes, by the width they were asked for.
+    /// The sizes by the width for which they were computed.
     var sizes: [CGFloat?: CGSize] = [:]
-    /// The priorities by axis, against stretching and against shrinking; `nil` inside where there is no view.
+    /// The priorities by axis and direction; the inner optional is `nil` if there are no views.
     var priorities: [StackResistance: UILayoutPriority?] = [:]
 }
 
-/// What a view resists.
+/// The axis and the direction, stretching or shrinking, for which a priority counts.
 struct StackResistance: Hashable {
     let axis: NSLayoutConstraint.Axis
     let isAgainstStretching: Bool
 
-    /// How strongly a view resists.
+    /// Returns the priority with which a view resists.
     @MainActor func priority(of view: UIView) -> UILayoutPriority {
         isAgainstStretching ? view.stretchPriority(for: axis) : view.shrinkPriority(for: axis)
     }
 }
 
-// A stack view measures the stack views in it by calls inside its own. Where they are nested deep, the innermost are
-// measured first, so that calls find known results instead of calling further.
+// A stack view measures the stack views inside it in nested calls. If the nesting is deep, the innermost are measured
+// first, so that calls find cached results instead of nesting further.
 extension UIStackView {
-    /// How many calls are inside one another.
+    /// The current nesting of calls.
     private static var depth = 0
-    /// How many may be before those further in are asked first.
+    /// The nesting at which the stack views further in are measured first.
     static var depthLimit = 64
 
     private static func counting<Result>(_ run: () -> Result) -> Result {
@@ -38,8 +38,8 @@ extension UIStackView {
 
     // MARK: Sizes
 
-    /// The size that fits the views in a width, or without a limit; a negative length on an axis on which no view asks
-    /// for any.
+    /// Returns the size that fits the views in a width, or without a limit. A length is negative if no view asks for
+    /// one.
     final func size(forWidth width: CGFloat?) -> CGSize {
         if let known = measured.sizes[width] { return known }
         return Self.counting {
@@ -50,24 +50,24 @@ extension UIStackView {
 
     private func measure(forWidth width: CGFloat?) -> CGSize {
         isAnnounced = false
-        // A subclass may ask in ways of its own.
+        // A subclass may measure in its own way.
         if !CallStack.hasRoom(Self.reserve) { return leftOutSize(forWidth: width) }
         let (across, along) = (margins.leading + margins.trailing, margins.top + margins.bottom)
         let inner = innerSize(forWidth: width.map { max(0, $0 - across) })
         let size = CGSize(
             width: inner.width.map { max(0, $0 + across) } ?? UIView.noIntrinsicMetric,
             height: inner.height.map { max(0, $0 + along) } ?? UIView.noIntrinsicMetric)
-        // Few widths are asked for between two changes. Where a caller tries many, none is kept.
+        // Few widths are needed between two changes. If a caller tries many, none are kept.
         if measured.sizes.count > 16 { measured.sizes = [:] }
         measured.sizes[width] = size
         return size
     }
 
-    /// Measures the stack views inside as far as a width needs them, the innermost first.
+    /// Measures the stack views inside, as far as a width requires it, the innermost first.
     private func measureInside(forWidth width: CGFloat?) {
         var pending = [Question(stack: self, width: width)]
         while let last = pending.last {
-            // What is not known after two looks does not keep its sizes.
+            // A size still unknown after two attempts belongs to a subclass that does not cache.
             if last.looks < 2, last.stack.measured.sizes[last.width] == nil {
                 pending[pending.count - 1].looks += 1
                 let open = last.stack.openQuestions(forWidth: last.width)
@@ -83,15 +83,15 @@ extension UIStackView {
         }
     }
 
-    /// A size that is to be known.
+    /// A size that has to be known.
     private struct Question {
         let stack: UIStackView
         let width: CGFloat?
         var looks = 0
     }
 
-    /// What has to be known of the stack views inside before a size: first their own widths, then the heights in those
-    /// they get.
+    /// Returns the measurements of inner stack views needed for a size: first their widths, then their heights for
+    /// these.
     private func openQuestions(forWidth width: CGFloat?) -> [Question] {
         let stacks = stacks
         if stacks.isEmpty { return [] }
@@ -106,10 +106,10 @@ extension UIStackView {
         }
     }
 
-    /// The least room for calls, in bytes, that measuring takes.
+    /// The minimum stack space that measuring needs, in bytes.
     private static let reserve: UInt = 128 << 10
 
-    /// The size of a view for which the stack holds no calls, which is reported.
+    /// Returns the size of a view for which no stack space is left, and reports that.
     private func leftOutSize(forWidth width: CGFloat?) -> CGSize {
         var levels = 0
         var view: UIView? = self
@@ -128,7 +128,7 @@ extension UIStackView {
 
     // MARK: Priorities
 
-    /// How strongly the whole resists, from how the views in it do; `nil` without any.
+    /// Returns the priority of the whole from those of its views; `nil` if there are none.
     final func innerPriority(_ resistance: StackResistance) -> UILayoutPriority? {
         if let known = measured.priorities[resistance] { return known }
         return Self.counting {
@@ -145,7 +145,7 @@ extension UIStackView {
         return priority
     }
 
-    /// Asks the stack views inside for their priorities, the innermost first.
+    /// Computes the priorities of the stack views inside, the innermost first.
     private func findPrioritiesInside(_ resistance: StackResistance) {
         var order = [self]
         var next = 0

@@ -2,38 +2,39 @@ import Foundation
 
 /// A view that lays out a row or a column of views.
 ///
-/// Each arranged view gets a frame from its `intrinsicContentSize` or `sizeThatFits`; where there is too much or too
-/// little room, the hugging and compression priorities decide who gives way. A view that has neither takes what is
-/// left. Hidden views take no room. The sizes are kept until a view says `invalidateIntrinsicContentSize()`.
+/// Each arranged view gets its size from its `intrinsicContentSize` or `sizeThatFits`. If there is too much or too
+/// little space, the content hugging and compression resistance priorities decide which views stretch or shrink. A view
+/// without a size of its own takes what is left, and hidden views take no space. Sizes are cached until a view calls
+/// `invalidateIntrinsicContentSize()`.
 @MainActor @preconcurrency open class UIStackView: UIView {
-    /// How views share the room along the axis.
+    /// How views share the space along the axis.
     public enum Distribution: Int, Sendable {
-        /// They fill it: the views that resist least stretch or shrink, the first or last of those that resist the
-        /// same.
+        /// They fill it. The views with the lowest priority stretch or shrink; of equals, the first stretches and the
+        /// last shrinks.
         case fill
-        /// They fill it, all of one length.
+        /// They fill it with equal lengths.
         case fillEqually
-        /// They fill it, in proportion to what they ask for.
+        /// They fill it in proportion to the lengths they ask for.
         case fillProportionally
-        /// They keep their lengths; the same space is between them.
+        /// They keep their lengths, with equal spaces between them.
         case equalSpacing
-        /// They keep their lengths; their middles are equally far apart, as far as the least space allows.
+        /// They keep their lengths, with equal distances between their centres as far as the minimum spacing allows.
         case equalCentering
     }
 
-    /// Where views stand across the axis.
+    /// The alignment of views across the axis.
     public enum Alignment: Int, Sendable {
-        /// They fill the room across.
+        /// They fill the space across.
         case fill
         /// At the leading edge of a column, or the top of a row.
         case leading
-        /// In a row, their first lines of text stand on one line. In a column, at the leading edge.
+        /// In a row, aligned by their first baselines. In a column, at the leading edge.
         case firstBaseline
-        /// In the middle.
+        /// Centred.
         case center
         /// At the trailing edge of a column, or the bottom of a row.
         case trailing
-        /// In a row, their last lines of text stand on one line. In a column, at the leading edge.
+        /// In a row, aligned by their last baselines. In a column, at the leading edge.
         case lastBaseline
 
         /// At the top of a row.
@@ -42,27 +43,27 @@ import Foundation
         public static let bottom = Alignment.trailing
     }
 
-    /// A custom spacing that stands for `spacing`.
+    /// A custom spacing that means the stack's `spacing`.
     nonisolated public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-    /// A custom spacing that stands for the system's: 8 points.
+    /// A custom spacing that means the system's spacing of 8 points.
     nonisolated public static let spacingUseSystem = -CGFloat.greatestFiniteMagnitude
 
     final var arranged: [UIView] = []
     final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-    /// What was measured since something last changed.
+    /// Measurements cached since the last change.
     final var measured = StackMeasurements()
-    /// Whether those around know that the size may be another: it was said, and the view was neither asked for its size
-    /// nor laid out since.
+    /// Whether the superview knows that the size may have changed, and has not asked for it or laid out this view
+    /// since.
     final var isAnnounced = false
     private final var announced = Announced(count: 0, margins: .zero)
 
-    /// What the own size depends on beside the arranged views' sizes.
+    /// What the size depends on besides the sizes of the arranged views.
     private struct Announced: Equatable {
         var count: Int
         var margins: NSDirectionalEdgeInsets
     }
 
-    /// Makes a stack view that arranges nothing yet.
+    /// Makes a stack view without arranged views.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     /// Makes a stack view that arranges `views`, which become its subviews.
@@ -76,25 +77,25 @@ import Foundation
         super.init(frame: .zero)
     }
 
-    // Before `UIView` frees its subviews, which takes a call for each level where somebody else still holds them.
+    // Runs before `UIView` releases the subviews, which takes a nested call for each level that something else retains.
     deinit { arranged = [] }
 
-    /// Whether the views stand in a row or in a column; in a row by default.
+    /// The axis along which the views are arranged; horizontal by default.
     open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
-    /// How the views share the room along the axis; they fill it by default.
+    /// How the views share the space along the axis; `fill` by default.
     open var distribution: Distribution = .fill { didSet { if distribution != oldValue { arrangementDidChange() } } }
-    /// Where the views stand across the axis; they fill the room by default.
+    /// The alignment of the views across the axis; `fill` by default.
     open var alignment: Alignment = .fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
-    /// The space between two views, in points; 0 by default. A number that is not finite counts as 0.
+    /// The spacing between views in points; 0 by default. A number that is not finite counts as 0.
     open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
-    /// Whether the views keep to the layout margins; by default they reach to the edges.
+    /// Whether the views are inset by the layout margins; false by default.
     open var isLayoutMarginsRelativeArrangement = false {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
     }
 
     // MARK: Changes
 
-    /// The size may be another one now.
+    /// Notes that the size may have changed.
     final func arrangementDidChange() {
         setNeedsLayout()
         invalidateIntrinsicContentSize()
@@ -103,7 +104,7 @@ import Foundation
     package override func subviewSizeDidChange(_ view: UIView) {
         super.subviewSizeDidChange(view)
         if isAnnounced || !arranged.contains(where: { $0 === view }) { return }
-        // Told in turn, not inside one another, as stack views may be nested deep.
+        // Superviews are told one after the other instead of in nested calls, because stack views may be deeply nested.
         let isFirst = Self.changed.isEmpty
         Self.changed.append(self)
         if !isFirst { return }
@@ -115,14 +116,14 @@ import Foundation
         Self.changed = []
     }
 
-    /// The stack views whose superviews are still to hear that their sizes may have changed, the innermost first.
+    /// The stack views whose superviews have not been told of a possible change of size, the innermost first.
     private static var changed: [UIStackView] = []
 
     open override func setNeedsLayout() {
         measured = StackMeasurements()
         super.setNeedsLayout()
         if isAnnounced { return }
-        // Hiding a view and setting margins come along here.
+        // Hiding a view and setting margins also lead here.
         let now = Announced(count: arranged.count { !$0.isHidden }, margins: margins)
         if now == announced { return }
         announced = now
@@ -139,18 +140,18 @@ import Foundation
 
     open override var intrinsicContentSize: CGSize { size(forWidth: nil) }
 
-    /// The size that fits the views, no wider than `size`.
+    /// Returns the size that fits the views, no wider than `size`.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let fitting = self.size(forWidth: UIView.limit(size.width))
         return CGSize(width: max(0, fitting.width), height: max(0, fitting.height))
     }
 
-    /// As strongly as what is in it.
+    /// Returns the priority that follows from the arranged views.
     override func stretchPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         innerPriority(StackResistance(axis: axis, isAgainstStretching: true)) ?? super.stretchPriority(for: axis)
     }
 
-    /// As strongly as what is in it.
+    /// Returns the priority that follows from the arranged views.
     override func shrinkPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         innerPriority(StackResistance(axis: axis, isAgainstStretching: false)) ?? super.shrinkPriority(for: axis)
     }

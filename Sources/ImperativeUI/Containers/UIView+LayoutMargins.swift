@@ -1,8 +1,9 @@
 import Foundation
 
 extension UIView {
-    /// The space content keeps from the edges, in points; `directionalLayoutMargins` by left and right. Setting it sets
-    /// those, by the direction in force now.
+    /// The layout margins in points, by left and right; see `directionalLayoutMargins`.
+    ///
+    /// Setting them sets the directional margins by the current layout direction.
     public final var layoutMargins: UIEdgeInsets {
         get {
             let margins = directionalLayoutMargins

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What an action runs: a closure that is given the action.
+/// A closure that an action runs, called with the action.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// Something to do, with a name: a closure for controls and menus.
+/// A named piece of work: a closure for controls and menus to run.
 @MainActor @preconcurrency public final class UIAction: UIMenuElement {
-    /// A name under which an action replaces another one.
+    /// The identity of an action. A control replaces an action when another with the same identifier is added.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The identifier's string.
         public let rawValue: String
-        /// An identifier of a name.
+        /// Makes an identifier from a string.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// An identifier of a name.
+        /// Makes an identifier from a string.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// What the action is called; empty if it has no name.
+    /// The title; empty if the action has none.
     public override var title: String {
         get { titleStorage }
         set { titleStorage = newValue }
@@ -25,19 +25,19 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         get { imageStorage }
         set { imageStorage = newValue }
     }
-    /// The name under which a control keeps the action: a later one of the same name replaces it.
+    /// The action's identifier. A control keeps one action per identifier and event.
     public let identifier: Identifier
-    /// A longer name that says what the action does.
+    /// A longer title that explains what the action does.
     public var discoverabilityTitle: String?
-    /// How the action is shown in menus. One that is disabled is not run by controls.
+    /// How menus show the action. Controls do not run a disabled action.
     public var attributes: Attributes
-    /// Whether the action is marked as chosen in menus.
+    /// Whether menus show the action as selected.
     public var state: State
-    /// What the action is run for, while it runs.
+    /// The object for which the action is running; `nil` at other times.
     public private(set) var sender: Any?
     private let handler: UIActionHandler
 
-    /// Creates an action. Without an identifier it has one of its own.
+    /// Creates an action. Without an identifier it gets a unique one.
     public init(
         title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
         attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
@@ -50,7 +50,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         super.init(title: title, image: image)
     }
 
-    /// Runs the closure for a sender, unless the action is disabled.
+    /// Runs the closure on behalf of a sender, unless the action is disabled.
     public func performWithSender(_ sender: Any?, target: Any?) {
         if attributes.contains(.disabled) { return }
         let before = self.sender

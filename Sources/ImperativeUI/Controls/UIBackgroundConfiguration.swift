@@ -1,21 +1,21 @@
 import Foundation
 
-/// What lies behind the content of a button.
+/// The appearance of a button's background.
 public struct UIBackgroundConfiguration: Hashable, Sendable {
-    /// The colour of the area; `nil` for that of the style, if it has one.
+    /// The fill colour; `nil` for that of the button's style, if it has one.
     public var backgroundColor: UIColor?
-    /// How far the corners are rounded, in points.
+    /// The radius of the corners, in points; 0 by default.
     public var cornerRadius: CGFloat = 0
-    /// How far the area stays from the edges, in points.
+    /// The distances of the background from the button's edges, in points; 0 by default.
     public var backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
-    /// The colour of the line around the area; `nil` for the tint colour.
+    /// The colour of the border; `nil` for the tint colour.
     public var strokeColor: UIColor?
-    /// The width of the line around the area, in points; 0, the default, for none.
+    /// The width of the border in points; 0, the default, for none.
     public var strokeWidth: CGFloat = 0
 
     init() {}
 
-    /// Nothing.
+    /// Returns a background that shows nothing.
     public static func clear() -> UIBackgroundConfiguration {
         var configuration = UIBackgroundConfiguration()
         configuration.backgroundColor = .clear

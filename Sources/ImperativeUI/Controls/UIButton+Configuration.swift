@@ -1,11 +1,11 @@
 import Foundation
 
 extension UIButton {
-    /// What a button looks like: a style, its content and what is set apart from the style.
+    /// The appearance and content of a button: a style, and settings that override it.
     public struct Configuration: Hashable, Sendable {
         enum Style: Hashable, Sendable { case plain, gray, tinted, filled }
 
-        /// How large a button is.
+        /// The size of a button.
         public enum Size: Int, Sendable {
             /// The usual size.
             case medium = 0
@@ -17,76 +17,76 @@ extension UIButton {
             case large = 3
         }
 
-        /// How round the corners are.
+        /// How the corners of the background are rounded.
         public enum CornerStyle: Int, Sendable {
-            /// As the background specifies.
+            /// By the background's `cornerRadius`.
             case fixed = -1
-            /// As the button's size specifies.
+            /// By a radius that depends on the button's size.
             case dynamic = 0
-            /// A little round.
+            /// Slightly rounded.
             case small = 1
-            /// Rounder.
+            /// Moderately rounded.
             case medium = 2
-            /// Very round.
+            /// Strongly rounded.
             case large = 3
-            /// Half circles at the sides.
+            /// Rounded to half circles at the ends.
             case capsule = 4
         }
 
-        /// Where title and subtitle stand to each other.
+        /// How title and subtitle are aligned with each other.
         public enum TitleAlignment: Int, Sendable {
-            /// In the middle.
+            /// Centred.
             case automatic = 0
-            /// Where reading begins.
+            /// At the leading edge.
             case leading = 1
-            /// In the middle.
+            /// Centred.
             case center = 2
-            /// Where reading ends.
+            /// At the trailing edge.
             case trailing = 3
         }
 
         let style: Style
         private var insets: NSDirectionalEdgeInsets?
 
-        /// The title; `nil` for the button's own.
+        /// The title; `nil` for the one set on the button.
         public var title: String?
         /// A line below the title; `nil`, the default, for none.
         public var subtitle: String?
         /// The space between title and subtitle, in points; 1 by default.
         public var titlePadding: CGFloat = 1
-        /// Where title and subtitle stand to each other.
+        /// How title and subtitle are aligned with each other; centred by default.
         public var titleAlignment = TitleAlignment.automatic
-        /// The image; `nil` for the button's own.
+        /// The image; `nil` for the one set on the button.
         public var image: UIImage?
-        /// On which side of the text the image stands: leading by default, trailing, top or bottom.
+        /// The side of the text on which the image is: leading (the default), trailing, top or bottom.
         public var imagePlacement = NSDirectionalRectEdge.leading
-        /// The space between image and text, in points; none by default.
+        /// The space between image and text in points; 0 by default.
         public var imagePadding: CGFloat = 0
-        /// The colour of the content; `nil`, the default, for that of the style.
+        /// The colour of the content; `nil`, the default, for the style's.
         public var baseForegroundColor: UIColor?
-        /// The colour the background is made of; `nil`, the default, for that of the style.
+        /// The base colour of the background; `nil`, the default, for the style's.
         public var baseBackgroundColor: UIColor?
-        /// How large the button is.
+        /// The size of the button; medium by default.
         public var buttonSize = Size.medium
-        /// How round the corners are.
+        /// How the corners of the background are rounded; depending on the button's size by default.
         public var cornerStyle = CornerStyle.dynamic
-        /// What lies behind the content, where that is not as the style has it.
+        /// The background's settings. What is not set follows the style.
         public var background = UIBackgroundConfiguration()
-        /// Whether a chosen button looks chosen; true by default.
+        /// Whether a selected button looks selected; true by default.
         public var automaticallyUpdateForSelection = true
 
         private init(_ style: Style) { self.style = style }
 
-        /// The space around the content, in points; that of the size unless set.
+        /// The space around the content in points; by default it depends on the button's size.
         public var contentInsets: NSDirectionalEdgeInsets {
             get { insets ?? buttonSize.insets }
             set { insets = newValue }
         }
 
-        /// Puts the space around the content back to that of the size.
+        /// Resets the space around the content to that of the button's size.
         public mutating func setDefaultContentInsets() { insets = nil }
 
-        /// A copy for a button's state, with the colours of the style filled in.
+        /// Returns a copy for the button's current state, with the colours of the style filled in.
         @MainActor @preconcurrency public func updated(for button: UIButton) -> Configuration {
             var copy = self
             let colors = colors(for: button)
@@ -97,21 +97,21 @@ extension UIButton {
 
         // MARK: Styles
 
-        /// Content in the tint colour, nothing behind it.
+        /// Returns a style with content in the tint colour and no background.
         public static func plain() -> Configuration { Configuration(.plain) }
-        /// Content in the tint colour on grey.
+        /// Returns a style with content in the tint colour on grey.
         public static func gray() -> Configuration { Configuration(.gray) }
-        /// Content in the tint colour on a thin tint.
+        /// Returns a style with content in the tint colour on a light tint.
         public static func tinted() -> Configuration { Configuration(.tinted) }
-        /// White content on the tint colour.
+        /// Returns a style with white content on the tint colour.
         public static func filled() -> Configuration { Configuration(.filled) }
-        /// The platform's usual button without a border: as ``plain()``.
+        /// Returns the platform's standard style without a border: the same as ``plain()``.
         public static func borderless() -> Configuration { Configuration(.plain) }
-        /// The platform's usual button with a border: as ``gray()``.
+        /// Returns the platform's standard style with a border: the same as ``gray()``.
         public static func bordered() -> Configuration { Configuration(.gray) }
-        /// The platform's usual button with a tinted border: as ``tinted()``.
+        /// Returns the platform's standard style with a tinted border: the same as ``tinted()``.
         public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-        /// The platform's usual button that stands out: as ``filled()``.
+        /// Returns the platform's standard prominent style: the same as ``filled()``.
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
     }
 }
@@ -128,7 +128,7 @@ extension UIButton.Configuration.Size {
         return NSDirectionalEdgeInsets(top: across, leading: along, bottom: across, trailing: along)
     }
 
-    /// What the title is, for its font.
+    /// The text style of the title's font.
     var titleStyle: UIFont.TextStyle { self == .mini || self == .small ? .subheadline : .body }
 
     var cornerRadius: CGFloat {
@@ -141,7 +141,7 @@ extension UIButton.Configuration.Size {
 }
 
 extension UIButton.Configuration {
-    /// How far the corners of a background of a height are rounded, in points.
+    /// Returns the corner radius in points for a background of the given height.
     func cornerRadius(height: CGFloat) -> CGFloat {
         switch cornerStyle {
         case .fixed: background.cornerRadius
@@ -153,7 +153,7 @@ extension UIButton.Configuration {
         }
     }
 
-    /// The colours of the style for a button's state.
+    /// Returns the colours of the style for a button's current state.
     @MainActor fileprivate func colors(for button: UIButton) -> (foreground: UIColor, background: UIColor?) {
         let isEnabled = button.isEnabled
         let isSelected = automaticallyUpdateForSelection && button.isSelected
@@ -188,7 +188,7 @@ extension UIButton.Configuration {
 }
 
 extension UIColor {
-    /// The colour with its opacity multiplied.
+    /// Returns the colour with its opacity multiplied by `share`.
     func faded(to share: CGFloat) -> UIColor {
         UIColor { traits in
             let color = self.resolvedCGColor(with: traits)

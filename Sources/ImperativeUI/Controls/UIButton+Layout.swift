@@ -2,15 +2,15 @@ import Drawing
 import Foundation
 
 extension UIButton {
-    /// How large the parts of the content are, and together.
+    /// The sizes of the content's parts, and of all together.
     private struct Parts {
-        /// Title and subtitle, as far as there are any.
+        /// The sizes of title and subtitle, where there are any.
         var labels: [CGSize]
         var image: CGSize?
         /// The space between the labels, and between image and text.
         var padding: CGFloat
         var gap: CGFloat
-        /// Whether the image stands beside the text, not above or below it.
+        /// Whether the image is beside the text instead of above or below it.
         var isRow: Bool
 
         var text: CGSize {
@@ -28,7 +28,7 @@ extension UIButton {
 
     private var shownLabels: [UILabel] { [madeTitleLabel, madeSubtitleLabel].compactMap { $0 } }
 
-    /// The parts within a width.
+    /// Returns the parts for a width.
     private func parts(within width: CGFloat?) -> Parts {
         let placement = shown.configuration?.imagePlacement ?? .leading
         let isRow = placement != .top && placement != .bottom
@@ -44,14 +44,14 @@ extension UIButton {
             isRow: isRow)
     }
 
-    /// The room of the content and the space around it within a width; none if it is not above zero.
+    /// Returns the size in points of the content and the space around it within a width. 0 or less is no limit.
     final func contentSize(within width: CGFloat) -> CGSize {
         updateConfigurationIfNeeded()
         let insets = contentInsets(of: shown.configuration)
         let (across, along) = (insets.leading + insets.trailing, insets.top + insets.bottom)
         let inner = width > 0 && width.isFinite ? max(1, width - across) : nil
         var size = parts(within: inner).whole
-        // A button without content is as high as one with a line.
+        // A button without content is as high as one with a single line.
         if size.height == 0 { size.height = (madeTitleLabel?.font ?? UIFont.systemFont(ofSize: 15)).lineHeight }
         return CGSize(width: size.width + across, height: size.height + along)
     }
@@ -91,9 +91,9 @@ extension UIButton {
 
     // MARK: Baselines
 
-    /// How far below the top the first line of the title stands, in a button of a height, in points.
+    /// Returns the distance in points from the top to the title's first baseline, in a button of the given height.
     package final func firstBaseline(inHeight height: CGFloat) -> CGFloat { baselines(inHeight: height).first }
-    /// How far above the bottom the last line of the content stands, in a button of a height, in points.
+    /// Returns the distance in points from the bottom to the content's last baseline, in a button of the given height.
     package final func lastBaseline(inHeight height: CGFloat) -> CGFloat { baselines(inHeight: height).last }
 
     private func baselines(inHeight height: CGFloat) -> (first: CGFloat, last: CGFloat) {

@@ -2,10 +2,10 @@ import Drawing
 import Foundation
 
 extension UIButton {
-    /// What the last update of the configuration made of it.
+    /// The appearance that the last update made from the configuration.
     struct Shown {
         var configuration: Configuration?
-        /// What the size depends on.
+        /// The part that affects the button's size.
         var sized: Sized?
 
         struct Sized: Equatable {
@@ -19,7 +19,7 @@ extension UIButton {
         }
     }
 
-    /// Makes labels, image and background what the configuration says.
+    /// Updates labels, image and background from the configuration.
     final func showConfiguration() {
         let updated = automaticallyUpdatesConfiguration ? configuration?.updated(for: self) : configuration
         let sized = Shown.Sized(
@@ -119,12 +119,12 @@ extension UIButton {
         line.stroke()
     }
 
-    /// Whether reading goes from right to left.
+    /// Whether the reading direction is right to left.
     final var isReversed: Bool { traitCollection.layoutDirection == .rightToLeft }
 }
 
 extension CGRect {
-    /// The rectangle without what insets take, of at least no extent.
+    /// Returns the rectangle reduced by insets. Its size never becomes negative.
     func inset(by insets: NSDirectionalEdgeInsets, isReversed: Bool) -> CGRect {
         let (left, right) = isReversed ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
         return CGRect(

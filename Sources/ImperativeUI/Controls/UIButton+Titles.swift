@@ -3,7 +3,7 @@ import Foundation
 extension UIButton {
     // MARK: Titles
 
-    /// Sets the title for a state; `nil` for that of the normal state. A configuration's title goes before all.
+    /// Sets the title for a state; `nil` for that of the normal state. A configuration's title takes precedence.
     public final func setTitle(_ title: String?, for state: State) {
         if titles[state.rawValue] == title { return }
         titles[state.rawValue] = title
@@ -11,12 +11,12 @@ extension UIButton {
         invalidateIntrinsicContentSize()
     }
 
-    /// The title set for a state; that of the normal state where there is none.
+    /// Returns the title set for a state, or that of the normal state.
     public final func title(for state: State) -> String? {
         titles[state.rawValue] ?? titles[State.normal.rawValue]
     }
 
-    /// The title for the state the button is in.
+    /// The title for the button's current state.
     public final var currentTitle: String? { title(for: state) }
 
     /// The title that is shown.
@@ -24,23 +24,26 @@ extension UIButton {
 
     // MARK: Colours
 
-    /// Sets the colour of the title for a state; `nil` for that of the normal state. A configuration's colours go
-    /// before.
+    /// Sets the title's colour for a state; `nil` for that of the normal state. A configuration's colours take
+    /// precedence.
     public final func setTitleColor(_ color: UIColor?, for state: State) {
         titleColors[state.rawValue] = color
         setNeedsUpdateConfiguration()
     }
 
-    /// The colour of the title for a state: what was set for it, or for the normal state, or by default white; the tint
-    /// colour in a system button.
+    /// Returns the title's colour for a state: the one set for it or for the normal state, otherwise the default.
+    ///
+    /// The default is white, and the tint colour in a system button.
     public final func titleColor(for state: State) -> UIColor? {
         if let color = titleColors[state.rawValue] ?? titleColors[State.normal.rawValue] { return color }
         if typeStorage == .custom { return .white }
         return role == .destructive ? .systemRed : tintColor
     }
 
-    /// The colour of the title for the state the button is in. A system button's is grey while it is not enabled and
-    /// fades while it is touched, where no colour was set for that.
+    /// The title's colour for the button's current state.
+    ///
+    /// Where no colour is set for the state, the title of a system button is grey while disabled and faded while
+    /// touched.
     public final var currentTitleColor: UIColor {
         let color = titleColor(for: state) ?? .label
         guard typeStorage == .system, titleColors[state.rawValue] == nil else { return color }
@@ -50,19 +53,19 @@ extension UIButton {
 
     // MARK: Images
 
-    /// Sets the image for a state; `nil` for that of the normal state. A configuration's image goes before all.
+    /// Sets the image for a state; `nil` for that of the normal state. A configuration's image takes precedence.
     public final func setImage(_ image: UIImage?, for state: State) {
         images[state.rawValue] = image
         setNeedsUpdateConfiguration()
         invalidateIntrinsicContentSize()
     }
 
-    /// The image set for a state; that of the normal state where there is none.
+    /// Returns the image set for a state, or that of the normal state.
     public final func image(for state: State) -> UIImage? {
         images[state.rawValue] ?? images[State.normal.rawValue]
     }
 
-    /// The image for the state the button is in.
+    /// The image for the button's current state.
     public final var currentImage: UIImage? { image(for: state) }
 
     /// The image that is shown.
@@ -73,7 +76,7 @@ extension UIButton {
 
     // MARK: Labels
 
-    /// The label that shows the title. Its font can be set on a button without a configuration.
+    /// The label that shows the title. Without a configuration, its font can be set here.
     public final var titleLabel: UILabel? { madeTitleLabel ?? makeTitleLabel() }
 
     /// The label that shows the subtitle; `nil` while there is none.

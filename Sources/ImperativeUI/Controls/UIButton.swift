@@ -1,35 +1,35 @@
 import Drawing
 import Foundation
 
-/// A control that does something when it is tapped: title and image on a background.
+/// A control that runs an action when it is tapped. It shows a title and an image on a background.
 ///
-/// A button with a ``configuration`` looks as that says; one without shows the title, image and colour set for its
-/// state.
+/// A button with a ``configuration`` takes its appearance from that. One without shows the title, image and colour set
+/// for its state.
 @MainActor @preconcurrency open class UIButton: UIControl {
-    /// Called with a button after its state changed, to change its configuration.
+    /// A closure called with a button whose state has changed, to change the button's configuration.
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-    /// What kind of button it is.
+    /// The type of a button, which decides its default appearance.
     public enum ButtonType: Int, Sendable {
-        /// Looks as it is told to; its title is white.
+        /// A button without default styling; its title is white.
         case custom = 0
-        /// Shows its title in the tint colour.
+        /// A button whose title has the tint colour.
         case system = 1
     }
 
-    /// What the button does, in principle.
+    /// The meaning of a button's action.
     public enum Role: Int, Sendable {
-        /// Anything.
+        /// No particular meaning.
         case normal = 0
-        /// What most will want.
+        /// The action that users are most likely to choose.
         case primary = 1
-        /// Goes back without doing anything.
+        /// Leaves without doing anything.
         case cancel = 2
-        /// Destroys something.
+        /// Deletes or destroys something.
         case destructive = 3
     }
 
-    /// What kind of button it is; custom unless it was made with a type.
+    /// The button's type; custom unless it was made with another.
     public final var buttonType: ButtonType { typeStorage }
     final var typeStorage = ButtonType.custom
     final var titles: [UInt: String] = [:]
@@ -45,7 +45,7 @@ import Foundation
     /// Makes a custom button with a frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Makes a custom button with a frame that runs an action when it is tapped, and bears its title and image.
+    /// Makes a custom button that runs an action when it is tapped, and shows the action's title and image.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -59,14 +59,15 @@ import Foundation
     /// Makes a button of a type.
     public convenience init(type buttonType: ButtonType) { self.init(type: buttonType, primaryAction: nil) }
 
-    /// Makes a button of a type that runs an action when it is tapped, and bears its title and image.
+    /// Makes a button of a type that runs an action when it is tapped, and shows the action's title and image.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero, primaryAction: primaryAction)
         typeStorage = buttonType
     }
 
-    /// Makes a button that looks as a configuration says and runs an action when it is tapped. It bears the action's
-    /// title and image where the configuration has none.
+    /// Makes a button with a configuration that runs an action when it is tapped.
+    ///
+    /// It shows the action's title and image where the configuration has none.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system, primaryAction: primaryAction)
         self.configuration = configuration
@@ -74,7 +75,7 @@ import Foundation
 
     // MARK: Configuration
 
-    /// What the button looks like; `nil`, the default, for the title, image and colour set for its state.
+    /// The appearance of the button; `nil`, the default, for the title, image and colour set for its state.
     public final var configuration: Configuration? {
         didSet { if configuration != oldValue, !isUpdatingConfiguration { setNeedsUpdateConfiguration() } }
     }
@@ -84,28 +85,30 @@ import Foundation
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// Called after the state changed, to change the configuration. Setting it asks for a call. Reads of the button's
-    /// traits are tracked.
+    /// Called after the state has changed, to change the configuration.
+    ///
+    /// Setting it schedules a call. Traits of the button that it reads are tracked.
     public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// Asks for an update of the configuration in the next update, before layout.
+    /// Schedules an update of the configuration in the next update cycle, before layout.
     public final func setNeedsUpdateConfiguration() {
         needsConfiguration = true
         setNeedsLayout()
     }
 
-    /// Brings the configuration up to date with the state. Reads of the button's traits are tracked. By default it
-    /// calls the update handler.
+    /// Updates the configuration for the current state. By default, calls the update handler.
+    ///
+    /// Traits of the button that it reads are tracked.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
-    /// What the button does, in principle; a destructive one is red.
+    /// The meaning of the button's action; the title of a destructive one is red.
     public final var role = Role.normal {
         didSet { if role != oldValue { setNeedsUpdateConfiguration() } }
     }
 
-    /// Whether a tap chooses the button, or no longer does; false by default.
+    /// Whether a tap toggles ``UIControl/isSelected``; false by default.
     public final var changesSelectionAsPrimaryAction = false
 
     override func prepareLayout() {
@@ -113,7 +116,7 @@ import Foundation
         updateConfigurationIfNeeded()
     }
 
-    /// Does what was asked for by `setNeedsUpdateConfiguration()`.
+    /// Performs the update scheduled by `setNeedsUpdateConfiguration()`.
     final func updateConfigurationIfNeeded() {
         guard needsConfiguration, !isUpdatingConfiguration else { return }
         needsConfiguration = false
@@ -141,7 +144,7 @@ import Foundation
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        // The tint colour may be another one there.
+        // The tint colour may differ there.
         setNeedsUpdateConfiguration()
     }
 
@@ -155,15 +158,15 @@ import Foundation
         placeContent()
     }
 
-    /// The room of the content and the space around it, in points. One that is not above zero is no limit.
+    /// Returns the size in points of the content and the space around it. A width of 0 or less is no limit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(within: size.width) }
-    /// The room of the content and the space around it, in points.
+    /// The size in points of the content and the space around it.
     open override var intrinsicContentSize: CGSize { contentSize(within: 0) }
 
-    /// The content is as large as the labels are.
+    /// The labels' sizes determine the content's size.
     package override func subviewSizeDidChange(_ view: UIView) {
         super.subviewSizeDidChange(view)
-        // Other views that somebody put into it do not count.
+        // Views that a client has added do not count.
         if view === madeTitleLabel || view === madeSubtitleLabel || view === madeImageView {
             invalidateIntrinsicContentSize()
         }
@@ -180,7 +183,8 @@ import Foundation
         super.primaryEvent(event)
     }
 
-    /// Runs what is kept for any of the events; a touch up inside triggers the primary action too.
+    /// Runs the actions and methods registered for any of the events. A touch up inside also triggers the primary
+    /// action.
     open override func sendActions(for controlEvents: Event) {
         super.sendActions(for: controlEvents)
         if controlEvents.contains(.touchUpInside), !controlEvents.contains(.primaryActionTriggered) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIControl {
-    /// What is run for events.
+    /// An action or method to run for events.
     struct Entry {
         enum What {
             case action(UIAction)
@@ -18,7 +18,8 @@ extension UIControl {
 
     // MARK: Actions
 
-    /// Runs an action when any of the events happens. One of the same identifier that is kept for an event is replaced.
+    /// Adds an action to run when any of the events happens. It replaces one with the same identifier for the same
+    /// event.
     public final func addAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
         if let index = entries.firstIndex(where: { $0.holds(action) }) {
@@ -28,12 +29,12 @@ extension UIControl {
         }
     }
 
-    /// No longer runs an action for the events.
+    /// Stops running an action for the events.
     public final func removeAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
     }
 
-    /// No longer runs the action of an identifier for the events.
+    /// Stops running the action with an identifier for the events.
     public final func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
         remove(controlEvents) { entry in
             if case .action(let action) = entry.what { action.identifier == identifier } else { false }
@@ -42,24 +43,26 @@ extension UIControl {
 
     // MARK: Methods
 
-    /// Calls a method of `target`, held weakly, when any of the events happens: `action: Controller.tapped`. Without a
-    /// target it is the nearest responder of the method's type when the event happens.
+    /// Adds a method of `target` to call when any of the events happens: `action: Controller.tapped`.
+    ///
+    /// The target is held weakly. If it is `nil`, the method is called on the nearest responder of the method's type.
     public final func addTarget<Target: AnyObject>(
         _ target: AnyObject?, action: @escaping (Target) -> () -> Void, for controlEvents: Event
     ) { entries.append(Entry(what: .method(TargetAction(target, action)), events: controlEvents)) }
 
-    /// Calls a method of `target`, held weakly, with this control when any of the events happens.
+    /// Adds a method of `target`, held weakly, to call with this control when any of the events happens.
     public final func addTarget<Target: AnyObject, Sender>(
         _ target: AnyObject?, action: @escaping (Target) -> (Sender) -> Void, for controlEvents: Event
     ) { entries.append(Entry(what: .method(TargetAction(target, action)), events: controlEvents)) }
 
-    /// Calls a method of `target`, held weakly, with this control and the event when any of the events happens.
+    /// Adds a method of `target`, held weakly, to call with this control and the event when any of the events happens.
     public final func addTarget<Target: AnyObject, Sender>(
         _ target: AnyObject?, action: @escaping (Target) -> (Sender, UIEvent) -> Void, for controlEvents: Event
     ) { entries.append(Entry(what: .method(TargetAction(target, action)), events: controlEvents)) }
 
-    /// No longer calls methods of `target`, or of any target if that is `nil`, for the events. The action is always
-    /// `nil`, for all methods: methods cannot be compared.
+    /// Stops calling methods of `target`, or of all targets if that is `nil`, for the events.
+    ///
+    /// The action is always `nil`, which means all methods: methods cannot be compared.
     public final func removeTarget(_ target: AnyObject?, action: Never? = nil, for controlEvents: Event) {
         remove(controlEvents) { entry in
             if case .method(let method) = entry.what { target == nil || method.target === target } else { false }
@@ -82,14 +85,14 @@ extension UIControl {
         return targets
     }
 
-    /// The events for which something is kept.
+    /// All events for which an action or method is registered.
     public final var allControlEvents: Event {
         entries.reduce(into: []) { if !$1.isOver { $0.formUnion($1.events) } }
     }
 
     // MARK: Sending
 
-    /// Runs what is kept for any of the events. What is added meanwhile waits for the next time.
+    /// Runs the actions and methods for any of the events. Those added meanwhile are not run this time.
     final func send(_ events: Event, with event: UIEvent?) {
         let due = entries.filter { !$0.events.isDisjoint(with: events) }
         if due.isEmpty { return }

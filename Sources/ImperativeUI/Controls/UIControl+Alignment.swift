@@ -1,22 +1,22 @@
 import Foundation
 
 extension UIControl {
-    /// Where the content of a control stands between its sides.
+    /// The horizontal alignment of a control's content.
     public enum ContentHorizontalAlignment: Int, Sendable {
-        /// In the middle.
+        /// Centred.
         case center = 0
-        /// At the left.
+        /// At the left edge.
         case left = 1
-        /// At the right.
+        /// At the right edge.
         case right = 2
-        /// Over the whole width.
+        /// Stretched to the whole width.
         case fill = 3
-        /// Where reading begins.
+        /// At the leading edge.
         case leading = 4
-        /// Where reading ends.
+        /// At the trailing edge.
         case trailing = 5
 
-        /// The distance from the left at which content of one width stands in a room of another.
+        /// Returns the distance from the left edge for content of width `width` in a space of width `room`.
         func offset(of width: CGFloat, in room: CGFloat, isReversed: Bool) -> CGFloat {
             switch self {
             case .center: (room - width) / 2
@@ -29,7 +29,7 @@ extension UIControl {
         }
     }
 
-    /// Where the content stands between the sides, in controls that have content; in the middle by default.
+    /// The horizontal alignment of the content, in controls that have content; centred by default.
     public final var contentHorizontalAlignment: ContentHorizontalAlignment {
         get { horizontalAlignmentStorage }
         set {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view that does something when it is used: the base of buttons and switches.
+/// A view that reacts to use by sending events: the base class of buttons and switches.
 ///
-/// Touches on a control that is not enabled do nothing, and do not reach what is behind it.
+/// Touches on a disabled control have no effect, and do not reach the views behind it.
 @MainActor @preconcurrency open class UIControl: UIView {
     final var entries: [Entry] = []
     private final var stateStorage: State = []
@@ -13,7 +13,7 @@ import Foundation
     /// Makes a control with a frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Makes a control with a frame that runs an action when its primary event happens.
+    /// Makes a control that runs an action when its primary event happens.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -24,7 +24,7 @@ import Foundation
 
     // MARK: State
 
-    /// How the control is: enabled, chosen, touched.
+    /// The current state: enabled, selected, highlighted.
     open var state: State { stateStorage }
 
     /// Whether the control can be used; true by default.
@@ -33,13 +33,13 @@ import Foundation
         set { set(.disabled, !newValue) }
     }
 
-    /// Whether the control is chosen; false by default.
+    /// Whether the control is selected; false by default.
     open var isSelected: Bool {
         get { stateStorage.contains(.selected) }
         set { set(.selected, newValue) }
     }
 
-    /// Whether the control is drawn as touched. Set while a touch that came down on it is within it.
+    /// Whether the control is drawn as touched. True while a touch that began in it is inside.
     open var isHighlighted: Bool {
         get { stateStorage.contains(.highlighted) }
         set { set(.highlighted, newValue) }
@@ -54,23 +54,23 @@ import Foundation
         stateDidChange()
     }
 
-    /// Called after the state changed.
+    /// Called after the state has changed.
     func stateDidChange() {}
 
-    /// Whether a touch that came down on the control is followed.
+    /// Whether the control is tracking a touch that began in it.
     public final var isTracking: Bool { isTrackingStorage }
-    /// Whether the touch that is followed is within the control.
+    /// Whether the tracked touch is inside the control.
     public final var isTouchInside: Bool { isTouchInsideStorage }
 
     // MARK: Following a touch
 
-    /// Called when a touch came down. Returns whether it is to be followed; true by default.
+    /// Called when a touch begins. Returns whether to track it; true by default.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Called when the touch moved. Returns whether it is to be followed further; true by default.
+    /// Called when the tracked touch moves. Returns whether to continue tracking it; true by default.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Called when the touch went up.
+    /// Called when the tracked touch ends.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-    /// Called when the touch no longer counts.
+    /// Called when the tracked touch is cancelled.
     open func cancelTracking(with event: UIEvent?) {}
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { begin(touches, event) }
@@ -78,7 +78,8 @@ import Foundation
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { end(touches, event) }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancel(event) }
 
-    /// A control that is enabled keeps single taps to itself: recognisers of the views around it do not recognise them.
+    /// Returns whether a recogniser may begin. While the control is enabled, tap recognisers of the views around it may
+    /// not.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard isEnabled, gestureRecognizer.view !== self else { return true }
         return (gestureRecognizer as? UITapGestureRecognizer).map { $0.numberOfTapsRequired > 1 } ?? true
@@ -86,21 +87,22 @@ import Foundation
 
     // MARK: Actions
 
-    /// Runs an action for this control. Overrides can run another one, or none.
+    /// Runs an action on behalf of this control. Overrides may run another one, or none.
     open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
 
-    /// Runs the actions and methods kept for any of the events, in the order they were added. Works on a control that
-    /// is not enabled too.
+    /// Runs the actions and methods registered for any of the events, in the order in which they were added.
+    ///
+    /// Works on a disabled control, too.
     open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
 
-    /// Does what the control is there for, as if the user had used it. Does nothing on a control that is not enabled.
+    /// Performs the control's primary action, as if the user had. Does nothing on a disabled control.
     open func performPrimaryAction() {
         if isEnabled { primaryEvent(UIEvent()) }
     }
 
-    /// Does what the control is there for and sends the events of that.
+    /// Performs the control's primary action and sends its events.
     func primaryEvent(_ event: UIEvent) { send(.primaryActionTriggered, with: event) }
 
-    /// Called when a touch that came down on the control went up within it, after the event of that was sent.
+    /// Called when a touch that began in the control has ended inside it, after the event for that was sent.
     func touchedUpInside(_ event: UIEvent) {}
 }

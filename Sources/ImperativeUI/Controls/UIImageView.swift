@@ -4,16 +4,15 @@ import UnifiedStorage
 
 /// A view that shows an image.
 ///
-/// Of an image that comes from an asset it shows the variant for its own traits, and looks it up again when a trait
-/// changes by which the variants differ. An image of one colour is drawn in ``UIView/tintColor``. It takes no part in
-/// events by default.
+/// If the image comes from an asset, the view shows the variant for its own traits, and chooses again when a relevant
+/// trait changes. Template images are drawn in ``UIView/tintColor``. User interaction is disabled by default.
 open class UIImageView: UIView {
     private var imageStorage: UIImage?
     private var highlightedStorage: UIImage?
     private var highlightStorage = false
     private var lookup: (any UITraitChangeRegistration)?
     private var lookupAspects: AssetTraits.Aspects = []
-    /// The size that was last told to whoever lays the view out.
+    /// The size last reported to the layout around the view.
     private var toldSize = CGSize.zero
 
     /// Makes a view without an image.
@@ -22,14 +21,14 @@ open class UIImageView: UIView {
         isUserInteractionEnabled = false
     }
 
-    /// Makes a view as large as an image.
+    /// Makes a view with an image and its size.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         isUserInteractionEnabled = false
         self.image = image
     }
 
-    /// Makes a view as large as an image, with another image for when it is highlighted.
+    /// Makes a view with an image and its size, and another image for the highlighted state.
     public init(image: UIImage?, highlightedImage: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         isUserInteractionEnabled = false
@@ -53,7 +52,7 @@ open class UIImageView: UIView {
         }
     }
 
-    /// The image shown while the view is highlighted; `nil` shows ``image`` then too.
+    /// The image shown while the view is highlighted; `nil` for ``image``.
     open var highlightedImage: UIImage? {
         get { highlightedStorage }
         set {
@@ -73,7 +72,7 @@ open class UIImageView: UIView {
         }
     }
 
-    /// What the view shows: the image, or the variant of it for the view's traits.
+    /// The image shown: the variant of the current image for the view's traits.
     package final var shownImage: UIImage? {
         let image = highlightStorage ? highlightedStorage ?? imageStorage : imageStorage
         guard let image, image.imageAsset != nil else { return image }
@@ -86,7 +85,7 @@ open class UIImageView: UIView {
         sizeMayDiffer()
     }
 
-    /// Looks the size up again when a trait changes by which the variants differ. What is drawn follows by itself.
+    /// Tracks the traits that choose the variant, because its size may differ. Drawing tracks them by itself.
     private func followTraits() {
         let images = [imageStorage, highlightedStorage]
         let aspects = images.reduce(into: AssetTraits.Aspects()) { $0.formUnion($1?.imageAsset?.aspects ?? []) }
@@ -105,16 +104,16 @@ open class UIImageView: UIView {
         invalidateIntrinsicContentSize()
     }
 
-    /// The size of the image shown; no metric without one.
+    /// The size of the shown image in points; no metric without an image.
     open override var intrinsicContentSize: CGSize {
         guard let image = shownImage else { return super.intrinsicContentSize }
         return image.size
     }
 
-    /// The size of the image shown, whatever is proposed; zero without one.
+    /// Returns the size of the shown image, whatever is proposed; zero without an image.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
 
-    /// Draws the image where ``UIView/contentMode`` places it.
+    /// Draws the image as ``UIView/contentMode`` places it.
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), let image = shownImage else { return }
         let frame = contentMode.frame(of: image.size, in: bounds)

@@ -4,7 +4,7 @@ import Foundation
 extension UILabel {
     private var lineLimit: Int? { content.numberOfLines > 0 ? content.numberOfLines : nil }
 
-    /// Lays the text out within a width and a height, shrinking the font where it may.
+    /// Lays out the text within a width and a height, shrinking the font where allowed.
     private func layout(maxWidth: CGFloat?, maxHeight: CGFloat? = nil, lineLimit: Int?) -> TextLayout {
         let font: UIFont = font
         let full = layout(font.fontDescription, maxWidth, maxHeight, lineLimit)
@@ -22,7 +22,7 @@ extension UILabel {
             lineBreak: content.lineBreakMode.lineBreak)
     }
 
-    /// The layout in the largest whole or half point size that has room, or in the smallest allowed.
+    /// Returns the layout in the largest font that fits, in steps of half a point, or in the smallest allowed.
     private func shrunk(
         _ font: FontDescription, _ maxWidth: CGFloat?, _ maxHeight: CGFloat?, _ lineLimit: Int?
     ) -> TextLayout {
@@ -37,7 +37,7 @@ extension UILabel {
         func fits(_ layout: TextLayout) -> Bool {
             !layout.isTruncated && maxWidth.map { layout.size.width <= $0 } ?? true
         }
-        // Sizes far beyond any display are not searched in half points.
+        // Sizes far beyond any display are not searched.
         var (low, high) = (Int(min(smallest, 1e6) * 2), Int(min(font.size, 1e6) * 2))
         var best = layout(halves: low)
         while low < high {
@@ -48,11 +48,11 @@ extension UILabel {
         return best
     }
 
-    /// The room the text takes, in whole pixels of a width.
+    /// Returns the size of the text within a width, rounded up to whole pixels.
     func contentSize(within width: CGFloat) -> CGSize {
         guard let text = content.text, !text.isEmpty else { return .zero }
         let maxWidth = width > 0 && width.isFinite ? width : nil
-        // What may shrink asks for its full size.
+        // Text that may shrink still asks for its full size.
         var size = layout(font.fontDescription, maxWidth, nil, lineLimit).size
         if let maxWidth { size.width = min(size.width, maxWidth) }
         let scale = max(traitCollection.displayScale, 1)
@@ -86,13 +86,13 @@ extension UILabel {
 
     // MARK: Baselines
 
-    /// How far below the top the first line of text stands, in a label of a height, in points.
+    /// Returns the distance in points from the top to the first baseline, in a label of the given height.
     package final func firstBaseline(inHeight height: CGFloat) -> CGFloat {
         let layout = layout(maxWidth: bounds.width > 0 ? bounds.width : nil, lineLimit: lineLimit)
         return max(0, (height - layout.size.height) / 2) + layout.baseline
     }
 
-    /// How far above the bottom the last line of text stands, in a label of a height, in points.
+    /// Returns the distance in points from the bottom to the last baseline, in a label of the given height.
     package final func lastBaseline(inHeight height: CGFloat) -> CGFloat {
         let layout = layout(maxWidth: bounds.width > 0 ? bounds.width : nil, lineLimit: lineLimit)
         return max(0, (height - layout.size.height) / 2) + layout.lineHeight - layout.baseline

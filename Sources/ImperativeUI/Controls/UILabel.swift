@@ -1,18 +1,18 @@
 import Drawing
 import Foundation
 
-/// A view that shows a text that cannot be edited.
+/// A view that shows text that cannot be edited.
 ///
-/// The text stands in the middle of the view's height. A label takes no part in events unless it is told to.
+/// The text is centred vertically. User interaction is disabled by default.
 @MainActor @preconcurrency open class UILabel: UIView {
     final var content = Content()
     private final var categoryRegistration: (any UITraitChangeRegistration)?
 
-    /// Everything that decides what is drawn.
+    /// Everything that affects drawing.
     struct Content: Equatable {
         var text: String?
         var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-        /// Fonts that look the same now may follow the text size in different ways.
+        /// How the font follows the text size. Fonts that look the same now may differ in this.
         var growth: UIFont.Growth?
         var textColor = UIColor.label
         var highlightedTextColor: UIColor?
@@ -26,7 +26,7 @@ import Foundation
         var isHighlighted = false
         var isEnabled = true
 
-        /// Whether the label needs as much room for the other content.
+        /// Whether the label's size is the same with the other content.
         func takesTheRoom(of other: Content) -> Bool {
             text == other.text && font == other.font && growth == other.growth && numberOfLines == other.numberOfLines
                 && lineBreakMode == other.lineBreakMode && preferredMaxLayoutWidth == other.preferredMaxLayoutWidth
@@ -58,14 +58,15 @@ import Foundation
 
     // MARK: Text
 
-    /// The text; `nil` and the empty text show nothing and take no room.
+    /// The text; `nil` and the empty string show nothing and take no space.
     open var text: String? {
         get { content.text }
         set { change { $0.text = newValue } }
     }
 
-    /// The font; the system's of 17 points by default, which `nil` sets again. Where the label follows the text size,
-    /// it is as large as that has it.
+    /// The font; the system font of 17 points by default, which `nil` restores.
+    ///
+    /// If the label follows the text size, this is the font at the current text size.
     open var font: UIFont! {
         get { content.adjustsFontForContentSizeCategory ? content.font.adjusted(to: traitCollection) : content.font }
         set {
@@ -77,37 +78,37 @@ import Foundation
         }
     }
 
-    /// The colour of the text; that of labels by default, which `nil` sets again.
+    /// The colour of the text; the system's label colour by default, which `nil` restores.
     open var textColor: UIColor! {
         get { content.textColor }
         set { change { $0.textColor = newValue ?? .label } }
     }
 
-    /// The colour while the label is highlighted; `nil`, the default, is `textColor`.
+    /// The text's colour while the label is highlighted; `nil`, the default, for `textColor`.
     open var highlightedTextColor: UIColor? {
         get { content.highlightedTextColor }
         set { change { $0.highlightedTextColor = newValue } }
     }
 
-    /// Where lines stand between left and right; natural by default: where reading begins by the layout direction.
+    /// The alignment of lines; natural by default: the leading edge.
     open var textAlignment: NSTextAlignment {
         get { content.textAlignment }
         set { change { $0.textAlignment = newValue } }
     }
 
-    /// How a text that has no room is dealt with; its end is truncated by default.
+    /// How text that does not fit is wrapped or truncated; truncated at the end by default.
     open var lineBreakMode: NSLineBreakMode {
         get { content.lineBreakMode }
         set { change { $0.lineBreakMode = newValue } }
     }
 
-    /// The largest number of lines; 1 by default, 0 or below for any.
+    /// The maximum number of lines; 1 by default, 0 or less for no limit.
     open var numberOfLines: Int {
         get { content.numberOfLines }
         set { change { $0.numberOfLines = newValue } }
     }
 
-    /// The width in points at which `intrinsicContentSize` wraps lines; 0, the default, for none.
+    /// The width in points at which `intrinsicContentSize` wraps lines; 0, the default, for no limit.
     open var preferredMaxLayoutWidth: CGFloat {
         get { content.preferredMaxLayoutWidth }
         set { change { $0.preferredMaxLayoutWidth = newValue } }
@@ -121,7 +122,7 @@ import Foundation
         set { change { $0.isHighlighted = newValue } }
     }
 
-    /// Whether the text is drawn in full strength; true by default. A text that is not is as faint as a tertiary label.
+    /// Whether the text is drawn at full strength; true by default. Otherwise it is as faint as a tertiary label.
     open var isEnabled: Bool {
         get { content.isEnabled }
         set { change { $0.isEnabled = newValue } }
@@ -129,21 +130,22 @@ import Foundation
 
     // MARK: Font size
 
-    /// Whether the font shrinks where the text has no room, down to `minimumScaleFactor`; false by default. A label of
-    /// any number of lines never shrinks.
+    /// Whether the font shrinks to `minimumScaleFactor` at most where the text does not fit; false by default.
+    ///
+    /// A label without a limit of lines never shrinks its font.
     open var adjustsFontSizeToFitWidth: Bool {
         get { content.adjustsFontSizeToFitWidth }
         set { change { $0.adjustsFontSizeToFitWidth = newValue } }
     }
 
-    /// The smallest share of its size that the font shrinks to; 0, the default, for 1 point.
+    /// The smallest fraction of its size to which the font may shrink; 0, the default, for a size of 1 point.
     open var minimumScaleFactor: CGFloat {
         get { content.minimumScaleFactor }
         set { change { $0.minimumScaleFactor = newValue } }
     }
 
-    /// Whether a font that was made for a text style, or scaled by ``UIFontMetrics``, follows the user's text size;
-    /// false by default.
+    /// Whether a font made for a text style, or scaled by ``UIFontMetrics``, follows the user's text size; false by
+    /// default.
     public final var adjustsFontForContentSizeCategory: Bool {
         get { content.adjustsFontForContentSizeCategory }
         set {
@@ -165,20 +167,20 @@ import Foundation
     /// Draws the text.
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-    /// Draws the text in a rectangle. Overrides may draw more, or call this with another rectangle.
+    /// Draws the text in a rectangle. Overrides may draw more, or pass another rectangle to `super`.
     open func drawText(in rect: CGRect) { drawContent(in: rect) }
 
     package override var ownAccessibilityLabel: String? { content.text }
 
     // MARK: Size
 
-    /// The room the text takes within a width, in points; one that is not above zero is no limit.
+    /// Returns the size of the text within a width, in points. A width of 0 or less is no limit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(within: size.width) }
 
-    /// The room the text takes, wrapped at `preferredMaxLayoutWidth` only.
+    /// The size of the text in points, wrapped only at `preferredMaxLayoutWidth`.
     open override var intrinsicContentSize: CGSize { contentSize(within: content.preferredMaxLayoutWidth) }
 
-    /// The rectangle that the text takes within `bounds`, at their left, in the middle of their height.
+    /// Returns the rectangle of the text within `bounds`: at their left edge, vertically centred.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         contentRect(in: bounds, lineLimit: numberOfLines)
     }

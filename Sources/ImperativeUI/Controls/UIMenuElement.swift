@@ -1,38 +1,38 @@
 import Foundation
 
-/// Something a menu can show: the base of actions.
+/// An element of a menu: the base class of actions.
 @MainActor @preconcurrency open class UIMenuElement: NSObject {
-    /// Whether an element is marked as chosen.
+    /// Whether an element is marked as selected.
     public enum State: Int, Sendable {
-        /// It is not.
+        /// Not selected.
         case off = 0
-        /// It is.
+        /// Selected.
         case on = 1
-        /// Part of what it stands for is.
+        /// Partly selected: some of the items it stands for are.
         case mixed = 2
     }
 
-    /// How an element is shown.
+    /// How a menu shows an element.
     public struct Attributes: OptionSet, Hashable, Sendable {
         /// The attributes as bits.
         public let rawValue: UInt
-        /// Attributes of bits.
+        /// Makes attributes from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// It cannot be chosen.
+        /// The element cannot be chosen.
         public static let disabled = Attributes(rawValue: 1)
-        /// It destroys something.
+        /// The element deletes or destroys something.
         public static let destructive = Attributes(rawValue: 2)
-        /// It is not shown.
+        /// The element is not shown.
         public static let hidden = Attributes(rawValue: 4)
-        /// Choosing it does not close the menu.
+        /// Choosing the element does not close the menu.
         public static let keepsMenuPresented = Attributes(rawValue: 8)
     }
 
     final var titleStorage: String
     final var imageStorage: UIImage?
 
-    /// What the element is called; empty if it has no name.
+    /// The title; empty if the element has none.
     open var title: String { titleStorage }
 
     /// The image beside the title; `nil` for none.

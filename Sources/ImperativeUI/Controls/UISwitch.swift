@@ -3,13 +3,13 @@ import Foundation
 
 /// A control that is on or off. A tap toggles it.
 ///
-/// It always has the same size, 51 by 31 points.
+/// Its size is always 51 by 31 points.
 @MainActor @preconcurrency open class UISwitch: UIControl {
     /// The size of every switch, in points.
     private static let size = CGSize(width: 51, height: 31)
     private final var isOnStorage = false
 
-    /// Makes a switch that is off. Only the origin of the frame counts.
+    /// Makes a switch that is off. The size of the frame is ignored.
     public override init(frame: CGRect) { super.init(frame: CGRect(origin: frame.origin, size: Self.size)) }
 
     /// Makes a switch from an archive. The archive's contents are not read.
@@ -24,7 +24,7 @@ import Foundation
         set { setOn(newValue, animated: false) }
     }
 
-    /// Turns the switch on or off. Sends no event. It shows the new state at once, animated or not.
+    /// Turns the switch on or off without sending an event. `animated` has no effect: the change shows at once.
     public final func setOn(_ on: Bool, animated: Bool) {
         if on == isOnStorage { return }
         isOnStorage = on
@@ -39,26 +39,26 @@ import Foundation
 
     // MARK: Size
 
-    /// The place of the switch; another size is passed over.
+    /// The frame of the switch. Setting it ignores the size.
     open override var frame: CGRect {
         get { super.frame }
         set { super.frame = CGRect(origin: newValue.origin, size: Self.size) }
     }
 
-    /// The coordinates of the switch; another size is passed over.
+    /// The bounds of the switch. Setting them ignores the size.
     open override var bounds: CGRect {
         get { super.bounds }
         set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
     }
 
-    /// 51 by 31 points.
+    /// Returns 51 by 31 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
     /// 51 by 31 points.
     open override var intrinsicContentSize: CGSize { Self.size }
 
     // MARK: Drawing
 
-    /// Draws the track, and the thumb at the end where reading ends if the switch is on.
+    /// Draws the track and the thumb, which is at the trailing end if the switch is on.
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.setAlpha(isEnabled ? 1 : 0.5)

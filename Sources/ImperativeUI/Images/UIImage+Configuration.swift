@@ -3,7 +3,7 @@ import Foundation
 
 extension UIImage {
     // Sendable because immutable: the only stored property is a `let`.
-    /// What an image is looked up or made by.
+    /// The traits and settings by which an image is looked up or made.
     public class Configuration: NSObject, NSCopying, @unchecked Sendable {
         struct Values: Equatable {
             var traits: UITraitCollection?
@@ -16,20 +16,20 @@ extension UIImage {
 
         required init(_ values: Values) { self.values = values }
 
-        /// A configuration of traits.
+        /// Makes a configuration with traits.
         public convenience init(traitCollection: UITraitCollection?) { self.init(Values(traits: traitCollection)) }
 
-        /// The traits to choose a variant by, if any.
+        /// The traits that choose a variant, if any.
         public final var traitCollection: UITraitCollection? { values.traits }
 
-        /// This configuration with other traits.
+        /// Returns this configuration with other traits.
         public final func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
             var values = values
             values.traits = traitCollection
             return Self(values)
         }
 
-        /// This configuration with the values that another one sets in place of its own.
+        /// Returns this configuration with its values replaced by those that another configuration sets.
         public final func applying(_ otherConfiguration: Configuration?) -> Self {
             guard let other = otherConfiguration?.values else { return self }
             return Self(
@@ -38,19 +38,19 @@ extension UIImage {
                     weight: other.weight ?? values.weight, scale: other.scale ?? values.scale))
         }
 
-        /// The configuration itself, as it cannot change.
+        /// Returns the configuration itself, which is immutable.
         public func copy(with zone: NSZone? = nil) -> Any { self }
 
-        /// Whether the other object is a configuration of the same values.
+        /// Whether the other object is a configuration with the same values.
         public override func isEqual(_ object: Any?) -> Bool {
             guard let other = object as? Configuration else { return false }
             return values == other.values
         }
 
-        /// A number that is the same for equal configurations.
+        /// A hash value, the same for equal configurations.
         public override var hash: Int { values.traits?.hash ?? 0 }
 
-        /// The symbol of a name, as large as the values say.
+        /// Returns the symbol with a name, in the size that the values specify.
         final func symbol(named name: String) -> Picture {
             let font = FontDescription(
                 size: values.pointSize ?? FontDescription.bodySize, weight: values.weight?.fontWeight ?? .regular)
@@ -58,9 +58,9 @@ extension UIImage {
         }
     }
 
-    /// How heavy the strokes of a symbol are.
+    /// The weight of a symbol's strokes.
     public enum SymbolWeight: Int, Sendable {
-        /// Not said: regular.
+        /// Not specified: regular.
         case unspecified = 0
         /// The lightest.
         case ultraLight = 1
@@ -84,17 +84,17 @@ extension UIImage {
         fileprivate var fontWeight: FontDescription.Weight? { FontDescription.Weight(rawValue: rawValue - 1) }
     }
 
-    /// How large a symbol is beside text of its size.
+    /// The size of a symbol relative to text of its point size.
     public enum SymbolScale: Int, Sendable {
         /// The system's choice: medium.
         case `default` = -1
-        /// Not said: medium.
+        /// Not specified: medium.
         case unspecified = 0
-        /// Three quarters of a line.
+        /// Three quarters of a line's height.
         case small = 1
-        /// A line.
+        /// A line's height.
         case medium = 2
-        /// Five quarters of a line.
+        /// Five quarters of a line's height.
         case large = 3
 
         fileprivate var factor: Double {
@@ -107,31 +107,31 @@ extension UIImage {
     }
 
     // Sendable because immutable, as its superclass is.
-    /// What a symbol is made by: the size of the text beside it, and its weight and scale.
+    /// The settings of a symbol: the point size of the text beside it, a weight and a scale.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-        /// A symbol beside text of a size in points. One that is not above zero or not finite counts as that of body
-        /// text.
+        /// Makes settings for a symbol beside text of a size in points. A size that is not positive and finite counts
+        /// as body text's.
         public convenience init(pointSize: CGFloat) { self.init(Values(pointSize: pointSize)) }
 
-        /// A symbol beside text of a size in points and of a weight.
+        /// Makes settings for a symbol beside text of a size in points, with a weight.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
             self.init(Values(pointSize: pointSize, weight: weight))
         }
 
-        /// A symbol beside text of a size in points, of a weight and a scale.
+        /// Makes settings for a symbol beside text of a size in points, with a weight and a scale.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
             self.init(Values(pointSize: pointSize, weight: weight, scale: scale))
         }
 
-        /// A symbol of a weight.
+        /// Makes settings with a weight.
         public convenience init(weight: SymbolWeight) { self.init(Values(weight: weight)) }
 
-        /// A symbol of a scale.
+        /// Makes settings with a scale.
         public convenience init(scale: SymbolScale) { self.init(Values(scale: scale)) }
     }
 }
 
 extension UITraitCollection {
-    /// A configuration of these traits, to look images up by.
+    /// A configuration with these traits, for looking up images.
     public final var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traitCollection: self) }
 }

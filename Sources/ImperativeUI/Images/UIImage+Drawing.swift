@@ -2,11 +2,11 @@ import Drawing
 import Foundation
 
 extension UIImage {
-    /// Draws the image resized to a rectangle, in points of the current context.
+    /// Draws the image scaled to a rectangle, in points of the current context.
     ///
-    /// Where there is no context, or the rectangle has no extent or is not finite, nothing is drawn. An image is
-    /// drawn in its colours, or in its tint colour under `UITraitCollection.current` if it has one; a symbol without
-    /// one in the colour of labels.
+    /// Draws nothing without a context, or in a rectangle that is empty or not finite. The image is drawn in its own
+    /// colours, or in its tint colour if it has one, resolved under `UITraitCollection.current`. A symbol without a
+    /// tint colour is drawn in the label colour.
     public final func draw(in rect: CGRect) {
         var tint = parts.tint
         if isSymbolImage { tint = tint ?? .label }
@@ -19,10 +19,10 @@ extension UIImage {
         draw(in: CGRect(origin: point, size: size))
     }
 
-    /// The colour of its own in which the image is drawn in place of its colours, if it has one and may use it.
+    /// The tint colour in which the image is drawn wherever it is, if it has one and its rendering mode allows it.
     package final var ownTint: UIColor? { parts.renderingMode == .alwaysTemplate ? nil : parts.tint }
 
-    /// Whether only the shape is drawn, in a colour of the place.
+    /// Whether only the image's shape is drawn, in a colour that the caller provides.
     package final var isTemplate: Bool {
         switch parts.renderingMode {
         case .alwaysTemplate: true
@@ -31,11 +31,11 @@ extension UIImage {
         }
     }
 
-    /// The picture and how it is drawn; `nil` for an empty image.
+    /// Returns the picture with its drawing settings; `nil` for an empty image.
     ///
     /// - Parameters:
-    ///   - tint: The colour in place of the image's own ones.
-    ///   - isRightToLeft: The reading direction of the place.
+    ///   - tint: The colour that replaces the image's own.
+    ///   - isRightToLeft: Whether the image is shown in right-to-left layout.
     package final func shown(tint: ColorComponents?, isRightToLeft: Bool) -> ShownPicture? {
         parts.picture.map {
             let isMirrored = parts.isMirrored != (parts.flipsInRightToLeft && isRightToLeft)

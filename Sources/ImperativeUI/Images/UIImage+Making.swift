@@ -2,33 +2,32 @@ import Drawing
 import Foundation
 
 extension UIImage {
-    /// Finds an image in the asset catalogues of the main bundle. `nil`, and one report, if there is none of that name
-    /// that can be read.
+    /// Finds an image in the asset catalogues of the main bundle.
+    ///
+    /// Returns `nil`, and reports it once, if no readable image has that name.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// Finds an image in the asset catalogues (`.xcassets`) of a bundle's resources. `nil`, and one report, if there is
-    /// none of that name that can be read.
+    /// Finds an image in the asset catalogues (`.xcassets`) of a bundle's resources.
     ///
-    /// The catalogues of a bundle are read at the first call, a picture's file when the picture is first chosen. SVG
-    /// files are drawn as far as their shapes go, PNG files with up to eight bits a channel; a box with the name
-    /// stands for others.
+    /// Returns `nil`, and reports it once, if no readable image has that name. The catalogues of a bundle are read at
+    /// the first call, and a picture's file when that picture is first chosen. PNG files have up to eight bits a
+    /// channel. Of SVG files, shapes are drawn. For any other file a box with its name is drawn.
     ///
     /// - Parameters:
-    ///   - name: The image's name, after the names of the folders around it that provide a namespace: `Folder/Name`.
-    ///   - bundle: Where to look. `nil` is the main bundle, with the resource folders that lie beside a program built
-    ///     by the package manager.
-    ///   - traitCollection: The traits to choose the variant by; `nil` stands for `UITraitCollection.current`. Views
-    ///     that display the image choose by their own.
+    ///   - name: The image's name, preceded by the folders around it that provide a namespace: `Folder/Name`.
+    ///   - bundle: Where to look. `nil` is the main bundle, including the resource bundles that SwiftPM puts beside the
+    ///     program.
+    ///   - traitCollection: The traits that choose the variant; `nil` stands for `UITraitCollection.current`. Views
+    ///     that display the image choose by their own traits.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
         self.init(named: name, in: bundle, with: traitCollection.map { Configuration(traitCollection: $0) })
     }
 
-    /// Finds an image in the asset catalogues of a bundle's resources, with a configuration whose traits choose the
-    /// variant.
+    /// Finds an image in the asset catalogues of a bundle's resources. The configuration's traits choose the variant.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         guard let source = AssetLibrary.catalog(of: bundle).image(named: name, report: AssetLibrary.report) else {
             return nil
@@ -38,35 +37,38 @@ extension UIImage {
         self.init(parts)
     }
 
-    /// A symbol of the system, of which only the name is known: it is drawn as a mark. `nil` for an empty name.
+    /// Makes a system symbol, or `nil` for an empty name.
+    ///
+    /// The symbol's artwork is not available: it is drawn as a mark with its name.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }
 
-    /// A symbol of the system with a configuration, by which it is sized. `nil` for an empty name.
+    /// Makes a system symbol sized by a configuration, or `nil` for an empty name.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         guard !name.isEmpty else { return nil }
         let picture = (configuration ?? Configuration(traitCollection: nil)).symbol(named: name)
         self.init(Parts(picture: picture, isTemplateByDefault: true, configuration: configuration))
     }
 
-    /// A copy with changed parts.
+    /// Returns a copy with changes applied to its parts.
     final func with(_ change: (inout Parts) -> Void) -> UIImage {
         var parts = parts
         change(&parts)
         return UIImage(parts)
     }
 
-    /// This image with its colours drawn, or only its shape.
+    /// Returns this image with its colours drawn, or only its shape.
     public final func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         with { $0.renderingMode = renderingMode }
     }
 
-    /// This image in one colour, which is resolved where the image is drawn. The view's tint colour wins where the
-    /// rendering mode is `.alwaysTemplate`.
+    /// Returns this image in one colour, which is resolved where the image is drawn.
+    ///
+    /// With the rendering mode `.alwaysTemplate`, the view's tint colour takes precedence.
     public final func withTintColor(_ color: UIColor) -> UIImage { with { $0.tint = color } }
 
-    /// This image in one colour, with a rendering mode.
+    /// Returns this image in one colour, with a rendering mode.
     public final func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         with {
             $0.tint = color
@@ -74,7 +76,7 @@ extension UIImage {
         }
     }
 
-    /// This image with the configuration's values in place of its own: a variant is chosen by the traits, a symbol
+    /// Returns this image with the configuration's values in place of its own. Traits choose a variant, and a symbol
     /// takes the size.
     public final func withConfiguration(_ configuration: Configuration) -> UIImage {
         let joined = parts.configuration?.applying(configuration) ?? configuration
@@ -86,19 +88,23 @@ extension UIImage {
         }
     }
 
-    /// This image mirrored where reading goes from right to left.
+    /// Returns this image mirrored in right-to-left layout.
     public final func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
         with { $0.flipsInRightToLeft = true }
     }
 
-    /// This image with caps, given in points from each edge, that keep their size when it is resized; what lies
-    /// between is repeated.
+    /// Returns this image with caps that keep their size when it is resized, while the part between them is repeated.
+    ///
+    /// - Parameter capInsets: The sizes of the caps in points, from each edge.
     public final func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
-    /// This image with caps, given in points from each edge, that keep their size when it is resized. Insets that are
-    /// below zero or not finite count as zero.
+    /// Returns this image with caps that keep their size when it is resized.
+    ///
+    /// - Parameters:
+    ///   - capInsets: The sizes of the caps in points, from each edge. Negative or infinite ones count as 0.
+    ///   - resizingMode: How the part between the caps is enlarged.
     public final func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         with {
             $0.caps = Picture.Caps(
@@ -107,7 +113,8 @@ extension UIImage {
         }
     }
 
-    /// The variant of this image for a place, drawn as this one is; the image itself if it is that variant.
+    /// Returns the image's variant for traits, with this image's drawing settings; the image itself if it is that
+    /// variant.
     package final func chosen(for traits: UITraitCollection) -> UIImage {
         guard let chosen = parts.asset?.parts(with: Configuration(traitCollection: traits)) else { return self }
         if chosen.picture === parts.picture, chosen.isMirrored == parts.isMirrored { return self }

@@ -2,19 +2,19 @@ import Drawing
 import Foundation
 
 // Sendable because immutable: the only stored property is a `let`. A subclass must keep that.
-/// An image: a picture, how it is to be drawn, and the asset it comes from.
+/// An image: a picture, its drawing settings, and the asset it comes from.
 ///
-/// An image never changes. Where it comes from an asset catalogue, ``imageAsset`` gives its other variants, and views
+/// Images are immutable. If the image comes from an asset catalogue, ``imageAsset`` holds its other variants, and views
 /// that display it choose among them by their own traits.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
-    /// What makes an image.
+    /// The parts of an image.
     struct Parts {
-        /// What is drawn; `nil` for an empty image.
+        /// The picture to draw; `nil` for an empty image.
         var picture: Picture?
-        /// Whether the picture is made for the other reading direction.
+        /// Whether the picture was made for the other reading direction.
         var isMirrored = false
         var renderingMode = RenderingMode.automatic
-        /// What the asset says of the colours, if anything.
+        /// Whether the asset specifies template rendering; `nil` if it does not say.
         var isTemplateByDefault: Bool?
         var tint: UIColor?
         var configuration: Configuration?
@@ -27,16 +27,18 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
     init(_ parts: Parts) { self.parts = parts }
 
-    /// An empty image: its size is zero and it draws nothing.
+    /// Makes an empty image: its size is zero and it draws nothing.
     public override init() { parts = Parts() }
 
-    /// Reads a PNG file with up to eight bits a channel, one pixel a point. `nil` for any other data.
+    /// Makes an image from a PNG file with up to eight bits a channel, at one pixel per point; `nil` for any other
+    /// data.
     public init?(data: Data) {
         guard let picture = Picture(png: data, scale: 1) else { return nil }
         parts = Parts(picture: picture)
     }
 
-    /// Reads a PNG file with up to eight bits a channel and `scale` pixels a point. `nil` for any other data.
+    /// Makes an image from a PNG file with up to eight bits a channel, at `scale` pixels per point; `nil` for any other
+    /// data.
     public init?(data: Data, scale: CGFloat) {
         guard let picture = Picture(png: data, scale: scale) else { return nil }
         parts = Parts(picture: picture)
@@ -44,26 +46,26 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
     /// Whether the colours of an image are drawn, or only its shape in one colour.
     public enum RenderingMode: Int, Sendable {
-        /// Whatever suits: the shape only for symbols and where the asset says so.
+        /// As suits the image: only the shape of symbols, and of images whose asset says so.
         case automatic = 0
-        /// The colours.
+        /// Draws the colours.
         case alwaysOriginal = 1
-        /// The shape only, in the tint colour of the view it is shown in.
+        /// Draws only the shape, in the tint colour of the view that shows it.
         case alwaysTemplate = 2
     }
 
-    /// How the part between the caps of an image is made larger.
+    /// How the part between an image's caps is enlarged.
     public enum ResizingMode: Int, Sendable {
-        /// It is repeated.
+        /// By repeating it.
         case tile = 0
-        /// It is stretched.
+        /// By stretching it.
         case stretch = 1
     }
 
     /// The size in points; zero for an empty image.
     public final var size: CGSize { parts.picture?.size ?? .zero }
 
-    /// How many pixels a point has; for an image of shapes, as many as where it was looked up, 1 if that is not known.
+    /// The number of pixels per point. For a vector image it is the scale of the traits it was looked up with, or 1.
     public final var scale: CGFloat {
         guard let picture = parts.picture, case .vector = picture.content else { return parts.picture?.scale ?? 1 }
         let scale = parts.configuration?.traitCollection?.displayScale ?? 0
@@ -84,25 +86,24 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         parts.configuration?.traitCollection ?? UITraitCollection()
     }
 
-    /// Whether the image is a symbol of the system.
+    /// Whether the image is a system symbol.
     public final var isSymbolImage: Bool {
         if case .symbol = parts.picture?.content { true } else { false }
     }
 
-    /// Whether the image is shown mirrored where reading goes from right to left.
+    /// Whether the image is mirrored in right-to-left layout.
     public final var flipsForRightToLeftLayoutDirection: Bool { parts.flipsInRightToLeft }
 
-    /// The distances from the edges within which the image keeps its size when it is resized, in points; zero by
-    /// default.
+    /// The sizes of the caps, which are not scaled when the image is resized, in points; zero by default.
     public final var capInsets: UIEdgeInsets {
         guard let caps = parts.caps else { return .zero }
         return UIEdgeInsets(top: caps.top, left: caps.left, bottom: caps.bottom, right: caps.right)
     }
 
-    /// How the part between the caps is made larger; stretched by default.
+    /// How the part between the caps is enlarged; by stretching, unless the caps were set with another mode.
     public final var resizingMode: ResizingMode { parts.caps?.tiles == true ? .tile : .stretch }
 
-    /// The image itself, as it cannot change.
+    /// Returns the image itself, which is immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Whether the other object is an image that looks the same and comes from the same asset.
@@ -116,7 +117,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
             && mine.flipsInRightToLeft == theirs.flipsInRightToLeft
     }
 
-    /// A number that is the same for equal images.
+    /// A hash value, the same for equal images.
     open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(size.width)
@@ -125,7 +126,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         return hasher.finalize()
     }
 
-    /// The kind, name and size of the image, for people to read.
+    /// A readable description with the image's kind, name and size.
     open override var description: String {
         let name =
             switch parts.picture?.content {

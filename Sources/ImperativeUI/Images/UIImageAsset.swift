@@ -3,29 +3,29 @@ import Foundation
 import Synchronization
 
 // Sendable: what changes is guarded by a lock.
-/// The variants of one image, among which traits choose.
+/// The variants of one image, from which traits choose.
 ///
-/// An asset comes from a catalogue, or is made by hand and has variants registered with it; both may be mixed. It may
-/// be used from any thread.
+/// An asset comes from a catalogue, or is made by hand and has variants registered; a catalogue's asset may have
+/// registered variants as well. It may be used from any thread.
 open class UIImageAsset: NSObject, @unchecked Sendable {
     private struct Variant {
         var traits: AssetTraits
-        /// Without its asset, which would keep itself alive.
+        /// The parts without a reference to the asset, which would form a cycle.
         var parts: UIImage.Parts
     }
 
-    /// The image set the asset stands for, if any.
+    /// The image set of a catalogue's asset; `nil` for one made by hand.
     let source: ImageAsset?
     private let variants = Mutex<[Variant]>([])
 
-    /// An asset without variants.
+    /// Makes an asset without variants.
     public override init() { source = nil }
 
     private init(_ source: ImageAsset) { self.source = source }
 
     private static let known = Mutex<[ObjectIdentifier: UIImageAsset]>([:])
 
-    /// The asset of an image set; the same object each time. Image sets live as long as the process.
+    /// Returns the asset of an image set; the same object each time. Image sets live as long as the process.
     static func of(_ source: ImageAsset) -> UIImageAsset {
         known.withLock { known in
             let id = ObjectIdentifier(source)
@@ -36,14 +36,16 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The variant that suits a trait collection best. Where none suits, the first one registered; an empty image if
-    /// there is none.
+    /// Returns the variant that best suits a trait collection.
+    ///
+    /// If none suits, returns the first one registered, or an empty image if there is none.
     public final func image(with traitCollection: UITraitCollection) -> UIImage {
         image(with: UIImage.Configuration(traitCollection: traitCollection))
     }
 
-    /// The variant that suits a configuration's traits best. Where none suits, the first one registered; an empty
-    /// image if there is none.
+    /// Returns the variant that best suits a configuration's traits.
+    ///
+    /// If none suits, returns the first one registered, or an empty image if there is none.
     public final func image(with configuration: UIImage.Configuration) -> UIImage {
         if let parts = parts(with: configuration) { return UIImage(parts) }
         guard var parts = variants.withLock({ $0.first?.parts }) else { return UIImage() }
@@ -51,8 +53,9 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         return UIImage(parts)
     }
 
-    /// Adds a variant for places with the traits that a collection sets, in place of one for the same. Of the
-    /// collection only the traits by which images are looked up count.
+    /// Registers a variant for the traits that a collection sets, replacing one registered for the same traits.
+    ///
+    /// Only traits by which images are looked up are considered.
     public final func register(_ image: UIImage, with traitCollection: UITraitCollection) {
         var parts = image.parts
         parts.asset = nil
@@ -66,27 +69,28 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Adds a variant for places with the traits of a configuration.
+    /// Registers a variant for the traits of a configuration.
     public final func register(_ image: UIImage, with configuration: UIImage.Configuration) {
         register(image, with: configuration.traitCollection ?? UITraitCollection())
     }
 
-    /// Removes the variant that was registered with the same traits. Without one, nothing happens.
+    /// Removes the variant registered for the same traits, if there is one.
     public final func unregister(with traitCollection: UITraitCollection) {
         let traits = AssetTraits(traitCollection, reading: .all)
         variants.withLock { $0.removeAll { $0.traits == traits } }
     }
 
-    /// Removes the variant that was registered with the same traits. Without one, nothing happens.
+    /// Removes the variant registered for the same traits, if there is one.
     public final func unregister(with configuration: UIImage.Configuration) {
         unregister(with: configuration.traitCollection ?? UITraitCollection())
     }
 
-    /// The aspects that decide between the variants. Those of an asset made by hand may change at any time: all count.
+    /// The traits that choose between the variants. For an asset made by hand they may change at any time, so it is all
+    /// of them.
     var aspects: AssetTraits.Aspects { source?.aspects ?? .all }
 
-    /// The parts of the variant for a configuration's traits. One registered by hand is preferred to one of the
-    /// catalogue that suits as well.
+    /// Returns the parts of the variant for a configuration's traits. A registered variant wins over an equally
+    /// suitable one of the catalogue.
     func parts(with configuration: UIImage.Configuration) -> UIImage.Parts? {
         let traits = configuration.traitCollection ?? UITraitCollection()
         let registered = variants.withLock { $0 }

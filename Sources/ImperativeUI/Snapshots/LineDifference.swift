@@ -1,13 +1,13 @@
 import Foundation
 
-/// The lines in which two texts differ, in a form for people to read.
+/// A readable list of the lines in which two texts differ.
 enum LineDifference {
-    /// The most lines of each text that are compared line by line, from the first that differs on.
+    /// The maximum number of lines of each text to compare, starting at the first difference.
     static let compared = 400
-    /// The most lines that are shown.
+    /// The maximum number of lines to list.
     static let shown = 60
 
-    /// The runs of changed lines, each with the line before and after it: `-` for what was, `+` for what is now.
+    /// Returns the changed lines, each run with one line of context: `-` marks old lines, `+` new ones.
     static func lines(_ old: String, _ new: String) -> String {
         let (old, new) = (old.components(separatedBy: "\n"), new.components(separatedBy: "\n"))
         var start = 0
@@ -39,7 +39,7 @@ enum LineDifference {
                 add(start + to + 1, "+", now[to])
                 to += 1
             } else {
-                // Of what is equal in between, what stands beside a change is shown.
+                // Of unchanged lines, only those next to a change are listed.
                 let isBeside =
                     removed.contains(from - 1) || inserted.contains(to - 1) || removed.contains(from + 1)
                     || inserted.contains(to + 1)

@@ -1,11 +1,11 @@
 import Foundation
 
 extension Snapshot {
-    /// A form in which a snapshot is stored.
+    /// A format in which a snapshot is stored.
     public enum Format: Hashable, Sendable, CaseIterable {
         /// Plain text, in a file that ends in `.txt`.
         case text
-        /// Text with 24-bit colours, its escape characters written as `␛`, in a file that ends in `.ansi`.
+        /// Text with 24-bit colours and escape characters written as `␛`, in a file that ends in `.ansi`.
         case colouredText
         /// A vector picture, in a file that ends in `.svg`.
         case svg
@@ -19,7 +19,7 @@ extension Snapshot {
         }
     }
 
-    /// The snapshot in a form, as it is stored.
+    /// Returns the snapshot in a format, as it is stored.
     public func stored(as format: Format) -> String {
         switch format {
         case .text: text()
@@ -28,18 +28,18 @@ extension Snapshot {
         }
     }
 
-    /// Compares this snapshot with the files stored for it, and throws a ``SnapshotMismatch`` that shows the lines that
-    /// differ. Made to be called in a test: `try view.snapshot().verify("settings")`.
+    /// Compares this snapshot with the files stored for it, for use in tests: `try view.snapshot().verify("settings")`.
     ///
-    /// Where `isRecording` is true the files are written instead; a file that is missing is a mismatch and is not
-    /// written.
+    /// If `isRecording` is true, writes the files instead. A missing file counts as a mismatch and is not written.
+    ///
     /// - Parameters:
-    ///   - name: The name of the files, without the ending. It may contain slashes for folders.
-    ///   - formats: The forms to compare; text and SVG by default.
-    ///   - folder: Where the files are: `Snapshots` beside the calling source file by default.
-    ///   - isRecording: Whether to write the files; by default whether the environment variable `ISTHMUS_RECORD` is
+    ///   - name: The name of the files without extension. It may contain slashes for folders.
+    ///   - formats: The formats to compare; text and SVG by default.
+    ///   - folder: The folder of the files; by default `Snapshots` beside the calling source file.
+    ///   - isRecording: Whether to write the files; by default, whether the environment variable `ISTHMUS_RECORD` is
     ///     set.
     ///   - filePath: The calling source file.
+    /// - Throws: A ``SnapshotMismatch`` with the lines that differ.
     public func verify(
         _ name: String, as formats: [Format] = [.text, .svg], in folder: URL? = nil,
         isRecording: Bool = ProcessInfo.processInfo.environment["ISTHMUS_RECORD"] != nil,
@@ -69,21 +69,21 @@ extension Snapshot {
     }
 }
 
-/// Says in which lines a snapshot differs from what is stored for it.
+/// The lines in which a snapshot differs from what is stored for it.
 public struct SnapshotMismatch: Error, CustomStringConvertible {
-    /// How one file differs.
+    /// The difference in one file.
     public struct Difference: Sendable {
         /// The path of the file.
         public let file: String
-        /// The lines that differ, each with its number and what it was (`-`) and is (`+`); `nil` if there is no such
-        /// file.
+        /// The lines that differ, each with its number and its old (`-`) or new (`+`) text; `nil` if the file does not
+        /// exist.
         public let lines: String?
     }
 
-    /// How each file differs that does.
+    /// The differences, one for each file that differs.
     public let differences: [Difference]
 
-    /// What differs, for people to read.
+    /// A readable list of the differences.
     public var description: String {
         let hint = "Set ISTHMUS_RECORD=1 to store what is shown now."
         return differences.map { difference in

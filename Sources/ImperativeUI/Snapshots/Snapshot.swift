@@ -1,13 +1,13 @@
 import Drawing
 import Foundation
 
-/// What a tree of views looked like at one moment, as text for a terminal or as a vector picture.
+/// The appearance of a tree of views at one moment, as text for a terminal or as vector graphics.
 ///
-/// The outputs depend on nothing but the tree, its traits and the size: they are the same bytes on every machine.
+/// The output depends only on the tree, its traits and the size: it is the same, byte for byte, on every machine.
 public struct Snapshot: Sendable {
     /// The size of the picture in points.
     public let size: CGSize
-    /// What lies behind everything; `nil` for nothing.
+    /// The background colour; `nil` for none.
     let background: ColorComponents?
     package let list: DisplayList
 
@@ -17,21 +17,21 @@ public struct Snapshot: Sendable {
         self.background = background
     }
 
-    /// A length that pictures can have: what is not a number or below zero counts as zero.
+    /// Returns a valid side length: 0 for negative numbers and NaN, and at most `longestSide`.
     private static func side(_ length: CGFloat) -> CGFloat { length > 0 ? min(length, longestSide) : 0 }
 
-    /// The longest side of a picture, in points. Longer ones are cut.
+    /// The longest side of a picture in points. The picture is cut off there.
     static let longestSide: CGFloat = 32_768
 
-    /// How many colours a text uses.
+    /// The colours that text output may use.
     public enum Colors: Sendable, CaseIterable {
-        /// None: plain text without any control sequence. Areas are shown by the density of characters.
+        /// None: plain text without control sequences. Areas are shown by the density of characters.
         case none
         /// The 16 colours that every terminal has.
         case sixteen
         /// The 256 colours of a terminal's palette.
         case indexed
-        /// 24 bits a colour.
+        /// 24-bit colours.
         case full
 
         var kind: TextScreen.Colors {
@@ -44,31 +44,31 @@ public struct Snapshot: Sendable {
         }
     }
 
-    /// The picture in character cells of 8 by 16 points, one line a row, each ended by a line feed.
+    /// Returns the picture as text in character cells of 8 by 16 points: one line per row, each ended by a line feed.
     ///
-    /// A side that is no multiple of a cell is rounded up. At most 4,096 cells to a side are shown.
+    /// Sizes are rounded up to whole cells, and cut off at 4,096 cells.
     public func text(colors: Colors = .none) -> String {
         var renderer = TextGridRenderer(columns: columns, rows: rows, canvas: background ?? ColorComponents(white: 1))
         return renderer.screen(list).text(colors.kind)
     }
 
-    /// How many character cells the picture is wide.
+    /// The picture's width in character cells.
     var columns: Int { Int((size.width / FixedPitchTextMeasurer.cellWidth).rounded(.up)) }
-    /// How many character cells the picture is high.
+    /// The picture's height in character cells.
     var rows: Int { Int((size.height / FixedPitchTextMeasurer.cellHeight).rounded(.up)) }
 
-    /// The picture as an SVG document, a point being a unit. Text stays text; the document runs nothing and loads
+    /// Returns the picture as an SVG document with one unit per point. Text stays text; the document runs and loads
     /// nothing.
     public func svg() -> String { SVGRenderer(size: size, background: background).document(list) }
 
-    /// Writes the picture to a file: as SVG, or as plain text where the file's name ends in `.txt`.
+    /// Writes the picture to a file: as plain text if the file's name ends in `.txt`, otherwise as SVG.
     public func write(to url: URL) throws {
         let content = url.pathExtension.lowercased() == "txt" ? text() : svg()
         try Data(content.utf8).write(to: url)
     }
 
-    /// Draws the picture into the current graphics context, scaled so that it fills a rectangle. Draws nothing where
-    /// there is no current context.
+    /// Draws the picture into the current graphics context, scaled to fill a rectangle. Draws nothing without a
+    /// context.
     @MainActor public func draw(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0 else { return }
         var drawing = DrawingContext()

@@ -1,23 +1,23 @@
 import Drawing
 import Foundation
 
-/// A terminal that shows one view after the other: of each it is told only what differs from the one before.
+/// A terminal that shows snapshots one after the other. Each time it is sent only what has changed.
 ///
-/// Rendering costs the rows of cells in which something changed; showing what is shown already costs next to nothing.
+/// The cost depends on the number of rows with changed cells.
 public struct TerminalScreen: Sendable {
-    /// How many colours the terminal has.
+    /// The colours that the terminal supports.
     public let colors: Snapshot.Colors
     private var renderer: TextGridRenderer?
     private var background: ColorComponents?
     private var shown: TextScreen?
 
-    /// A terminal that shows nothing yet.
+    /// Makes a terminal that shows nothing yet.
     public init(colors: Snapshot.Colors = .full) { self.colors = colors }
 
     /// Shows a picture in the terminal's upper left corner.
     ///
-    /// - Returns: The characters to send to the terminal: control sequences that place the cursor and set colours, and
-    ///   the cells that differ from what it shows. Empty where nothing does.
+    /// - Returns: The characters to send to the terminal: the cells that have changed, with control sequences that
+    ///   place the cursor and set colours. Empty if nothing has changed.
     public mutating func show(_ snapshot: Snapshot) -> String {
         let (columns, rows) = (snapshot.columns, snapshot.rows)
         if renderer?.columns != columns || renderer?.rows != rows || background != snapshot.background {

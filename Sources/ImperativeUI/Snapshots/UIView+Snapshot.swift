@@ -3,16 +3,16 @@ import Foundation
 import UnifiedStorage
 
 extension UIView {
-    /// What this view and everything below it look like now.
+    /// Returns a picture of this view and everything below it.
     ///
-    /// What is due is done first: traits, bodies, layout, drawing. A view outside every window is shown in one for the
-    /// moment, and taken out again. Costs what changed since the last look.
+    /// First performs pending updates: traits, bodies, layout, drawing. A view outside of any window is put into one
+    /// temporarily. The cost depends on what has changed since the last snapshot.
     ///
     /// - Parameters:
-    ///   - size: The size to show the view in, in points; its own by default. The view gets its own back.
-    ///   - traits: Traits to show the view under, over those it has; none by default. They are in force for the moment
-    ///     only.
-    ///   - background: What lies behind the view; the system's background colour by default, `nil` for nothing.
+    ///   - size: The size in points at which to show the view, which then returns to its own; by default, its current
+    ///     size.
+    ///   - traits: Traits that override the view's for the snapshot only; none by default.
+    ///   - background: The colour behind the view; the system's background colour by default, `nil` for none.
     public final func snapshot(
         size: CGSize? = nil, traits: UITraitCollection? = nil, background: UIColor? = .systemBackground
     ) -> Snapshot {
@@ -28,7 +28,7 @@ extension UIView {
         return snapshot
     }
 
-    /// The picture of a view in a window.
+    /// Returns a picture of a view that is in a window.
     final func snapshotNow(background: UIColor?) -> Snapshot {
         layoutIfNeeded()
         UpdateQueue.shared.flush(through: .display)
@@ -65,7 +65,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// The view at the top of the tree this one is in.
+    /// The root of this view's tree.
     fileprivate final var topmost: UIView {
         var view = self
         while let above = view.superviewStorage { view = above }

@@ -1,20 +1,20 @@
 import Drawing
 import Foundation
 
-/// How the lines of a text are set. It never changes, unless it is an ``NSMutableParagraphStyle``.
+/// The formatting of a paragraph. Immutable, unless it is an ``NSMutableParagraphStyle``.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     fileprivate var alignmentStorage = NSTextAlignment.natural
     fileprivate var lineBreakModeStorage = NSLineBreakMode.byWordWrapping
 
-    /// Creates the usual style: natural alignment, lines that end after words.
+    /// Creates the default style: natural alignment, and lines broken between words.
     public override init() {}
 
-    /// The usual style: natural alignment, lines that end after words.
+    /// The default style: natural alignment, and lines broken between words.
     public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-    /// Where lines stand between left and right.
+    /// The alignment of lines.
     open var alignment: NSTextAlignment { alignmentStorage }
-    /// How a text that is too wide is dealt with.
+    /// How lines that are too wide are broken or truncated.
     open var lineBreakMode: NSLineBreakMode { lineBreakModeStorage }
 
     fileprivate func filled<Style: NSParagraphStyle>(_ copy: Style) -> Style {
@@ -23,9 +23,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         return copy
     }
 
-    /// An equal style that never changes.
+    /// Returns an equal, immutable style.
     open func copy(with zone: NSZone? = nil) -> Any { filled(NSParagraphStyle()) }
-    /// An equal style that can be changed.
+    /// Returns an equal, mutable style.
     open func mutableCopy(with zone: NSZone? = nil) -> Any { filled(NSMutableParagraphStyle()) }
 
     /// Whether the other object is an equal style.
@@ -34,23 +34,23 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         return alignment == other.alignment && lineBreakMode == other.lineBreakMode
     }
 
-    /// A number that is the same for equal styles.
+    /// A hash value, the same for equal styles.
     open override var hash: Int { alignment.rawValue * 8 + lineBreakMode.rawValue }
 }
 
-/// How the lines of a text are set, to be changed.
+/// The formatting of a paragraph, mutable.
 open class NSMutableParagraphStyle: NSParagraphStyle {
-    /// Where lines stand between left and right.
+    /// The alignment of lines.
     open override var alignment: NSTextAlignment {
         get { alignmentStorage }
         set { alignmentStorage = newValue }
     }
-    /// How a text that is too wide is dealt with.
+    /// How lines that are too wide are broken or truncated.
     open override var lineBreakMode: NSLineBreakMode {
         get { lineBreakModeStorage }
         set { lineBreakModeStorage = newValue }
     }
-    /// Takes over everything of another style.
+    /// Copies all settings of another style.
     open func setParagraphStyle(_ style: NSParagraphStyle) {
         alignmentStorage = style.alignment
         lineBreakModeStorage = style.lineBreakMode

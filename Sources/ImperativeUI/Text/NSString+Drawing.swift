@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSString {
-    /// The size of the text in points, broken only at its own line breaks.
+    /// Returns the size of the text in points, broken only at its own line breaks.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         (self as String).size(withAttributes: attributes)
     }
@@ -11,7 +11,7 @@ extension NSString {
         (self as String).draw(at: point, withAttributes: attributes)
     }
 
-    /// Draws the text in the current context inside a rectangle. Lines that do not fit its height are left out.
+    /// Draws the text in the current context inside a rectangle. Lines that do not fit its height are omitted.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         (self as String).draw(in: rect, withAttributes: attributes)
     }
@@ -24,7 +24,7 @@ extension NSString {
         (self as String).draw(with: rect, options: options, attributes: attributes, context: context)
     }
 
-    /// The rectangle that the text takes when it is drawn within a size, in points.
+    /// Returns the rectangle in points that the text takes when drawn within a size.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?

@@ -1,20 +1,20 @@
 import Drawing
 import Foundation
 
-/// Where lines of text stand between left and right.
+/// The horizontal alignment of text.
 public enum NSTextAlignment: Int, Sendable {
-    /// At the left.
+    /// At the left edge.
     case left = 0
-    /// In the middle.
+    /// Centred.
     case center = 1
-    /// At the right.
+    /// At the right edge.
     case right = 2
-    /// As `natural`: lines are not stretched.
+    /// The same as `natural`: lines are not stretched.
     case justified = 3
-    /// At the side where reading begins, by the layout direction.
+    /// At the leading edge of the layout direction.
     case natural = 4
 
-    /// The side for a layout direction.
+    /// Returns the edge for the layout direction of `traits`.
     func resolved(with traits: UITraitCollection) -> TextRun.Alignment {
         switch self {
         case .left: .left
@@ -25,19 +25,19 @@ public enum NSTextAlignment: Int, Sendable {
     }
 }
 
-/// How a text that is too wide for its place is dealt with.
+/// How text that is too wide is wrapped, clipped or truncated.
 public enum NSLineBreakMode: Int, Sendable {
-    /// Lines end after words.
+    /// Wraps lines between words.
     case byWordWrapping = 0
-    /// Lines end after any character.
+    /// Wraps lines between any characters.
     case byCharWrapping = 1
-    /// Lines do not end; what sticks out is cut off.
+    /// Does not wrap; clips what does not fit.
     case byClipping = 2
-    /// An ellipsis stands for the start of the last line.
+    /// Truncates the start of the last line with an ellipsis.
     case byTruncatingHead = 3
-    /// An ellipsis stands for the end of the last line.
+    /// Truncates the end of the last line with an ellipsis.
     case byTruncatingTail = 4
-    /// An ellipsis stands for the middle of the last line.
+    /// Truncates the middle of the last line with an ellipsis.
     case byTruncatingMiddle = 5
 
     var lineBreak: TextLayout.LineBreak {
@@ -56,7 +56,7 @@ public enum NSLineBreakMode: Int, Sendable {
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     /// The style as bits.
     public let rawValue: Int
-    /// A style of bits. Any but 0 draws a single line.
+    /// Makes a style from bits. Any value except 0 draws a single line.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// A single line.

@@ -5,48 +5,48 @@ import Foundation
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     /// The options as bits.
     public let rawValue: Int
-    /// Options of bits.
+    /// Makes options from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The text may take several lines, the first at the top of the rectangle. Without it the text is one line.
+    /// Allows several lines, the first at the top of the rectangle. Without it the text is a single line.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-    /// Lines keep the font's leading, of which fonts here have none.
+    /// Adds the font's leading between lines. Fonts here have none.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-    /// The last line that fits ends in an ellipsis if the text goes on.
+    /// Ends the last line that fits with an ellipsis if the text goes on.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// What drawing or measuring a text tells about it.
+/// Receives information about text as it is drawn or measured.
 open class NSStringDrawingContext: NSObject {
-    /// The rectangle that the text took, in points.
+    /// The rectangle taken by the text, in points.
     open internal(set) var totalBounds = CGRect.zero
     /// Creates a context.
     public override init() {}
 }
 
 extension StringProtocol {
-    /// The size of the text in points, broken only at its own line breaks.
+    /// Returns the size of the text in points, broken only at its own line breaks.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         PlacedString(String(self), attributes).layout().size
     }
 
     /// Draws the text in the current context, broken only at its own line breaks.
     ///
-    /// - Parameter point: The upper left of the text, in points.
+    /// - Parameter point: The upper left corner of the text, in points.
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         let string = PlacedString(String(self), attributes)
         let layout = string.layout()
         string.draw(layout, in: CGRect(origin: point, size: layout.size))
     }
 
-    /// Draws the text in the current context inside a rectangle. Lines that do not fit its height are left out.
+    /// Draws the text in the current context inside a rectangle. Lines that do not fit its height are omitted.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         draw(with: rect, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
     }
 
     /// Draws the text in the current context inside a rectangle.
     ///
-    /// Without ``NSStringDrawingOptions/usesLineFragmentOrigin`` it is one line whose baseline begins at the
+    /// Without ``NSStringDrawingOptions/usesLineFragmentOrigin`` it is a single line whose baseline starts at the
     /// rectangle's origin. A width or height of 0 is no limit.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
@@ -62,7 +62,7 @@ extension StringProtocol {
         string.draw(layout, in: frame)
     }
 
-    /// The rectangle that the text takes when it is drawn within a size, in points, from the origin on.
+    /// Returns the rectangle in points that the text takes when drawn within a size, relative to the drawing's origin.
     ///
     /// A width or height that is 0 or not finite is no limit.
     public func boundingRect(
@@ -77,7 +77,7 @@ extension StringProtocol {
     }
 }
 
-/// A text with its attributes, to be measured and drawn.
+/// A string with its attributes, ready to measure and draw.
 private struct PlacedString {
     let text: String
     let attributes: StringAttributes
@@ -111,7 +111,7 @@ private struct PlacedString {
 }
 
 extension CGContext {
-    /// Fills the rectangles of the lines of a text.
+    /// Fills the rectangles behind the lines of a text.
     fileprivate func fillLines(of run: TextRun, with color: CGColor) {
         saveGState()
         setFillColor(color)

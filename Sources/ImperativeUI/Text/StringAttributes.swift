@@ -3,21 +3,21 @@ import Foundation
 import UnifiedStorage
 
 extension NSAttributedString.Key {
-    /// The font, a ``UIFont``; the system's of 12 points if not set.
+    /// The font, a ``UIFont``; the system font of 12 points if not set.
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
-    /// The colour of the letters, a `UIColor`; black if not set.
+    /// The colour of the text, a `UIColor`; black if not set.
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
     /// The colour behind the lines, a `UIColor`; none if not set.
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
     /// An underline: the raw value of an ``NSUnderlineStyle``.
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-    /// A line through the letters: the raw value of an ``NSUnderlineStyle``.
+    /// A strikethrough: the raw value of an ``NSUnderlineStyle``.
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-    /// How lines are set, an ``NSParagraphStyle``.
+    /// The formatting of the paragraph, an ``NSParagraphStyle``.
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
 }
 
-/// The attributes of a text as drawing understands them.
+/// The attributes of a text in the form used for drawing.
 struct StringAttributes {
     var font = UIFont.systemFont(ofSize: 12)
     var color = UIColor.black
@@ -26,8 +26,8 @@ struct StringAttributes {
     var alignment = NSTextAlignment.natural
     var lineBreak = NSLineBreakMode.byWordWrapping
 
-    /// Reads a dictionary. Keys that drawing does not know are passed over; a value of the wrong type is reported and
-    /// counts as not set.
+    /// Reads attributes from a dictionary. Ignores unknown keys; reports a value of the wrong type, and treats it as
+    /// not set.
     init(_ attributes: [NSAttributedString.Key: Any]?) {
         guard let attributes else { return }
         if let font: UIFont = Self.value(.font, of: attributes) { self.font = font }

@@ -2,13 +2,13 @@ import Drawing
 import Foundation
 
 extension UIFont {
-    /// How heavy the strokes are, from -1 for the lightest to 1 for the heaviest.
+    /// The weight of a font's strokes.
     public struct Weight: RawRepresentable, Hashable, Sendable {
-        /// From -1 for the lightest to 1 for the heaviest, 0 for regular.
+        /// The weight from -1, the lightest, to 1, the heaviest; 0 is regular.
         public let rawValue: CGFloat
-        /// A weight of a number; it counts as the nearest that has a name.
+        /// Makes a weight from a number. It counts as the nearest named weight.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// A weight of a number; it counts as the nearest that has a name.
+        /// Makes a weight from a number. It counts as the nearest named weight.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
         /// The lightest.
@@ -17,9 +17,9 @@ extension UIFont {
         public static let thin = Weight(-0.6)
         /// Light.
         public static let light = Weight(-0.4)
-        /// The usual weight.
+        /// The standard weight.
         public static let regular = Weight(0)
-        /// A little heavier than usual.
+        /// Slightly heavier than regular.
         public static let medium = Weight(0.23)
         /// Between medium and bold.
         public static let semibold = Weight(0.3)
@@ -46,14 +46,14 @@ extension UIFont {
         }
     }
 
-    /// What a text is for, which decides how large it is and how it grows with the user's text size.
+    /// The purpose of a text, which decides its size and how it grows with the user's text size.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         /// The name the style is stored under.
         public let rawValue: String
-        /// A style of a stored name. One that is none of the system's counts as body.
+        /// Makes a style from a stored name. An unknown name counts as body.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The largest titles.
+        /// The style of large titles.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
         /// Titles.
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
@@ -65,9 +65,9 @@ extension UIFont {
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
         /// Headings of the second level.
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-        /// Running text.
+        /// Body text.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-        /// Text that stands out from running text.
+        /// Callouts: text set apart from body text.
         public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
         /// Footnotes.
         public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
@@ -87,6 +87,6 @@ extension UIFont {
 }
 
 extension UIContentSizeCategory {
-    /// The size of text that the category stands for; the usual one for what is none of the twelve.
+    /// The text size of the category; the default size for an unknown category.
     package var textSize: FontDescription.TextSize { FontDescription.TextSize(rawValue: rank) ?? .large }
 }

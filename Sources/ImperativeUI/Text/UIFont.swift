@@ -3,19 +3,19 @@ import Foundation
 import UnifiedStorage
 
 // Sendable because immutable: all stored properties are `let` and values.
-/// A font: a size, a weight and a style of letters. It never changes.
+/// A font: a size, a weight and a design. Immutable.
 ///
-/// Metrics come from the measurer of text in use. A font made for a text style, or scaled by ``UIFontMetrics``,
+/// Metrics come from the installed text measurer. A font made for a text style, or scaled by ``UIFontMetrics``,
 /// remembers how it grows, so that a label that adjusts its font can follow the user's text size.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// How a font follows the text size.
     enum Growth: Hashable, Sendable {
         case style(FontDescription.Style)
-        /// A font meant for the usual text size that grows as a style does.
+        /// A font designed for the default text size, which grows like a text style.
         case scaled(FontDescription, as: FontDescription.Style, limit: CGFloat?)
     }
 
-    /// What measuring and drawing know of the font.
+    /// The font in the form used to measure and draw.
     package let fontDescription: FontDescription
     let growth: Growth?
 
@@ -24,42 +24,42 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         self.growth = growth
     }
 
-    /// The font itself, as it cannot change.
+    /// Returns the font itself, which is immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     // MARK: Making
 
-    /// The system's font of a size in points and a weight. A size that is not above zero counts as 17.
+    /// Returns the system font with a size in points and a weight. A size of 0 or less counts as 17.
     public class func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont {
         UIFont(FontDescription(size: fontSize, weight: weight.description))
     }
 
-    /// The system's bold font of a size in points.
+    /// Returns the bold system font with a size in points.
     public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .bold)
     }
 
-    /// The system's leaning font of a size in points.
+    /// Returns the italic system font with a size in points.
     public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(FontDescription(size: fontSize, isItalic: true))
     }
 
-    /// The system's font whose characters are all of one width.
+    /// Returns the monospaced system font.
     public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(FontDescription(size: fontSize, weight: weight.description, design: .monospaced))
     }
 
-    /// The system's font whose digits are all of one width.
+    /// Returns the system font with monospaced digits.
     public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         systemFont(ofSize: fontSize, weight: weight)
     }
 
-    /// The font of a text style at the text size of `UITraitCollection.current`.
+    /// Returns the font for a text style at the text size of `UITraitCollection.current`.
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The font of a text style at the text size of a trait collection; `nil` for `UITraitCollection.current`.
+    /// Returns the font for a text style at the text size of a trait collection; `nil` for `UITraitCollection.current`.
     public class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -67,7 +67,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         return UIFont(FontDescription(style.style, at: size), growth: .style(style.style))
     }
 
-    /// The same font in another size, which no longer follows the text size. One that is not above zero counts as 17.
+    /// Returns the same font in another size, which does not follow the text size. A size of 0 or less counts as 17.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
         UIFont(
             FontDescription(
@@ -75,7 +75,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
                 isItalic: fontDescription.isItalic))
     }
 
-    /// The font as large as a trait collection's text size has it; itself if it does not follow the text size.
+    /// Returns the font at a trait collection's text size; the font itself if it does not follow the text size.
     package func adjusted(to traits: UITraitCollection) -> UIFont {
         guard let growth else { return self }
         let size = traits.preferredContentSizeCategory.textSize
@@ -89,13 +89,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Sizes of the system
 
-    /// The size of labels: 17 points.
+    /// The standard size of labels: 17 points.
     public class var labelFontSize: CGFloat { 17 }
-    /// The size of buttons: 18 points.
+    /// The standard size of buttons: 18 points.
     public class var buttonFontSize: CGFloat { 18 }
-    /// The size of small text: 12 points.
+    /// The standard size of small text: 12 points.
     public class var smallSystemFontSize: CGFloat { 12 }
-    /// The usual size: 14 points.
+    /// The standard size of text: 14 points.
     public class var systemFontSize: CGFloat { 14 }
 
     // MARK: Metrics
@@ -106,9 +106,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     open var lineHeight: CGFloat { line.size.height }
     /// The distance from the top of a line to its baseline, in points.
     open var ascender: CGFloat { line.firstBaseline }
-    /// The distance from the baseline to the bottom of a line, in points, below zero.
+    /// The distance from the baseline to the bottom of a line in points, as a negative number.
     open var descender: CGFloat { line.firstBaseline - line.size.height }
-    /// The space between lines in points: none.
+    /// The additional space between lines in points: always 0.
     open var leading: CGFloat { 0 }
 
     private var line: TextMeasurement { TextMetrics.current.size(of: " ", font: fontDescription, maxWidth: nil) }
@@ -121,10 +121,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         return self === other || fontDescription == other.fontDescription
     }
 
-    /// A number that is the same for equal fonts.
+    /// A hash value, the same for equal fonts.
     open override var hash: Int { fontDescription.hashValue }
 
-    /// Size and weight, for people to read.
+    /// A readable description with size and weight.
     open override var description: String {
         let d = fontDescription
         var parts = ["\(d.size) pt", "\(d.weight)"]
@@ -135,7 +135,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension FontDescription {
-    /// The same font as large as a style makes it grow.
+    /// Returns the font grown like `style` at a text size, up to a limit in points.
     func scaled(as style: Style, at textSize: TextSize, limit: CGFloat?) -> FontDescription {
         let scaled = FontDescription.scaled(size, as: style, at: textSize)
         let size = limit.map { $0 > 0 ? min(scaled, $0) : scaled } ?? scaled

@@ -3,42 +3,42 @@ import Foundation
 import UnifiedStorage
 
 // Sendable because immutable: the only stored property is a `let` and a value.
-/// Makes fonts and lengths grow with the user's text size, as text of a style does.
+/// Scales fonts and lengths with the user's text size, like text of one style.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
     private let style: FontDescription.Style
 
     /// The metrics of body text.
     public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-    /// The metrics of a text style.
+    /// Makes metrics for a text style.
     public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle.style }
 
-    /// A font as large as the text size of `UITraitCollection.current` makes it.
+    /// Returns a font scaled to the text size of `UITraitCollection.current`.
     ///
-    /// - Parameter font: A font meant for the usual text size. One that follows the text size already traps.
+    /// - Parameter font: A font designed for the default text size. A font that already follows the text size traps.
     open func scaledFont(for font: UIFont) -> UIFont { scaled(font, limit: nil, traits: nil) }
 
-    /// A font as large as the text size of `UITraitCollection.current` makes it, but not larger than a size in points.
+    /// Returns a font scaled to the text size of `UITraitCollection.current`, up to a size in points.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaled(font, limit: maximumPointSize, traits: nil)
     }
 
-    /// A font as large as the text size of a trait collection makes it; `nil` for `UITraitCollection.current`.
+    /// Returns a font scaled to the text size of a trait collection; `nil` for `UITraitCollection.current`.
     open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaled(font, limit: nil, traits: traitCollection)
     }
 
-    /// A font as large as the text size of a trait collection makes it, but not larger than a size in points.
+    /// Returns a font scaled to the text size of a trait collection, up to a size in points.
     open func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
         scaled(font, limit: maximumPointSize, traits: traitCollection)
     }
 
-    /// A length in points, grown as text is at the text size of `UITraitCollection.current`.
+    /// Returns a length in points scaled to the text size of `UITraitCollection.current`.
     open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    /// A length in points, grown as text is at the text size of a trait collection, in whole pixels of its scale.
+    /// Returns a length in points scaled to a trait collection's text size, and rounded to whole pixels of its scale.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let traits = traitCollection ?? .current
         let scaled = FontDescription.scaled(value, as: style, at: traits.preferredContentSizeCategory.textSize)
@@ -46,7 +46,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         return scaled.isFinite ? (scaled * scale).rounded() / scale : scaled
     }
 
-    /// A limit of 0 is none.
+    /// A limit of 0 means no limit.
     private func scaled(_ font: UIFont, limit: CGFloat?, traits: UITraitCollection?) -> UIFont {
         require(
             font.growth == nil,

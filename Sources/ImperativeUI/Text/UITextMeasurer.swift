@@ -1,31 +1,32 @@
 import Drawing
 import Foundation
 
-/// Knows how much room text takes in the fonts of a host that shows it with fonts of its own.
+/// Measures text for a host that displays it in fonts of its own.
 ///
-/// It may be asked from any thread, and often: it should return the same each time, and quickly. A length that is not a
-/// finite number of at least 0 counts as 0.
+/// It may be called from any thread, and often: it should be fast and always return the same result. A length that is
+/// not a finite number of at least 0 counts as 0.
 public protocol UITextMeasurer: Sendable {
-    /// The width in points of a text on one line.
+    /// Returns the width in points of a text on one line.
     func width(of line: String, font: UIFont) -> CGFloat
-    /// The distance from line to line in points.
+    /// Returns the height in points of one line.
     func lineHeight(of font: UIFont) -> CGFloat
-    /// The distance from the top of a line to its baseline in points.
+    /// Returns the distance in points from the top of a line to its baseline.
     func ascender(of font: UIFont) -> CGFloat
 }
 
 extension UIFont {
-    /// What measures all text of the program, in either world. `nil`, the default, measures as if in a terminal: cells
-    /// of 8 by 16 points at 17 points, two for wide characters, the same on every machine.
+    /// The measurer for all text of the program, in both worlds.
     ///
-    /// Set it before anything is laid out: text that was measured before keeps its size until it changes.
+    /// `nil`, the default, measures as in a terminal, the same on every machine: at 17 points, cells of 8 by 16 points,
+    /// and two cells for a wide character. Set it before anything is laid out: text that has been measured keeps its
+    /// size until it changes.
     public static var textMeasurer: (any UITextMeasurer)? {
         get { (TextMetrics.current as? HostTextMeasurer)?.host }
         set { TextMetrics.current = newValue.map { HostTextMeasurer(host: $0) } ?? FixedPitchTextMeasurer() }
     }
 }
 
-/// Breaks text into lines by the widths a host returns.
+/// Breaks text into lines by the widths that a host returns.
 struct HostTextMeasurer: TextMeasuring {
     let host: any UITextMeasurer
 

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Stands for one row of a grid among others.
+/// The identity of one row of a grid.
 final class GridRowIdentity: Equatable, Sendable {
     static func == (lhs: GridRowIdentity, rhs: GridRowIdentity) -> Bool { lhs === rhs }
 }
 
-/// Something a view says of itself to the grid it is a cell of.
+/// An attribute that a view sets for the grid of which it is a cell.
 enum GridCellAttribute: Equatable {
     case row(GridRowIdentity, VerticalAlignment?)
     case columns(Int)
@@ -14,9 +14,9 @@ enum GridCellAttribute: Equatable {
     case columnAlignment(HorizontalAlignment)
 }
 
-/// Changes nothing for the layout but what the grid around the child knows of it.
+/// Passes layout through unchanged, and sets an attribute for the grid around the child.
 package struct GridCellLayout: UnaryLayout, Equatable {
-    /// `nil` where what was said made no sense.
+    /// `nil` if the value given was invalid.
     let attribute: GridCellAttribute?
     package let inputIssue: String?
 
@@ -38,7 +38,7 @@ package struct GridCellLayout: UnaryLayout, Equatable {
     package init(unsizedAxes: Axis.Set) { self.init(.unsizedAxes(unsizedAxes)) }
     package init(columnAlignment: HorizontalAlignment) { self.init(.columnAlignment(columnAlignment)) }
 
-    /// What a new row says of each of its cells. `row` keeps the identity of a row that is there already.
+    /// Makes the attribute that marks the cells of a row. With `row`, keeps the identity of an existing row.
     package init(rowAlignment: VerticalAlignment?, sameRowAs row: GridCellLayout? = nil) {
         if case .row(let identity, _)? = row?.attribute {
             self.init(.row(identity, rowAlignment))
@@ -50,7 +50,7 @@ package struct GridCellLayout: UnaryLayout, Equatable {
     package var ownPriority: Double? { nil }
 }
 
-/// All that a view says of itself to the grid it is a cell of.
+/// All attributes that a view sets for the grid of which it is a cell.
 struct GridCellTraits {
     var row: GridRowIdentity?
     var rowAlignment: VerticalAlignment?
@@ -59,10 +59,10 @@ struct GridCellTraits {
     var unsizedAxes: Axis.Set = []
     var columnAlignment: HorizontalAlignment?
 
-    /// More columns than any grid has, few enough to add up.
+    /// A limit for columns, above any real grid and low enough that sums do not overflow.
     private static let columnLimit = 1 << 40
 
-    /// Gathers what was said at a view and at what it wraps, from the outside in.
+    /// Collects the attributes of a view and of what it wraps, from the outside in.
     init(of node: LayoutNode) {
         var wider = 0
         var next: LayoutNode? = node
@@ -71,7 +71,7 @@ struct GridCellTraits {
             guard let attribute = (current as? UnaryLayoutNode<GridCellLayout>)?.layout.attribute else { continue }
             switch attribute {
             case .row(let identity, let alignment):
-                // A row in a row is part of it.
+                // A row inside a row belongs to the outer one.
                 if row == nil { (row, rowAlignment) = (identity, alignment) }
             case .columns(let count):
                 if count > 1 { wider = min(Self.columnLimit, wider + min(count, Self.columnLimit)) }

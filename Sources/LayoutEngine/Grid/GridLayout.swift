@@ -1,37 +1,37 @@
 import Foundation
 
-/// Lays subviews out in rows whose cells share columns; the rule of `Grid` for use in other layouts.
+/// A layout that arranges subviews in rows whose cells share columns, as `Grid` does.
 ///
-/// Each `GridRow` is a row of cells; a subview that is in none is a row of its own across all columns. A solution costs
-/// three questions a cell and a sort.
+/// Each `GridRow` is a row of cells. A subview outside of any row is a row of its own that spans all columns. Solving
+/// the grid costs three size questions per cell, and a sort.
 public struct GridLayout: Layout {
-    /// The guides by which cells are placed in their room; `center` unless given.
+    /// The guides that align cells within their columns and rows; `center` by default.
     public var alignment: Alignment
-    /// The gap between columns in points, which may be negative; what neighbours prefer if `nil` or not finite.
+    /// The gap between columns in points, possibly negative. If `nil` or not finite, neighbours' preferences decide.
     public var horizontalSpacing: CGFloat?
-    /// The gap between rows in points, which may be negative; what neighbours prefer if `nil` or not finite.
+    /// The gap between rows in points, possibly negative. If `nil` or not finite, neighbours' preferences decide.
     public var verticalSpacing: CGFloat?
 
-    /// Makes a layout of an alignment and gaps in points.
+    /// Makes a layout with an alignment and gaps in points.
     public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
         self.alignment = alignment
         self.horizontalSpacing = horizontalSpacing
         self.verticalSpacing = verticalSpacing
     }
 
-    /// A grid has no data to animate: its subviews' frames move.
+    /// A grid has nothing to animate itself: the frames of its subviews move.
     public typealias AnimatableData = EmptyAnimatableData
 
     /// The cells and the last solution.
     public struct Cache {
         fileprivate let structure: GridStructure
-        /// The guide on which the cells of a row stand, where it is none of the row's own edges or its middle.
+        /// The guide that aligns the cells of a row with one another, for rows not aligned by an edge or the middle.
         fileprivate let rowGuides: [AlignmentGuide?]
         fileprivate var flexibility: GridFlexibility?
         fileprivate var solved: (proposal: Proposal, solution: GridSolution)?
     }
 
-    /// Makes the cache. Costs a few steps a subview.
+    /// Makes the cache, in time linear in the number of subviews.
     public func makeCache(subviews: Subviews) -> Cache {
         let structure = GridStructure(
             subviews, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
@@ -44,10 +44,10 @@ public struct GridLayout: Layout {
         return Cache(structure: structure, rowGuides: guides)
     }
 
-    /// The preferences of the cells at the outer edges.
+    /// Returns the spacing preferences of the cells at the outer edges.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { cache.structure.spacing(subviews) }
 
-    /// The columns' and rows' lengths together with their gaps.
+    /// Returns the sum of all columns and rows with their gaps.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         solve(Proposal(proposal), subviews, &cache).size
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the rows and columns of a grid are for one proposal, with the sizes proposed to its cells and those they take.
+/// The frames of a grid's rows and columns for one proposal, with the proposals made to the cells and their sizes.
 struct GridSolution {
     var offers: [Proposal]
     var answers: [CGSize]
@@ -33,7 +33,7 @@ struct GridSolution {
         size.height = max(0, end)
     }
 
-    /// The room of a cell in the grid.
+    /// Returns the area that the grid gives to a cell.
     func slot(of cell: GridStructure.Cell) -> CGRect {
         let last = cell.columns.upperBound - 1
         let start = xs[cell.columns.lowerBound]
@@ -77,7 +77,7 @@ struct GridSolution {
         slot.size == answers[index] ? offers[index] : Proposal(slot.size)
     }
 
-    /// The line on which the cells of a row stand, from the row's upper edge.
+    /// Returns the line on which the cells of a row are aligned, from the row's top edge.
     private func commonLine(
         of row: GridStructure.Row, _ guide: AlignmentGuide, _ structure: GridStructure, _ subviews: LayoutSubviews
     ) -> CGFloat {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Shares a proposal out among the cells of a grid.
+/// Divides a proposal among the cells of a grid.
 ///
-/// Groups of cells are served one after another: higher priorities first, within one the less flexible first. A
-/// column's length counts as taken when no cell of the priority is left that lies in it only, a row's when no cell at
-/// all is.
+/// Cells are measured in groups: higher priorities first, and within a priority the less flexible first. A column's
+/// length is final once no cell of the current priority is left that lies only in this column; a row's, once no cell at
+/// all is left.
 struct GridSolver {
-    /// What decides when a cell is served.
+    /// The sort key for the order in which cells are measured.
     private struct Key: Equatable {
         var priority = 0.0
         var infiniteAxes = 0
@@ -26,7 +26,7 @@ struct GridSolver {
     private var columns: GridTracks
     private var rows: GridTracks
     private var solution: GridSolution
-    /// The farthest reach of each row's cells above and below the line they stand on, where they stand on one.
+    /// For each row whose cells are aligned on a line, the largest extents above and below it.
     private var above: [CGFloat]
     private var below: [CGFloat]
 
@@ -77,7 +77,7 @@ struct GridSolver {
     }
 
     private mutating func serveAll(_ flexibility: GridFlexibility) {
-        // Without a proposal there is nothing to share out: all cells are one group, in the order of the source.
+        // Without a proposal there is nothing to divide: all cells are one group, in source order.
         let hasShares = !proposal.width.isNaN || !proposal.height.isNaN
         let keys = hasShares ? self.keys(flexibility) : Array(repeating: Key(), count: structure.cells.count)
         var order = Array(keys.indices)
@@ -158,8 +158,8 @@ struct GridSolver {
         return cell.unsizedAxes.contains(.vertical) ? present : max(share, present)
     }
 
-    /// Makes the columns of a cell as wide as the cell: those that wait for cells of their own, else those that have
-    /// none, else all.
+    /// Widens the columns of a cell to the cell's width: those that still wait for cells of their own, or else those
+    /// that have none, or else all.
     private mutating func spreadShortfall(of index: Int) {
         let range = structure.cells[index].columns
         let shortfall = solution.answers[index].width - columns.length(of: range) - structure.innerGaps(of: index)
@@ -170,7 +170,7 @@ struct GridSolver {
     }
 }
 
-/// How small and how large the cells of a grid can be.
+/// The least and greatest sizes of a grid's cells.
 struct GridFlexibility {
     private(set) var least: [CGSize] = []
     private(set) var most: [CGSize] = []

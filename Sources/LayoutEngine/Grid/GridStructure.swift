@@ -1,17 +1,16 @@
 import Foundation
 
-/// Which cells a grid has, where they are, and the gaps between its rows and columns. It follows from the subviews
-/// alone.
+/// The cells of a grid, their rows and columns, and the gaps between these. Depends on the subviews alone.
 ///
-/// Neighbouring columns in which no cell begins or ends are kept as one of a greater weight, so that the cost depends
-/// on the number of cells, not on the number of columns they claim.
+/// Adjacent columns in which no cell begins or ends are merged into one of greater weight, so that the cost depends on
+/// the number of cells instead of the number of columns they span.
 struct GridStructure {
     struct Cell {
         var row = 0
         var columns = 0..<1
         /// Whether the cell lies in one column only.
         var isSingle = true
-        /// Whether the cell is in a row, and not a row of its own.
+        /// Whether the cell belongs to a `GridRow`, instead of being a row of its own.
         var isInRow = false
         var anchor: UnitPoint?
         var unsizedAxes: Axis.Set = []
@@ -26,16 +25,16 @@ struct GridStructure {
     }
 
     struct Column {
-        /// How many columns these are.
+        /// The number of columns that were merged into this one.
         var weight: CGFloat = 1
         var alignment: HorizontalAlignment?
         /// The gap before the column; NaN while there is none.
         var gap = CGFloat.nan
-        /// Whether a cell lies in this column only.
+        /// Whether some cell lies in this column only.
         var holdsSingle = false
     }
 
-    /// One for each subview, in the same order.
+    /// One cell for each subview, in the same order.
     private(set) var cells: [Cell] = []
     private(set) var rows: [Row] = []
     private(set) var columns: [Column] = []
@@ -74,7 +73,8 @@ struct GridStructure {
         makeColumns(declared)
     }
 
-    /// Makes the columns between the places where cells begin and end, and has the cells count by them.
+    /// Makes a column between each two places at which cells begin or end, and renumbers the cells' columns
+    /// accordingly.
     private mutating func makeColumns(_ declared: [(column: Int, HorizontalAlignment)]) {
         var count = 1
         for cell in cells { count = max(count, cell.columns.upperBound) }
@@ -92,7 +92,7 @@ struct GridStructure {
         for index in cells.indices {
             let claimed = cells[index].isInRow ? cells[index].columns : 0..<count
             cells[index].isSingle = claimed.count == 1
-            // Every place where a cell begins or ends is a cut.
+            // Each place at which a cell begins or ends is a boundary between columns.
             let range = places[claimed.lowerBound, default: 0]..<places[claimed.upperBound, default: columns.count]
             cells[index].columns = range
             if cells[index].isSingle { columns[range.lowerBound].holdsSingle = true }
@@ -111,7 +111,7 @@ struct GridStructure {
             spacings.reserveCapacity(cells.count)
             for index in cells.indices {
                 var spacing = subviews.node(index).spacing
-                // A gap is read in the grid's direction, whatever its cells' own is.
+                // The gap depends on the grid's reading direction, not on those of its cells.
                 spacing.direction = subviews.layoutDirection
                 spacings.append(spacing)
             }
@@ -146,14 +146,14 @@ struct GridStructure {
         if gap.isNaN || distance > gap { gap = distance }
     }
 
-    /// The gaps between the columns of a cell.
+    /// Returns the sum of the gaps between the columns of a cell.
     func innerGaps(of cell: Int) -> CGFloat {
         var sum: CGFloat = 0
         for column in cells[cell].columns.dropFirst() { sum += columns[column].gap }
         return sum
     }
 
-    /// The preferences of the cells along the outer edges; 0 without cells.
+    /// Returns the spacing preferences of the cells along the outer edges; 0 without cells.
     func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
         if cells.isEmpty { return .zero }
         var result = ViewSpacing(.empty, direction: subviews.layoutDirection)

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The columns or the rows of a grid while its space is shared out among its cells.
+/// The columns or the rows of a grid while its length is divided among the cells.
 struct GridTracks {
     /// The lengths so far.
     private(set) var lengths: [CGFloat]
-    /// The cells of each track that have not been served, of whatever priority.
+    /// For each track, the number of cells not yet measured, of any priority.
     private(set) var waiting: [Int32]
-    /// The cells of each track that have not been served, of the priority that is being served.
+    /// For each track, the number of cells not yet measured, of the current priority.
     private var open: [Int32]
     private var isCommitted: [Bool]
     private var openCount = 0
     private var committedLength: CGFloat = 0
-    /// That part of the committed length that is open again for cells of a lower priority.
+    /// The part of the committed length that is available again to cells of a lower priority.
     private var reopenedLength: CGFloat = 0
     private var closed: [Int] = []
     private var hasCommitted = false
-    /// The length there is for all tracks together, without gaps; NaN for none.
+    /// The length available to all tracks together, without gaps; NaN if unspecified.
     private let available: CGFloat
 
     init(count: Int, available: CGFloat) {
@@ -30,7 +30,7 @@ struct GridTracks {
 
     mutating func expectCell(in track: Int) { waiting[track] += 1 }
 
-    /// A cell's priority is now served.
+    /// Counts a cell whose priority is now the current one.
     mutating func openCell(in track: Int) {
         open[track] += 1
         if open[track] > 1 { return }
@@ -46,7 +46,7 @@ struct GridTracks {
         if isCommitted[track] { reopenedLength -= lengths[track] } else { closed.append(track) }
     }
 
-    /// The length of tracks with no cell left of this priority counts as taken from here on.
+    /// Commits the length of each track that has no cell of the current priority left.
     mutating func commit() {
         if hasCommitted {
             for track in closed where open[track] == 0 { commit(track) }
@@ -75,14 +75,15 @@ struct GridTracks {
         lengths[track] = length
     }
 
-    /// What each open track is offered; NaN for nothing in particular.
+    /// The length offered to each open track; NaN if unspecified.
     var share: CGFloat {
-        // Infinite lengths do not add up.
+        // Infinite lengths cannot be added and divided.
         if available == .infinity { return available }
         return (available - committedLength) / CGFloat(max(openCount, 1))
     }
 
-    /// What a cell across several tracks is offered, without gaps, where each open one takes `share`.
+    /// Returns the length offered to a cell across several tracks, without gaps, where each open track is offered
+    /// `share`.
     func offer(_ tracks: Range<Int>, share: CGFloat) -> CGFloat {
         if available == .infinity { return available }
         if tracks.count == lengths.count { return available }
@@ -97,7 +98,7 @@ struct GridTracks {
         return sum
     }
 
-    /// Spreads a length over some tracks by weight.
+    /// Distributes a length over some tracks by weight.
     mutating func spread(_ length: CGFloat, over tracks: [Int], weight: (Int) -> CGFloat) {
         var sum: CGFloat = 0
         for track in tracks { sum += weight(track) }

@@ -2,11 +2,11 @@ import Foundation
 
 /// A node's cached sizes, spacing and alignment guides.
 final class AnswerMemory {
-    // Assigned in single steps, as the state of `LayoutNode` is.
+    // Accessed in single steps, like the state of `LayoutNode`.
     @exclusivity(unchecked) var sizes = SizeMemory()
     @exclusivity(unchecked) var guides: [GuideMemory] = []
     @exclusivity(unchecked) var spacing: ViewSpacing?
-    /// Whether `guides` is not complete.
+    /// Whether some guides were dropped, so that `guides` is incomplete.
     @exclusivity(unchecked) private(set) var forgotGuides = false
 
     private static let guideCapacity = 16

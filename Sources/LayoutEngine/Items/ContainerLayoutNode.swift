@@ -1,14 +1,14 @@
 import Foundation
 
-/// A layout item with any number of children; what it does with them is its subclass's affair.
+/// A layout item with any number of children. Subclasses decide what to do with them.
 package class ContainerLayoutNode: LayoutNode {
     // Assigned in single steps, as the state of `LayoutNode` is.
     @exclusivity(unchecked)
     package private(set) final var children: [LayoutNode] = []
 
-    /// Exchanges the children. A child leaves the parent it had; those that stay keep what they remember.
+    /// Replaces the children. A new child leaves its former parent; a child that stays keeps its cached results.
     package final func setChildren(_ newChildren: [LayoutNode]) {
-        // What a priority depends on may be as deep as the tree: it is asked for only where it decides anything.
+        // Computing a priority may visit the whole subtree, so ask only if the result matters.
         let passesAll = passesAnyAttributes
         let oldPriority = passesAll ? 0 : priority
         for child in children where child.isChild(of: self) { child.parent = nil }
@@ -19,10 +19,10 @@ package class ContainerLayoutNode: LayoutNode {
         if !passesAll && priority == oldPriority { invalidateSize() } else { attributesDidChange() }
     }
 
-    /// Whether what the children say of themselves can be seen from outside.
+    /// Whether attributes of the children, such as priorities and layout values, affect the attributes of this node.
     var passesAnyAttributes: Bool { false }
 
-    /// Whether a child is among those that are shown in the place given last.
+    /// Whether `child` is among the children shown at the current place.
     package func shows(_ child: LayoutNode) -> Bool { true }
 
     override final func appendInvalidChildren(to list: inout [LayoutNode]) {
@@ -66,7 +66,7 @@ package class ContainerLayoutNode: LayoutNode {
 }
 
 extension LayoutNode {
-    /// Becomes the parent of a node that has none.
+    /// Makes `child`, which has no parent, a child of this node.
     final func adopt(_ child: LayoutNode) {
         if let parent = child.parent {
             fatalError(
@@ -79,7 +79,8 @@ extension LayoutNode {
         child.followOrientation(contentOrientation)
     }
 
-    /// Notes the orientation of the nearest stack around this node, and tells those below for which it is the nearest.
+    /// Records the orientation of the nearest enclosing stack, and passes it on to the items below that have no nearer
+    /// one.
     final func followOrientation(_ orientation: Axis?) {
         if knownOrientation == orientation { return }
         var pending = [self]
@@ -91,7 +92,7 @@ extension LayoutNode {
         }
     }
 
-    /// Lets go of the children of a node that is being freed, without a call for each level below.
+    /// Releases the children of a node that is being freed. Iterates, so that deep trees do not overflow the stack.
     static func release(_ children: inout [LayoutNode], of parent: LayoutNode) {
         var pending: [LayoutNode] = []
         swap(&pending, &children)
@@ -100,7 +101,7 @@ extension LayoutNode {
             guard isKnownUniquelyReferenced(&node) else { continue }
             let start = pending.count
             node.takeChildren(into: &pending)
-            // A child may be another one's by now.
+            // Skip a child that has another parent by now.
             for index in start..<pending.count where pending[index].isChild(of: node) { pending[index].parent = nil }
         }
     }

@@ -1,7 +1,7 @@
-/// What of the contents of an item is drawn.
+/// How much of an item's content is drawn.
 package enum ContentVisibility {
     case visible
-    /// Only what lies in the item's frame.
+    /// Only the part inside the item's frame.
     case clipped
     case hidden
 }

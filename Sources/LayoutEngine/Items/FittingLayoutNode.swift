@@ -1,15 +1,16 @@
 import Foundation
 
-/// A layout item that shows the first of its children whose ideal size fits what is proposed, or else the last.
+/// A layout item that shows the first child whose ideal size fits the proposal, or the last child if none fits.
 ///
-/// What is shown depends on the proposal alone. Spacing and priority, which know no proposal, are the first child's.
+/// The choice depends on the proposal alone. Spacing and priority, which are asked for without a proposal, are those of
+/// the first child.
 package final class FittingLayoutNode: ContainerLayoutNode {
     /// The axes on which a child has to fit.
     package var axes: Axis.Set {
         didSet { if oldValue != axes { invalidateSize() } }
     }
 
-    /// The child that is shown in the place given last; `nil` before that.
+    /// The child shown at the current place; `nil` until the node is placed.
     package private(set) var shown: ObjectIdentifier?
 
     package init(context: LayoutContext, axes: Axis.Set) {
@@ -17,7 +18,7 @@ package final class FittingLayoutNode: ContainerLayoutNode {
         super.init(context: context)
     }
 
-    /// The children to choose from: not those on their way out.
+    /// The children to choose from, without those that are being removed.
     private var candidates: [LayoutNode] {
         context.departing.isEmpty ? children : children.filter { !context.isDeparting($0) }
     }
@@ -29,7 +30,7 @@ package final class FittingLayoutNode: ContainerLayoutNode {
             height: axes.contains(.vertical) ? .nan : proposal.height)
         for candidate in candidates.dropLast() {
             let size = candidate.size(question)
-            // Nothing is larger than an unspecified length, which is NaN.
+            // An unspecified length is NaN, for which the comparison is false: every child fits.
             if axes.contains(.horizontal), size.width > proposal.width { continue }
             if axes.contains(.vertical), size.height > proposal.height { continue }
             return candidate
@@ -37,7 +38,7 @@ package final class FittingLayoutNode: ContainerLayoutNode {
         return candidates.last
     }
 
-    /// Whether a child is the one that is shown.
+    /// Whether `child` is the chosen one.
     package override func shows(_ child: LayoutNode) -> Bool { shown == ObjectIdentifier(child) }
 
     override func measure(_ proposal: Proposal) -> CGSize { choice(for: proposal)?.size(proposal) ?? .zero }

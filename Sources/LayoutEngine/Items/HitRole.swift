@@ -1,22 +1,22 @@
 import Foundation
 
-/// What a layout item does to a tap that may land on it.
+/// How a layout item takes part in hit testing.
 package enum HitRole {
-    /// Nothing: what is inside decides.
+    /// The item itself is never hit; its content decides.
     case passes
-    /// The item shows something all over its frame: a tap there lands on it.
+    /// The item is hit anywhere in its frame.
     case solid
-    /// What is inside decides; where nothing there is hit, the whole frame counts.
+    /// The item is hit anywhere in its frame where its content is not.
     case area
-    /// Only points of the frame count for which the function, given the frame's size, says so; there the item is hit
-    /// where nothing inside is.
+    /// The item is hit where its content is not, at the points for which the function, given a point and the frame's
+    /// size, returns true.
     case outline((CGPoint, CGSize) -> Bool)
-    /// Neither the item nor anything inside it is hit.
+    /// Neither the item nor its content is hit.
     case ignored
-    /// The frame belongs to another world: a tap there is not for these views.
+    /// The frame belongs to a view of the other world, which handles taps itself.
     case foreign
-    /// Only what lies in the frame can be hit, and a scroll there moves the contents.
+    /// The content is hit only inside the frame, and a scroll there moves it.
     case scrolls
-    /// The view responds to taps that land on something inside.
+    /// The item handles taps that hit its content.
     case responds
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What is done to an item when it is drawn. Layout only asks how far it is moved.
+/// The effects applied to an item when it is drawn. Layout needs only their offset.
 package protocol ItemEffects: AnyObject {
-    /// How far an item of a size is moved from where it was placed, in points.
+    /// Returns the distance in points by which the effects move an item of the given size from its place.
     func offset(ofSize size: CGSize) -> CGPoint
 }
 
 extension LayoutNode {
-    /// How far the item is moved from where it was placed, on screen.
+    /// The distance in points by which the effects move the item on screen.
     package final var effectOffset: CGPoint {
         hasEffects ? context.effects[ObjectIdentifier(self)]?.offset(ofSize: placedSize) ?? .zero : .zero
     }

@@ -1,8 +1,9 @@
-/// Who has an item laid out again when something changes that client code read while the item ran it: a layout of the
-/// client's, or the function of an alignment guide.
+/// The owner of client code that an item runs, such as a custom layout or the function of an alignment guide.
+///
+/// It tracks what the code reads, and has the item laid out again when that changes.
 package protocol LayoutClient: AnyObject {
-    /// Runs client code of an item, and follows what it reads.
+    /// Runs client code of an item and tracks what it reads.
     ///
-    /// - Parameter code: What the code is told from other code by.
+    /// - Parameter code: Identifies the code among other code of the same item.
     func followReads<Result>(code: UInt, _ body: () -> Result) -> Result
 }

@@ -1,6 +1,7 @@
 extension LayoutContext {
-    /// Takes an item out of the layout of its container, where it stays at its last place, or puts it back. As it may
-    /// be part of several things on their way out, it is back only after as many calls for that.
+    /// Takes an item out of its container's layout, leaving it where it is, or puts it back.
+    ///
+    /// An item may be part of several removals, so calls are counted: it is back once each has been undone.
     package func setDeparting(_ item: LayoutNode, _ isDeparting: Bool) {
         let id = ObjectIdentifier(item)
         let before = departing[id, default: 0]
@@ -12,7 +13,7 @@ extension LayoutContext {
         node.parent?.attributesDidChange()
     }
 
-    /// Whether an item, or what it wraps, is on its way out.
+    /// Whether an item, or an item it wraps, is being removed.
     package func isDeparting(_ item: LayoutNode) -> Bool {
         var node: LayoutNode? = item
         while let current = node {

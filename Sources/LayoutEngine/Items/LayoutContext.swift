@@ -1,57 +1,57 @@
 import Foundation
 
-/// What the nodes of one tree share: counters and the hook for reports.
+/// State shared by the nodes of one tree: counters, caches and the hook for reports.
 package final class LayoutContext {
-    /// How many times a node's size was worked out, not counting cached sizes.
-    // A counter is read or assigned in single steps, and it is counted up at every question.
+    /// The number of sizes computed so far, not counting cached ones.
+    // A counter is accessed in single steps, and incremented at every question.
     @exclusivity(unchecked)
     package var measuredCount = 0
-    /// Numbers the layouts, so that a node can tell what it was asked in the present one.
+    /// The number of the current layout, by which a node recognises results cached in this one.
     // Read at every question, assigned in single steps.
     @exclusivity(unchecked)
     private(set) var pass: LayoutPass = 1
-    /// Room for the stacks that are sharing out a length, the outermost first.
+    /// Storage lent to the stacks that are dividing a length among their children, the outermost first.
     @exclusivity(unchecked)
     var shares: [LengthShare] = []
-    /// The items that were removed and are on their way out.
+    /// The items that are being removed, each with the number of removals it is part of.
     package var departing: [ObjectIdentifier: Int] = [:]
-    /// The area of the last layout.
+    /// The area of the last layout and its safe area.
     package var safeArea = RootSafeArea()
-    /// What is known of items' places while many are asked for their safe areas; only then.
+    /// Cached places of items while the safe areas of many are asked for; otherwise `nil`.
     package var safeAreaPlaces: [ObjectIdentifier: SafeAreaPlace]?
-    /// How many times a node's children were placed.
+    /// The number of times that a node placed its children.
     package var placedCount = 0
-    /// How many nodes and items were passed on the way to others: to gather items, to find where they are or what they
-    /// say of themselves. For tests.
-    // As above.
+    /// The number of nodes and items passed on the way to others, to gather items, find their place or read their
+    /// attributes. For tests.
+    // Accessed in single steps, like `measuredCount`.
     @exclusivity(unchecked)
     package var walkedCount = 0
-    /// Whether sizes are remembered; off only to check the memory against.
+    /// Whether sizes are cached; false only in tests that compare cached sizes with computed ones.
     package let remembersSizes: Bool
 
-    /// Whether any item ever had a place from back to front of its own; without, nobody has to look for one.
+    /// Whether any item has ever set a z-index. While none has, nobody needs to look for one.
     final var hasZIndexes = false
 
-    /// What is done to items when they are drawn; for those marked with `hasEffects`.
+    /// The effects applied to items when they are drawn, for the items that have `hasEffects` set.
     @exclusivity(unchecked)
     package final var effects: [ObjectIdentifier: any ItemEffects] = [:]
 
-    /// Who follows the client code that items run.
-    // Withdrawn before they go.
+    /// The owners of the client code that items run.
+    // Owners are removed before they are freed.
     @exclusivity(unchecked)
     private final var clients: [ObjectIdentifier: UnownedClient] = [:]
 
     private struct UnownedClient {
         unowned(unsafe) let client: any LayoutClient
     }
-    /// Works out sizes, spacing and guides of items that are nested deep.
-    // Looked at at every question, in single steps.
+    /// Computes sizes, spacing and guides of deeply nested items.
+    // Read at every question, in single steps.
     @exclusivity(unchecked)
     final var trampoline = LayoutTrampoline()
-    /// The items that wait to be made valid, the innermost last.
+    /// The items waiting to be revalidated, the innermost last.
     @exclusivity(unchecked)
     final var revalidations: [Revalidation] = []
-    /// Names the place of an item in the tree of views, for reports.
+    /// Returns the path of an item in the tree of views, for reports.
     package var pathOfItem: (LayoutNode) -> String? = { _ in nil }
 
     private let hook: (LayoutIssue) -> Void
@@ -67,31 +67,31 @@ package final class LayoutContext {
         self.hook = report
     }
 
-    /// A layout of the tree begins.
+    /// Begins a layout of the tree.
     func beginPass() {
-        // Once the numbers are used up, all layouts count as the current one. Results stay correct.
+        // When the numbers run out, all further layouts count as one. Results stay correct.
         if pass < .max - 1 { pass += 1 }
     }
 
-    /// Reports a kind of issue once for each type.
+    /// Reports an issue, at most once per kind and type.
     @inline(never)
     func report(_ kind: LayoutIssue.Kind, _ type: Any.Type, _ text: @autoclosure () -> String) {
-        // Results made from placeholders are not worth a report.
+        // Results computed from placeholders are not reported.
         if trampoline.isUnwinding { return }
         guard reported.insert(Reported(kind: kind, type: ObjectIdentifier(type))).inserted else { return }
         let name = String(reflecting: type)
         hook(LayoutIssue(kind: kind, layoutType: name, description: "Layout \(name): \(text())"))
     }
 
-    /// How many items have somebody follow the client code they run.
+    /// The number of items whose client code is tracked.
     var clientCount: Int { clients.count }
 
-    /// Has somebody follow what the client code reads that an item runs, or nobody from now on.
+    /// Sets the owner of the client code that an item runs; `nil` ends the tracking of what the code reads.
     package func setClient(_ client: (any LayoutClient)?, of item: LayoutNode) {
         clients[ObjectIdentifier(item)] = client.map { UnownedClient(client: $0) }
     }
 
-    /// Runs client code that an item asks; what it reads is followed if somebody does for the item.
+    /// Runs client code on behalf of an item, tracking what it reads if the code has an owner.
     @inline(__always)
     func asking<Result>(_ item: LayoutNode, code: UInt, _ body: () -> Result) -> Result {
         guard !clients.isEmpty, let client = clients[ObjectIdentifier(item)] else { return body() }

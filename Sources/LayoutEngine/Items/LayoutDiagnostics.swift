@@ -1,20 +1,20 @@
 import Foundation
 
-/// Something wrong in the numbers a layout gave, which the engine put right.
+/// An invalid number returned by a layout, which the engine corrected.
 package struct LayoutIssue: Sendable, CustomStringConvertible {
     package enum Kind: Hashable, Sendable {
         case invalidSize, invalidPosition, invalidProposal, invalidAlignment, invalidInput, placedOutsidePass, tooDeep
     }
 
     package let kind: Kind
-    /// The type whose numbers these are.
+    /// The name of the type that returned the number.
     package let layoutType: String
     package let description: String
 }
 
-/// Where the engine says what it put right.
+/// The default reporting of issues.
 package enum LayoutDiagnostics {
-    /// The engine's hook unless it is made with another: writes a line to standard error.
+    /// Writes an issue to standard error. A context made without a hook of its own uses this.
     package static func report(_ issue: LayoutIssue) {
         FileHandle.standardError.write(Data("\(issue.description)\n".utf8))
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What becomes of numbers that no layout may hand on. Kept out of the way of the usual case.
+/// Corrects and reports invalid results. Separate functions keep the common path short.
 extension LayoutNode {
     @inline(never)
     final func sanitized(_ size: CGSize, for proposal: Proposal) -> CGSize {
-        // A container that asks how far an item would grow along one axis reads nothing of the other.
+        // A container that asks how far an item grows along one axis ignores the other axis.
         let isQuestionOfGrowth = proposal.width == .infinity || proposal.height == .infinity
         return CGSize(
             width: sanitized(size.width, for: proposal.width, size, mayGrow: isQuestionOfGrowth),
@@ -41,7 +41,7 @@ extension LayoutNode {
         return nil
     }
 
-    /// The size to place where an infinite proposal gave an infinite size: the container's own length.
+    /// Returns the size to place when an infinite proposal produced an infinite size: the container's own length.
     @inline(never)
     final func finiteSize(_ size: CGSize) -> CGSize {
         context.report(

@@ -1,8 +1,7 @@
 import Foundation
 
 extension LayoutNode {
-    /// Traps if what holds of a node, and of all below it, between layouts does not. Works all remembered sizes out
-    /// again; for tests.
+    /// Traps if an invariant of this node or of one below it is broken. Computes all cached sizes again; for tests.
     package final func checkInvariants() {
         var pending: [LayoutNode] = [self]
         while let node = pending.popLast() {

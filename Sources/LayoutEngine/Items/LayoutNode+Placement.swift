@@ -1,10 +1,9 @@
 import Foundation
 
 extension LayoutNode {
-    /// Records where the node goes in its parent's left-to-right space: `anchor` of its size for `proposal` at
-    /// `origin`.
+    /// Places the node in its parent's left-to-right space, with `anchor` of its size for `proposal` at `origin`.
     ///
-    /// The contents are laid out by `layoutContents()`, after the whole container has been placed.
+    /// `layoutContents()` lays out the contents once the whole container has been placed.
     package final func place(
         at origin: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
     ) {
@@ -16,7 +15,7 @@ extension LayoutNode {
         var size = self.size(proposal)
         if !(size.width < .infinity && size.height < .infinity) {
             let finite = finiteSize(size)
-            // The contents are not to meet the infinite proposal either.
+            // The contents must not receive the infinite proposal either.
             if size.width == .infinity { proposal.width = finite.width }
             if size.height == .infinity { proposal.height = finite.height }
             size = finite
@@ -30,7 +29,7 @@ extension LayoutNode {
         }
         turn = .placed
         hasPlace = true
-        // What is added makes 0 of -0.
+        // Adding 0 turns -0 into 0.
         placedOrigin = CGPoint(x: x + 0, y: y + 0)
         if size != placedSize || proposal != placedProposal {
             placedSize = size
@@ -39,14 +38,15 @@ extension LayoutNode {
         }
     }
 
-    /// As far as an item may be from its parent's origin, so that no sum of places overflows.
+    /// The largest distance of an item from its parent's origin, small enough that no sum of origins overflows.
     private static var coordinateLimit: CGFloat { 1e200 }
 
     private static func limited(_ place: CGFloat) -> CGFloat {
         place.isFinite ? min(max(place, -coordinateLimit), coordinateLimit) : 0
     }
 
-    /// Lays out what is inside the placed node, where anything there has changed, without recursion.
+    /// Lays out the contents of the placed node wherever something has changed. Iterates, so that deep trees do not
+    /// overflow the stack.
     package final func layoutContents() {
         var pending: [LayoutNode] = [self]
         while let node = pending.popLast() {
@@ -63,11 +63,12 @@ extension LayoutNode {
         }
     }
 
-    /// Lays out what is inside the placed node, before those around it are laid out again, whose sizes do not depend on
-    /// it.
+    /// Lays out the contents of the placed node ahead of the layout of its ancestors, whose sizes do not depend on
+    /// them.
     package final func layOutContentsInPlace() {
         layoutContents()
-        // The layout of those around it has to come by here. The mark also ends the climb of changes inside meanwhile.
+        // Leads the layout of the ancestors to this node. The mark also stops changes inside from marking further
+        // ancestors meanwhile.
         hasPlacementBelow = true
     }
 
@@ -75,8 +76,7 @@ extension LayoutNode {
     @inline(__always)
     final var needsContentLayout: Bool { needsPlacement || hasPlacementBelow }
 
-    /// The placed frame in the parent's space, mirrored where the parent reads right to left and moved by effects; not
-    /// rounded.
+    /// The frame in the parent's space: mirrored in right-to-left parents, moved by effects, not rounded.
     package final var frame: CGRect {
         var frame = restingFrame
         if hasEffects {
@@ -87,7 +87,7 @@ extension LayoutNode {
         return frame
     }
 
-    /// The frame without effects: where the node is when nothing moves any more.
+    /// The frame without effects: where the node comes to rest when animations end.
     package final var restingFrame: CGRect {
         var origin = placedOrigin
         if let parent, parent.layoutDirection == .rightToLeft {
@@ -99,7 +99,7 @@ extension LayoutNode {
     /// The proposal the node was placed with.
     package final var proposalInPlace: ProposedViewSize { placedProposal.proposed }
 
-    /// The placed frame in the space of the outermost node's parent; not rounded. Costs one step an ancestor.
+    /// The frame in the space of the root's parent, not rounded. Visits each ancestor.
     package final var absoluteFrame: CGRect {
         var frame = self.frame
         var node = parent
@@ -112,9 +112,11 @@ extension LayoutNode {
         return frame
     }
 
-    /// The absolute frame with both corners on whole pixels, `scale` pixels a point.
+    /// The absolute frame with both corners rounded to whole pixels.
     ///
-    /// - Parameter parentOrigin: the parent's absolute, unrounded origin, for a walk that knows it.
+    /// - Parameters:
+    ///   - scale: The number of pixels per point.
+    ///   - parentOrigin: The parent's absolute origin, not rounded, if the caller knows it.
     package final func pixelFrame(scale: CGFloat, parentOrigin: CGPoint? = nil) -> CGRect {
         guard let parentOrigin else { return PixelGrid.rounded(absoluteFrame, scale: scale) }
         var frame = self.frame
@@ -124,7 +126,7 @@ extension LayoutNode {
     }
 }
 
-/// What a container remembers of a child while it asks where it would place it.
+/// A child's placement, saved by a container while it tries out another.
 struct SavedPlacement {
     private let turn: LayoutNode.Turn
     private let needsPlacement: Bool

@@ -3,10 +3,10 @@ import UnifiedStorage
 
 /// Sizes, spacing and alignment guides of a node, which caches them.
 extension LayoutNode {
-    /// The orientation of the nearest stack around this node; `nil` if a container of another kind is nearer.
+    /// The orientation of the nearest enclosing container if that is a stack, otherwise `nil`.
     package final var stackOrientation: Axis? { parent == nil ? nil : knownOrientation }
 
-    /// How much the node's needs come before its siblings'. 0 unless something in it says otherwise.
+    /// The layout priority among the node's siblings; 0 unless the node or something it wraps sets another.
     package final var priority: Double {
         var node = self
         while let source = node.prioritySource {
@@ -16,12 +16,12 @@ extension LayoutNode {
         return node.ownPriority
     }
 
-    /// The size in points for a proposal. Remembered until something it depends on changes.
+    /// Returns the size in points for a proposal, cached until something it depends on changes.
     package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         size(Proposal(proposal))
     }
 
-    /// The size for a proposal with the guides at that size.
+    /// Returns the size for a proposal, with the guides at that size.
     package final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         dimensions(Proposal(proposal))
     }
@@ -54,12 +54,12 @@ extension LayoutNode {
         context.measuredCount += 1
         let size = measure(proposal)
         if context.trampoline.isUnwinding { return context.interrupt(LayoutQuestion(self, .size(proposal))).size }
-        // What is added makes 0 of -0.
+        // Adding 0 turns -0 into 0.
         if size.isAnswer { return CGSize(width: size.width + 0, height: size.height + 0) }
         return sanitized(size, for: proposal)
     }
 
-    /// The distances the node prefers.
+    /// The distances that the node prefers to keep from its neighbours.
     package final var spacing: ViewSpacing {
         if validity != .valid { _ = revalidate() }
         if let known = memory?.spacing { return known }
@@ -67,7 +67,7 @@ extension LayoutNode {
             CallStack.position < context.trampoline.floor
             ? context.answer(LayoutQuestion(self, .spacing)).spacing : workedOutSpacing()
         if context.trampoline.isUnwinding { return spacing }
-        // Where sizes are not remembered, as they cost nothing to work out, the spacing is not either.
+        // Where sizes are too cheap to be cached, so is the spacing.
         if remembersSizes { madeMemory().spacing = spacing }
         return spacing
     }
@@ -79,7 +79,7 @@ extension LayoutNode {
         return spacing
     }
 
-    /// The value set for `key` by the node or by what it wraps; the outermost counts.
+    /// Returns the value set for `key` by the node or by what it wraps; the outermost one wins.
     package final func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value {
         var node: LayoutNode? = self
         while let current = node {
@@ -94,7 +94,8 @@ extension LayoutNode {
         return guides
     }
 
-    /// Where the guide lies in the node's left-to-right space at the size for `proposal`, if something set it.
+    /// Returns the explicit position of a guide, in the node's left-to-right space at its size for `proposal`, if one
+    /// was set.
     final func explicitAlignment(_ guide: AlignmentGuide, proposal: Proposal) -> CGFloat? {
         let guides = explicitGuides
         if guides.isEmpty || (!guides.contains(.others) && !guide.isTextBaseline) { return nil }

@@ -1,24 +1,25 @@
 import Foundation
 
-/// What an item does to the safe area of one of its children.
+/// What an item does to the safe area of a child.
 package enum SafeAreaRole {
     case none
-    /// Between the child and the item's own edges there is room that is not safe.
+    /// The item keeps the child away from its own edges; the space between is outside the child's safe area.
     case reserves(Edge.Set)
-    /// The child reaches into what is not safe already.
+    /// The child extends into the unsafe space around it.
     case ignores(Edge.Set)
 }
 
-/// The area a tree is laid out in, and how much of it at each side is not safe.
+/// The area in which a tree is laid out, and its safe area insets.
 package struct RootSafeArea {
     var area = CGRect.zero
     package var safe = CGRect.zero
 }
 
 extension LayoutNode {
-    /// How far from the item's edges the room that is not safe reaches, in points, where the item touches it, as of the
-    /// last layout. Costs a step for each item above, and as many again for each of those that has to do with safe
-    /// areas. While many are asked, no item above costs more than one step.
+    /// The distance in points by which unsafe space reaches into the item at each edge, as of the last layout.
+    ///
+    /// Visits each ancestor, and each again for every ancestor that changes safe areas, unless `safeAreaPlaces` caches
+    /// places while many items are asked.
     package final var safeAreaInsets: EdgeInsets {
         let place = safeAreaPlace
         let frame = CGRect(origin: place.origin, size: self.frame.size)
@@ -49,7 +50,7 @@ extension LayoutNode {
             bottom: reach[.bottom] - own[.bottom], trailing: isMirrored ? left : right)
     }
 
-    /// Where the item is, and the nearest item from it upwards whose parent does something to its safe area.
+    /// The item's origin, and the nearest item, from it upwards, whose parent changes its safe area.
     private var safeAreaPlace: SafeAreaPlace {
         var path: [LayoutNode] = []
         var place = SafeAreaPlace()
@@ -88,22 +89,22 @@ extension LayoutNode {
     }
 }
 
-/// What an item's safe area is worked out from.
+/// The position of an item as needed to compute its safe area.
 package struct SafeAreaPlace {
-    /// The origin of the item in the area.
+    /// The item's origin in the area of the layout.
     var origin = CGPoint.zero
-    /// The nearest item, from this one upwards, whose parent does something to its safe area.
+    /// The nearest item, from this one upwards, whose parent changes its safe area.
     var link: LayoutNode?
 }
 
 private enum Side: Int, CaseIterable {
     case left, right, top, bottom
 
-    /// In which direction it is further out.
+    /// -1 if the outward direction has decreasing coordinates, otherwise 1.
     var sign: CGFloat { self == .left || self == .top ? -1 : 1 }
 }
 
-/// The places of four sides.
+/// The coordinates of four sides.
 private struct Sides {
     private var places: [CGFloat]
 
@@ -117,7 +118,7 @@ private struct Sides {
         set { places[side.rawValue] = newValue }
     }
 
-    /// Moves each of `sides` that has come as far as `safe` out to `outer`.
+    /// Moves each of `sides` that lies at or beyond its counterpart in `safe` out to `outer`.
     mutating func extend(_ sides: Set<Side>, from safe: Sides, to outer: Sides) {
         for side in sides {
             let isTouching = (self[side] - safe[side]) * side.sign > -0.01

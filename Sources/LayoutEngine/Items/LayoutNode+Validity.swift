@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long cached results of a node are valid: until something they depend on changes.
+/// Validation of a node's cached results, which are valid until something they depend on changes.
 extension LayoutNode {
     /// Invalidates the node's cached results, because something they depend on has changed.
     ///
@@ -16,12 +16,12 @@ extension LayoutNode {
         }
     }
 
-    /// Says that the node's priority, layout values, spacing or the direction have changed, which those around it read.
+    /// Notes a change of the node's priority, layout values, spacing or direction, which its ancestors may have read.
     package func attributesDidChange() {
         attributesChanged = true
         invalidateSize()
         var child = self
-        // Above an ancestor that is marked already, all that can see a change are marked too.
+        // Beyond an ancestor that is already marked, everything that can see the change is marked too.
         while let ancestor = child.parent, !ancestor.attributesChanged, ancestor.passesAttributes(of: child) {
             ancestor.attributesChanged = true
             child = ancestor
@@ -30,11 +30,14 @@ extension LayoutNode {
 
     package var isValid: Bool { validity == .valid }
 
-    /// Makes the subtree valid, from the innermost nodes outwards, without recursion. Returns which of the node's
-    /// cached results may be stale: those returned in layouts before this one, all for `.max`, none for 0.
+    /// Makes the subtree valid, from the innermost nodes outwards. Iterates, so that deep trees do not overflow the
+    /// stack.
     ///
-    /// What was asked for in the last layout is worked out again and compared. What was asked for before is dropped,
-    /// and only what was made of it further up is worked out again there.
+    /// Results used in the last layout are computed again and compared. Older ones are dropped, and only what ancestors
+    /// made of them is computed again there.
+    ///
+    /// - Returns: Which of the node's cached results may be stale: those returned in layouts before this one; all for
+    ///   `.max`, none for 0.
     @inline(never)
     func revalidate() -> LayoutPass {
         // Placeholders are not compared.
@@ -44,7 +47,7 @@ extension LayoutNode {
 
     private func revalidateInTurn() -> LayoutPass {
         let context = self.context
-        // Revalidations under way further out go on behind this one's.
+        // The revalidations of enclosing calls continue after this one's.
         let base = context.revalidations.count
         context.revalidations.append(Revalidation(self, parent: -1))
         var children: [LayoutNode] = []
@@ -68,7 +71,7 @@ extension LayoutNode {
         }
     }
 
-    /// Makes the node valid once all below it is.
+    /// Makes the node valid once everything below it is.
     private func settle(stale below: LayoutPass) -> LayoutPass {
         let stale = max(below, validity == .dirty ? .max : 0)
         validity = .valid
@@ -86,8 +89,7 @@ extension LayoutNode {
         return changed ? .max : forgotten
     }
 
-    /// Works out again the cached results that were made before a layout. Stops at the first that differs, and drops
-    /// the rest.
+    /// Computes again the results cached before a layout. Stops at the first that differs, and drops the rest.
     private func compareAnswers(stale: LayoutPass) -> LayoutPass {
         guard let memory else { return remembersSizes ? 0 : .max }
         let areComplete = remembersSizes && !memory.forgotGuides && memory.sizes.forgotten < .max
@@ -136,10 +138,10 @@ extension LayoutNode {
     }
 }
 
-/// A node on its way to being valid again.
+/// A node in the course of revalidation.
 struct Revalidation {
     let node: LayoutNode
-    /// Where in the list the parent is.
+    /// The index of the parent's entry in the list.
     let parent: Int
     /// Whether the children have been listed.
     var isEntered = false

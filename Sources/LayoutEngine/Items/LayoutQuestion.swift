@@ -1,6 +1,6 @@
 import Foundation
 
-/// A request for an item's size, spacing or alignment guide, which may depend on those of its children.
+/// A request for an item's size, spacing or alignment guide, whose answer may depend on the item's children.
 struct LayoutQuestion: Hashable {
     enum Kind {
         case size(Proposal)
@@ -16,7 +16,7 @@ struct LayoutQuestion: Hashable {
         self.kind = kind
     }
 
-    /// Returns the result from the cache of the item, or works it out and caches it.
+    /// Returns the item's cached result, or computes and caches it.
     func ask() -> LayoutAnswer {
         switch kind {
         case .size(let proposal): .size(node.size(proposal))
@@ -25,7 +25,7 @@ struct LayoutQuestion: Hashable {
         }
     }
 
-    /// Works the result out. The caller caches it.
+    /// Computes the result without caching it.
     func workOut() -> LayoutAnswer {
         switch kind {
         case .size(let proposal): .size(node.workedOutSize(proposal))
@@ -34,7 +34,7 @@ struct LayoutQuestion: Hashable {
         }
     }
 
-    /// A valid result that stands in while the calls around it return. It is not cached.
+    /// A valid result that stands in while enclosing calls return. It is never cached.
     var placeholder: LayoutAnswer {
         switch kind {
         case .size(let proposal):
@@ -46,7 +46,7 @@ struct LayoutQuestion: Hashable {
 
     private static func plausible(_ length: CGFloat) -> CGFloat { length > 0 && length < .infinity ? length : 10 }
 
-    /// The result for an item that is left out.
+    /// The result for an item that is left out of the layout.
     var absence: LayoutAnswer {
         switch kind {
         case .size: .size(.zero)
@@ -69,7 +69,7 @@ struct LayoutQuestion: Hashable {
         hasher.combine(ObjectIdentifier(node))
         switch kind {
         case .size(let proposal), .alignment(_, let proposal):
-            // NaN stands for no length; of those, all are equal.
+            // NaN stands for an unspecified length, and all NaNs must have the same hash.
             hasher.combine(proposal.width.or(-1))
             hasher.combine(proposal.height.or(-1))
         case .spacing: return
@@ -83,7 +83,7 @@ enum LayoutAnswer {
     case spacing(ViewSpacing)
     case alignment(CGFloat?)
 
-    // The result is of the kind that was asked for.
+    // The result always has the kind that was asked for.
     var size: CGSize { if case .size(let size) = self { size } else { .zero } }
     var spacing: ViewSpacing { if case .spacing(let spacing) = self { spacing } else { .zero } }
     var alignment: CGFloat? { if case .alignment(let place) = self { place } else { nil } }

@@ -1,39 +1,39 @@
 import Foundation
 import UnifiedStorage
 
-/// Keeps questions that lead from item to item, each asked in a call inside the one before, from overflowing the stack.
+/// Answers questions that lead from item to item, each in a call inside the previous one, without overflowing the
+/// stack.
 ///
-/// Calls may use one half of the stack that is left where the outermost question is asked. Where they have, the
-/// question at hand is *interrupted*: all calls return placeholders, which are not cached, then the question is asked
-/// from the top of the stack, and its result is there when the outermost one is asked again. So a layout, a user's too,
-/// may be asked more than once, which it has to expect anyway; and no nesting is too deep.
+/// Calls may use half of the stack left when the outermost question is asked. Beyond that, the current question is
+/// *interrupted*: all enclosing calls return placeholders, which are not cached. Then the question is asked from the
+/// top of the stack, and its result is available when the outermost question is asked again. So a layout, including a
+/// custom one, may be asked repeatedly, which layouts must expect anyway; and no nesting is too deep.
 struct LayoutTrampoline {
-    /// Below this address on the stack no item is asked; the highest there is outside of a question, so that each
-    /// outermost one sets it.
+    /// The stack address below which no item is asked. Outside of a question it is the highest address, so that each
+    /// outermost question sets it.
     var floor = UInt.max
     /// Whether the calls are returning placeholders, which are not cached.
     var isUnwinding = false
     fileprivate var isAnswering = false
     /// The floor of the outermost question under way.
     fileprivate var ownFloor = UInt.max
-    /// The innermost question under way when the stack was used up.
+    /// The question that was interrupted when the stack was used up.
     fileprivate var interrupted: LayoutQuestion?
     /// The results of interrupted questions that were asked again.
     fileprivate var answers: [LayoutQuestion: LayoutAnswer] = [:]
-    /// Whether what has no room is left out instead of being asked from the top of the stack.
+    /// Whether a question without room on the stack is left out instead of being asked from the top of the stack.
     fileprivate var leavesOut = false
-    /// How many questions were interrupted since the engine was made. For tests.
+    /// The number of interrupted questions since the engine was made. For tests.
     var interruptedCount = 0
 
-    /// The least room, in bytes, that is left to what is not asked through the engine: a leaf's own calls.
+    /// The room in bytes reserved for calls that do not pass through the engine, such as a leaf's own.
     fileprivate static let reserve = 96 << 10
-    /// How often questions may be asked again in all. A layout that asks its subviews other things each time never
-    /// ends.
+    /// The limit for repeated questions in all. It ends a layout that asks its subviews something different each time.
     fileprivate static let repeatLimit = 1 << 14
 }
 
 extension LayoutContext {
-    /// Returns the result of the outermost question, or a placeholder where no room is left on the stack.
+    /// Returns the result of a question, or a placeholder if no room is left on the stack.
     @inline(never)
     func answer(_ question: LayoutQuestion) -> LayoutAnswer {
         if trampoline.isUnwinding { return question.placeholder }
@@ -57,17 +57,17 @@ extension LayoutContext {
         return answer
     }
 
-    /// Where calls are to end; `nil` where the stack does not hold any.
+    /// Returns the address at which calls must end, or `nil` if the stack has no room for any.
     private func stackFloor() -> UInt? {
         guard let bounds = CallStack.bounds else { return 0 }
         let position = CallStack.position
-        // Tools that keep local variables elsewhere hide where the stack is.
+        // Tools that keep local variables elsewhere hide the stack's position.
         if !bounds.contains(position) { return 0 }
         let room = (position - bounds.lowerBound) / 2
         return room < LayoutTrampoline.reserve ? nil : position - room
     }
 
-    /// Asks interrupted questions, the innermost first, until the outermost has a result.
+    /// Answers interrupted questions, the innermost first, until the outermost has a result.
     private func answerInTurn(_ outermost: LayoutQuestion) -> LayoutAnswer {
         defer {
             trampoline.answers = [:]
@@ -80,7 +80,7 @@ extension LayoutContext {
                 trampoline.interruptedCount += 1
                 repeats += 1
                 if inner == question || repeats > LayoutTrampoline.repeatLimit {
-                    // Not even one item further in has room, or there is no end to what is asked.
+                    // There is no room for even one more item, or the questions never end.
                     reportLeftOut(inner.node)
                     trampoline.leavesOut = true
                 } else {
@@ -99,7 +99,7 @@ extension LayoutContext {
         return outermost.absence
     }
 
-    /// Returns the result of a question where it is known, or else a placeholder, so that the calls return.
+    /// Returns the result of a question if it is known, otherwise a placeholder, so that the enclosing calls return.
     @inline(never)
     func interrupt(_ question: LayoutQuestion) -> LayoutAnswer {
         if trampoline.interrupted != nil { return question.placeholder }
@@ -112,7 +112,7 @@ extension LayoutContext {
         return question.placeholder
     }
 
-    /// Runs what may ask questions of its own whatever is under way.
+    /// Runs code that may ask questions of its own, independently of the one under way.
     func aside<Result>(_ run: () -> Result) -> Result {
         if !trampoline.isAnswering { return run() }
         let outer = trampoline

@@ -2,25 +2,25 @@ import Foundation
 
 /// How an item without children determines its size.
 package enum LeafSizing {
-    /// The proposal, 10 points where there is none: a colour or a shape.
+    /// The size equals the proposal, 10 points where unspecified: a colour or a shape.
     case flexible
     /// Always the same size.
     case fixed(CGSize)
-    /// Flexible along the surrounding stack, nothing across it; at least `minLength`, or 8 points.
+    /// Flexible along the enclosing stack, 0 across it; at least `minLength`, or 8 points.
     case spacer(minLength: CGFloat?)
-    /// A line across the surrounding stack, `thickness` points wide.
+    /// A line across the enclosing stack, `thickness` points wide.
     case divider(thickness: CGFloat)
-    /// What the function returns, remembered by proposal.
+    /// The function's result, cached by proposal.
     case custom((ProposedViewSize) -> CGSize)
 }
 
-/// What there is to see in an item without children.
+/// What an item without children shows, as far as taps are concerned.
 package enum LeafContent: UInt8 {
-    /// Something, unless the item is a spacer.
+    /// Something that can be tapped, unless the item is a spacer.
     case shown
-    /// Nothing: taps go through.
+    /// Nothing: taps pass through.
     case clear
-    /// Something of another world, which has taps of its own.
+    /// A view of the other world, which handles taps itself.
     case foreign
 }
 
@@ -30,12 +30,12 @@ package final class LeafLayoutNode: LayoutNode {
         case flexible, fixed, spacer, divider, custom
     }
 
-    // What few leaves have is kept beside, so that the many fit in 120 bytes, the kind in what their base leaves free.
-    // Assigned in single steps, as the state of `LayoutNode` is.
+    // Rare properties are stored separately and the kind in padding of the superclass, so that a typical leaf fits into
+    // 120 bytes. Accessed in single steps, like the state of `LayoutNode`.
     @exclusivity(unchecked) private var kind = Kind.flexible
-    /// What a tap on the item meets. Something shown unless set.
+    /// What the item shows, as far as taps are concerned; `shown` by default.
     @exclusivity(unchecked) package var content = LeafContent.shown
-    /// The fixed size, or a spacer's or divider's length as the width; NaN for none.
+    /// The fixed size, or the length of a spacer or divider as the width; NaN for none.
     @exclusivity(unchecked) private var numbers = CGSize.zero
     @exclusivity(unchecked) private var details: Details?
 
@@ -58,7 +58,7 @@ package final class LeafLayoutNode: LayoutNode {
         return made
     }
 
-    /// How the item determines its size. Setting it makes the item measure again.
+    /// How the item determines its size. Setting it invalidates the item's size.
     package var sizing: LeafSizing {
         get {
             switch kind {
@@ -80,7 +80,7 @@ package final class LeafLayoutNode: LayoutNode {
         details?.custom = nil
         switch sizing {
         case .flexible: kind = .flexible
-        // What is added makes 0 of -0.
+        // Adding 0 turns -0 into 0.
         case .fixed(let size): (kind, numbers) = (.fixed, CGSize(width: size.width + 0, height: size.height + 0))
         case .spacer(let least): (kind, numbers) = (.spacer, CGSize(width: least ?? .nan, height: 0))
         case .divider(let thickness): (kind, numbers) = (.divider, CGSize(width: thickness, height: 0))
@@ -95,13 +95,13 @@ package final class LeafLayoutNode: LayoutNode {
     private var ruleOfKind: SizeRule {
         switch kind {
         case .flexible: .flexible
-        // Numbers that have to be put right are, and are reported, where they are asked for.
+        // Invalid numbers are corrected and reported when they are asked for.
         case .fixed: numbers.isAnswer ? .fixed : .asked
         case .spacer, .divider, .custom: .asked
         }
     }
 
-    /// The spacing of an item that is no spacer. Ordinary unless set.
+    /// The spacing of an item that is not a spacer; ordinary by default.
     package var preferredSpacing: ViewSpacing {
         get { details?.preferredSpacing ?? .ordinary }
         set {
@@ -110,8 +110,8 @@ package final class LeafLayoutNode: LayoutNode {
         }
     }
 
-    /// The first and last baseline in points from the top, for a proposal and the size the item takes for it; none
-    /// unless set.
+    /// Returns the first and last baseline in points from the top, for a proposal and the resulting size; none by
+    /// default.
     package var baselines: ((ProposedViewSize, CGSize) -> (first: CGFloat, last: CGFloat)?)? {
         get { details?.baselines }
         set {
@@ -120,7 +120,8 @@ package final class LeafLayoutNode: LayoutNode {
         }
     }
 
-    /// Whether a point of the frame, given its size, is one at which the item shows something; all are unless set.
+    /// Returns whether the item shows something at a point of its frame, given the frame's size. By default it does
+    /// everywhere.
     package var outline: ((CGPoint, CGSize) -> Bool)? {
         get { details?.outline }
         set {
@@ -130,10 +131,10 @@ package final class LeafLayoutNode: LayoutNode {
 
     package override func shows(at point: CGPoint) -> Bool { details?.outline?(point, placedSize) ?? true }
 
-    /// Whether the item is a spacer, whose flexibility a frame leaves visible.
+    /// Whether the item is a spacer. A frame around a spacer stays flexible.
     package var isSpacer: Bool { kind == .spacer }
 
-    /// Whether the item takes any size, and so can be drawn in any.
+    /// Whether the item takes any size it is proposed, and so can be drawn at any.
     package var isFlexible: Bool { kind == .flexible }
 
     package override var hitRole: HitRole {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one item brings to the sharing out of a length. Not kept: the context lends the room for it.
+/// One item's data while a length is divided among items. It is temporary: the context lends the storage.
 struct LengthShare {
     var index: Int32
     var priority: Double

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The number of a layout of a tree: later ones have higher numbers, and no layout has the last one.
+/// The number of a layout of a tree. Numbers increase, and no layout has `.max`.
 typealias LayoutPass = Int32
 
-/// A node's remembered sizes, by proposal.
+/// A node's cached sizes, by proposal.
 ///
-/// Up to 64 sizes of one layout are cached, so that containers that propose many sizes do not measure again and again.
-/// Sizes not asked for lately are dropped where there are more than 16, or once sizes have to be worked out again.
+/// Caches up to 64 sizes of one layout, so that containers that make many proposals do not measure repeatedly. Sizes
+/// not used recently are dropped when there are more than 16, or when sizes have to be computed again.
 struct SizeMemory {
     struct Entry {
         var proposal: Proposal
         var size: CGSize
-        /// When the size was worked out, and so when the children were asked.
+        /// The layout in which the size was computed, and so in which the children were asked.
         var made: LayoutPass
-        /// When the size was last asked for.
+        /// The layout in which the size was last asked for.
         var given: LayoutPass
     }
 
@@ -21,10 +21,11 @@ struct SizeMemory {
     private static let capacity = 64
 
     private var entries: ContiguousArray<Entry> = []
-    /// By kind of proposal: 1 + the place of the latest entry. Stacks in stacks ask for 9 kinds, each with one length.
+    /// 1 + the index of the latest entry for each kind of proposal. Nested stacks propose 9 kinds, each with one
+    /// length.
     private var latest = SIMD16<UInt8>(repeating: 0)
     private var oldest = 0
-    /// Some sizes returned before this layout are no longer cached; 0 if all still are.
+    /// The layout before which some sizes were returned that are no longer cached; 0 if all still are.
     private(set) var forgotten: LayoutPass = 0
 
     var count: Int { entries.count }
@@ -70,10 +71,10 @@ struct SizeMemory {
         latest[proposal.kind] = UInt8(place + 1)
     }
 
-    /// The size at a place has been worked out again and is the same. That nobody asked for it lets it age.
+    /// Notes that the size at an index was computed again and is the same. It still ages, as nobody asked for it.
     mutating func confirm(_ index: Int, pass: LayoutPass) { entries[index].made = pass }
 
-    /// Drops what was not asked for in the layout that asked last.
+    /// Drops the sizes that were not asked for in the latest layout that used this cache.
     mutating func dropEarlier() {
         var last: LayoutPass = 0
         for entry in entries { last = max(last, entry.given) }
@@ -90,7 +91,7 @@ struct SizeMemory {
         for place in 0..<entries.count { latest[entries[place].proposal.kind] = UInt8(place + 1) }
     }
 
-    /// Hands over what `forgotten` said, as whoever asked is told now.
+    /// Returns `forgotten` and resets it, because the caller is informed now.
     mutating func takeForgotten() -> LayoutPass {
         defer { forgotten = 0 }
         return forgotten
@@ -103,7 +104,7 @@ struct SizeMemory {
         forgotten = 0
     }
 
-    /// Traps if what holds between calls does not; for tests.
+    /// Traps if an invariant is broken; for tests.
     func checkInvariants() {
         precondition(count <= Self.capacity, "\(count) answers are kept.")
         for kind in 0..<latest.scalarCount where latest[kind] > 0 {
@@ -119,7 +120,7 @@ struct SizeMemory {
 }
 
 extension Proposal {
-    /// One of 16 kinds of proposals: by what is special about each length, if anything.
+    /// The proposal's kind, one of 16, by the special values of its two lengths.
     @inline(__always)
     fileprivate var kind: Int { Self.kind(width) | Self.kind(height) << 2 }
 

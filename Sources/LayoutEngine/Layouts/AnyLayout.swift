@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layout whose type is decided at run time; the subviews keep their identity when it changes.
+/// A type-erased layout. The subviews keep their identity and state when the layout changes.
 public struct AnyLayout: Layout {
     private let box: AnyLayoutBox
 
@@ -9,7 +9,7 @@ public struct AnyLayout: Layout {
         box = (layout as? AnyLayout)?.box ?? ConcreteLayoutBox(layout)
     }
 
-    /// The wrapped layout's data; it moves only between layouts of the same type.
+    /// The wrapped layout's animatable data. It animates only between layouts of the same type.
     public var animatableData: _AnyAnimatableData {
         get { box.animatableData }
         set { self = AnyLayout(box: box.settingAnimatableData(newValue)) }
@@ -17,21 +17,21 @@ public struct AnyLayout: Layout {
 
     private init(box: AnyLayoutBox) { self.box = box }
 
-    /// The wrapped layout's type and its cache. A layout of the same type updates it, one of another makes a new one.
+    /// The wrapped layout's cache. A layout of the same type updates it; a layout of another type makes a new one.
     public struct Cache {
         fileprivate var storage: AnyLayoutCacheBox
     }
 
-    /// The properties of the layout wrapped at present.
+    /// The properties of the wrapped layout.
     package var wrappedProperties: LayoutProperties { box.properties }
 
-    /// The type of the layout wrapped at present.
+    /// The type of the wrapped layout.
     package var wrappedType: Any.Type { box.type }
 
     /// Makes the wrapped layout's cache.
     public func makeCache(subviews: Subviews) -> Cache { Cache(storage: box.makeCache(subviews)) }
 
-    /// Updates the wrapped layout's cache, or makes a new one if it is of another layout type.
+    /// Updates the wrapped layout's cache, or makes a new one if the layout's type has changed.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
         if cache.storage.layoutType == box.type {
             box.updateCache(cache.storage, subviews)
@@ -40,22 +40,22 @@ public struct AnyLayout: Layout {
         }
     }
 
-    /// The wrapped layout's spacing.
+    /// Returns the wrapped layout's spacing.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         box.spacing(subviews, cache.storage)
     }
 
-    /// The wrapped layout's size.
+    /// Returns the wrapped layout's size.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         box.sizeThatFits(proposal, subviews, cache.storage)
     }
 
-    /// Places as the wrapped layout does.
+    /// Places the subviews as the wrapped layout does.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         box.placeSubviews(bounds, proposal, subviews, cache.storage)
     }
 
-    /// The wrapped layout's explicit guide.
+    /// Returns the wrapped layout's explicit guide.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -63,7 +63,7 @@ public struct AnyLayout: Layout {
         box.explicitAlignment(guide, bounds, proposal, subviews, cache.storage)
     }
 
-    /// The wrapped layout's explicit guide.
+    /// Returns the wrapped layout's explicit guide.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache

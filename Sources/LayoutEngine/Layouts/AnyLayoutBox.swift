@@ -1,6 +1,6 @@
 import Foundation
 
-/// Holds a cache of a type that only the layout that made it knows.
+/// Holds a cache whose type only the layout that made it knows.
 class AnyLayoutCacheBox {
     var layoutType: Any.Type { AnyLayoutCacheBox.self }
 }
@@ -13,9 +13,9 @@ private final class ConcreteCacheBox<L: Layout>: AnyLayoutCacheBox {
     override var layoutType: Any.Type { L.self }
 }
 
-/// A layout behind a class, so that its methods can be called without knowing its type.
+/// A layout boxed in a class, so that its methods can be called without knowing its type.
 class AnyLayoutBox: @unchecked Sendable {
-    // Unchecked, because subclasses are inherited from a class that is not final; each holds a `Sendable` layout only.
+    // Unchecked, because it is a base class and cannot be final; each subclass stores nothing but a `Sendable` layout.
 
     var type: Any.Type { fatalError(Self.abstract) }
     var properties: LayoutProperties { fatalError(Self.abstract) }
@@ -59,7 +59,7 @@ class AnyLayoutBox: @unchecked Sendable {
 }
 
 final class ConcreteLayoutBox<L: Layout>: AnyLayoutBox, @unchecked Sendable {
-    // Unchecked as its superclass is; the layout is `Sendable` and never changes.
+    // Unchecked like its superclass; the layout is `Sendable` and never changes.
     private let layout: L
 
     init(_ layout: L) { self.layout = layout }

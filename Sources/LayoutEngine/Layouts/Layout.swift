@@ -1,48 +1,46 @@
 import Foundation
 
-/// A rule that sizes and places a collection of views. Only `sizeThatFits` and `placeSubviews` have no default.
+/// A type that sizes and places a collection of views. Only `sizeThatFits` and `placeSubviews` have no default.
 ///
-/// All positions are left to right, whatever the reading direction: the engine mirrors what was placed. The methods may
-/// be called often, with any proposals, and on any thread. A size that is not a number, negative, or infinite where the
-/// proposal is not, is reported and corrected.
+/// All positions are left to right, whatever the reading direction: the engine mirrors them afterwards. The methods may
+/// be called often, with any proposals, and on any thread. The engine reports and corrects a size that is not a number,
+/// is negative, or is infinite although the proposal is not.
 ///
-/// Layouts may be nested to any depth. Where the calls for that do not fit on the stack, those under way return first:
-/// subviews return sizes that stand in for theirs, and what a layout makes of those is dropped and asked for again.
+/// Layouts may be nested to any depth. If nested calls do not fit on the stack, the engine ends them early: subviews
+/// return placeholder sizes, results computed from these are discarded, and the layout is asked again.
 @preconcurrency
 public protocol Layout: Sendable, Animatable {
-    /// Facts that subviews ask for; no stack orientation unless a type says otherwise.
+    /// Properties that affect the subviews; by default there is no stack orientation.
     static var layoutProperties: LayoutProperties { get }
 
-    /// What the layout keeps between calls. It must follow from the layout and its subviews alone.
+    /// Data kept between calls. It must depend on the layout and its subviews alone.
     associatedtype Cache = Void
 
     /// The proxies of the subviews.
     typealias Subviews = LayoutSubviews
 
-    /// Makes the cache, before the first other call.
+    /// Makes the cache. Called before any other method.
     func makeCache(subviews: Subviews) -> Cache
 
-    /// Brings the cache up to date after the layout or a subview changed. Makes a new one unless a type says otherwise.
+    /// Updates the cache after the layout or a subview has changed. By default, makes a new one.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-    /// The distances the container prefers: those of all subviews together unless a type says otherwise.
+    /// Returns the distances that the container prefers to keep; by default, the preferences of all subviews merged.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-    /// The container's size in points for a proposal.
+    /// Returns the container's size in points for a proposal.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-    /// Places each subview in `bounds`, whose size was returned for `proposal`. Its origin need not be (0, 0).
+    /// Places each subview in `bounds`, whose size was returned for `proposal` and whose origin need not be (0, 0).
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-    /// Where the container says that a guide lies in `bounds`, or `nil`; merged from the subviews unless a type says
-    /// otherwise.
+    /// Returns the explicit position of a guide in `bounds`, or `nil`; by default, merged from the subviews.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat?
 
-    /// Where the container says that a guide lies in `bounds`, or `nil`; merged from the subviews unless a type says
-    /// otherwise.
+    /// Returns the explicit position of a guide in `bounds`, or `nil`; by default, merged from the subviews.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -63,7 +61,7 @@ extension Layout {
         cache = makeCache(subviews: subviews)
     }
 
-    /// The preferences of all subviews on all edges, the larger of each; 0 without subviews.
+    /// Returns the larger preference of all subviews on each edge; 0 without subviews.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         if subviews.isEmpty { return .zero }
         var result = ViewSpacing(.empty, direction: subviews.layoutDirection)
@@ -71,7 +69,7 @@ extension Layout {
         return result
     }
 
-    /// The subviews' explicit values where they would be placed in `bounds`, joined as `combineExplicit` does.
+    /// Merges the subviews' explicit positions, as they would be placed in `bounds`, as `combineExplicit` does.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -79,7 +77,7 @@ extension Layout {
         mergedAlignment(guide.guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
 
-    /// The subviews' explicit values where they would be placed in `bounds`, joined as `combineExplicit` does.
+    /// Merges the subviews' explicit positions, as they would be placed in `bounds`, as `combineExplicit` does.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -117,7 +115,7 @@ extension Layout {
 }
 
 extension LayoutNode {
-    /// Where a subview goes that its container did not place.
+    /// Centres a subview that its container did not place.
     final func placeCentred(in bounds: CGRect, _ proposal: Proposal) {
         let middle = CGPoint(
             x: bounds.origin.x + bounds.size.width / 2, y: bounds.origin.y + bounds.size.height / 2)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A container that lays its children out by a `Layout`, a built-in one or a user's.
+/// A container that lays out its children with a `Layout`, built-in or custom.
 package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
-    /// The rule. Setting it makes the container measure again and its cache be updated.
+    /// The layout. Setting it invalidates the container's size and updates the cache.
     package var layout: L {
         didSet {
             let orientation = Self.orientation(of: layout)
@@ -14,7 +14,7 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
         }
     }
 
-    /// Whether the container adds nothing to a single child, as a stack view does whose content is one static view.
+    /// Whether a single child replaces the container, as in a stack view whose content is one static view.
     package var collapsesSingleChild = false {
         didSet { if oldValue != collapsesSingleChild { attributesDidChange() } }
     }
@@ -36,7 +36,7 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
         return L.layoutProperties.stackOrientation
     }
 
-    /// The children that take part: not those on their way out, which stay where they were.
+    /// The children to lay out: without those that are being removed, which stay where they are.
     private var participants: [LayoutNode] {
         context.departing.isEmpty ? children : children.filter { !context.isDeparting($0) }
     }
@@ -73,7 +73,7 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
 
     override func inputsDidChange() { cacheIsStale = true }
 
-    /// Runs the layout, if it is a client's as such: what it reads is followed.
+    /// Runs the layout, tracking what it reads if it is client code.
     @inline(__always)
     private func asking<Result>(_ body: () -> Result) -> Result {
         if isEngineLayout { return body() }
@@ -84,13 +84,13 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
         if cache == nil {
             cache = layout.makeCache(subviews: subviews)
         } else if cacheIsStale {
-            // There is a cache in this branch.
+            // The cache exists in this branch.
             layout.updateCache(&cache!, subviews: subviews)
         }
         cacheIsStale = false
     }
 
-    /// Drops a cache that was made from placeholder sizes.
+    /// Drops a cache computed from placeholder sizes.
     @inline(__always)
     private func forgetPlaceholders() {
         if context.trampoline.isUnwinding { cache = nil }
@@ -119,7 +119,7 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
     }
 
     override func makeGuides() -> Guides {
-        // A user's layout may return guides that no child has.
+        // A custom layout may return guides that no child has.
         isEngineLayout ? super.makeGuides() : [.textBaselines, .others]
     }
 
@@ -150,8 +150,8 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
     override func placeChildren() {
         if let onlyChild { return onlyChild.place(at: .zero, placedProposal) }
         let subviews = self.subviews
-        // A user's layout is told where its bounds are in the parent. The own layouts need not be, and keep exact
-        // positions.
+        // A custom layout receives the origin of its bounds in the parent. The engine's own layouts do not need it, and
+        // keep exact positions without.
         let origin = isEngineLayout ? .zero : placedOrigin
         let bounds = CGRect(origin: origin, size: placedSize)
         let participants = self.participants

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The top of a tree of layout nodes, and the area it is laid out in.
+/// The root of a tree of layout nodes, and the area in which it is laid out.
 package final class LayoutRoot {
     package let context: LayoutContext
 
-    /// The outermost node: the only root, or a stack of several. `nil` without roots.
+    /// The outermost node: the only root, or a stack of several; `nil` if there is none.
     package private(set) var node: LayoutNode?
 
-    /// The direction in which several roots are stacked and read. A single root has its own.
+    /// The reading direction of the stack of several roots. A single root has its own direction.
     package var layoutDirection: LayoutDirection = .leftToRight {
         didSet { stack?.layoutDirection = layoutDirection }
     }
@@ -22,7 +22,7 @@ package final class LayoutRoot {
         setRoots(roots)
     }
 
-    /// Exchanges the roots. Several form a column with the default alignment and spacing.
+    /// Replaces the roots. Several roots form a column with the default alignment and spacing.
     package func setRoots(_ roots: [LayoutNode]) {
         if roots.count > 1 {
             let stack = self.stack ?? LayoutContainerNode(context: context, layout: VStackLayout())
@@ -38,12 +38,12 @@ package final class LayoutRoot {
         }
     }
 
-    /// The size of the roots in points for a proposal; 0 without roots.
+    /// Returns the size of the roots in points for a proposal; 0 without roots.
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         node?.sizeThatFits(proposal) ?? .zero
     }
 
-    /// Lays out what has changed: proposes the safe part of the area to the root and centres its size in it.
+    /// Lays out what has changed: proposes the safe part of the area to the root, and centres the root in it.
     ///
     /// A length that is not a finite number of at least 0 points is reported and counts as 0.
     package func layout(in size: CGSize, safeAreaInsets insets: EdgeInsets = EdgeInsets()) {

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The proxies of a layout's subviews, in the order they were written.
+/// The proxies of a layout's subviews, in source order.
 ///
-/// A slice counts from 0 again, and its proxies stand for the same subviews. Slicing by a range does not copy.
+/// The indices of a slice start at 0 again. Slicing by a range does not copy.
 public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
     // Unchecked, because the nodes behind are not `Sendable`: proxies are used during the layout call they are handed
     // to, on the thread that makes it, and SwiftUI declares the collection `Sendable`.
 
-    /// A slice is of the same type.
+    /// A slice has the same type as the collection.
     public typealias SubSequence = LayoutSubviews
     /// A proxy of one subview.
     public typealias Element = LayoutSubview
-    /// Positions count from 0.
+    /// An index; the first is 0.
     public typealias Index = Int
 
-    /// The direction in which the container is read. Positions are given left to right all the same.
+    /// The reading direction of the container. Positions are left to right regardless.
     public var layoutDirection: LayoutDirection
 
     let nodes: [LayoutNode]
@@ -38,17 +38,17 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     /// The number of subviews.
     public var endIndex: Int { length }
 
-    /// The proxy at a position; traps outside the collection.
+    /// Returns the proxy at an index; traps outside the collection.
     public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: node(index)) }
 
-    /// The proxies in a range of positions; traps where the range leaves the collection.
+    /// Returns the proxies in a range of indices; traps if the range exceeds the collection.
     public subscript(bounds: Range<Int>) -> LayoutSubviews {
         if bounds.lowerBound < 0 || bounds.upperBound > length { trap(bounds) }
         return LayoutSubviews(
             nodes, offset: offset + bounds.lowerBound, length: bounds.count, layoutDirection: layoutDirection)
     }
 
-    /// The proxies at the given positions, in the order given; traps at a position outside the collection.
+    /// Returns the proxies at the given indices, in the given order; traps at an index outside the collection.
     public subscript<S>(indices: S) -> LayoutSubviews where S: Sequence, S.Element == Int {
         var chosen: [LayoutNode] = []
         for index in indices { chosen.append(node(index)) }
@@ -77,39 +77,40 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     }
 }
 
-/// Stands for one subview of a layout during a call of the layout's methods.
+/// A proxy of one subview, valid during a call of one of the layout's methods.
 public struct LayoutSubview: Equatable {
     package let node: LayoutNode
 
-    /// Whether both stand for the same subview.
+    /// Whether both are proxies of the same subview.
     public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs.node === rhs.node }
 
-    /// The value the subview sets for `key`, else the key's default.
+    /// Returns the value that the subview sets for `key`, or the key's default.
     public subscript<K>(key: K.Type) -> K.Value where K: LayoutValueKey { node.layoutValue(for: key) }
 
-    /// How much the subview's needs come before its siblings'; 0 unless it sets another.
+    /// The subview's layout priority among its siblings; 0 unless it sets another.
     public var priority: Double { node.effectivePriority }
 
     /// The distances the subview prefers to keep from its siblings.
     public var spacing: ViewSpacing { node.spacing }
 
-    /// The subview's size in points for a proposal. Remembered, so asking again costs little.
+    /// Returns the subview's size in points for a proposal. Sizes are cached, so asking again is cheap.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.sizeThatFits(proposal) }
 
-    /// The subview's size for a proposal, with its alignment guides at that size.
+    /// Returns the subview's size for a proposal, with its alignment guides at that size.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(in: proposal) }
 
-    /// Puts `anchor` of the subview, at its size for `proposal`, at a point in the space of the container's bounds.
+    /// Places the subview so that `anchor` of its size for `proposal` is at `position`, in the coordinates of the
+    /// bounds.
     ///
-    /// The last call counts; a subview never placed is centred. A coordinate that is not a finite number is reported
-    /// and counts as 0. Outside `placeSubviews` the call is reported and does nothing.
+    /// The last call wins; a subview never placed is centred. A coordinate that is not a finite number is reported and
+    /// counts as 0. Outside of `placeSubviews` the call is reported and has no effect.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         node.placeInTurn(at: position, anchor: anchor, Proposal(proposal))
     }
 }
 
 extension LayoutNode {
-    /// The priority as stacks compare it: never NaN.
+    /// The priority used for comparison in stacks: never NaN.
     final var effectivePriority: Double {
         let value = priority
         return value.isNaN ? 0 : value

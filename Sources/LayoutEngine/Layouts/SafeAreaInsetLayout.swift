@@ -1,9 +1,9 @@
 import Foundation
 
-/// Lays a second subview out at one edge of the first, which has the rest of the room.
+/// Lays out a second subview at one edge of the first, which gets the rest of the space.
 package struct SafeAreaInsetLayout: EngineLayout {
     package var edge: Edge
-    /// How both are lined up along the edge.
+    /// The guide that aligns both along the edge.
     package var alignment: AlignmentGuide
     package var spacing: CGFloat?
 
@@ -22,13 +22,13 @@ package struct SafeAreaInsetLayout: EngineLayout {
         return first.spacing.distance(to: second.spacing, along: axis)
     }
 
-    /// What is proposed to both.
+    /// Returns the proposals for both subviews.
     private func proposals(_ proposal: Proposal, _ subviews: Subviews) -> (primary: Proposal, secondary: Proposal) {
         let (primary, secondary) = (subviews.node(0), subviews.node(1))
         let gap = gap(subviews)
         var least = proposal
         least[axis] = 0
-        // An unspecified length is NaN, which subtraction keeps.
+        // An unspecified length is NaN, and subtracting from NaN gives NaN.
         func positive(_ length: CGFloat) -> CGFloat { length < 0 ? 0 : length }
         var second = proposal
         second[axis] = positive(proposal[axis] - gap - (proposal[axis].isNaN ? 0 : primary.size(least)[axis]))
@@ -60,7 +60,7 @@ package struct SafeAreaInsetLayout: EngineLayout {
         let secondary = subviews.node(1).dimensions(second)
         let across = axis.other
         let lines = (primary[alignment], secondary[alignment])
-        // The one that reaches further out begins at the edge.
+        // The subview that extends further out begins at the edge.
         let start = max(lines.0, lines.1)
         let lengths = (
             CGSize(width: primary.width, height: primary.height)[axis],

@@ -1,9 +1,8 @@
 import Foundation
 
-/// An item that decides size, spacing, priority and guides, with another laid out over or under it: overlay,
-/// background.
+/// An item with another laid out over or under it: an overlay or a background. The primary item determines all results.
 package final class SecondaryLayoutNode: LayoutNode {
-    /// The item that decides.
+    /// The item that determines size, spacing, priority and guides.
     package var primary: LayoutNode {
         get { parts[0] }
         set {
@@ -12,20 +11,20 @@ package final class SecondaryLayoutNode: LayoutNode {
         }
     }
 
-    /// The item laid out in the primary's size; none for empty content.
+    /// The item laid out in the primary item's size; `nil` for empty content.
     package var secondary: LayoutNode? { parts.count > 1 ? parts[1] : nil }
 
-    /// Which guides of both items meet. `center` unless set.
+    /// The guides by which the items are aligned; `center` by default.
     package var alignment: Alignment {
         didSet { if oldValue != alignment { invalidateSize() } }
     }
 
-    /// Whether the secondary item is in front of the primary, as an overlay is, and not behind it. `false` unless set.
+    /// Whether the secondary item is in front, as an overlay, instead of behind, as a background; `false` by default.
     package var isSecondaryInFront = false
 
     private var parts: [LayoutNode]
 
-    /// Makes the item of a primary and any number of secondary items.
+    /// Makes the item from a primary and any number of secondary items.
     package init(context: LayoutContext, alignment: Alignment = .center, primary: LayoutNode, secondary: [LayoutNode]) {
         self.alignment = alignment
         parts = []
@@ -33,7 +32,7 @@ package final class SecondaryLayoutNode: LayoutNode {
         setParts([primary] + grouped(secondary))
     }
 
-    /// Exchanges the secondary items. Several are grouped in a centred stack along z, which is then what is aligned.
+    /// Replaces the secondary items. Several are stacked along z, centred, and the stack is aligned.
     package func setSecondary(_ nodes: [LayoutNode]) {
         if nodes.count > 1, let group = secondary as? LayoutContainerNode<ZStackLayout>, group === ownGroup {
             group.setChildren(nodes)
@@ -90,7 +89,7 @@ package final class SecondaryLayoutNode: LayoutNode {
 
     override func staleAnswers(after stale: LayoutPass, of child: LayoutNode) -> LayoutPass {
         if child === parts[0] { return stale }
-        // Nothing but this node's own placement depends on the sizes and guides of the secondary item.
+        // Only this node's placement depends on the secondary item's sizes and guides.
         if stale > 0 { needsPlacement = true }
         return 0
     }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a stack keeps between calls: the gaps between its subviews and its last solution.
+/// Data that a stack keeps between calls: the gaps between its subviews and its last solution.
 public struct _StackLayoutCache {
     struct Item {
         /// The gap before the item.
         var gap: CGFloat = 0
-        /// The length proposed along the stack; NaN for none.
+        /// The length proposed along the stack; NaN if unspecified.
         var proposed: CGFloat = 0
         var main: CGFloat = 0
         var guide: CGFloat = 0
-        /// The item's size if its rule is `fixed`, so that it need not be asked.
+        /// The item's size if its rule is `fixed`, so that it need not be measured.
         var fixed = CGSize.zero
         var rule = LayoutNode.SizeRule.asked
-        /// Which item had the turn at this position when the room was shared out last.
+        /// The index of the item that was measured at this position when length was last divided.
         var order: Int32
     }
 
@@ -23,7 +23,7 @@ public struct _StackLayoutCache {
     private var hasPriorities = false
     private var solved: Proposal?
     private var size = CGSize.zero
-    /// The range of the lined up subviews across the stack, an infinite one left out.
+    /// The range of the aligned subviews across the stack, except infinite ones.
     private var lowerBound: CGFloat = 0
     private var upperBound: CGFloat = 0
     private var isInfinite = false
@@ -35,7 +35,7 @@ public struct _StackLayoutCache {
         update(alignment: alignment, spacing: spacing, subviews: subviews)
     }
 
-    /// Reads the subviews anew. What is kept is the order in which they were served.
+    /// Reads the subviews again, keeping the order in which they were measured.
     mutating func update(alignment: AlignmentGuide, spacing: CGFloat?, subviews: LayoutSubviews) {
         self.alignment = alignment
         solved = nil
@@ -54,20 +54,20 @@ public struct _StackLayoutCache {
                 items[index].gap = index > 0 ? spacing : 0
             } else {
                 var next = node.spacing
-                // A gap is read in the stack's direction, whatever its subviews' own is.
+                // The gap depends on the stack's reading direction, not on those of its subviews.
                 next.direction = subviews.layoutDirection
                 items[index].gap = index > 0 ? previous.distance(to: next, along: axis) : 0
                 previous = next
             }
             gaps += items[index].gap
-            // A guide that is set somewhere is to be looked up with the size.
+            // An explicit guide has to be looked up along with the size.
             let isRuled = alignment.kind != .custom && node.explicitGuides.isEmpty
             items[index].rule = isRuled ? node.sizeRule : .asked
             if items[index].rule == .fixed { items[index].fixed = node.size(.unspecified) }
         }
     }
 
-    /// The size of an item. Most are not asked, which saves an access to distant memory.
+    /// Returns the size of an item. For most, the rule is enough, which saves an access to distant memory.
     @inline(__always)
     private func size(_ index: Int, _ proposal: Proposal, _ subviews: LayoutSubviews) -> CGSize {
         switch items[index].rule {
@@ -77,7 +77,7 @@ public struct _StackLayoutCache {
         }
     }
 
-    /// Finds the length and place of each subview for a proposal.
+    /// Computes the length and place of each subview for a proposal.
     mutating func solve(_ proposal: Proposal, _ subviews: LayoutSubviews) -> CGSize {
         if solved == proposal { return size }
         let main = proposal[axis]
@@ -85,10 +85,10 @@ public struct _StackLayoutCache {
         let available = main - gaps
         (lowerBound, upperBound, isInfinite) = (0, 0, false)
         if main.isNaN || main == .infinity {
-            // Every share is what was proposed.
+            // Everything is proposed what the stack was proposed.
             for index in 0..<items.count { serve(index, main, cross, subviews) }
         } else if available <= 0 {
-            // Lengths are never negative, so nothing is left for anyone.
+            // Lengths are never negative, so nothing is left to divide.
             for index in 0..<items.count { serve(index, 0, cross, subviews) }
         } else if items.count < 2 {
             for index in 0..<items.count { serve(index, available, cross, subviews) }
@@ -132,10 +132,10 @@ public struct _StackLayoutCache {
         }
     }
 
-    /// Shares the length out: higher priorities first, within one the less flexible first.
+    /// Divides the length among the items: higher priorities first, and within a priority the less flexible first.
     private mutating func distribute(_ length: CGFloat, _ cross: CGFloat, _ subviews: LayoutSubviews) {
         let context = subviews.node(0).context
-        // Stacks further in take their room behind this one's and give it back before it goes on.
+        // Nested stacks use the storage behind this stack's part, and return it before this one continues.
         let base = context.shares.count
         defer { context.shares.removeLast(items.count) }
         collectShares(cross, subviews, in: context)
@@ -167,11 +167,11 @@ public struct _StackLayoutCache {
         }
     }
 
-    /// Appends the shares, in the order in which they are served.
+    /// Appends the shares, in the order in which they are measured.
     private mutating func collectShares(_ cross: CGFloat, _ subviews: LayoutSubviews, in context: LayoutContext) {
         let base = context.shares.count
         var isSorted = true
-        // The order is mostly the one of the last time.
+        // The order is mostly the same as last time, so start from it.
         for position in 0..<items.count {
             let index = Int(items[position].order)
             let least = size(index, Proposal(axis: axis, main: 0, cross: cross), subviews)[axis]
@@ -183,7 +183,7 @@ public struct _StackLayoutCache {
             context.shares.append(share)
         }
         if isSorted { return }
-        // In place: sorting a slice of the array would copy it. The buffer is not kept.
+        // Sorts in place: sorting a slice of the array would copy it. The buffer does not escape.
         context.shares.withUnsafeMutableBufferPointer { buffer in
             var own = UnsafeMutableBufferPointer(rebasing: buffer[base...])
             own.sort { $0.comesBefore($1) }
@@ -191,7 +191,7 @@ public struct _StackLayoutCache {
         for position in 0..<items.count { items[position].order = context.shares[base + position].index }
     }
 
-    /// The extent of the solution: the sum along the stack, the range of the lined up subviews across it.
+    /// Computes the extent of the solution: the sum along the stack, and the range of the aligned subviews across it.
     private mutating func finish() {
         var main = gaps
         for index in 0..<items.count { main += items[index].main }
@@ -219,7 +219,7 @@ public struct _StackLayoutCache {
 }
 
 extension LengthShare {
-    /// Whether the item is served before the other.
+    /// Whether the item is measured before the other.
     @inline(__always)
     fileprivate func comesBefore(_ other: LengthShare) -> Bool {
         if priority != other.priority { return priority > other.priority }
@@ -229,13 +229,13 @@ extension LengthShare {
     }
 }
 
-/// The two stacks, which differ in their axis only.
+/// What `HStackLayout` and `VStackLayout` share; they differ only in their axis.
 package protocol StackLayout: EngineLayout where Cache == _StackLayoutCache {
     var stackAlignment: AlignmentGuide { get }
     var spacing: CGFloat? { get }
 }
 
-/// A layout of this module: it lays out in bounds that start at (0, 0) and has no explicit guides of its own.
+/// A layout of this module. Its bounds start at (0, 0) and it has no explicit guides of its own.
 package protocol EngineLayout: Layout {}
 
 extension StackLayout {
@@ -245,7 +245,7 @@ extension StackLayout {
         _StackLayoutCache(axis: axis, alignment: stackAlignment, spacing: spacing, subviews: subviews)
     }
 
-    /// All subviews count across the stack, the first and the last along it.
+    /// Returns the preferences of all subviews across the stack, and of the first and last along it.
     func stackSpacing(_ subviews: LayoutSubviews) -> ViewSpacing {
         if subviews.isEmpty { return .zero }
         let vertical = axis == .vertical

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Lays subviews out in a column, sharing its height among them; the rule of `VStack` for use in other layouts.
+/// A layout that arranges subviews in a column and divides its height among them, as `VStack` does.
 public struct VStackLayout: Layout {
-    /// The guide by which the subviews are lined up; `center` unless given.
+    /// The guide that aligns the subviews; `center` by default.
     public var alignment: HorizontalAlignment
-    /// The gap between subviews in points, which may be negative; what neighbours prefer if `nil` or not finite.
+    /// The gap between subviews in points, possibly negative. If `nil` or not finite, neighbours' preferences decide.
     public var spacing: CGFloat?
 
-    /// Makes a layout of an alignment and a gap in points.
+    /// Makes a layout with an alignment and a gap in points.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
     }
 
-    /// A stack has no data to animate: its subviews' frames move.
+    /// A stack has nothing to animate itself: the frames of its subviews move.
     public typealias AnimatableData = EmptyAnimatableData
-    /// The gaps and the last solution.
+    /// The gaps between the subviews, and the last solution.
     public typealias Cache = _StackLayoutCache
 
     /// The stack's orientation.
@@ -25,22 +25,22 @@ public struct VStackLayout: Layout {
         return properties
     }
 
-    /// Makes the cache. Costs a step a subview.
+    /// Makes the cache, in time linear in the number of subviews.
     public func makeCache(subviews: Subviews) -> Cache {
         stackCache(subviews)
     }
 
-    /// Reads the subviews anew. Costs a step a subview.
+    /// Reads the subviews again, in time linear in their number.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
         cache.update(alignment: stackAlignment, spacing: spacing, subviews: subviews)
     }
 
-    /// All subviews' preferences across the stack, the first's and last's along it.
+    /// Returns the preferences of all subviews across the stack, and of the first and last along it.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         stackSpacing(subviews)
     }
 
-    /// The subviews' lengths and gaps along the stack, and the extent of the lined up subviews across it.
+    /// Returns the sum of lengths and gaps along the stack, and the extent of the aligned subviews across it.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         cache.solve(Proposal(proposal), subviews)
     }

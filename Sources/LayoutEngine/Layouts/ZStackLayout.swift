@@ -1,21 +1,21 @@
 import Foundation
 
-/// Lays subviews out on top of one another; the rule of `ZStack` for use in other layouts.
+/// A layout that stacks subviews from back to front, as `ZStack` does.
 public struct ZStackLayout: Layout {
-    /// The guides by which the subviews are lined up; `center` unless given.
+    /// The guides that align the subviews; `center` by default.
     public var alignment: Alignment
 
-    /// Makes a layout of an alignment.
+    /// Makes a layout with an alignment.
     public init(alignment: Alignment = .center) {
         self.alignment = alignment
     }
 
-    /// A stack has no data to animate: its subviews' frames move.
+    /// A stack has nothing to animate itself: the frames of its subviews move.
     public typealias AnimatableData = EmptyAnimatableData
-    /// Nothing is kept between calls.
+    /// The layout keeps nothing between calls.
     public typealias Cache = Void
 
-    /// The preferences of the subviews of the highest priority; 0 without subviews.
+    /// Returns the merged preferences of the subviews with the highest priority; 0 without subviews.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         if subviews.isEmpty { return .zero }
         let highest = highestPriority(subviews)
@@ -26,8 +26,9 @@ public struct ZStackLayout: Layout {
         return result
     }
 
-    /// The lengths that the subviews of the highest priority take up once they are lined up: on each axis the largest
-    /// extent before the guide and the largest after it.
+    /// Returns the extent of the aligned subviews that have the highest priority.
+    ///
+    /// On each axis it is the sum of the largest extents before and after the guide.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         let highest = highestPriority(subviews)
         var (width, height) = (AlignedExtent(), AlignedExtent())
@@ -41,7 +42,7 @@ public struct ZStackLayout: Layout {
         return CGSize(width: width.length, height: height.length)
     }
 
-    /// Proposes the bounds' size to each subview and lines them up.
+    /// Proposes the size of the bounds to each subview and aligns them.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         let highest = highestPriority(subviews)
         let proposal = Proposal(bounds.size)
@@ -73,7 +74,7 @@ public struct ZStackLayout: Layout {
 
 extension ZStackLayout: EngineLayout {}
 
-/// How far items that are lined up at a guide reach on both sides of it.
+/// The largest extents of aligned items on both sides of a guide.
 private struct AlignedExtent {
     private var before: CGFloat = -.infinity
     private var after: CGFloat = -.infinity
@@ -81,7 +82,7 @@ private struct AlignedExtent {
 
     mutating func insert(length: CGFloat, guide: CGFloat) {
         if length == .infinity {
-            // Its guides need not be anywhere.
+            // The item's guides may be anywhere.
             isEndless = true
             return
         }
@@ -89,6 +90,6 @@ private struct AlignedExtent {
         after = max(after, length - guide)
     }
 
-    /// The extent of all; 0 where there are none.
+    /// The length of the extent; 0 without items.
     var length: CGFloat { isEndless ? .infinity : before == -.infinity ? 0 : max(0, before + after) }
 }

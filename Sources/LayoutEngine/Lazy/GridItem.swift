@@ -1,25 +1,25 @@
 import Foundation
 
-/// One column of a `LazyVGrid`, or one row of a `LazyHGrid`; or, where it is adaptive, several in its place.
+/// A column of a `LazyVGrid` or a row of a `LazyHGrid`; an adaptive item stands for several.
 public struct GridItem: Sendable {
-    /// How much room a column or row takes, in points.
+    /// The width of a column or height of a row, in points.
     public enum Size: Sendable {
-        /// Exactly so much. A length that is not a finite number of at least 0 is reported and counts as 0.
+        /// A fixed length. A length that is not a finite number of at least 0 is reported and counts as 0.
         case fixed(CGFloat)
-        /// Its share of the room, within limits.
+        /// An equal share of the remaining space, within limits.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many columns or rows as fit in its share, each within limits.
+        /// As many columns or rows as fit into an equal share of the remaining space, each within limits.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
-    /// How much room it takes.
+    /// The size of the column or row.
     public var size: Size
-    /// The gap to the next one in points; 8 where it is `nil`.
+    /// The gap before the next item in points; 8 if `nil`.
     public var spacing: CGFloat?
-    /// Where views stand in their cells; as the grid aligns them, and centred, where it is `nil`.
+    /// The alignment of views in their cells. If `nil`, the grid's own along a line, and `center` on the other axis.
     public var alignment: Alignment?
 
-    /// A column or row of a size, with a gap to the next one and an alignment of its own.
+    /// Makes a column or row with a size, a gap before the next one, and an alignment.
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         self.size = size
         self.spacing = spacing

@@ -1,4 +1,4 @@
-/// What a lazy container knows of a view in it.
+/// What a lazy container knows of one of its views.
 package struct LazyCell: Equatable {
     package enum Role {
         case cell
@@ -6,15 +6,15 @@ package struct LazyCell: Equatable {
         case footer
     }
 
-    /// Which cell it is; -1 for what is on its way out.
+    /// The index of the cell; -1 for a view that is being removed.
     package var number: Int
-    /// What it is in its section. Headers and footers have lines of their own.
+    /// The view's role in its section. Headers and footers have lines of their own.
     package var role = Role.cell
-    /// Whether it begins on a new line.
+    /// Whether the cell begins a new line.
     var isFirst = false
-    /// Which of the container's sections keeps it in sight; -1 for none.
+    /// The index of the container's section that pins the view; -1 for none.
     package var section = -1
-    /// Whether its line cannot be seen: it is there as it is pinned, and says nothing of the lines.
+    /// Whether the view exists only because it is pinned: its line is out of sight, and it does not affect the metrics.
     package var isAway = false
 
     package init(number: Int, role: Role = .cell, section: Int = -1, isAway: Bool = false) {
@@ -24,9 +24,9 @@ package struct LazyCell: Equatable {
         self.isAway = isAway
     }
 
-    /// Whether it takes part in the lines that can be seen.
+    /// Whether the view takes part in the visible lines.
     package var isInLine: Bool { number >= 0 && !isAway }
 
-    /// The first cell of a line at or behind a cell, where a line has some number of cells.
+    /// Returns the first cell of the line that starts at or after `cell`, for lines of `columns` cells.
     package static func newLine(_ cell: Int, _ columns: Int) -> Int { (cell + columns - 1) / columns * columns }
 }

@@ -1,8 +1,8 @@
-/// The cells of a lazy container that are there, as they are gathered.
+/// Collects the cells that a lazy container currently has.
 package struct LazyGathering {
     private(set) var items: [LayoutNode] = []
     private(set) var cells: [LazyCell] = []
-    /// The sections that keep something in sight, by their cells.
+    /// The cell ranges of the sections that pin views.
     private(set) var sections: [Range<Int>] = []
     private var isFirst = false
 
@@ -17,7 +17,7 @@ package struct LazyGathering {
         }
     }
 
-    /// What follows begins on a new line.
+    /// Begins a new line with the next cell.
     package mutating func beginLine() { isFirst = true }
 
     package mutating func openSection(at cell: Int) -> Int {
@@ -29,7 +29,7 @@ package struct LazyGathering {
         sections[section] = sections[section].lowerBound..<cell
     }
 
-    /// Lets go of what is pinned in sections none of which is in sight.
+    /// Drops the pinned views of sections that are out of sight.
     package mutating func dropUnneeded(_ window: Range<Int>) {
         if !cells.contains(where: { $0.isAway }) { return }
         let isNeeded = cells.map { !$0.isAway || sections[$0.section].overlaps(window) }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The header, or the footer, of a section that is kept in sight.
+/// The header or footer of a section, pinned while its section is visible.
 struct PinnedEdge {
     /// One view of it.
     struct Item {
         let index: Int
-        /// The length of its line, and where it begins in it.
+        /// The length of its line, and the distance of its start from the line's.
         let length: CGFloat
         let lead: CGFloat
     }
@@ -15,9 +15,9 @@ struct PinnedEdge {
     var items: [Item]
 }
 
-/// What is pinned: it has other places than those of its lines, and nothing else has.
+/// Placement of pinned views, which leave the places of their lines. All other views stay.
 extension LazyLayoutNode {
-    /// A child is placed that is to be kept in sight.
+    /// Notes a pinned child as it is placed.
     func notePinned(_ index: Int, length: CGFloat, lead: CGFloat) {
         let cell = cells[index]
         let item = PinnedEdge.Item(index: index, length: length, lead: lead)
@@ -28,13 +28,13 @@ extension LazyLayoutNode {
         }
     }
 
-    /// Another part of the lines can be seen.
+    /// Moves pinned views after a scroll to another visible range.
     package func pin(to visible: ClosedRange<CGFloat>) {
         self.visible = visible
         placePinned()
     }
 
-    /// Puts headers and footers where they are in sight. Costs a step for each that is there.
+    /// Places headers and footers within the visible range. Costs a step for each existing one.
     func placePinned() {
         guard let visible else { return }
         for edge in pinned {
@@ -55,13 +55,13 @@ extension LazyLayoutNode {
         }
     }
 
-    /// Where a header or footer begins that is not in its own place.
+    /// Returns the start of a header or footer if that differs from its regular place.
     private func start(of edge: PinnedEdge, _ length: CGFloat, in visible: ClosedRange<CGFloat>) -> CGFloat? {
         let section = sections[edge.section]
         guard let first = edge.items.first?.index, let last = edge.items.last?.index, !section.isEmpty else {
             return nil
         }
-        // Where the own lines are out of sight, their places may be mere guesses.
+        // When the section's own lines are out of sight, their places may only be estimates.
         if edge.role == .header {
             let end = metrics.bottom(of: (section.upperBound - 1) / columns)
             let start = min(visible.lowerBound, end - length)
@@ -72,7 +72,7 @@ extension LazyLayoutNode {
         return cells[last].isAway || end < metrics.bottom(of: cells[last].number / columns) ? end - length : nil
     }
 
-    /// The gaps between the views of a header or footer.
+    /// Returns the gaps between the views of a header or footer.
     private func gaps(in edge: PinnedEdge) -> [CGFloat] {
         zip(edge.items, edge.items.dropFirst()).map { before, next in
             if !rule.gapsDiffer { return rule.usualGap }
@@ -80,7 +80,7 @@ extension LazyLayoutNode {
         }
     }
 
-    /// How far a child is from the place of its line, as on screen.
+    /// Returns the on-screen distance of a child from the place of its line.
     package func pinnedShift(of child: LayoutNode) -> CGPoint {
         for edge in pinned {
             for item in edge.items where children[item.index] === child {
@@ -94,7 +94,7 @@ extension LazyLayoutNode {
         return .zero
     }
 
-    /// Has what is kept in sight drawn after, and tapped before, all others.
+    /// Moves pinned views to the end of the list, so that they are drawn last and hit first.
     func bringPinnedToFront(_ list: inout [LayoutNode], from first: Int) {
         if sections.isEmpty || !cells.contains(where: { $0.section >= 0 }) { return }
         let front = Set(children.indices.filter { cells[$0].section >= 0 }.map { ObjectIdentifier(children[$0]) })

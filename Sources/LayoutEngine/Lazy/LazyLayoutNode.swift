@@ -1,6 +1,6 @@
 import Foundation
 
-/// A container that lays out those of its cells that are there, in the places they have among all.
+/// A container that lays out the cells it currently has, at the places they have among all cells.
 package final class LazyLayoutNode: ContainerLayoutNode {
     package var rule: LazyRule {
         didSet {
@@ -15,24 +15,24 @@ package final class LazyLayoutNode: ContainerLayoutNode {
         }
     }
 
-    /// How many cells there are in all.
+    /// The number of all cells, including those that do not exist at present.
     package private(set) var cellCount = 0
-    /// What is known of each child.
+    /// What is known of each child, in the same order.
     package private(set) var cells: [LazyCell] = []
-    /// What is known of the lines in the width they are laid out in.
+    /// What is known of the lines at the current width.
     package private(set) var metrics = LineMetrics()
-    /// How many cells a line has.
+    /// The number of cells in a line.
     package private(set) var columns = 1
-    /// How many a line had when the cells were counted.
+    /// The number of cells in a line when the cells were counted.
     package private(set) var countedColumns = 1
-    /// Whether all cells are there.
+    /// Whether all cells exist.
     package var isWhole = false
     private var measuredCross = CGFloat.nan
     private var arrangement: (columns: Int, numbers: [Int], lineCount: Int)?
 
-    /// The cells of the sections that keep something in sight.
+    /// The cell ranges of the sections that pin views.
     private(set) var sections: [Range<Int>] = []
-    /// What is, or may be, kept in sight, by section, and what can be seen; for `LazyLayoutNode+Pinning`.
+    /// The pinned views by section, and the visible range; for `LazyLayoutNode+Pinning`.
     var pinned: [PinnedEdge] = []
     var visible: ClosedRange<CGFloat>?
 
@@ -47,7 +47,7 @@ package final class LazyLayoutNode: ContainerLayoutNode {
         if let issue = rule.issue { context.report(.invalidInput, rule.type, issue) }
     }
 
-    /// Exchanges the cells that are there.
+    /// Replaces the existing cells.
     package func setCells(_ gathered: LazyGathering, of count: Int, columns counted: Int) {
         let isOther = count != cellCount || gathered.cells != cells || gathered.sections != sections
         (cells, sections, cellCount, countedColumns) = (gathered.cells, gathered.sections, count, counted)
@@ -65,9 +65,10 @@ package final class LazyLayoutNode: ContainerLayoutNode {
         invalidateSize()
     }
 
-    /// Which cells the children are where a line has some number of them, and how many lines there are then.
+    /// Returns the children's cell numbers and the number of lines, for lines of a number of cells.
     ///
-    /// Exact where all cells are there, and for the number they were counted with; with sections, a guess for others.
+    /// Exact if all cells exist, and for the number with which they were counted; with sections, an estimate for other
+    /// numbers.
     private func arranged(_ columns: Int) -> (numbers: [Int], lineCount: Int) {
         if let arrangement, arrangement.columns == columns { return (arrangement.numbers, arrangement.lineCount) }
         var numbers = cells.map { $0.number }
@@ -93,7 +94,7 @@ package final class LazyLayoutNode: ContainerLayoutNode {
     override var reportedType: Any.Type { rule.type }
     override var contentOrientation: Axis? { rule.items == nil ? rule.axis : nil }
 
-    // What is seen from outside must not depend on which cells are there.
+    // Visible results must not depend on which cells currently exist.
     override func makeGuides() -> Guides { [] }
 
     package override func appendChildrenBackToFront(to list: inout [LayoutNode]) {
@@ -134,7 +135,7 @@ package final class LazyLayoutNode: ContainerLayoutNode {
         }
     }
 
-    /// The length of all lines in some tracks: what is there is measured, the rest is known or estimated.
+    /// Returns the length of all lines in the given tracks: existing lines are measured, others are known or estimated.
     private func length(in tracks: LazyTracks, _ cross: CGFloat) -> CGFloat {
         let number = max(1, tracks.tracks.count)
         let (numbers, count) = arranged(number)
@@ -151,7 +152,7 @@ package final class LazyLayoutNode: ContainerLayoutNode {
         return max(0, sum + CGFloat(count - known) * estimate - rule.usualGap)
     }
 
-    /// Measures the lines that are there in full or in part.
+    /// Measures the lines that exist in full or in part.
     private func forEachLine(
         of numbers: [Int], in tracks: LazyTracks, _ cross: CGFloat, _ body: (Int, LineMetrics.Line) -> Void
     ) {
@@ -178,7 +179,7 @@ package final class LazyLayoutNode: ContainerLayoutNode {
         }
     }
 
-    /// Where a child stands across the lines: a header or footer in the whole container.
+    /// Returns the extent of a child across the lines; that of a header or footer is the whole container.
     private func track(
         of index: Int, _ numbers: [Int], in tracks: LazyTracks, _ cross: CGFloat
     ) -> LazyTracks.Track {
@@ -240,7 +241,7 @@ package final class LazyLayoutNode: ContainerLayoutNode {
         placePinned()
     }
 
-    /// Where a child stands in its room.
+    /// Returns the place of a child in its cell.
     private func place(of dimensions: ViewDimensions, in room: CGSize, as alignment: Alignment?) -> CGPoint {
         let area = ViewDimensions(size: room)
         let isColumn = rule.axis == .vertical
@@ -255,7 +256,7 @@ package final class LazyLayoutNode: ContainerLayoutNode {
 }
 
 extension AlignmentGuide {
-    /// How much of some free room is before a thing that is aligned by this guide.
+    /// Returns how much free space goes before an item that is aligned by this guide.
     fileprivate func share(of room: CGFloat, size: CGFloat) -> CGFloat {
         switch kind {
         case .start: return 0

@@ -4,15 +4,16 @@ import Foundation
 package struct LazyRule {
     /// The axis along which lines follow one another.
     package var axis: Axis
-    /// Where cells stand across the lines.
+    /// The alignment of cells across the lines.
     package var alignment: AlignmentGuide
-    /// The gap between lines; without one, lines of a single view keep the distances they prefer, others 8 points.
+    /// The gap between lines in points. If `nil`, lines of a single view keep their preferred distances, and others 8
+    /// points.
     package var spacing: CGFloat?
     /// The columns of a grid; `nil` for a stack.
     package var items: [GridItem]?
-    /// What is kept in sight.
+    /// The kinds of views that are pinned.
     package var pinnedViews: PinnedScrollableViews
-    /// The type of the view.
+    /// The type of the view, for reports.
     package var type: Any.Type
 
     package init(
@@ -28,7 +29,7 @@ package struct LazyRule {
         self.type = type
     }
 
-    /// Whether views of a role stay in sight.
+    /// Whether views with a role are pinned.
     package func pins(_ role: LazyCell.Role) -> Bool {
         switch role {
         case .cell: false
@@ -37,19 +38,19 @@ package struct LazyRule {
         }
     }
 
-    /// The gap before lines of which nothing is known.
+    /// The gap before lines that have not been measured.
     var usualGap: CGFloat { spacing.flatMap { $0.isFinite ? $0 : nil } ?? ViewSpacing.defaultDistance }
 
-    /// Whether the gap before a line depends on the views beside it.
+    /// Whether the gap before a line depends on the neighbouring views.
     package var gapsDiffer: Bool { items == nil && spacing == nil }
 
-    /// The tracks in a length across the lines.
+    /// Returns the tracks for a length across the lines.
     func tracks(in length: CGFloat) -> LazyTracks {
         guard let items else { return LazyTracks(whole: length) }
         return LazyTracks(items.isEmpty ? [GridItem()] : items, in: length, usualGap: ViewSpacing.defaultDistance)
     }
 
-    /// The tracks where there is no length, from what the first views need at their ideal size.
+    /// Returns the tracks for an unspecified length, from the ideal sizes of the first views.
     func idealTracks(_ ideal: (Int) -> CGFloat) -> LazyTracks {
         guard let items, !items.isEmpty else { return LazyTracks(whole: ideal(0)) }
         var fixed = items

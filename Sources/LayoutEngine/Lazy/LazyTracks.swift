@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the cells of a line stand across the lines of a lazy container.
+/// The extents of a line's cells across the lines of a lazy container.
 struct LazyTracks {
     struct Track {
         var start: CGFloat
@@ -12,18 +12,18 @@ struct LazyTracks {
     /// The length of all tracks and the gaps between them.
     var extent: CGFloat = 0
 
-    /// The most columns that one adaptive item is divided into, so that no number can exhaust the memory.
+    /// The most columns that one adaptive item becomes, so that no input can exhaust memory.
     private static let adaptiveLimit: CGFloat = 10_000
 
-    /// One track of the whole length.
+    /// Makes one track of the whole length.
     init(whole length: CGFloat) {
         tracks = [Track(start: 0, length: length, alignment: nil)]
         extent = length
     }
 
-    /// The tracks of some items in `length` points.
+    /// Divides `length` points among items.
     ///
-    /// Fixed items take theirs first. The others, in order, are offered an equal share of what is left.
+    /// Fixed items take theirs first. The others are offered, in order, an equal share of what is left.
     init(_ items: [GridItem], in length: CGFloat, usualGap: CGFloat) {
         var gaps: CGFloat = 0
         var rest = length
@@ -75,7 +75,7 @@ struct LazyTracks {
 
     private static func limit(_ length: CGFloat) -> CGFloat { length.isNaN ? .infinity : max(0, length) }
 
-    /// What is wrong in the numbers of some items.
+    /// Returns a description of the first invalid number in some items, or `nil`.
     static func issue(in items: [GridItem]) -> String? {
         if items.isEmpty { return "has no columns or rows; one flexible one is used. Give it at least one GridItem" }
         for item in items {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How long the lines of a lazy container are: those that were measured, and an estimate for the others.
+/// The lengths of the lines in a lazy container: measured ones, and an estimate for the rest.
 ///
-/// Places and lines are found in logarithmic time. Recording a line costs the same; adding and removing lines before
-/// known ones is linear in the number of lines up to the last known one.
+/// Looking up places and lines, and recording a line, takes logarithmic time. Inserting and removing lines takes time
+/// linear in the number of lines up to the last known one.
 package struct LineMetrics {
     /// What is known of a line: its length and the gap before it, in points.
     package struct Line {
@@ -18,36 +18,36 @@ package struct LineMetrics {
 
     /// The number of lines.
     package private(set) var count = 0
-    /// The gap before lines that were not measured; one more is left out before the first line.
+    /// The gap before lines that have not been measured. There is none before the first line.
     var usualGap: CGFloat = 0
 
-    /// As far as the last known line.
+    /// The lines up to the last known one.
     private var lines: [Line] = []
-    // Binary indexed sums over `lines`.
+    // A binary indexed tree (Fenwick tree) of sums over `lines`.
     private var sums: [CGFloat] = []
     private var knowns: [Int] = []
     private(set) var knownSum: CGFloat = 0
     package private(set) var knownCount = 0
 
-    /// What lines are taken for that were not measured, the gap before them included.
+    /// The estimated length of a line that has not been measured, including the gap before it.
     var estimate: CGFloat { knownCount > 0 ? knownSum / CGFloat(knownCount) : 10 + usualGap }
 
     /// The length of all lines together.
     var total: CGFloat { count == 0 ? 0 : start(of: count) - usualGap }
 
-    /// What is known of a line.
+    /// Returns what is known of a line.
     package func line(_ index: Int) -> Line { index < lines.count ? lines[index] : .unknown }
 
-    /// Where a line begins.
+    /// Returns the start of a line.
     package func top(of index: Int) -> CGFloat {
         let line = line(index)
         return start(of: index) + (line.isKnown ? line.gap : usualGap) - usualGap
     }
 
-    /// Where a line ends.
+    /// Returns the end of a line.
     package func bottom(of index: Int) -> CGFloat { start(of: index + 1) - usualGap }
 
-    /// The advances of the lines before `index`.
+    /// Returns the sum of the advances of the lines before `index`.
     private func start(of index: Int) -> CGFloat {
         var sum: CGFloat = 0
         var known = 0
@@ -60,7 +60,7 @@ package struct LineMetrics {
         return sum + CGFloat(index - known) * estimate
     }
 
-    /// The first line that ends behind a place; `count` if none does.
+    /// Returns the first line that ends after `place`; `count` if none does.
     package func firstLine(endingAfter place: CGFloat) -> Int {
         let wanted = place + usualGap
         let estimate = self.estimate
@@ -87,7 +87,7 @@ package struct LineMetrics {
 
     // MARK: Changes
 
-    /// Notes what a line measures.
+    /// Records the measured length of a line.
     mutating func record(_ line: Line, at index: Int) {
         if index >= count { return }
         while lines.count <= index { append(.unknown) }
@@ -124,13 +124,13 @@ package struct LineMetrics {
         knowns.append(known)
     }
 
-    /// There are more or fewer lines at the end.
+    /// Adds or removes lines at the end.
     mutating func setCount(_ count: Int) {
         self.count = count
         if lines.count > count { rebuild(Array(lines[..<count])) }
     }
 
-    /// Some lines are others from now on, of which nothing is known.
+    /// Replaces some lines by others that have not been measured.
     package mutating func replace(_ range: Range<Int>, with number: Int) {
         count += number - range.count
         if range.lowerBound >= lines.count { return }
@@ -140,9 +140,10 @@ package struct LineMetrics {
         rebuild(new)
     }
 
-    /// The lines of a range come to other places, or go where they have none.
+    /// Moves or removes the lines of a range.
     ///
-    /// - Parameter places: by line of the range, the place behind its lower bound; negative for none.
+    /// - Parameter places: For each line of the range, its new index relative to the range's lower bound; negative if
+    ///   it is removed.
     package mutating func move(_ range: Range<Int>, to places: [Int], newCount: Int) {
         count += newCount - range.count
         if range.lowerBound >= lines.count { return }
@@ -153,7 +154,7 @@ package struct LineMetrics {
         rebuild(Array(lines[..<range.lowerBound]) + middle + lines.dropFirst(range.upperBound))
     }
 
-    /// Nothing is known any more from a line on.
+    /// Forgets what is known of all lines from an index on.
     package mutating func forget(from index: Int = 0) {
         if index < lines.count { rebuild(Array(lines[..<index])) }
     }

@@ -1,11 +1,10 @@
-/// Which views of the sections in a lazy container stay in sight while its lines scroll; none unless set.
+/// The views of a section that stay visible while a lazy container scrolls; none by default.
 ///
-/// A pinned header stays at the start of what can be seen of the scroll view while its section is in sight, and is
-/// pushed out by the section's end; a footer stays at the end, and is pushed out by the section's start. They are in
-/// front of the other views, drawn and tapped, and keep their lives as long as a line of their section is in sight.
-/// Nothing else is different from a container that pins nothing: no size, no length, no place that is scrolled to. Each
-/// section pins its own, one in another section too. Outside of a scroll view that moves the container along its lines
-/// nothing is pinned.
+/// A pinned header stays at the start of the scroll view's visible area while its section is visible, and the end of
+/// the section pushes it out. A footer stays at the end, and the start of the section pushes it out. Pinned views are
+/// drawn and hit in front of the others, and exist as long as a line of their section is visible. Pinning changes no
+/// size, no content length and no scroll target. Each section pins its own views, including a section within a section.
+/// Nothing is pinned outside of a scroll view that scrolls the container along its lines.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt32

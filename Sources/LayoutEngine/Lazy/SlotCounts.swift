@@ -1,14 +1,13 @@
 import Drawing
 
-/// How many cells each row of a lazy collection has: as many as the first one that was made, but for those known to
-/// have another number.
+/// The number of cells in each row of a lazy collection: that of the first row made, except for rows known to differ.
 package struct SlotCounts {
     private struct Exception {
         package var slot: Int
         package var count: Int
-        /// Whether an update since may have changed that.
+        /// Whether the count may have changed in an update since.
         var isStale = false
-        /// How many cells more than usual there are in all exceptions up to this one.
+        /// The difference from the usual number of cells, summed over all exceptions up to this one.
         var extra: Int
     }
 
@@ -23,31 +22,31 @@ package struct SlotCounts {
     /// The number of cells in all.
     package var total: Int { slots * usual + (exceptions.last?.extra ?? 0) }
 
-    /// The number of exceptions before a row.
+    /// Returns the number of exceptions before a row.
     private func exceptions(before slot: Int) -> Int { exceptions.partitioningIndex { $0.slot >= slot } }
 
-    /// The first cell of a row.
+    /// Returns the first cell of a row.
     package func firstCell(of slot: Int) -> Int {
         let number = exceptions(before: slot)
         return slot * usual + (number > 0 ? exceptions[number - 1].extra : 0)
     }
 
-    /// How many cells a row has.
+    /// Returns the number of cells in a row.
     package func count(of slot: Int) -> Int {
         let number = exceptions(before: slot)
         return number < exceptions.count && exceptions[number].slot == slot ? exceptions[number].count : usual
     }
 
-    /// The row a cell belongs to; the number of rows behind the last cell.
+    /// Returns the row that contains a cell; the number of rows for a cell beyond the last.
     package func slot(at cell: Int) -> Int {
         let place = exceptions.partitioningIndex { firstCell(of: $0.slot) + $0.count > cell }
         let extra = place > 0 ? exceptions[place - 1].extra : 0
         let slot = (cell - extra) / usual
-        // The row may be the exception behind; a regular one is before it.
+        // The row may be the next exception; a regular row comes before it.
         return min(place < exceptions.count ? min(slot, exceptions[place].slot) : slot, slots)
     }
 
-    /// Notes how many cells a row turned out to have, and how many it would have elsewhere.
+    /// Records the number of cells found in a row, and optionally the usual number for other rows.
     package mutating func set(_ count: Int, of slot: Int, usual elsewhere: Int? = nil) {
         if !isUsualKnown {
             isUsualKnown = true
@@ -67,18 +66,18 @@ package struct SlotCounts {
         sum(from: number)
     }
 
-    /// Whether a row had no cells when it was last looked at, but may have some now.
+    /// Whether a row was last found without cells, but may have some now.
     package func isDoubtful(_ slot: Int) -> Bool {
         let number = exceptions(before: slot)
         return number < exceptions.count && exceptions[number].slot == slot && exceptions[number].isStale
     }
 
-    /// Rows without cells may have some after an update.
+    /// Notes that rows without cells may have some after an update.
     package mutating func doubtEmptyRows() {
         for index in exceptions.indices where exceptions[index].count == 0 { exceptions[index].isStale = true }
     }
 
-    /// Rows have come to other places, or are gone where theirs is negative; of those that have come nothing is known.
+    /// Moves rows, or removes those whose place is negative. Nothing is known of rows that are new.
     package mutating func move(to places: [Int], slots: Int) {
         self.slots = slots
         exceptions = exceptions.filter { places[$0.slot] >= 0 }
@@ -87,7 +86,7 @@ package struct SlotCounts {
         sum(from: 0)
     }
 
-    /// By cell, where it is once rows have come to other places; negative for those of rows that are gone.
+    /// Returns the new index of each cell after rows have moved; negative for cells of removed rows.
     package func cellPlaces(movedTo places: [Int], in new: SlotCounts) -> [Int] {
         if usual == 1, exceptions.isEmpty { return places }
         var result: [Int] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says where a guide lies in the child.
+/// Sets the explicit position of a guide in the child.
 package struct AlignmentGuideLayout: UnaryLayout {
     private let guide: AlignmentGuide
     private let computeValue: @Sendable (ViewDimensions) -> CGFloat
@@ -22,13 +22,13 @@ package struct AlignmentGuideLayout: UnaryLayout {
     package var ownPriority: Double? { nil }
 }
 
-/// Changes nothing for the layout: what a modifier uses that only draws or listens.
+/// Passes layout through unchanged; for modifiers that only draw or listen.
 package struct PassThroughLayout: UnaryLayout {
     package init() {}
     package var ownPriority: Double? { nil }
 }
 
-/// Says how much the child's needs come before its siblings'.
+/// Sets the child's layout priority among its siblings.
 package struct PriorityLayout: UnaryLayout {
     private let value: Double
     package let inputIssue: String?

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Proposes a size of a given ratio to the child, and takes the child's size.
+/// Proposes a size of a given aspect ratio to the child, and takes the child's size.
 package struct AspectRatioLayout: UnaryLayout {
     private let ratio: CGFloat
     private let contentMode: ContentMode
     package let inputIssue: String?
 
-    /// - Parameter ratio: width by height; the ratio of the child's ideal size if `nil`.
+    /// - Parameter ratio: Width divided by height; the ratio of the child's ideal size if `nil`.
     package init(_ ratio: CGFloat?, contentMode: ContentMode) {
         let isValid = ratio.map { $0 > 0 && $0 < .infinity } ?? true
         self.ratio = isValid ? ratio ?? .nan : .nan

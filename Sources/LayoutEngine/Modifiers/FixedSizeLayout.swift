@@ -27,7 +27,7 @@ package struct FixedSizeLayout: UnaryLayout {
 }
 
 extension LayoutNode {
-    /// Where the node goes to stand in the middle of an area.
+    /// Returns the origin at which the node is centred in an area.
     final func centredOrigin(in size: CGSize, _ proposal: Proposal) -> CGPoint {
         let answer = self.size(proposal)
         return CGPoint(x: (size.width - answer.width) / 2, y: (size.height - answer.height) / 2)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A frame of least, ideal and greatest lengths.
+/// A frame with minimum, ideal and maximum lengths.
 package struct FlexibleFrameLayout: UnaryLayout {
-    /// One axis; NaN for what is not given.
+    /// The limits on one axis; NaN where none is given.
     private struct Range {
         var least: CGFloat
         var ideal: CGFloat
         var most: CGFloat
         var isGiven: Bool { !(least.isNaN && ideal.isNaN && most.isNaN) }
 
-        /// Puts the lengths in order. Returns them, and whether nothing had to be put right.
+        /// Sorts the limits. Returns them, and whether they were valid as given.
         static func make(_ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?) -> (Range, isValid: Bool) {
             var range = Range(least: least ?? .nan, ideal: ideal ?? .nan, most: most ?? .nan)
             var isValid = ![least, ideal, most].contains { $0?.isNaN ?? false }
@@ -42,7 +42,7 @@ package struct FlexibleFrameLayout: UnaryLayout {
             return wish.isNaN ? wish : max(least.or(-.infinity), min(wish, most.or(.infinity)))
         }
 
-        /// The length where it does not depend on the child, else NaN.
+        /// Returns the length if it does not depend on the child, otherwise NaN.
         func fixedLength(_ proposed: CGFloat) -> CGFloat {
             if proposed.isNaN { return ideal }
             return least.isNaN || most.isNaN ? .nan : max(least, min(proposed, most))

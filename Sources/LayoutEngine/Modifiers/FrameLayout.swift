@@ -1,6 +1,6 @@
 import Foundation
 
-/// A frame of fixed lengths; `nil` leaves an axis to the child.
+/// A frame with fixed lengths; on an axis whose length is `nil` it takes the child's.
 package struct FrameLayout: UnaryLayout {
     private let width: CGFloat
     private let height: CGFloat
@@ -9,7 +9,7 @@ package struct FrameLayout: UnaryLayout {
 
     package init(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) {
         let isValid = FrameInput.isLength(width) && FrameInput.isLength(height)
-        // What is added makes 0 of -0.
+        // Adding 0 turns -0 into 0.
         self.width = FrameInput.isLength(width) ? (width ?? .nan) + 0 : .nan
         self.height = FrameInput.isLength(height) ? (height ?? .nan) + 0 : .nan
         self.alignment = alignment
@@ -43,7 +43,7 @@ package struct FrameLayout: UnaryLayout {
 }
 
 extension Alignment {
-    /// Where a child goes in an area, whose own guides have their default places.
+    /// Returns the origin that aligns a child in an area, whose own guides have their default positions.
     func origin(of child: ViewDimensions, in size: CGSize) -> CGPoint {
         CGPoint(
             x: horizontal.guide.defaultValue(in: ViewDimensions(size: size), length: size.width) - child[horizontal],
@@ -51,7 +51,7 @@ extension Alignment {
     }
 }
 
-/// What both kinds of frames check and do alike.
+/// Checks of input that both kinds of frames share.
 enum FrameInput {
     static func isLength(_ value: CGFloat?) -> Bool {
         guard let value else { return true }

@@ -1,4 +1,4 @@
-/// Changes nothing for the layout, but says what becomes of taps.
+/// Passes layout through unchanged, and sets how the item takes part in hit testing.
 package struct HitLayout: UnaryLayout {
     package let hitRole: HitRole
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Moves what is drawn, not what is laid out.
+/// Offsets the child's drawing without affecting layout.
 package struct OffsetLayout: UnaryLayout {
     private let offset: CGPoint
     package let inputIssue: String?
@@ -21,7 +21,7 @@ package struct OffsetLayout: UnaryLayout {
     package var movesGuides: Bool { false }
 }
 
-/// Takes the space proposed and puts the child's centre at a point in it.
+/// Takes the proposed size and centres the child at a point in it.
 package struct PositionLayout: UnaryLayout {
     private let position: CGPoint
     package let inputIssue: String?

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Space around the child. Negative insets let the child reach out of the item.
+/// Adds space around the child. Negative insets let the child extend beyond the item.
 package struct PaddingLayout: UnaryLayout {
-    /// The inset in points of an edge that is padded without saying by how much.
+    /// The default inset of a padded edge, in points.
     package static let defaultLength: CGFloat = 16
 
     private let insets: EdgeInsets
@@ -33,7 +33,7 @@ package struct PaddingLayout: UnaryLayout {
     package var isInert: Bool { insets == EdgeInsets() && inputIssue == nil }
 
     private func childProposal(_ proposal: Proposal) -> Proposal {
-        // An unspecified length is NaN, which the subtraction keeps and the comparison leaves.
+        // An unspecified length is NaN: subtracting from it gives NaN, and the comparison is false.
         let width = proposal.width - (insets.leading + insets.trailing)
         let height = proposal.height - (insets.top + insets.bottom)
         return Proposal(width: width < 0 ? 0 : width, height: height < 0 ? 0 : height)

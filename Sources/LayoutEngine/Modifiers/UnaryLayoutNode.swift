@@ -1,56 +1,56 @@
 import Foundation
 
-/// A layout of exactly one child, as most modifiers are.
+/// A layout of exactly one child, as used by most modifiers.
 package protocol UnaryLayout {
-    /// The size for a proposal.
+    /// Returns the size for a proposal.
     func size(_ proposal: Proposal, _ child: LayoutNode) -> CGSize
 
-    /// Where the child goes in the node's left-to-right space, and what is proposed to it there.
+    /// Returns the child's origin in the node's left-to-right space, and the proposal for the child.
     func place(in size: CGSize, _ proposal: Proposal, _ child: LayoutNode) -> (origin: CGPoint, proposal: Proposal)
 
-    /// The spacing; the child's unless said otherwise.
+    /// Returns the spacing; by default the child's.
     func spacing(_ child: LayoutNode) -> ViewSpacing
 
-    /// The priority, `nil` for the child's; 0 unless said otherwise.
+    /// The priority, or `nil` for the child's; 0 by default.
     var ownPriority: Double? { get }
 
-    /// Whether the child's guides move with the place it is given; a drawing offset leaves them.
+    /// Whether the child's guides move along with the child. They do not move with a drawing offset.
     var movesGuides: Bool { get }
 
-    /// The guide the layout itself sets.
+    /// The guide that the layout itself sets, if any.
     var ownGuide: AlignmentGuide? { get }
 
-    /// What the client code that the layout runs is told from other code by; 0 where it runs none.
+    /// Identifies the client code that the layout runs; 0 if it runs none.
     var clientCode: UInt { get }
 
-    /// The place of `ownGuide` in the child's dimensions.
+    /// Returns the position of `ownGuide` in the child's dimensions.
     func ownGuidePlace(in dimensions: ViewDimensions) -> CGFloat
 
-    /// The layout value the layout itself sets.
+    /// Returns the layout value that the layout itself sets, if any.
     func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value?
 
-    /// What the node does to a tap that may land on it; leaves it to the child unless said otherwise.
+    /// How the node takes part in hit testing; by default the child decides.
     var hitRole: HitRole { get }
 
-    /// What of the child is drawn; all of it unless said otherwise.
+    /// How much of the child is drawn; all of it by default.
     var contentVisibility: ContentVisibility { get }
 
-    /// What the node does to the safe area of the child; nothing unless said otherwise.
+    /// What the node does to the child's safe area; nothing by default.
     var safeAreaRole: SafeAreaRole { get }
 
-    /// Called when the child has been placed for good in a node of `size`.
+    /// Called when the child has received its final place in a node of `size`.
     func didPlace(_ child: LayoutNode, in size: CGSize)
 
-    /// What is wrong in the numbers the layout was made with, if anything; it is reported.
+    /// A description of invalid numbers with which the layout was made; it is reported.
     var inputIssue: String? { get }
 
-    /// Whether the layout does nothing but hide the child's priority.
+    /// Whether the layout does nothing except hide the child's priority.
     var isInert: Bool { get }
 
-    /// Whether the priority is 0 whatever the child's is.
+    /// Whether the priority is 0, whatever the child's.
     var hidesPriority: Bool { get }
 
-    /// Whether the size is the same whatever is proposed and whatever the child is.
+    /// Whether the size is the same for all proposals and children.
     var isFixed: Bool { get }
 }
 
@@ -82,8 +82,8 @@ extension UnaryLayout {
 
 /// A layout item with one child.
 package final class UnaryLayoutNode<M: UnaryLayout>: LayoutNode {
-    /// The rule. Setting it makes the item measure again.
-    // Assigned in single steps, as the state of `LayoutNode` is.
+    /// The layout. Setting it invalidates the item's size.
+    // Assigned in single steps, like the state of `LayoutNode`.
     @exclusivity(unchecked)
     package var layout: M {
         didSet {
@@ -92,9 +92,9 @@ package final class UnaryLayoutNode<M: UnaryLayout>: LayoutNode {
         }
     }
 
-    /// The child. Setting it frees the one before from this parent.
+    /// The child. The former child is released when another is set.
     package var child: LayoutNode {
-        // There is one from `init` to the moment the node is freed.
+        // It is set from `init` until the node is being freed.
         get { onlyChild! }
         set {
             child.parent = nil

@@ -16,8 +16,10 @@ public struct HorizontalAlignment: Equatable, Sendable {
     /// The side where reading ends.
     public static let trailing = Self(AlignmentGuide(StandardAlignment.Trailing.self, .end, .horizontal))
 
-    /// Joins explicit values of several views as a container does: `nil` entries are skipped, `leading`, `center` and
-    /// `trailing` never join, any other guide takes the mean.
+    /// Merges the explicit positions of several views into that of their container.
+    ///
+    /// `nil` entries are skipped. `leading`, `center` and `trailing` never merge; for any other guide the result is the
+    /// mean.
     public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? {
         guide.combine(values)
     }
@@ -45,8 +47,10 @@ public struct VerticalAlignment: Equatable, Sendable {
     public static let lastTextBaseline =
         Self(AlignmentGuide(StandardAlignment.Bottom.self, .lastTextBaseline, .vertical))
 
-    /// Joins explicit values of several views as a container does: `nil` entries are skipped, `top`, `center` and
-    /// `bottom` never join, the first baseline takes the least, the last the greatest, any other guide the mean.
+    /// Merges the explicit positions of several views into that of their container.
+    ///
+    /// `nil` entries are skipped. `top`, `center` and `bottom` never merge. The first baseline takes the least value,
+    /// the last baseline the greatest, and any other guide the mean.
     public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? {
         guide.combine(values)
     }
@@ -59,7 +63,7 @@ public struct Alignment: Equatable, Sendable {
     /// The guide on the vertical axis.
     public var vertical: VerticalAlignment
 
-    /// Makes an alignment of two guides.
+    /// Makes an alignment from one guide for each axis.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A type that names an alignment guide and says where it lies in a view that sets none.
+/// A type that identifies an alignment guide and defines its default position.
 public protocol AlignmentID: SendableMetatype {
-    /// The guide's place in a view of the given dimensions, in points from its top or leading edge.
+    /// Returns the guide's position in a view that sets none, in points from the view's top or leading edge.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// One guide of one axis, as the engine handles it: the public alignments are faces of it.
+/// A guide on either axis, as the engine stores it. ``HorizontalAlignment`` and ``VerticalAlignment`` wrap it.
 package struct AlignmentGuide: Equatable, Sendable {
-    /// What is known of the guide without asking its type.
+    /// Which standard guide this is, so that the engine need not ask the guide's type.
     package enum Kind: UInt8, Sendable {
         case start, center, end, firstTextBaseline, lastTextBaseline, custom
     }
@@ -27,14 +27,18 @@ package struct AlignmentGuide: Equatable, Sendable {
         lhs.kind == rhs.kind && lhs.axis == rhs.axis && (lhs.kind != .custom || lhs.id == rhs.id)
     }
 
-    /// Whether a container takes no explicit value of this guide over from its children.
+    /// Whether a container ignores the explicit positions that its children have for this guide.
     @inline(__always)
     var neverMerges: Bool { kind.rawValue <= Kind.end.rawValue }
 
     @inline(__always)
     var isTextBaseline: Bool { kind == .firstTextBaseline || kind == .lastTextBaseline }
 
-    /// The guide's place where nothing is explicit, in a length known not to need the dimensions, else by the type.
+    /// Returns the guide's default position in points.
+    ///
+    /// - Parameters:
+    ///   - dimensions: The view's dimensions, evaluated only for guides whose type computes the position.
+    ///   - length: The view's length along the guide's axis.
     @inline(__always)
     func defaultValue(in dimensions: @autoclosure () -> ViewDimensions, length: CGFloat) -> CGFloat {
         switch kind {
@@ -45,7 +49,7 @@ package struct AlignmentGuide: Equatable, Sendable {
         }
     }
 
-    /// Joins the explicit values of several children into the container's.
+    /// Merges the explicit positions of several children into that of their container.
     func combine<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
         if neverMerges { return nil }
         var result: CGFloat = 0

@@ -34,8 +34,7 @@ extension Angle: Comparable {
 }
 
 extension Angle: Animatable {
-    /// The number to interpolate: 128 for each radian, so that a movement counts as settled within a small part of a
-    /// degree.
+    /// The value to interpolate: 128 per radian, so that an animation settles within a small fraction of a degree.
     public var animatableData: Double {
         get { radians * 128 }
         set { radians = newValue / 128 }
@@ -49,12 +48,12 @@ extension Angle {
     public static func - (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians - rhs.radians) }
     /// The angle in the other direction.
     public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
-    /// An angle so many times as large.
+    /// Multiplies an angle by a number.
     public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
-    /// A part of an angle.
+    /// Divides an angle by a number.
     public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
     /// Adds an angle.
     public static func += (lhs: inout Angle, rhs: Angle) { lhs.radians += rhs.radians }
-    /// Takes an angle away.
+    /// Subtracts an angle.
     public static func -= (lhs: inout Angle, rhs: Angle) { lhs.radians -= rhs.radians }
 }

@@ -15,12 +15,13 @@ extension VectorArithmetic {
         return result
     }
 
-    /// Moves this value towards another: not at all for an amount of 0, all the way for 1, and on for more.
+    /// Moves this value towards another: an amount of 0 leaves it, 1 reaches the other value, and more overshoots it.
     public mutating func interpolate(towards other: Self, amount: Double) {
         self += (other - self).scaled(by: amount)
     }
 
-    /// Returns this value moved towards another: not at all for an amount of 0, all the way for 1, and on for more.
+    /// Returns this value moved towards another: an amount of 0 leaves it, 1 reaches the other value, and more
+    /// overshoots it.
     public func interpolated(towards other: Self, amount: Double) -> Self {
         var result = self
         result.interpolate(towards: other, amount: amount)
@@ -28,17 +29,17 @@ extension VectorArithmetic {
     }
 }
 
-/// A type whose change can be shown as a movement of its `animatableData`.
+/// A type whose changes can be animated by interpolating its `animatableData`.
 public protocol Animatable {
     /// The type of the numbers to interpolate.
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
-    /// The numbers to interpolate; nothing unless a type says otherwise.
+    /// The data to interpolate; empty by default.
     var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-    /// No data: the value does not animate.
+    /// Empty data: the value does not animate.
     public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}
@@ -48,10 +49,10 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 /// Animatable data without components.
 @frozen
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-    /// Makes the only value.
+    /// Makes the only value of this type.
     public init() {}
 
-    /// The only value.
+    /// The only value of this type.
     public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
 
     /// Does nothing.
@@ -93,12 +94,12 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     /// The sum of both values' squared magnitudes.
     public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 
-    /// Adds value by value.
+    /// Adds the pairs component by component.
     public static func + (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
         AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second)
     }
 
-    /// Subtracts value by value.
+    /// Subtracts the pairs component by component.
     public static func - (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
         AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
     }

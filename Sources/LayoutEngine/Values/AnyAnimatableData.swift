@@ -1,6 +1,6 @@
-/// Animatable data of a type known at run time only. Arithmetic between different types returns the left side.
+/// Type-erased animatable data. Arithmetic on two different types returns the left operand.
 public struct _AnyAnimatableData: VectorArithmetic {
-    /// `nil` is the zero that goes with every type.
+    /// `nil` is the zero of every type.
     private var vector: (any VectorArithmetic)?
 
     private init() {}
@@ -14,7 +14,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
         return nil
     }
 
-    /// The zero that goes with every type.
+    /// The zero of every type.
     public static var zero: _AnyAnimatableData { _AnyAnimatableData() }
 
     /// Multiplies the data by `rhs`.

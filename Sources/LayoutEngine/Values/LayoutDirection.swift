@@ -1,7 +1,7 @@
-/// The direction in which a line is read, and in which leading and trailing point.
+/// The direction in which a line is read. It decides which side is leading and which trailing.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
     /// Leading is left.
     case leftToRight
-    /// Leading is right: a laid out container is mirrored inside its own bounds.
+    /// Leading is right: a container mirrors its content within its bounds.
     case rightToLeft
 }

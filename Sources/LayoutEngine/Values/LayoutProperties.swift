@@ -1,16 +1,17 @@
-/// Facts about a layout that its subviews ask for.
+/// Properties of a layout that affect its subviews.
 public struct LayoutProperties: Sendable {
-    /// The direction in which the layout stacks its subviews, by which a spacer or divider in it turns;
-    /// `nil` if the layout is no stack.
+    /// The direction in which the layout stacks its subviews, or `nil` if it is not a stack.
+    ///
+    /// A spacer or divider inside the layout orients itself by it.
     public var stackOrientation: Axis?
 
     /// Makes properties with no stack orientation.
     public init() {}
 }
 
-/// A key for a value that a view hands to the layout it stands in.
+/// A key for a value that a view passes to the layout that contains it.
 ///
-/// Layouts are not bound to an actor, so a conformance may not be either; hence `SendableMetatype`.
+/// Layouts are not isolated to an actor, so conformances must not be either; hence `SendableMetatype`.
 public protocol LayoutValueKey: SendableMetatype {
     /// The type of the value.
     associatedtype Value
@@ -19,10 +20,10 @@ public protocol LayoutValueKey: SendableMetatype {
     static var defaultValue: Value { get }
 }
 
-/// How content fits a space of another aspect ratio.
+/// How content fills a space whose aspect ratio differs from its own.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-    /// As large as fits inside the space.
+    /// As large as fits into the space.
     case fit
-    /// As small as covers the space.
+    /// As small as possible while covering the space.
     case fill
 }

@@ -2,7 +2,8 @@ import Foundation
 
 /// Rounding of points to whole pixels.
 package enum PixelGrid {
-    /// The nearest pixel edge, ties towards +infinity. A `scale` that is not a positive number rounds to whole points.
+    /// Rounds to the nearest pixel edge, ties towards +infinity. A `scale` that is not a positive number rounds to
+    /// whole points.
     package static func rounded(_ value: CGFloat, scale: CGFloat) -> CGFloat {
         let scale = scale > 0 && scale.isFinite ? scale : 1
         return ((value * scale) + 0.5).rounded(.down) / scale
@@ -10,12 +11,12 @@ package enum PixelGrid {
 
     static func roundedUp(_ value: CGFloat, scale: CGFloat) -> CGFloat {
         let scale = scale > 0 && scale.isFinite ? scale : 1
-        // What is a pixel edge but for the noise of binary fractions is not pushed to the next.
-        // What is added makes 0 of -0.
+        // Tolerates the rounding error of binary fractions, so that a value on a pixel edge stays there. Adding 0 turns
+        // -0 into 0.
         return ((value * scale) - 1e-6).rounded(.up) / scale + 0
     }
 
-    /// Rounds the two corners, not the size, so that rectangles that touch still do.
+    /// Rounds the two corners instead of the size, so that adjacent rectangles stay adjacent.
     package static func rounded(_ rect: CGRect, scale: CGFloat) -> CGRect {
         let x = rounded(rect.origin.x, scale: scale)
         let y = rounded(rect.origin.y, scale: scale)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A proposal as the engine keeps it: NaN stands for an unspecified length, no length is negative.
+/// The engine's form of a proposal: NaN stands for an unspecified length, and no length is negative.
 package struct Proposal: Equatable {
     package var width: CGFloat
     package var height: CGFloat
@@ -27,7 +27,7 @@ package struct Proposal: Equatable {
     @inline(__always)
     private static func length(_ length: CGFloat?) -> CGFloat {
         guard let length else { return .nan }
-        // -0 is no proposal either.
+        // Turns -0 into 0 as well.
         return length > 0 || length.isNaN ? length : 0
     }
 
@@ -55,7 +55,7 @@ package struct Proposal: Equatable {
 }
 
 extension CGSize {
-    /// Whether the size is valid for every proposal: both lengths are finite and at least 0.
+    /// Whether the size is a valid answer to a proposal: both lengths are finite and at least 0.
     @inline(__always)
     var isAnswer: Bool { width >= 0 && height >= 0 && width < .infinity && height < .infinity }
 
@@ -75,7 +75,7 @@ extension CGPoint {
 }
 
 extension CGFloat {
-    /// The number, or `other` where it stands for an unspecified length.
+    /// Returns the number, or `other` if it is NaN, which stands for an unspecified length.
     @inline(__always)
     package func or(_ other: CGFloat) -> CGFloat { isNaN ? other : self }
 }

@@ -19,19 +19,20 @@ public struct ProposedViewSize: Equatable, Sendable {
     /// Asks for the largest size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-    /// Makes a proposal from two lengths in points. A length that is not a number counts as `nil`, a negative one as 0,
-    /// when the proposal is made to a view.
+    /// Makes a proposal from two lengths in points.
+    ///
+    /// The layout engine treats a length that is not a number as `nil`, and a negative one as 0.
     public init(width: CGFloat?, height: CGFloat?) {
         self.width = width
         self.height = height
     }
 
-    /// Makes a proposal of a concrete size in points.
+    /// Makes a proposal of exactly `size`, in points.
     public init(_ size: CGSize) {
         self.init(width: size.width, height: size.height)
     }
 
-    /// The proposal with each unspecified dimension taken from `size` (10 points unless given).
+    /// Returns the proposal as a size, with each unspecified dimension taken from `size` (10 points by default).
     public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A side of a rectangle whatever the reading direction.
+/// A side of a rectangle, independent of the reading direction.
 enum AbsoluteEdge: Int, CaseIterable {
     case top, left, bottom, right
 
@@ -14,21 +14,21 @@ enum AbsoluteEdge: Int, CaseIterable {
     }
 }
 
-/// The preferences of one edge, in points; NaN where there is none.
+/// The spacing preferences of one edge, in points; NaN where there is none.
 struct EdgeSpacing: Equatable, Sendable {
-    /// What the edge prefers whatever its neighbour is.
+    /// The preferred distance to any neighbour.
     var plain: CGFloat = .nan
-    /// What the edge adds to the distance between something and a text below it.
+    /// The edge's part of the distance between this view and a text below it.
     var aboveText: CGFloat = .nan
-    /// What the edge adds to the distance between a text and something below it.
+    /// The edge's part of the distance between a text and this view below it.
     var belowText: CGFloat = .nan
-    /// The distance to another text.
+    /// The preferred distance between two texts.
     var textToText: CGFloat = .nan
 
     static let empty = EdgeSpacing()
     static let zero = EdgeSpacing(plain: 0)
 
-    /// The edge of a view that has nothing to prefer.
+    /// Returns the edge of a view without preferences of its own.
     static func ordinary(_ edge: AbsoluteEdge) -> EdgeSpacing {
         switch edge {
         case .top: EdgeSpacing(belowText: 0)
@@ -53,9 +53,9 @@ struct EdgeSpacing: Equatable, Sendable {
         textToText = Self.larger(textToText, other.textToText)
     }
 
-    /// The distance from this edge to the facing one; `nil` if neither has anything to say.
+    /// Returns the distance between this edge and the one it faces, or `nil` if neither has a preference.
     func distance(to next: EdgeSpacing) -> CGFloat? {
-        // A sum with a missing side is NaN, which `larger` passes over.
+        // A sum with a missing operand is NaN, which `larger` ignores.
         var result = Self.larger(aboveText + next.aboveText, belowText + next.belowText)
         if !textToText.isNaN, !next.textToText.isNaN {
             result = Self.larger(result, max(textToText, next.textToText))
@@ -65,7 +65,7 @@ struct EdgeSpacing: Equatable, Sendable {
     }
 }
 
-/// The preferences of four edges.
+/// The spacing preferences of all four edges.
 struct SpacingTable: Equatable, Sendable {
     var top: EdgeSpacing
     var left: EdgeSpacing
@@ -100,7 +100,7 @@ struct SpacingTable: Equatable, Sendable {
 }
 
 extension ViewSpacing {
-    /// Keeps a table in its short form if it has one.
+    /// Stores a table, in its short form if it has one.
     init(_ table: SpacingTable, direction: LayoutDirection = .leftToRight) {
         if table == Self.ordinaryTable {
             self.init(.ordinary, direction: direction)
@@ -124,7 +124,7 @@ extension ViewSpacing {
         }
     }
 
-    /// Whether both prefer the same on every edge.
+    /// Whether both have the same preferences on every edge.
     func hasSamePreferences(as other: ViewSpacing) -> Bool {
         if direction != other.direction { return false }
         switch (storage, other.storage) {
@@ -133,7 +133,7 @@ extension ViewSpacing {
         }
     }
 
-    /// This spacing with the given edges made those of an ordinary view.
+    /// Returns this spacing with the given edges reset to those of a view without preferences.
     func resetting(_ edges: Edge.Set) -> ViewSpacing {
         if case .ordinary = storage { return self }
         if edges.isEmpty { return self }
@@ -145,7 +145,7 @@ extension ViewSpacing {
         return ViewSpacing(table, direction: direction)
     }
 
-    /// A plain 0 on the two edges of `axis`, or on all four without one: what a spacer prefers.
+    /// Returns the spacing of a spacer: a distance of 0 on both edges of `axis`, or on all four edges if it is `nil`.
     package static func spacer(along axis: Axis?) -> ViewSpacing {
         switch axis {
         case nil: return .zero
@@ -154,7 +154,11 @@ extension ViewSpacing {
         }
     }
 
-    /// What a text of one font prefers, all in points: `descender` is positive, `scale` is pixels a point.
+    /// Returns the spacing of a text in one font. Lengths are in points.
+    ///
+    /// - Parameters:
+    ///   - descender: The font's descender, as a positive number.
+    ///   - scale: The number of pixels per point.
     package static func text(
         ascender: CGFloat, descender: CGFloat, leading: CGFloat, capHeight: CGFloat, scale: CGFloat = 1
     ) -> ViewSpacing {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What knows where guides were set in a view.
+/// A source of alignment guides that were set explicitly in a view.
 protocol ExplicitGuides: AnyObject {
-    /// Where a guide lies, in points in left-to-right space at the size for a proposal, if something set it.
+    /// Returns the explicit position of a guide at the view's size for a proposal, in points in left-to-right space.
     func explicitAlignment(_ guide: AlignmentGuide, proposal: Proposal) -> CGFloat?
 }
 
 /// A view's size for one proposal, in points, and its alignment guides at that size.
 ///
-/// Guides are worked out when asked for. The value belongs to the layout pass that made it and is not `Sendable`.
+/// Guides are computed on demand. The value is valid only in the layout pass that made it, and is not `Sendable`.
 public struct ViewDimensions: Equatable {
     /// The view's width in points.
     public let width: CGFloat
@@ -18,7 +18,7 @@ public struct ViewDimensions: Equatable {
     private let guides: (any ExplicitGuides)?
     private let proposal: Proposal
 
-    /// - Parameter guides: Who knows which guides were set; `nil` where none are.
+    /// - Parameter guides: The source of explicit guides; `nil` if there are none.
     init(guides: (any ExplicitGuides)?, proposal: Proposal, size: CGSize) {
         self.width = size.width
         self.height = size.height
@@ -26,26 +26,27 @@ public struct ViewDimensions: Equatable {
         self.proposal = proposal
     }
 
-    /// Dimensions of an area that no view stands behind: its guides have their default places.
+    /// Makes the dimensions of an area without a view. All guides have their default positions.
     package init(size: CGSize) {
         self.init(guides: nil, proposal: Proposal(size), size: size)
     }
 
-    /// Whether both are of the same view, proposal and size.
+    /// Whether both describe the same view at the same size for the same proposal.
     public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
         lhs.width == rhs.width && lhs.height == rhs.height && lhs.guides === rhs.guides && lhs.proposal == rhs.proposal
     }
 
-    /// The guide's place in points from the leading edge: the explicit one, else the default of its type.
+    /// The guide's position in points from the leading edge: the explicit one, or else the guide's default.
     public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.guide] }
 
-    /// The guide's place in points from the upper edge: the explicit one, else the default of its type.
+    /// The guide's position in points from the top edge: the explicit one, or else the guide's default.
     public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.guide] }
 
-    /// The guide's place in points from the leading edge where the view or something in it set one, else `nil`.
+    /// The guide's position in points from the leading edge if the view or its content set it explicitly, otherwise
+    /// `nil`.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.guide] }
 
-    /// The guide's place in points from the upper edge where the view or something in it set one, else `nil`.
+    /// The guide's position in points from the top edge if the view or its content set it explicitly, otherwise `nil`.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.guide] }
 
     subscript(guide: AlignmentGuide) -> CGFloat {

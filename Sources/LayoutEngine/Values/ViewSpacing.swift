@@ -2,13 +2,14 @@ import Foundation
 
 /// The distances that a view prefers to keep from its neighbours, in points.
 public struct ViewSpacing: Sendable {
-    /// The usual tables need no storage of their own.
+    /// The common tables, which need no storage of their own, and any other.
     enum Storage: Sendable {
         /// No preference of any kind.
         case empty
         /// A plain 0 on every edge.
         case zero
-        /// What most views have: no plain preference, nothing to add to the distance a text wants.
+        /// The spacing of most views: no preference of their own, and nothing added to the distance that a text
+        /// prefers.
         case ordinary
         indirect case table(SpacingTable)
     }
@@ -21,19 +22,19 @@ public struct ViewSpacing: Sendable {
         self.direction = direction
     }
 
-    /// Makes spacing without any preference: next to another such view the platform's 8 points apply.
+    /// Makes spacing without preferences. Two such views are 8 points apart.
     public init() { self.init(.empty) }
 
     /// Prefers a distance of 0 points on every edge.
     public static let zero = ViewSpacing(.zero)
 
-    /// The spacing of a view that prefers nothing of its own but keeps a text's distance from a text.
+    /// The spacing of a view that has no preference of its own but respects the distances that texts prefer.
     package static let ordinary = ViewSpacing(.ordinary)
 
     /// The distance on both axes, in points, between views without a preference.
     package static let defaultDistance: CGFloat = 8
 
-    /// Takes over, on the given edges, each of the other's preferences that is larger than its own.
+    /// Merges another view's preferences into this spacing: on each of the given edges, the larger preference wins.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         switch (storage, other.storage) {
         case (_, .empty): return
@@ -51,14 +52,14 @@ public struct ViewSpacing: Sendable {
         }
     }
 
-    /// The preferences of both on the given edges, the larger of each; this one's alone on the others.
+    /// Returns this spacing merged with another: on each of the given edges, the larger preference wins.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         var result = self
         result.formUnion(other, edges: edges)
         return result
     }
 
-    /// The distance in points that this view and the next one after it on the axis prefer; 8 if neither has a
+    /// Returns the preferred distance in points between this view and the next one along `axis`; 8 if neither has a
     /// preference.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         switch (storage, next.storage) {

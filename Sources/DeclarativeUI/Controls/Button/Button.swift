@@ -2,20 +2,19 @@ import UnifiedStorage
 
 /// A control that runs an action when it is tapped.
 ///
-/// What it looks like is decided by the nearest `buttonStyle(_:)`. The action does not run while the button is
-/// disabled.
+/// The nearest `buttonStyle(_:)` decides its appearance. The action does not run while the button is disabled.
 public struct Button<Label: View> {
     let role: ButtonRole?
     let action: @MainActor () -> Void
     let label: Label
     var style = StyleChoice<PrimitiveButtonStyleConfiguration>.inherited
 
-    /// A button with a label of any views.
+    /// A button whose label is made of views.
     @preconcurrency nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
-    /// A button with a role and a label of any views.
+    /// A button with a role, whose label is made of views.
     @preconcurrency nonisolated public init(
         role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
     ) {
@@ -26,7 +25,7 @@ public struct Button<Label: View> {
 }
 
 extension Button where Label == Text {
-    /// A button that shows a text that may be translated.
+    /// A button that shows a localisable text.
     @preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(role: nil, action: action) { Text(titleKey) }
     }
@@ -38,7 +37,7 @@ extension Button where Label == Text {
         self.init(role: nil, action: action) { Text(title) }
     }
 
-    /// A button with a role that shows a text that may be translated.
+    /// A button with a role that shows a localisable text.
     @preconcurrency nonisolated public init(
         _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
@@ -54,7 +53,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == DeclarativeUI.Label<Text, Image> {
-    /// A button that shows a symbol and a text that may be translated.
+    /// A button that shows a symbol and a localisable text.
     @preconcurrency nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
     ) {
@@ -68,7 +67,7 @@ extension Button where Label == DeclarativeUI.Label<Text, Image> {
         self.init(title, systemImage: systemImage, role: nil, action: action)
     }
 
-    /// A button with a role that shows a symbol and a text that may be translated.
+    /// A button with a role that shows a symbol and a localisable text.
     @preconcurrency nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
@@ -84,7 +83,7 @@ extension Button where Label == DeclarativeUI.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// The button a style was asked for, in the style that is in force around that one.
+    /// Makes the button that a style was asked to show, for use in the style's body. It has the next outer style.
     @MainActor @preconcurrency public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(role: configuration.role, action: { configuration.trigger() }) { configuration.label }
         style = .fixed(configuration.outer.box)
@@ -92,13 +91,13 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 extension Button: View {
-    /// The label, as the style in force shows it.
+    /// The label, shown by the current style.
     public var body: some View {
         label.modifier(ButtonBody(role: role, style: style, action: ButtonAction(action)))
     }
 }
 
-/// Makes a button of its label, by the style in force.
+/// Makes a button from its label with the current style.
 struct ButtonBody: ViewModifier, UnnamedPlace {
     let role: ButtonRole?
     let style: StyleChoice<PrimitiveButtonStyleConfiguration>
@@ -119,7 +118,8 @@ struct ButtonBody: ViewModifier, UnnamedPlace {
     }
 }
 
-/// The action of a button. A new closure alone, as every evaluation of a body makes one, leaves the style's body alone.
+/// A button's action. Each evaluation of a body makes a new closure, which alone does not cause the style's body to
+/// run.
 struct ButtonAction: DynamicProperty {
     let action: @MainActor () -> Void
     /// Runs the latest action; `nil` until the button is in a tree.
@@ -130,7 +130,7 @@ struct ButtonAction: DynamicProperty {
     static func _makeSlot(in host: _PropertyHost) -> _PropertySlot { ButtonActionSlot(host: host.host) }
 }
 
-/// Runs the latest action of a button, where that is enabled.
+/// Runs the latest action of a button, if the button is enabled.
 @MainActor final class ButtonTrigger {
     fileprivate var action: (@MainActor () -> Void)?
     private weak var host: DynamicPropertyHost?
@@ -152,7 +152,7 @@ private final class ButtonActionSlot: _PropertySlot {
     }
 
     override func install(at place: UnsafeMutableRawPointer) {
-        // The owner's type record says that a property of this type lies here.
+        // The owner's type layout says that there is a property of this type here.
         let property = place.assumingMemoryBound(to: ButtonAction.self)
         trigger.action = property.pointee.action
         property.pointee.trigger = trigger

@@ -1,4 +1,4 @@
-/// What a button is for.
+/// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
     private enum Kind: Sendable {
         case destructive, cancel
@@ -6,8 +6,8 @@ public struct ButtonRole: Equatable, Sendable {
 
     private let kind: Kind
 
-    /// Takes something away for good.
+    /// Deletes or destroys something.
     public static let destructive = ButtonRole(kind: .destructive)
-    /// Leaves everything as it is.
+    /// Leaves without changing anything.
     public static let cancel = ButtonRole(kind: .cancel)
 }

@@ -1,39 +1,39 @@
 import UnifiedStorage
 
-/// What buttons look like; they act when they are tapped.
+/// The appearance of buttons. Their behaviour, acting when tapped, is built in.
 ///
-/// A style's dynamic properties work as a view's do. `makeBody` is tracked as a body is and runs again only where the
-/// style, the configuration or something it read differs.
+/// A style's dynamic properties work like a view's. `makeBody` is tracked like a body, and runs again only if the
+/// style, the configuration or something it has read differs.
 @MainActor @preconcurrency public protocol ButtonStyle {
-    /// The type of view `makeBody` returns.
+    /// The type of view that `makeBody` returns.
     associatedtype Body: View
-    /// What is known of a button.
+    /// The properties of a button.
     typealias Configuration = ButtonStyleConfiguration
-    /// The view of a button.
+    /// Returns the view of a button.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a button style is told of a button.
+/// The properties of a button that are passed to its style.
 public struct ButtonStyleConfiguration: Sendable {
     /// The views of the button's label.
     public typealias Label = _StyledContent<ButtonStyleConfiguration>
 
-    /// What the button is for; `nil` for nothing in particular.
+    /// The button's role; `nil` for none.
     public let role: ButtonRole?
     /// The button's label.
     public let label: Label
-    /// Whether the button is held down.
+    /// Whether the button is being pressed.
     public let isPressed: Bool
 }
 
-/// Lets a button style make views.
+/// Adapts a button style to the common form of styles.
 enum ButtonStyling<Style: ButtonStyle>: StyleAdaptor {
     static func makeBody(_ style: Style, _ configuration: ButtonStyleConfiguration) -> Style.Body {
         style.makeBody(configuration: configuration)
     }
 }
 
-/// A button style as a primitive one: taps trigger the button.
+/// Adapts a button style to a primitive one: taps trigger the button.
 struct PressableStyle<Style: ButtonStyle> {
     let style: Style
 
@@ -46,7 +46,7 @@ extension PressableStyle: PrimitiveButtonStyle {
     }
 }
 
-/// The look of a button style, with what makes it respond to taps and presses.
+/// The view of a button style, with the gesture that presses and triggers the button.
 struct PressableButton<Style: ButtonStyle>: View, UnnamedPlace {
     private let style: Style
     private let configuration: PrimitiveButtonStyleConfiguration
@@ -69,7 +69,7 @@ struct PressableButton<Style: ButtonStyle>: View, UnnamedPlace {
 }
 
 extension View {
-    /// Sets what buttons in this view look like. The style nearest to a button wins.
+    /// Sets the appearance of buttons in this view. The style nearest to a button wins.
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         buttonStyle(PressableStyle(style))
     }

@@ -1,25 +1,25 @@
-/// What buttons look like, and what makes them act.
+/// The appearance and the behaviour of buttons.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
-    /// The type of view `makeBody` returns.
+    /// The type of view that `makeBody` returns.
     associatedtype Body: View
-    /// What is known of a button.
+    /// The properties of a button.
     typealias Configuration = PrimitiveButtonStyleConfiguration
-    /// The view of a button. It has to call `configuration.trigger()` where the button is to act.
+    /// Returns the view of a button, which must call `configuration.trigger()` to run the button's action.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a primitive button style is told of a button.
+/// The properties of a button that are passed to its primitive style.
 public struct PrimitiveButtonStyleConfiguration: Sendable {
     /// The views of the button's label.
     public typealias Label = _StyledContent<PrimitiveButtonStyleConfiguration>
 
-    /// What the button is for; `nil` for nothing in particular.
+    /// The button's role; `nil` for none.
     public let role: ButtonRole?
     /// The button's label.
     public let label: Label
     /// Runs the button's action; `nil` does nothing.
     private let run: ButtonTrigger?
-    /// The style in force around the one that is asked.
+    /// The next outer style, around the one that is asked.
     let outer: OuterStyle<PrimitiveButtonStyleConfiguration>
 
     init(
@@ -35,7 +35,7 @@ public struct PrimitiveButtonStyleConfiguration: Sendable {
     @MainActor @preconcurrency public func trigger() { run?() }
 }
 
-/// Lets a primitive button style make views.
+/// Adapts a primitive button style to the common form of styles.
 enum PrimitiveButtonStyling<Style: PrimitiveButtonStyle>: StyleAdaptor {
     static func makeBody(_ style: Style, _ configuration: PrimitiveButtonStyleConfiguration) -> Style.Body {
         style.makeBody(configuration: configuration)
@@ -50,12 +50,12 @@ enum ButtonStyleKey: StyleKey {
 }
 
 extension EnvironmentValues {
-    /// The button style in force; `nil` for the automatic one.
+    /// The current button style; `nil` for the automatic one.
     var buttonStyleBox: StyleBox<PrimitiveButtonStyleConfiguration>? { self[ButtonStyleKey.self] }
 }
 
 extension View {
-    /// Sets what buttons in this view look like and what makes them act. The style nearest to a button wins.
+    /// Sets the appearance and behaviour of buttons in this view. The style nearest to a button wins.
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         modifier(EnvironmentModifier(StyleWriter<ButtonStyleKey, PrimitiveButtonStyling<S>>(style: style)))
     }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The button style that fits where the button is: the borderless one.
+/// The button style chosen by context, which is the borderless one.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
     /// The automatic style.
     nonisolated public init() {}
 
-    /// The label in the tint in force, fainter while it is pressed.
+    /// Returns the label in the current tint, fainter while it is pressed.
     public func makeBody(configuration: Configuration) -> some View {
         PressableButton(StandardButtonLook(kind: .borderless), configuration)
     }
 }
 
-/// A button style that adds nothing to the label, which is fainter while it is pressed or disabled.
+/// A button style that adds nothing to the label, except that it is fainter while pressed or disabled.
 public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
     /// The plain style.
     nonisolated public init() {}
 
-    /// The label alone.
+    /// Returns the label.
     public func makeBody(configuration: Configuration) -> some View {
         PressableButton(StandardButtonLook(kind: .plain), configuration)
     }
@@ -27,36 +27,37 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
     /// The borderless style.
     nonisolated public init() {}
 
-    /// The label in the tint in force, fainter while it is pressed.
+    /// Returns the label in the current tint, fainter while it is pressed.
     public func makeBody(configuration: Configuration) -> some View {
         PressableButton(StandardButtonLook(kind: .borderless), configuration)
     }
 }
 
-/// A button style with a faint area behind the label.
+/// A button style with a faint background.
 public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
     /// The bordered style.
     nonisolated public init() {}
 
-    /// The label, 12 points from the sides and 7 from top and bottom of a faint area.
+    /// Returns the label on a faint background, with a padding of 12 points at the sides and 7 above and below.
     public func makeBody(configuration: Configuration) -> some View {
         PressableButton(StandardButtonLook(kind: .bordered), configuration)
     }
 }
 
-/// A button style with a strong area behind the label.
+/// A button style with a strong background.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
     /// The prominent style.
     nonisolated public init() {}
 
-    /// The label, 12 points from the sides and 7 from top and bottom of an area in the tint in force.
+    /// Returns the label on a background in the current tint, with a padding of 12 points at the sides and 7 above and
+    /// below.
     public func makeBody(configuration: Configuration) -> some View {
         PressableButton(StandardButtonLook(kind: .prominent), configuration)
     }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-    /// The style that fits where the button is.
+    /// The style chosen by context.
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
@@ -71,16 +72,16 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    /// The style with a faint area behind the label.
+    /// The style with a faint background.
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-    /// The style with a strong area behind the label.
+    /// The style with a strong background.
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
-/// The looks of the standard button styles.
+/// The appearance of the standard button styles.
 struct StandardButtonLook: ButtonStyle {
     enum Kind {
         case plain, borderless, bordered, prominent
@@ -123,7 +124,7 @@ struct StandardButtonLook: ButtonStyle {
         }
     }
 
-    /// What marks a button of a role.
+    /// Returns the tint of a button with a role.
     private func tint(of role: ButtonRole?) -> AnyShapeStyle {
         role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
     }

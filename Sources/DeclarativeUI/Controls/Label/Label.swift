@@ -2,7 +2,7 @@ import UnifiedStorage
 
 /// A title with an icon.
 ///
-/// Which of the two are shown, and how, is decided by the nearest `labelStyle(_:)`.
+/// The nearest `labelStyle(_:)` decides which of them are shown, and how.
 public struct Label<Title: View, Icon: View> {
     let title: Title
     let icon: Icon
@@ -16,7 +16,7 @@ public struct Label<Title: View, Icon: View> {
 }
 
 extension Label where Title == Text, Icon == Image {
-    /// A text that may be translated, with a symbol.
+    /// A localisable text with a symbol.
     nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init {
             Text(titleKey)
@@ -36,7 +36,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// The label a style was asked for, in the style that is in force around that one.
+    /// Makes the label that a style was asked to show, for use in the style's body. It has the next outer style.
     @MainActor @preconcurrency public init(_ configuration: LabelStyleConfiguration) {
         self.init {
             configuration.title
@@ -48,7 +48,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 }
 
 extension Label: View {
-    /// Title and icon, as the style in force shows them.
+    /// Title and icon, shown by the current style.
     public var body: some View { title.modifier(LabelTitleBody(icon: icon, style: style)) }
 }
 
@@ -62,7 +62,7 @@ struct LabelTitleBody<Icon: View>: ViewModifier, UnnamedPlace {
     }
 }
 
-/// Makes a label of its icon and title, by the style in force.
+/// Makes a label from its icon and title with the current style.
 struct LabelBody: ViewModifier, UnnamedPlace {
     let title: LabelStyleConfiguration.Title
     let style: StyleChoice<LabelStyleConfiguration>

@@ -1,18 +1,18 @@
-/// What labels look like. Dynamic properties work as they do in a button style.
+/// The appearance of labels. Dynamic properties work as in a button style.
 @MainActor @preconcurrency public protocol LabelStyle {
-    /// The type of view `makeBody` returns.
+    /// The type of view that `makeBody` returns.
     associatedtype Body: View
-    /// What is known of a label.
+    /// The properties of a label.
     typealias Configuration = LabelStyleConfiguration
-    /// The view of a label.
+    /// Returns the view of a label.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a label style is told of a label.
+/// The properties of a label that are passed to its style.
 public struct LabelStyleConfiguration: Sendable {
-    /// Tells the title's type from the icon's. Has no values.
+    /// Distinguishes the title's type from the icon's. Has no values.
     public enum _TitlePart {}
-    /// Tells the icon's type from the title's. Has no values.
+    /// Distinguishes the icon's type from the title's. Has no values.
     public enum _IconPart {}
     /// The views of the title.
     public typealias Title = _StyledContent<_TitlePart>
@@ -23,11 +23,11 @@ public struct LabelStyleConfiguration: Sendable {
     public let title: Title
     /// The label's icon.
     public let icon: Icon
-    /// The style in force around the one that is asked.
+    /// The next outer style, around the one that is asked.
     let outer: OuterStyle<LabelStyleConfiguration>
 }
 
-/// Lets a label style make views.
+/// Adapts a label style to the common form of styles.
 enum LabelStyling<Style: LabelStyle>: StyleAdaptor {
     static func makeBody(_ style: Style, _ configuration: LabelStyleConfiguration) -> Style.Body {
         style.makeBody(configuration: configuration)
@@ -42,12 +42,12 @@ enum LabelStyleKey: StyleKey {
 }
 
 extension EnvironmentValues {
-    /// The label style in force; `nil` for the automatic one.
+    /// The current label style; `nil` for the automatic one.
     var labelStyleBox: StyleBox<LabelStyleConfiguration>? { self[LabelStyleKey.self] }
 }
 
 extension View {
-    /// Sets what labels in this view look like. The style nearest to a label wins.
+    /// Sets the appearance of labels in this view. The style nearest to a label wins.
     nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         modifier(EnvironmentModifier(StyleWriter<LabelStyleKey, LabelStyling<S>>(style: style)))
     }

@@ -1,11 +1,11 @@
 import UnifiedStorage
 
-/// The label style that fits where the label is: icon and title.
+/// The label style chosen by context, which shows icon and title.
 public struct DefaultLabelStyle: LabelStyle, Sendable {
     /// The automatic style.
     nonisolated public init() {}
 
-    /// The icon, then the title, in a row.
+    /// Returns a row of the icon and the title.
     public func makeBody(configuration: Configuration) -> some View { TitleAndIcon(configuration: configuration) }
 }
 
@@ -14,7 +14,7 @@ public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
     /// The style that shows both.
     nonisolated public init() {}
 
-    /// The icon, then the title, in a row.
+    /// Returns a row of the icon and the title.
     public func makeBody(configuration: Configuration) -> some View { TitleAndIcon(configuration: configuration) }
 }
 
@@ -23,7 +23,7 @@ public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
     /// The style that shows the title.
     nonisolated public init() {}
 
-    /// The title.
+    /// Returns the title.
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
@@ -32,12 +32,12 @@ public struct IconOnlyLabelStyle: LabelStyle, Sendable {
     /// The style that shows the icon.
     nonisolated public init() {}
 
-    /// The icon.
+    /// Returns the icon.
     public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-    /// The style that fits where the label is.
+    /// The style chosen by context.
     public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 

@@ -1,19 +1,20 @@
 import Foundation
 
-/// Shows how far something has come, or that it is under way.
+/// A view that shows the progress of a task, or that a task is running.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
-    /// From 0 to 1; `nil` where it is not known.
+    /// The completed fraction, from 0 to 1; `nil` if unknown.
     let share: Double?
     let label: Label
     let currentValueLabel: CurrentValueLabel
 
-    /// A share of a total. A value that is no number, or a total that is not above zero, is not known.
+    /// Returns the completed fraction; `nil` if the value is NaN or the total is not positive.
     private static func share<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
         guard let value, value.isFinite, total > 0 else { return nil }
         return min(max(Double(value) / Double(total), 0), 1)
     }
 
-    /// How far something has come, with views that say what it is and how far it is. `nil`: it is under way.
+    /// Shows progress, with a label and a view for the current value. With a `nil` value it shows that a task is
+    /// running.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -25,42 +26,42 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// How far something has come, with a view that says what it is. `nil`: it is under way.
+    /// Shows progress with a label. With a `nil` value it shows that a task is running.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
     ) {
         self.init(value: value, total: total, label: label) { EmptyView() }
     }
 
-    /// Something is under way; the view says what.
+    /// Shows that a task is running, with a label.
     nonisolated public init(@ViewBuilder label: () -> Label) { self.init(value: Double?.none, label: label) }
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-    /// Something is under way.
+    /// Shows that a task is running.
     nonisolated public init() {
         self.init(value: Double?.none) { EmptyView() }
     }
 
-    /// How far something has come. `nil`: it is under way.
+    /// Shows progress. With a `nil` value it shows that a task is running.
     nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
         self.init(value: value, total: total) { EmptyView() }
     }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-    /// Something is under way; a text that may be translated says what.
+    /// Shows that a task is running, with a localisable label.
     nonisolated public init(_ titleKey: LocalizedStringKey) { self.init { Text(titleKey) } }
 
-    /// Something is under way; a text says what.
+    /// Shows that a task is running, with a text as label.
     @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S) { self.init { Text(title) } }
 
-    /// How far something has come; a text that may be translated says what.
+    /// Shows progress with a localisable label. With a `nil` value it shows that a task is running.
     nonisolated public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
         self.init(value: value, total: total) { Text(titleKey) }
     }
 
-    /// How far something has come; a text says what.
+    /// Shows progress with a text as label. With a `nil` value it shows that a task is running.
     @_disfavoredOverload nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(
         _ title: S, value: V?, total: V = 1.0
     ) {
@@ -69,7 +70,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView: View {
-    /// A bar filled as far as things have come, or a ring; the views that say more above and below.
+    /// A bar for known progress or a ring, between the label and the view for the current value.
     public var body: some View {
         if let share {
             VStack(alignment: .leading, spacing: 4) {
@@ -86,7 +87,7 @@ extension ProgressView: View {
     }
 }
 
-/// A thin line of which a share is thick, in the tint.
+/// A thin line, of which the completed part is thick and in the tint.
 private struct ProgressBar: View {
     let share: Double
 
@@ -99,7 +100,7 @@ private struct ProgressBar: View {
     private static func line(width: CGFloat) -> StrokeStyle { StrokeStyle(lineWidth: width, lineCap: .round) }
 }
 
-/// A share of the line through the middle, from the side where reading begins.
+/// A part of the horizontal line through the middle, from the leading edge.
 private struct MiddleLine: Shape {
     var share: Double
 
@@ -109,7 +110,7 @@ private struct MiddleLine: Shape {
     }
 
     func path(in rect: CGRect) -> Path {
-        // The round ends stay inside.
+        // The round ends stay inside the rectangle.
         let end = rect.size.height / 2
         let length = max(0, rect.size.width - 2 * end)
         guard share > 0 else { return Path() }
@@ -122,7 +123,7 @@ private struct MiddleLine: Shape {
     static var _takesAnySize: Bool { true }
 }
 
-/// A ring with a gap: something is under way.
+/// A ring with a gap, which shows that a task is running.
 private struct ProgressRing: View {
     var body: some View {
         Circle().trim(from: 0.1, to: 0.9).stroke(

@@ -1,6 +1,6 @@
 import UnifiedStorage
 
-/// How values of one type of style make views.
+/// The type of style. Its values make the views of controls.
 @MainActor protocol StyleAdaptor {
     associatedtype Style
     associatedtype Configuration
@@ -8,14 +8,14 @@ import UnifiedStorage
     static func makeBody(_ style: Style, _ configuration: Configuration) -> Body
 }
 
-/// Where the environment keeps the style of one kind of control; `nil` for the automatic one.
+/// The environment key for the style of one kind of control; `nil` for the automatic style.
 protocol StyleKey: EnvironmentKey where Value == StyleBox<Configuration>? {
     associatedtype Configuration
-    /// How the style of controls where none was set makes views.
+    /// Adapts the style that controls have by default.
     associatedtype Automatic: StyleAdaptor where Automatic.Configuration == Configuration
-    /// The modifier that sets the style.
+    /// The name of the modifier that sets the style.
     static var modifierName: String { get }
-    /// The style of controls where none was set.
+    /// The style that controls have by default.
     @MainActor static var automatic: Automatic.Style { get }
 }
 
@@ -34,19 +34,19 @@ where Key.Configuration == Adaptor.Configuration {
     }
 }
 
-/// A style in the environment, and the one around it.
+/// A style in the environment, with the next outer one.
 class StyleBox<Configuration>: Equatable, CustomStringConvertible {
-    /// The style in force where this one was set, which a control made inside of it has.
+    /// The style that was in force where this one was set. Controls made inside this style have it.
     let outer: StyleBox<Configuration>?
 
     init(outer: StyleBox<Configuration>?) { self.outer = outer }
 
-    /// The view of a control of this style.
+    /// Returns the view of a control in this style.
     @MainActor func view(_ configuration: Configuration) -> AnyView { AnyView(EmptyView()) }
 
     func hasSameStyle(as other: StyleBox<Configuration>) -> Bool { false }
 
-    /// The style's type.
+    /// The name of the style's type.
     var description: String { "" }
 
     static func == (a: StyleBox, b: StyleBox) -> Bool { a === b || (a.hasSameStyle(as: b) && a.outer == b.outer) }
@@ -73,23 +73,23 @@ final class TypedStyleBox<Adaptor: StyleAdaptor>: StyleBox<Adaptor.Configuration
     override var description: String { "\(Adaptor.Style.self)" }
 }
 
-/// The style in force around one that is asked, as configurations carry it to where it is used.
+/// The next outer style around the one that is asked. Configurations carry it to the place where they are used.
 @MainActor struct OuterStyle<Configuration> {
     let box: StyleBox<Configuration>?
 }
 
-/// Which style a control has.
+/// How the style of a control is chosen.
 enum StyleChoice<Configuration>: Equatable {
-    /// The one in the environment.
+    /// The style in the environment.
     case inherited
-    /// This one; the automatic one for `nil`.
+    /// A given style; `nil` for the automatic one.
     case fixed(StyleBox<Configuration>?)
 
-    /// The view of a control, by this choice.
+    /// Returns the view of a control with this choice.
     ///
     /// - Parameters:
     ///   - inherited: The style in the environment.
-    ///   - configuration: Makes the configuration of the control, given the style around the chosen one.
+    ///   - configuration: Returns the configuration of the control, given the next outer style.
     @MainActor func view<Key: StyleKey>(
         _ key: Key.Type, inherited: StyleBox<Configuration>?,
         _ configuration: (OuterStyle<Configuration>) -> Configuration
@@ -104,7 +104,7 @@ enum StyleChoice<Configuration>: Equatable {
     }
 }
 
-/// What a style makes of a control. Its body runs again where style, configuration or what it read differs.
+/// The view that a style makes of a control. Its body runs again if style, configuration or what it has read differs.
 struct StyledView<Adaptor: StyleAdaptor>: View, UnnamedPlace {
     let style: StyleHolder<Adaptor.Style>
     let configuration: Adaptor.Configuration
@@ -112,7 +112,7 @@ struct StyledView<Adaptor: StyleAdaptor>: View, UnnamedPlace {
     var body: Adaptor.Body { Adaptor.makeBody(style.style, configuration) }
 }
 
-/// A style as part of a view: its dynamic properties are the view's.
+/// A style as a property of a view, so that the style's dynamic properties are the view's.
 struct StyleHolder<Style>: DynamicProperty {
     var style: Style
 
@@ -127,8 +127,9 @@ struct StyleHolder<Style>: DynamicProperty {
     }
 }
 
-/// A part of a control, such as its label, as its style puts it somewhere. It lives on while the style's body runs
-/// again; each use is a view of its own. Not for clients to make.
+/// A part of a control, such as its label, for use in the body of a style.
+///
+/// It stays alive while the style's body runs again; each use is a separate view. Not for clients to make.
 public struct _StyledContent<Configuration>: Sendable {
     let source: ModifiedContentSource
 }

@@ -1,12 +1,12 @@
-/// Any number of bindings, each of which has its reader run again.
+/// Any number of bindings. A change of any of them updates the reader.
 struct BindingList: DynamicProperty {
-    // Lists are compared, so all without bindings share the one empty array.
+    // Lists are compared, so all lists without bindings share the one empty array.
     var bindings: [Binding<Bool>]
 
     static func _makeSlot(in host: _PropertyHost) -> _PropertySlot { BindingListSlot(in: host) }
 }
 
-/// Keeps what each of the bindings needs, by their order.
+/// The state of each of the bindings, in order.
 private final class BindingListSlot: _PropertySlot {
     // The host owns this slot.
     private unowned let host: DynamicPropertyHost
@@ -20,7 +20,7 @@ private final class BindingListSlot: _PropertySlot {
     }
 
     override func install(at place: UnsafeMutableRawPointer) {
-        // The owner's type record says that a property of this type lies here.
+        // The owner's type layout says that there is a property of this type here.
         let list = place.assumingMemoryBound(to: BindingList.self)
         while slots.count > list.pointee.bindings.count { slots.removeLast().destroy() }
         while slots.count < list.pointee.bindings.count {
@@ -29,7 +29,7 @@ private final class BindingListSlot: _PropertySlot {
         for (index, slot) in slots.enumerated() { prepare(&list.pointee.bindings[index], with: slot) }
     }
 
-    // A parameter of pointer type lets the caller pass the binding in place, without a closure.
+    // The pointer lets the caller pass the binding in place, without a closure.
     private func prepare(_ binding: UnsafeMutablePointer<Binding<Bool>>, with slot: BindingSlot<Bool>) {
         slot.install(at: binding)
     }

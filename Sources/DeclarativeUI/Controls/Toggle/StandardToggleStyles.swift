@@ -1,11 +1,11 @@
 import UnifiedStorage
 
-/// The toggle style that fits where the toggle is: the switch.
+/// The toggle style chosen by context, which is the switch.
 public struct DefaultToggleStyle: ToggleStyle, Sendable {
     /// The automatic style.
     nonisolated public init() {}
 
-    /// The label at the leading side and a switch at the trailing side.
+    /// Returns the label at the leading side and a switch at the trailing side.
     public func makeBody(configuration: Configuration) -> some View { SwitchToggle(configuration: configuration) }
 }
 
@@ -14,16 +14,17 @@ public struct SwitchToggleStyle: ToggleStyle, Sendable {
     /// The switch style.
     nonisolated public init() {}
 
-    /// The label at the leading side and a switch of 51 x 31 points at the trailing side. A tap anywhere turns it.
+    /// Returns the label at the leading side and a switch of 51 by 31 points at the trailing side. A tap on either
+    /// toggles it.
     public func makeBody(configuration: Configuration) -> some View { SwitchToggle(configuration: configuration) }
 }
 
-/// A toggle style that shows a button, with an area behind it while it is on.
+/// A toggle style that shows a button, with a background while it is on.
 public struct ButtonToggleStyle: ToggleStyle, Sendable {
     /// The button style.
     nonisolated public init() {}
 
-    /// The label as a bordered button; a prominent one while the toggle is on.
+    /// Returns the label as a bordered button, or as a prominent one while the toggle is on.
     public func makeBody(configuration: Configuration) -> some View {
         let style = StandardButtonLook(kind: configuration.isOn ? .prominent : .bordered)
         Button {
@@ -36,7 +37,7 @@ public struct ButtonToggleStyle: ToggleStyle, Sendable {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-    /// The style that fits where the toggle is.
+    /// The style chosen by context.
     public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
@@ -58,7 +59,7 @@ private struct SwitchToggle: View, UnnamedPlace {
 
     init(configuration: ToggleStyleConfiguration) { self.configuration = configuration }
 
-    /// What the switch is filled with: the tint where one was set, else green, while it is on.
+    /// The fill of the switch: while it is on, the tint or, if none is set, green.
     private var track: AnyShapeStyle {
         guard configuration.isOn else { return AnyShapeStyle(Color.gray.opacity(0.4)) }
         return tint ?? AnyShapeStyle(Color.green)

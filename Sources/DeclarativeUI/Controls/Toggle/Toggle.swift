@@ -2,19 +2,19 @@ import UnifiedStorage
 
 /// A control that turns something on and off.
 ///
-/// What it looks like is decided by the nearest `toggleStyle(_:)`. It does nothing while it is disabled.
+/// The nearest `toggleStyle(_:)` decides its appearance. A disabled toggle does nothing.
 public struct Toggle<Label: View> {
     let isOn: ToggleValue
     let label: Label
     var style = StyleChoice<ToggleStyleConfiguration>.inherited
 
-    /// A toggle with a label of any views.
+    /// A toggle whose label is made of views.
     nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.isOn = ToggleValue(isOn)
         self.label = label()
     }
 
-    /// A toggle for several values at once: on if all are on, mixed if some are. Turning it sets all of them.
+    /// A toggle for several values at once: on if all are on, mixed if some are. Toggling sets all of them.
     nonisolated public init<C: RandomAccessCollection>(
         sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
     ) {
@@ -25,7 +25,7 @@ public struct Toggle<Label: View> {
 }
 
 extension Toggle where Label == Text {
-    /// A toggle with a text that may be translated.
+    /// A toggle with a localisable text.
     nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleKey) }
     }
@@ -35,7 +35,7 @@ extension Toggle where Label == Text {
         self.init(isOn: isOn) { Text(title) }
     }
 
-    /// A toggle for several values at once, with a text that may be translated.
+    /// A toggle for several values at once, with a localisable text.
     nonisolated public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) {
@@ -51,7 +51,7 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == DeclarativeUI.Label<Text, Image> {
-    /// A toggle with a symbol and a text that may be translated.
+    /// A toggle with a symbol and a localisable text.
     nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { DeclarativeUI.Label(titleKey, systemImage: systemImage) }
     }
@@ -65,7 +65,7 @@ extension Toggle where Label == DeclarativeUI.Label<Text, Image> {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-    /// The toggle a style was asked for, in the style that is in force around that one.
+    /// Makes the toggle that a style was asked to show, for use in the style's body. It has the next outer style.
     @MainActor @preconcurrency public init(_ configuration: ToggleStyleConfiguration) {
         isOn = ToggleValue(configuration.$isOn)
         label = configuration.label
@@ -74,11 +74,11 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 }
 
 extension Toggle: View {
-    /// The label and the switch, as the style in force shows them.
+    /// The label and the switch, shown by the current style.
     public var body: some View { label.modifier(ToggleBody(isOn: isOn, style: style)) }
 }
 
-/// Makes a toggle of its label, by the style in force.
+/// Makes a toggle from its label with the current style.
 struct ToggleBody: ViewModifier, UnnamedPlace {
     let isOn: ToggleValue
     let style: StyleChoice<ToggleStyleConfiguration>
@@ -97,7 +97,7 @@ struct ToggleBody: ViewModifier, UnnamedPlace {
     }
 }
 
-/// What a toggle is about: one value, or several.
+/// The value of a toggle, or its several values.
 struct ToggleValue: DynamicProperty {
     private let first: Binding<Bool>
     private let others: BindingList
@@ -109,7 +109,7 @@ struct ToggleValue: DynamicProperty {
         others = BindingList(bindings: bindings.count > 1 ? Array(bindings.dropFirst()) : [])
     }
 
-    /// One binding that stands for all values.
+    /// A single binding for all values.
     var joined: Binding<Bool> {
         if others.bindings.isEmpty { return first }
         let all = [first] + others.bindings

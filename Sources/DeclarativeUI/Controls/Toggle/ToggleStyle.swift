@@ -1,25 +1,25 @@
-/// What toggles look like, and what turns them. Dynamic properties work as they do in a button style.
+/// The appearance and the behaviour of toggles. Dynamic properties work as in a button style.
 @MainActor @preconcurrency public protocol ToggleStyle {
-    /// The type of view `makeBody` returns.
+    /// The type of view that `makeBody` returns.
     associatedtype Body: View
-    /// What is known of a toggle.
+    /// The properties of a toggle.
     typealias Configuration = ToggleStyleConfiguration
-    /// The view of a toggle. It has to turn `configuration.isOn` where the toggle is to be turned.
+    /// Returns the view of a toggle, which must change `configuration.isOn` to toggle it.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a toggle style is told of a toggle.
+/// The properties of a toggle that are passed to its style.
 public struct ToggleStyleConfiguration: Sendable {
     /// The views of the toggle's label.
     public typealias Label = _StyledContent<ToggleStyleConfiguration>
 
     /// The toggle's label.
     public let label: Label
-    /// Whether the toggle is on. Setting it turns the toggle.
+    /// Whether the toggle is on. Setting it sets the toggle's value.
     @Binding public var isOn: Bool
-    /// Whether the toggle is about several values, of which some are on and some off.
+    /// Whether the toggle has several values, some of which are on and some off.
     public let isMixed: Bool
-    /// The style in force around the one that is asked.
+    /// The next outer style, around the one that is asked.
     let outer: OuterStyle<ToggleStyleConfiguration>
 
     init(label: Label, isOn: Binding<Bool>, isMixed: Bool, outer: OuterStyle<ToggleStyleConfiguration>) {
@@ -30,7 +30,7 @@ public struct ToggleStyleConfiguration: Sendable {
     }
 }
 
-/// Lets a toggle style make views.
+/// Adapts a toggle style to the common form of styles.
 enum ToggleStyling<Style: ToggleStyle>: StyleAdaptor {
     static func makeBody(_ style: Style, _ configuration: ToggleStyleConfiguration) -> Style.Body {
         style.makeBody(configuration: configuration)
@@ -45,12 +45,12 @@ enum ToggleStyleKey: StyleKey {
 }
 
 extension EnvironmentValues {
-    /// The toggle style in force; `nil` for the automatic one.
+    /// The current toggle style; `nil` for the automatic one.
     var toggleStyleBox: StyleBox<ToggleStyleConfiguration>? { self[ToggleStyleKey.self] }
 }
 
 extension View {
-    /// Sets what toggles in this view look like and what turns them. The style nearest to a toggle wins.
+    /// Sets the appearance and behaviour of toggles in this view. The style nearest to a toggle wins.
     nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         modifier(EnvironmentModifier(StyleWriter<ToggleStyleKey, ToggleStyling<S>>(style: style)))
     }

@@ -1,10 +1,10 @@
 import Observation
 import UnifiedStorage
 
-/// Reads a value from the environment of the view it is a property of.
+/// A property wrapper that reads a value from a view's environment.
 ///
-/// The view's body runs again only when this value differs from the one before. Read outside a body, where it has not
-/// been installed, it returns the default and reports that.
+/// The view's body runs again only when this value changes. Outside of a body, where it is not installed, it returns
+/// the default and reports that.
 @frozen @propertyWrapper public struct Environment<Value>: DynamicProperty {
     @usableFromInline enum Content {
         case unread(EnvironmentReader<Value>)
@@ -19,17 +19,17 @@ import UnifiedStorage
         content = .unread(.keyPath(keyPath))
     }
 
-    /// Reads the object of a type that was put into the environment; where there is none, reading traps.
+    /// Reads the object of a type from the environment. Traps when read if there is none.
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
         content = .unread(.object(ObjectIdentifier(objectType)) { $0[objectType] })
     }
 
-    /// Reads the object of a type that was put into the environment, or `nil` where there is none.
+    /// Reads the object of a type from the environment; `nil` if there is none.
     public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
         content = .unread(.object(ObjectIdentifier(objectType)) { .some($0[objectType]) })
     }
 
-    /// The value where the view stands.
+    /// The value in the view's environment.
     @inlinable public var wrappedValue: Value {
         if case .value(let value) = content { return value }
         return valueOutsideOfBody
@@ -55,8 +55,7 @@ import UnifiedStorage
     }
 }
 
-// What it is made of are a value, which is sendable, and key paths and functions, which never change and capture
-// nothing but types.
+// It stores a sendable value, or key paths and functions, which are immutable and capture only types.
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 /// How a property finds its value in an environment.
@@ -64,7 +63,7 @@ extension Environment: @unchecked Sendable where Value: Sendable {}
     case keyPath(KeyPath<EnvironmentValues, Value>)
     case object(ObjectIdentifier, (EnvironmentValues) -> Value?)
 
-    /// The value, or `nil` where an object that must be there is not.
+    /// Returns the value; `nil` if a required object is missing.
     func read(_ values: EnvironmentValues) -> Value? {
         switch self {
         case .keyPath(let path): values[keyPath: path]
@@ -84,7 +83,7 @@ extension EnvironmentReader: Equatable {
 }
 
 extension Environment.Content: Equatable {
-    // Compared as parts of view values, which hold readers only: values are put in place for the body alone.
+    // Compared as parts of view values, which contain only readers: values are installed only while the body runs.
     @usableFromInline static func == (a: Self, b: Self) -> Bool {
         switch (a, b) {
         case (.unread(let a), .unread(let b)): a == b
@@ -95,7 +94,7 @@ extension Environment.Content: Equatable {
 
 extension Environment: EnvironmentReading {
     static func install(at place: UnsafeMutableRawPointer, in host: DynamicPropertyHost) {
-        // The owner's type record says that a property of this type lies here.
+        // The owner's type layout says that there is a property of this type here.
         let property = place.assumingMemoryBound(to: Environment<Value>.self)
         guard case .unread(let reader) = property.pointee.content else { return }
         if let value = reader.read(host.environment) {
@@ -106,7 +105,7 @@ extension Environment: EnvironmentReading {
     }
 
     static func differs(at place: UnsafeMutableRawPointer, in host: DynamicPropertyHost, _ keys: [KeyID]) -> Bool {
-        // As above.
+        // The owner's type layout says that there is a property of this type here.
         let property = place.assumingMemoryBound(to: Environment<Value>.self)
         guard case .unread(let reader) = property.pointee.content else { return false }
         if Value.self == EnvironmentValues.self { return host.differ(in: keys) }

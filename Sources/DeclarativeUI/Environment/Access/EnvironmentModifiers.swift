@@ -1,14 +1,14 @@
 import UnifiedStorage
 
-/// Changes the environment of the view it is applied to.
+/// A change to the environment of a modified view.
 protocol EnvironmentWriter {
-    /// Makes the change; what it reads on the way is watched.
+    /// Applies the change. What it reads is tracked.
     func apply(to values: inout EnvironmentValues)
-    /// What the change is called by those who make it.
+    /// The name of the modifier, for explanations.
     var name: String { get }
-    /// Where it is made, if that is known.
+    /// The line that calls the modifier, if known.
     var source: WriteSource? { get }
-    /// Whether it is made by a function of the user's.
+    /// Whether it calls a function of the client's.
     var callsFunction: Bool { get }
 }
 
@@ -59,7 +59,7 @@ private struct KeyTransformer<Value>: EnvironmentWriter {
 }
 
 extension View {
-    /// Sets a value in the environment of this view and of what is in it. The setter nearest to a reader wins.
+    /// Sets an environment value for this view and its content. The nearest setter wins.
     @_disfavoredOverload
     nonisolated public func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
@@ -67,8 +67,9 @@ extension View {
         modifier(EnvironmentModifier(KeyWriter(keyPath: keyPath, value: value)))
     }
 
-    /// Sets a value in the environment of this view and of what is in it, and remembers the line for explanations. The
-    /// setter nearest to a reader wins.
+    /// Sets an environment value for this view and its content, and records the source line for explanations.
+    ///
+    /// The nearest setter wins.
     nonisolated public func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -77,7 +78,7 @@ extension View {
                 KeyWriter(keyPath: keyPath, value: value, source: WriteSource(fileID: fileID, line: line))))
     }
 
-    /// Changes a value in the environment of this view, given what is in force around it.
+    /// Changes an environment value for this view, given the value around it.
     @_disfavoredOverload
     nonisolated public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
@@ -85,7 +86,7 @@ extension View {
         modifier(EnvironmentModifier(KeyTransformer(keyPath: keyPath, transform: transform)))
     }
 
-    /// Changes a value in the environment of this view, given what is in force around it, and remembers the line for
+    /// Changes an environment value for this view, given the value around it, and records the source line for
     /// explanations.
     nonisolated public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, fileID: StaticString = #fileID, line: UInt = #line,

@@ -1,7 +1,7 @@
 import LayoutEngine
 import UnifiedStorage
 
-/// The node of a view whose environment is changed: it owns a scope for what is below it.
+/// The node of a view with a modified environment. It owns the scope for the nodes below.
 final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: OneChildNode, ScopeLabel {
     private(set) var writer: Writer
     private var ownScope: Scope
@@ -51,11 +51,11 @@ final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: OneChildN
         updateChild(view.content)
     }
 
-    /// Runs the change on the values around and stages what it writes, if that differs from before.
+    /// Applies the change to the surrounding values, and stages what it writes if that differs from before.
     fileprivate func runAgain() {
         if isTornDown { return }
         let (writes, keys) = graph.tracking(self) { Self.run(writer, in: scope, graph: graph) }
-        // What ran may have ended the life of its own node.
+        // The change may have ended the life of this node.
         if isTornDown { return }
         watch(keys)
         if writes.isSame(as: current) { return }
@@ -64,7 +64,7 @@ final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: OneChildN
         watchOwnDirection()
     }
 
-    /// Whether the change concerns what the reading direction is made of.
+    /// Tracks the values that the layout direction depends on, if the change concerns them.
     private func watchOwnDirection() {
         if direction != nil { return }
         let map = scope.map.applying(current)
@@ -114,7 +114,7 @@ final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: OneChildN
 }
 
 extension EnvironmentNode: EnvironmentSetting {
-    /// The modifier, and its line unless one of this library's own modifiers called it.
+    /// The modifier, with its source line unless a modifier of this library called it.
     var writeOrigin: WriteOrigin {
         let source = writer.source
         return WriteOrigin(writer.name, source: source?.module == WriteSource.libraryModule ? nil : source)

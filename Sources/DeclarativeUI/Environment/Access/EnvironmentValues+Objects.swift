@@ -1,12 +1,12 @@
 import Observation
 
-/// The key of an object that is found by its type.
+/// The key of an object found by its type.
 private enum ObjectKey<T: AnyObject>: EnvironmentKey {
     static var defaultValue: T? { nil }
 }
 
 extension EnvironmentValues {
-    /// The object put into the environment for a type, or `nil`.
+    /// The object in the environment for a type, or `nil`.
     public subscript<T>(objectType: T.Type) -> T? where T: AnyObject, T: Observable {
         get { self[ObjectKey<T>.self] }
         set { self[ObjectKey<T>.self] = newValue }
@@ -14,14 +14,16 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Puts an object into the environment of this view, to be found by its type; `nil` takes away one put there above.
+    /// Puts an object into the environment of this view, found by its type; `nil` removes one from above.
     @_disfavoredOverload
     nonisolated public func environment<T>(_ object: T?) -> some View where T: AnyObject, T: Observable {
         environment(\.[objectOf: ObjectOf<T>()], object)
     }
 
-    /// Puts an object into the environment of this view, to be found by its type, and remembers the line for
-    /// explanations; `nil` takes away one put there above.
+    /// Puts an object into the environment of this view, found by its type, and records the source line for
+    /// explanations.
+    ///
+    /// `nil` removes an object from above.
     nonisolated public func environment<T>(
         _ object: T?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View where T: AnyObject, T: Observable {
@@ -29,7 +31,7 @@ extension View {
     }
 }
 
-/// Names a type in a key path.
+/// Represents a type in a key path.
 private struct ObjectOf<T: AnyObject & Observable>: Hashable {}
 
 extension EnvironmentValues {

@@ -1,10 +1,11 @@
 extension View {
-    /// Keeps views from responding to the user. What an outer view disabled, an inner one cannot enable.
+    /// Disables this view, so that it does not respond to the user. An inner view cannot enable what an outer one
+    /// disables.
     nonisolated public func disabled(_ disabled: Bool) -> some View {
         modifier(EnvironmentModifier(DisabledWriter(disabled: disabled)))
     }
 
-    /// Limits texts to a number of lines; `nil` for no limit.
+    /// Limits the number of lines of texts; `nil` for no limit.
     nonisolated public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 }
 

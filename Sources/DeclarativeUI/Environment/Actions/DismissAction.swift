@@ -1,29 +1,29 @@
-/// Ends the presentation a view is in. Does nothing in a view that is not presented.
+/// Dismisses the presentation that contains a view. Does nothing in a view that is not presented.
 @MainActor @preconcurrency public struct DismissAction {
-    /// What ends the presentation; held weakly where it is an object.
+    /// The presentation; held weakly if it is an object.
     private let presentation: Presentation?
 
     nonisolated init(_ presentation: Presentation?) { self.presentation = presentation }
 
-    /// Ends the presentation.
+    /// Dismisses the presentation.
     public func callAsFunction() { presentation?.dismiss() }
 
-    /// A presentation that can be ended.
+    /// A presentation that can be dismissed.
     @MainActor class Presentation {
         nonisolated init() {}
         func dismiss() {}
     }
 }
 
-/// The presentation that views are in.
+/// The key of the presentation that contains a view.
 enum PresentationKey: EnvironmentKey {
     static var defaultValue: DismissAction.Presentation? { nil }
 }
 
 extension EnvironmentValues {
-    /// Ends the presentation the view is in; does nothing where there is none.
+    /// Dismisses the presentation that contains the view; does nothing if there is none.
     public var dismiss: DismissAction { DismissAction(self[PresentationKey.self]) }
 
-    /// Whether the view is in a presentation. `false` where nothing was set.
+    /// Whether the view is in a presentation; `false` by default.
     public var isPresented: Bool { self[PresentationKey.self] != nil }
 }

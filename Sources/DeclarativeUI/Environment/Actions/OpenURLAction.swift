@@ -1,29 +1,29 @@
 import Foundation
 import UnifiedStorage
 
-/// Opens a URL: by a handler that was set in the environment.
+/// Opens a URL with the handler set in the environment.
 ///
-/// This library has no system to hand a URL to: where no handler takes it, that is reported, and `completion` is called
+/// This library cannot pass a URL to a system. If no handler handles it, that is reported and `completion` is called
 /// with `false`.
 public struct OpenURLAction {
-    /// What a handler did with a URL.
+    /// The result of a handler.
     public struct Result: Sendable {
         fileprivate enum Outcome: Sendable { case handled, discarded, system(URL?) }
         fileprivate let outcome: Outcome
 
-        /// It opened the URL.
+        /// The handler opened the URL.
         public static let handled = Result(outcome: .handled)
-        /// It decided not to open the URL.
+        /// The handler decided not to open the URL.
         public static let discarded = Result(outcome: .discarded)
-        /// It leaves the URL to the system.
+        /// The handler leaves the URL to the system.
         public static let systemAction = Result(outcome: .system(nil))
-        /// It leaves another URL to the system.
+        /// The handler leaves another URL to the system.
         public static func systemAction(_ url: URL) -> Result { Result(outcome: .system(url)) }
     }
 
     private let handler: ((URL) -> Result)?
 
-    /// An action that asks a handler.
+    /// Makes an action that calls a handler.
     public init(handler: @escaping (URL) -> Result) { self.handler = handler }
 
     fileprivate init() { handler = nil }
@@ -31,7 +31,7 @@ public struct OpenURLAction {
     /// Opens a URL.
     @MainActor @preconcurrency public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
-    /// Opens a URL, and tells whether that was done.
+    /// Opens a URL, and calls `completion` with whether it was opened.
     @MainActor @preconcurrency public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void)
     {
         switch (handler?(url) ?? .systemAction).outcome {
@@ -52,7 +52,7 @@ private enum OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Opens URLs. Where nothing was set it reports, and opens nothing.
+    /// Opens URLs. Without a handler it opens nothing and reports that.
     public var openURL: OpenURLAction {
         get { self[OpenURLKey.self] }
         set { self[OpenURLKey.self] = newValue }

@@ -1,10 +1,10 @@
-/// Brings the contents of a view up to date.
+/// Refreshes the contents of a view.
 public struct RefreshAction: Sendable {
     private let action: @Sendable () async -> Void
 
     fileprivate init(_ action: @escaping @Sendable () async -> Void) { self.action = action }
 
-    /// Brings the contents up to date; returns when that is done.
+    /// Refreshes the contents, and returns when that is done.
     public func callAsFunction() async { await action() }
 }
 
@@ -13,7 +13,7 @@ private enum RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Brings the contents of the view up to date; `nil` where they cannot be. `nil` where nothing was set.
+    /// Refreshes the contents of the view; `nil`, the default, if they cannot be refreshed.
     public internal(set) var refresh: RefreshAction? {
         get { self[RefreshKey.self] }
         set { self[RefreshKey.self] = newValue }
@@ -21,7 +21,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Lets the views inside ask for this view's contents to be brought up to date.
+    /// Sets the action with which views inside can refresh this view's contents.
     nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         environment(\.refresh, RefreshAction(action))
     }

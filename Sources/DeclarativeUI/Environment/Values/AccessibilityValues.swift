@@ -1,4 +1,4 @@
-/// How the user wants to be assisted, as far as views can ask.
+/// The accessibility settings that views can read.
 struct AccessibilitySettings: OptionSet, Sendable {
     let rawValue: UInt16
 
@@ -18,20 +18,21 @@ enum AccessibilitySettingsKey: EnvironmentKey {
 extension EnvironmentValues {
     private var settings: AccessibilitySettings { self[AccessibilitySettingsKey.self] }
 
-    /// Whether motion is to be reduced. In a hosted view as `UIAccessibility` says, else `false`.
+    /// Whether to reduce motion. In a hosted view that of `UIAccessibility`, otherwise `false`.
     public var accessibilityReduceMotion: Bool { settings.contains(.reduceMotion) }
-    /// Whether transparency is to be reduced. In a hosted view as `UIAccessibility` says, else `false`.
+    /// Whether to reduce transparency. In a hosted view that of `UIAccessibility`, otherwise `false`.
     public var accessibilityReduceTransparency: Bool { settings.contains(.reduceTransparency) }
-    /// Whether nothing is to be told by colour alone. In a hosted view as `UIAccessibility` says, else `false`.
+    /// Whether not to rely on colour alone. In a hosted view that of `UIAccessibility`, otherwise `false`.
     public var accessibilityDifferentiateWithoutColor: Bool { settings.contains(.differentiateWithoutColor) }
-    /// Whether the screen's colours are inverted. In a hosted view as `UIAccessibility` says, else `false`.
+    /// Whether the screen's colours are inverted. In a hosted view that of `UIAccessibility`, otherwise `false`.
     public var accessibilityInvertColors: Bool { settings.contains(.invertColors) }
-    /// Whether buttons are to have visible shapes. In a hosted view as `UIAccessibility` says, else `false`.
+    /// Whether to give buttons visible shapes. In a hosted view that of `UIAccessibility`, otherwise `false`.
     public var accessibilityShowButtonShapes: Bool { settings.contains(.showButtonShapes) }
-    /// Whether a screen reader is running. In a hosted view as `UIAccessibility` says, else `false`.
+    /// Whether a screen reader is running. In a hosted view that of `UIAccessibility`, otherwise `false`.
     public var accessibilityVoiceOverEnabled: Bool { settings.contains(.voiceOver) }
-    /// Whether the user operates the interface with switches. In a hosted view as `UIAccessibility` says, else `false`.
+    /// Whether the user uses Switch Control. In a hosted view that of `UIAccessibility`, otherwise `false`.
     public var accessibilitySwitchControlEnabled: Bool { settings.contains(.switchControl) }
-    /// Whether a screen reader or switches are in use. In a hosted view as `UIAccessibility` says, else `false`.
+    /// Whether a screen reader or Switch Control is running. In a hosted view that of `UIAccessibility`, otherwise
+    /// `false`.
     public var accessibilityEnabled: Bool { !settings.isDisjoint(with: [.voiceOver, .switchControl]) }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// How large controls are.
+/// The size of controls.
 public enum ControlSize: Hashable, CaseIterable, Sendable {
     /// The smallest.
     case mini
     /// Small.
     case small
-    /// The usual size.
+    /// The standard size.
     case regular
     /// Large.
     case large
@@ -14,50 +14,50 @@ public enum ControlSize: Hashable, CaseIterable, Sendable {
     case extraLarge
 }
 
-/// Whether a button acts again while it is held.
+/// Whether a button repeats its action while it is held.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private enum Behavior { case automatic, enabled, disabled }
     private let behavior: Behavior
 
-    /// As suits the button.
+    /// Chosen by context.
     public static let automatic = ButtonRepeatBehavior(behavior: .automatic)
-    /// It acts again.
+    /// The action repeats.
     public static let enabled = ButtonRepeatBehavior(behavior: .enabled)
-    /// It acts once.
+    /// The action runs once.
     public static let disabled = ButtonRepeatBehavior(behavior: .disabled)
 }
 
-/// In which order a menu's items are shown.
+/// The order of a menu's items.
 public struct MenuOrder: Hashable, Sendable {
     private enum Order { case automatic, priority, fixed }
     private let order: Order
 
-    /// As suits the place.
+    /// Chosen by context.
     public static let automatic = MenuOrder(order: .automatic)
-    /// The first item nearest to where the menu was opened.
+    /// The first item is nearest to where the menu was opened.
     public static let priority = MenuOrder(order: .priority)
     /// From top to bottom.
     public static let fixed = MenuOrder(order: .fixed)
 }
 
-/// How much something stands out.
+/// The visual prominence of something.
 public enum Prominence: Hashable, Sendable {
-    /// As usual.
+    /// The standard prominence.
     case standard
-    /// More.
+    /// A higher prominence.
     case increased
 }
 
-/// Whether a list's contents are being edited.
+/// Whether a list is being edited.
 public enum EditMode: Hashable, Sendable {
-    /// They are not.
+    /// It is not being edited.
     case inactive
-    /// For the time of one action.
+    /// It is being edited for the duration of one action.
     case transient
-    /// They are.
+    /// It is being edited.
     case active
 
-    /// Whether contents are being edited, if only for the time of one action.
+    /// Whether contents are being edited, even if only for one action.
     public var isEditing: Bool { self != .inactive }
 }
 
@@ -86,37 +86,37 @@ private enum DefaultMinListRowHeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How large controls are. `.regular` where nothing was set.
+    /// The size of controls; `.regular` by default.
     public var controlSize: ControlSize {
         get { self[ControlSizeKey.self] }
         set { self[ControlSizeKey.self] = newValue }
     }
 
-    /// Whether buttons act again while they are held. `.automatic` where nothing was set.
+    /// Whether buttons repeat their action while they are held; `.automatic` by default.
     public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior {
         get { self[ButtonRepeatBehaviorKey.self] }
         set { self[ButtonRepeatBehaviorKey.self] = newValue }
     }
 
-    /// In which order the items of menus are shown. `.automatic` where nothing was set.
+    /// The order of items in menus; `.automatic` by default.
     public internal(set) var menuOrder: MenuOrder {
         get { self[MenuOrderKey.self] }
         set { self[MenuOrderKey.self] = newValue }
     }
 
-    /// How much the headers of sections stand out. `.standard` where nothing was set.
+    /// The prominence of section headers; `.standard` by default.
     public var headerProminence: Prominence {
         get { self[HeaderProminenceKey.self] }
         set { self[HeaderProminenceKey.self] = newValue }
     }
 
-    /// Whether contents are being edited; `nil` where they cannot be. `nil` where nothing was set.
+    /// Whether contents are being edited; `nil`, the default, if they cannot be.
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self] }
         set { self[EditModeKey.self] = newValue }
     }
 
-    /// The least height of a list's rows in points. `0` where nothing was set.
+    /// The minimum height of a list's rows in points; `0` by default.
     public var defaultMinListRowHeight: CGFloat {
         get { self[DefaultMinListRowHeightKey.self] }
         set { self[DefaultMinListRowHeightKey.self] = newValue }
@@ -124,20 +124,20 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how large controls are.
+    /// Sets the size of controls.
     nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
         environment(\.controlSize, controlSize)
     }
 
-    /// Sets whether buttons act again while they are held.
+    /// Sets whether buttons repeat their action while they are held.
     nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
         environment(\.buttonRepeatBehavior, behavior)
     }
 
-    /// Sets in which order the items of menus are shown.
+    /// Sets the order of items in menus.
     nonisolated public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 
-    /// Sets how much the headers of sections stand out.
+    /// Sets the prominence of section headers.
     nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
         environment(\.headerProminence, prominence)
     }

@@ -1,4 +1,4 @@
-/// How large text is, by the older names.
+/// The size of text, by older names.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     /// Smaller than the default by three steps.
     case extraSmall
@@ -14,21 +14,21 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     case extraExtraLarge
     /// Larger than the default by three steps.
     case extraExtraExtraLarge
-    /// The first size for accessibility.
+    /// The first accessibility size.
     case accessibilityMedium
-    /// The second size for accessibility.
+    /// The second accessibility size.
     case accessibilityLarge
-    /// The third size for accessibility.
+    /// The third accessibility size.
     case accessibilityExtraLarge
-    /// The fourth size for accessibility.
+    /// The fourth accessibility size.
     case accessibilityExtraExtraLarge
-    /// The fifth size for accessibility.
+    /// The fifth accessibility size.
     case accessibilityExtraExtraExtraLarge
 
-    /// Whether this is one of the sizes for accessibility.
+    /// Whether this is an accessibility size.
     public var isAccessibilityCategory: Bool { size.isAccessibilitySize }
 
-    // Both lists go from the smallest to the largest, and are equally long.
+    // Both lists are in ascending order and have the same length.
     var size: DynamicTypeSize {
         let index = Self.allCases.firstIndex(of: self) ?? 0
         return DynamicTypeSize.allCases[index]
@@ -40,12 +40,12 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 }
 
 extension ContentSizeCategory: Comparable {
-    /// Whether text of one size is smaller than of the other.
+    /// Whether one size is smaller than the other.
     public static func < (one: ContentSizeCategory, other: ContentSizeCategory) -> Bool { one.size < other.size }
 }
 
 extension EnvironmentValues {
-    /// How large text is, by the older names: always says the same as `dynamicTypeSize`.
+    /// The size of text, by older names. Always corresponds to `dynamicTypeSize`.
     public var sizeCategory: ContentSizeCategory {
         get { ContentSizeCategory(dynamicTypeSize) }
         set { dynamicTypeSize = newValue.size }
@@ -53,13 +53,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how large text is.
+    /// Sets the size of text.
     nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         environment(\.dynamicTypeSize, size)
     }
 
-    /// Keeps the size of text within a range: what lies outside becomes the nearest size inside. A range without any
-    /// size keeps nothing.
+    /// Limits the size of text to a range: a size outside becomes the nearest one inside. A range without any size has
+    /// no effect.
     nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
     where T.Bound == DynamicTypeSize {
         transformEnvironment(\.dynamicTypeSize) { size in

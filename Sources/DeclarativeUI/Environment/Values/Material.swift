@@ -1,17 +1,17 @@
-/// A background that lets what is behind it shine through.
+/// A translucent background.
 public struct Material: Hashable, Sendable {
     private enum Thickness { case ultraThin, thin, regular, thick, ultraThick, bar }
     private let thickness: Thickness
 
-    /// Mostly what is behind.
+    /// Mostly transparent.
     public static let ultraThin = Material(thickness: .ultraThin)
-    /// More of what is behind than of the material.
+    /// More transparent than opaque.
     public static let thin = Material(thickness: .thin)
-    /// About half of each.
+    /// About half transparent.
     public static let regular = Material(thickness: .regular)
-    /// More of the material than of what is behind.
+    /// More opaque than transparent.
     public static let thick = Material(thickness: .thick)
-    /// Mostly the material.
+    /// Mostly opaque.
     public static let ultraThick = Material(thickness: .ultraThick)
     /// The material of bars.
     public static let bar = Material(thickness: .bar)
@@ -22,7 +22,7 @@ private enum BackgroundMaterialKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The material behind the view; `nil` for none. `nil` where nothing was set.
+    /// The material behind the view; `nil`, the default, for none.
     public var backgroundMaterial: Material? {
         get { self[BackgroundMaterialKey.self] }
         set { self[BackgroundMaterialKey.self] = newValue }

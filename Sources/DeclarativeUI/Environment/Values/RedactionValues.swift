@@ -1,15 +1,15 @@
-/// Why the contents of views are not shown.
+/// The reasons for which the contents of views are not shown.
 public struct RedactionReasons: OptionSet, Sendable {
     /// A bit for each reason.
     public let rawValue: Int
     /// Reasons from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The contents are not there yet.
+    /// The contents have not been loaded yet.
     public static let placeholder = RedactionReasons(rawValue: 1)
     /// The contents are private.
     public static let privacy = RedactionReasons(rawValue: 2)
-    /// The contents hold no more.
+    /// The contents are no longer valid.
     public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
@@ -22,13 +22,13 @@ private enum IsLuminanceReducedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Why contents are not shown; empty where they are. Empty where nothing was set.
+    /// The reasons not to show contents; empty by default.
     public var redactionReasons: RedactionReasons {
         get { self[RedactionReasonsKey.self] }
         set { self[RedactionReasonsKey.self] = newValue }
     }
 
-    /// Whether the display saves light. `false` where nothing was set.
+    /// Whether the display saves power by reducing its brightness; `false` by default.
     public var isLuminanceReduced: Bool {
         get { self[IsLuminanceReducedKey.self] }
         set { self[IsLuminanceReducedKey.self] = newValue }
@@ -41,6 +41,6 @@ extension View {
         transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
     }
 
-    /// Takes all reasons not to show contents away.
+    /// Removes all reasons not to show contents.
     nonisolated public func unredacted() -> some View { environment(\.redactionReasons, []) }
 }

@@ -26,20 +26,19 @@ extension TimeZoneKey: SystemSettingKey {
 }
 
 extension EnvironmentValues {
-    /// The conventions of language and region. Where nothing was set, the system's in a hosted view, else
-    /// `Locale(identifier: "")`.
+    /// The language and region. By default the system's in a hosted view, otherwise `Locale(identifier: "")`.
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }
     }
 
-    /// How dates are counted. Where nothing was set, the system's.
+    /// The calendar; the system's by default.
     public var calendar: Calendar {
         get { self[CalendarKey.self] }
         set { self[CalendarKey.self] = newValue }
     }
 
-    /// Where on earth times are told for. Where nothing was set, the system's.
+    /// The time zone; the system's by default.
     public var timeZone: TimeZone {
         get { self[TimeZoneKey.self] }
         set { self[TimeZoneKey.self] = newValue }

@@ -1,10 +1,10 @@
-/// How far a scene is in front of the user.
+/// The state of a scene, in ascending order of activity.
 public enum ScenePhase: Comparable, Hashable, Sendable {
-    /// It is not seen.
+    /// The scene is not visible.
     case background
-    /// It is seen, but does not respond to the user.
+    /// The scene is visible, but does not respond to the user.
     case inactive
-    /// It is in front, and responds to the user.
+    /// The scene is in the foreground and responds to the user.
     case active
 }
 
@@ -13,7 +13,7 @@ private enum ScenePhaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How far the scene is in front of the user. `.background` where nothing was set; hosting views do not set it.
+    /// The state of the scene; `.background` by default. Hosting views do not set it.
     public var scenePhase: ScenePhase {
         get { self[ScenePhaseKey.self] }
         set { self[ScenePhaseKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// A variant of a symbol: filled, in a circle, struck through; or several together.
+/// A variant of a symbol: filled, enclosed in a shape, slashed, or several of these.
 public struct SymbolVariants: Hashable, Sendable {
     private enum Shape: Hashable { case circle, square, rectangle }
 
@@ -12,7 +12,7 @@ public struct SymbolVariants: Hashable, Sendable {
         self.isSlashed = isSlashed
     }
 
-    /// The symbol as it is.
+    /// The plain symbol.
     public static let none = SymbolVariants()
     /// In a circle.
     public static let circle = SymbolVariants(shape: .circle)
@@ -42,7 +42,7 @@ public struct SymbolVariants: Hashable, Sendable {
     /// This variant, struck through.
     public var slash: SymbolVariants { with { $0.isSlashed = true } }
 
-    /// Whether all that `other` asks for is asked for here.
+    /// Whether this variant includes `other`.
     public func contains(_ other: SymbolVariants) -> Bool {
         (other.shape == nil || other.shape == shape) && (!other.isFilled || isFilled)
             && (!other.isSlashed || isSlashed)
@@ -59,13 +59,13 @@ public struct SymbolRenderingMode: Sendable, Equatable {
     private enum Mode { case monochrome, multicolor, hierarchical, palette }
     private let mode: Mode
 
-    /// One colour.
+    /// In one colour.
     public static let monochrome = SymbolRenderingMode(mode: .monochrome)
-    /// Its own colours.
+    /// In its own colours.
     public static let multicolor = SymbolRenderingMode(mode: .multicolor)
-    /// One colour in several strengths.
+    /// In one colour with several opacities.
     public static let hierarchical = SymbolRenderingMode(mode: .hierarchical)
-    /// The foreground styles, one a layer.
+    /// In the foreground styles, one per layer.
     public static let palette = SymbolRenderingMode(mode: .palette)
 }
 
@@ -78,13 +78,13 @@ private enum SymbolRenderingModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The variant of symbols. `.none` where nothing was set.
+    /// The variant of symbols; `.none` by default.
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }
     }
 
-    /// How the layers of symbols are coloured; `nil` for what suits the symbol. `nil` where nothing was set.
+    /// How the layers of symbols are coloured; `nil`, the default, for what suits the symbol.
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { self[SymbolRenderingModeKey.self] }
         set { self[SymbolRenderingModeKey.self] = newValue }
@@ -92,7 +92,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Adds to the variants of symbols. `.none` takes away those asked for around; else a nearer shape wins.
+    /// Adds to the variant of symbols. `.none` removes variants set further out. Of two shapes, the one set nearer
+    /// wins.
     nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
         transformEnvironment(\.symbolVariants) { $0 = variant == .none ? .none : variant.joined(with: $0) }
     }

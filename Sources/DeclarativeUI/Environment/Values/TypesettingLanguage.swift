@@ -1,14 +1,14 @@
 import Foundation
 
-/// By which language's rules text is set.
+/// The language whose rules are used to set text.
 public struct TypesettingLanguage: Hashable, Sendable {
     /// The language; `nil` for that of the text.
     let language: Locale.Language?
 
-    /// That of the text.
+    /// The language of the text.
     public static let automatic = TypesettingLanguage(language: nil)
 
-    /// A language, whatever the text is in.
+    /// Returns a given language, whatever the text's is.
     public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
         TypesettingLanguage(language: language)
     }
@@ -26,12 +26,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets by which language's rules text is set. Changes nothing where it is not enabled.
+    /// Sets the language whose rules are used to set text. Does nothing if `isEnabled` is false.
     nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
         typesettingLanguage(.explicit(language), isEnabled: isEnabled)
     }
 
-    /// Sets by which language's rules text is set. Changes nothing where it is not enabled.
+    /// Sets the language whose rules are used to set text. Does nothing if `isEnabled` is false.
     nonisolated public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View {
         modifier(EnvironmentModifier(TypesettingWriter(language: isEnabled ? language : nil)))
     }

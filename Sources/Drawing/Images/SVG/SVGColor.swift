@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads the colours in an SVG file.
 enum SVGColor {
-    /// A colour as a name, in hexadecimal, or by `rgb()`; `nil` if it cannot be read.
+    /// Reads a colour given by name, in hexadecimal, or by `rgb()`; `nil` if it cannot be read.
     static func read(_ text: String) -> ColorComponents? {
         let text = text.trimmingCharacters(in: .whitespaces).lowercased()
         if text.hasPrefix("#") { return hexadecimal(text.dropFirst()) }

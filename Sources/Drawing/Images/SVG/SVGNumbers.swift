@@ -13,7 +13,7 @@ struct SVGNumbers {
         while position < bytes.count, bytes[position] == UInt8(ascii: ",") || bytes[position] <= 0x20 { position += 1 }
     }
 
-    /// The next character if it is a letter.
+    /// Reads the next character if it is a letter.
     mutating func letter() -> Character? {
         skipSeparators()
         guard position < bytes.count, Self.isLetter(bytes[position]) else { return nil }
@@ -27,7 +27,8 @@ struct SVGNumbers {
 
     private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-    /// The next number, finite; `nil` if there is none. Numbers need nothing between them where it is clear without.
+    /// Reads the next number, which is finite; `nil` if there is none. Separators are optional where the meaning is
+    /// clear.
     mutating func number() -> Double? {
         skipSeparators()
         let start = position
@@ -59,7 +60,7 @@ struct SVGNumbers {
         return value
     }
 
-    /// A flag of an arc: one digit, 0 or 1.
+    /// Reads a flag of an arc: one digit, 0 or 1.
     mutating func flag() -> Bool? {
         skipSeparators()
         guard position < bytes.count, bytes[position] == UInt8(ascii: "0") || bytes[position] == UInt8(ascii: "1")
@@ -70,7 +71,7 @@ struct SVGNumbers {
         return bytes[position - 1] == UInt8(ascii: "1")
     }
 
-    /// All numbers of a text; `nil` if there is anything else in it.
+    /// Returns all numbers in a text; `nil` if it contains anything else.
     static func list(_ text: String) -> [Double]? {
         var numbers = SVGNumbers(text)
         var result: [Double] = []
@@ -83,7 +84,7 @@ struct SVGNumbers {
         return result
     }
 
-    /// A length in points. A share of the whole is one of `whole`.
+    /// Returns a length in points. A percentage is relative to `whole`.
     static func length(_ text: String, of whole: Double? = nil) -> Double? {
         var numbers = SVGNumbers(text)
         guard let value = numbers.number() else { return nil }

@@ -6,12 +6,12 @@ struct SVGPathReader {
     private var numbers: SVGNumbers
     private var current = CGPoint.zero
     private var start = CGPoint.zero
-    /// The last control point, if the command before was of the curves that the next one may continue.
+    /// The last control point, if the previous command was a curve that the next one may continue smoothly.
     private var lastCubic: CGPoint?
     private var lastQuad: CGPoint?
     private static let elementLimit = 100_000
 
-    /// Reads a path up to its end or its first fault.
+    /// Reads a path up to its end or its first error.
     static func read(_ text: String) -> (path: PathData, isWhole: Bool) {
         var reader = SVGPathReader(numbers: SVGNumbers(text))
         let isWhole = reader.run()
@@ -29,7 +29,7 @@ struct SVGPathReader {
             if let letter = numbers.letter() {
                 command = letter
             } else if command == "M" {
-                // Further points after a move are lines.
+                // Additional points after a move are lines.
                 command = "L"
             } else if command == "m" {
                 command = "l"
@@ -61,7 +61,7 @@ struct SVGPathReader {
             return true
         default: break
         }
-        // Nothing may come before the first move.
+        // The first command must be a move.
         guard path.currentPoint != nil else { return false }
         switch command.uppercased() {
         case "L":
@@ -97,7 +97,7 @@ struct SVGPathReader {
         return true
     }
 
-    /// The last control point on the other side of the current point, which it is itself without one.
+    /// Returns a control point reflected at the current point; the current point if there is none.
     private func mirrored(_ control: CGPoint?) -> CGPoint {
         guard let control else { return current }
         return CGPoint(x: 2 * current.x - control.x, y: 2 * current.y - control.y)
@@ -118,7 +118,7 @@ struct SVGPathReader {
         (current, lastQuad) = (to, control)
     }
 
-    /// An arc of an ellipse, found by way of the circle that the ellipse is in coordinates of its own.
+    /// Adds an elliptical arc, computed in coordinates in which the ellipse is a circle.
     private mutating func arc(
         _ rx: Double, _ ry: Double, _ angle: Double, _ isLarge: Bool, _ isSweep: Bool, _ to: CGPoint
     ) {
@@ -126,7 +126,7 @@ struct SVGPathReader {
         let turned = CGAffineTransform(rotationAngle: -angle)
         let half = CGPoint(x: (current.x - to.x) / 2, y: (current.y - to.y) / 2).applying(turned)
         let ratio = half.x * half.x / (rx * rx) + half.y * half.y / (ry * ry)
-        // Radii too small to reach are grown.
+        // Radii too small to reach the end are enlarged, as the SVG specification demands.
         let grown = ratio > 1 ? ratio.squareRoot() : 1
         let (rx, ry) = (rx * grown, ry * grown)
         let (x, y) = (half.x / rx, half.y / ry)

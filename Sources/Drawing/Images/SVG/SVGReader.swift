@@ -6,14 +6,14 @@ struct SVGReader {
         let list: DisplayList
         /// The size the list is made for, in points.
         let size: CGSize
-        /// What stands in the file and is not drawn, each once.
+        /// The features in the file that are not supported, each once.
         let unknown: [String]
     }
 
     private static let depthLimit = 64
     private static let itemLimit = 100_000
     private static let sideLimit = 1e5
-    /// What draws nothing by itself.
+    /// Elements that draw nothing themselves.
     private static let silent: Set<String> = [
         "defs", "title", "desc", "metadata", "symbol", "clipPath", "mask", "linearGradient", "radialGradient",
         "pattern",
@@ -70,7 +70,7 @@ struct SVGReader {
         if unknown.count < 8, !unknown.contains(text) { unknown.append(text) }
     }
 
-    /// Begins an element. Returns whether to go into it.
+    /// Begins an element. Returns whether to read its contents.
     private mutating func begin(_ name: String, _ attributes: [String: String]) throws(AssetFault) -> Bool {
         guard size != nil else {
             guard name == "svg" else { throw AssetFault("it is not an SVG file") }
@@ -119,7 +119,7 @@ struct SVGReader {
         context.restore()
     }
 
-    /// Takes the size and makes the part of the plane that the file shows fill it, centred and undistorted.
+    /// Reads the size, and maps the view box to it, centred and with its aspect ratio.
     private mutating func beginDocument(_ attributes: [String: String]) throws(AssetFault) {
         let box = attributes["viewBox"].flatMap(SVGNumbers.list)
         let area = box.flatMap { $0.count == 4 && $0[2] > 0 && $0[3] > 0 ? $0 : nil }

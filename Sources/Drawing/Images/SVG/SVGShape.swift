@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the outlines of the basic elements of an SVG file.
+/// Reads the basic shapes of an SVG file.
 enum SVGShape {
     static func isKnown(_ element: String) -> Bool {
         switch element {
@@ -9,7 +9,7 @@ enum SVGShape {
         }
     }
 
-    /// The outline of an element, as far as it can be read; `nil` if there is none to draw.
+    /// Returns an element's outline, as far as it can be read; `nil` if there is nothing to draw.
     static func read(_ element: String, _ attributes: [String: String]) -> (shape: DrawnShape?, isWhole: Bool) {
         var isWhole = true
         func length(_ key: String) -> Double {
@@ -21,7 +21,7 @@ enum SVGShape {
         switch element {
         case "rect":
             let frame = CGRect(x: length("x"), y: length("y"), width: length("width"), height: length("height"))
-            // Of two radii one may be left out.
+            // One of two radii may be omitted.
             let rx = attributes["rx"].map { _ in length("rx") }
             let ry = attributes["ry"].map { _ in length("ry") }
             let (width, height) = (rx ?? ry ?? 0, ry ?? rx ?? 0)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an element of an SVG file is painted; an element inside another begins with the other's style.
+/// The style of an element in an SVG file. A nested element inherits the style of the outer one.
 struct SVGStyle {
     var fill: ColorComponents? = ColorComponents(white: 0)
     var stroke: ColorComponents?
@@ -8,16 +8,16 @@ struct SVGStyle {
     var strokeOpacity = 1.0
     var rule = CGPathFillRule.winding
     var pen = StrokePen(miterLimit: 4)
-    /// What `currentColor` stands for.
+    /// The value of `currentColor`.
     var color = ColorComponents(white: 0)
     var isHidden = false
 
-    /// What is not handed down.
+    /// The opacity, which is not inherited.
     var opacity = 1.0
 
-    /// Takes over the attributes of an element, in the attribute `style` too.
+    /// Applies the attributes of an element, including those in its `style` attribute.
     ///
-    /// - Parameter unknown: Told of what cannot be painted.
+    /// - Parameter unknown: Called with each value that is not supported.
     mutating func apply(_ attributes: [String: String], unknown: (String) -> Void) {
         opacity = 1
         var values = attributes
@@ -64,7 +64,7 @@ struct SVGStyle {
         if let value = values["stroke-dashoffset"].flatMap({ SVGNumbers.length($0) }) { phase = value }
         if let text = values["stroke-dasharray"] {
             let list = SVGNumbers.list(text) ?? []
-            // An odd number of lengths is gone through twice.
+            // An odd number of lengths is repeated once.
             dash = list.count > 1000 ? [] : list.count % 2 == 1 ? list + list : list
         }
         pen = StrokePen(
@@ -87,7 +87,7 @@ struct SVGStyle {
         }
         if text.hasPrefix("url(") {
             unknown("gradients and patterns")
-            // A colour may follow for those who do not know the reference.
+            // A fallback colour may follow the reference.
             guard let end = text.firstIndex(of: ")") else { return nil }
             return SVGColor.read(String(text[text.index(after: end)...]))
         }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads the transforms in an SVG file.
 enum SVGTransform {
-    /// A list of transforms; `nil` if it cannot be read. The one written last is applied first.
+    /// Reads a list of transforms; `nil` if it cannot be read. The last in the list is applied first.
     static func read(_ text: String) -> CGAffineTransform? {
         var result = CGAffineTransform.identity
         var rest = text[...]

@@ -1,5 +1,7 @@
-/// Goes through the tags of an XML text. Text between tags, comments and instructions are skipped, and no entity is
-/// known but the five of XML and numbers.
+/// Iterates over the tags of an XML document.
+///
+/// Skips text, comments and processing instructions. Supports only character references and the five predefined
+/// entities.
 struct XMLScanner {
     enum Tag {
         case open(name: String, attributes: [String: String], isEmpty: Bool)
@@ -12,7 +14,7 @@ struct XMLScanner {
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The next tag; `nil` at the end.
+    /// Returns the next tag; `nil` at the end.
     mutating func next() throws(AssetFault) -> Tag? {
         while let start = bytes[position...].firstIndex(of: UInt8(ascii: "<")) {
             position = start + 1
@@ -46,7 +48,7 @@ struct XMLScanner {
         position = range.upperBound
     }
 
-    /// A document type may hold declarations in brackets, whose entities stay unknown.
+    /// A document type may contain declarations in brackets. The entities they define are not supported.
     private mutating func skipDeclaration() throws(AssetFault) {
         var depth = 0
         while position < bytes.count {
@@ -118,7 +120,7 @@ struct XMLScanner {
         }
     }
 
-    /// A value with its entities replaced; an unknown one stays as it is.
+    /// Returns a value with its entities replaced; an unknown entity stays as it is.
     private static func text(_ bytes: ArraySlice<UInt8>) -> String {
         let raw = String(decoding: bytes, as: UTF8.self)
         guard raw.contains("&") else { return raw }

@@ -1,31 +1,29 @@
 import Foundation
 
-/// Edges on a grid, cut where they cross, touch or lie on each other, so that what is left meets at ends alone.
+/// Edges on a grid, cut where they cross, touch or overlap, so that the resulting pieces meet only at their ends.
 ///
-/// A piece is there once, however many edges it is part of. An edge that passes a point at less than a cell's width is
-/// taken through it: that moves edges by less than anyone sees, and makes one of those that were meant to lie on each
-/// other.
+/// A piece is stored once, however many edges it belongs to. An edge that passes a point at less than a cell's width is
+/// bent through it. This moves edges imperceptibly, and merges edges that were meant to overlap.
 ///
-/// The cost grows with the number of pieces, times its logarithm, and with the number of pairs of edges whose boxes
-/// meet.
+/// Takes O(n log n) time for n pieces, plus the number of pairs of edges whose boxes intersect.
 struct Arrangement {
-    /// A part of an edge: a piece, and whether the edge runs through it from its lower end to its upper.
+    /// A part of an edge: a piece, and whether the edge follows it from its upper end to its lower.
     struct Part {
         var piece: Int
         var isReversed: Bool
     }
 
-    /// The edges and all pieces that ever were.
+    /// All edges and all pieces ever made.
     private(set) var edges: [GridEdge] = []
     private var ids: [GridEdge: Int] = [:]
-    /// What an edge was cut into, from its upper end to its lower; `nil` for one that is whole.
+    /// For each edge, the pieces into which it was cut, from its upper end to its lower; `nil` if it was not cut.
     private var parts: [[Part]?] = []
-    /// The edges that are not compared with all others yet.
+    /// The edges that have not been compared with all others yet.
     private var fresh: [Int] = []
-    /// How many pairs of edges were compared.
+    /// The number of pairs of edges that were compared.
     private(set) var comparisons = 0
 
-    /// Adds an edge; equal ones are one.
+    /// Adds an edge and returns its number. Equal edges have the same number.
     mutating func add(_ edge: GridEdge) -> Int {
         if let known = ids[edge] { return known }
         ids[edge] = edges.count
@@ -35,10 +33,10 @@ struct Arrangement {
         return edges.count - 1
     }
 
-    /// Whether an edge is not cut.
+    /// Whether an edge is a piece, which means that it was not cut.
     func isPiece(_ edge: Int) -> Bool { parts[edge] == nil }
 
-    /// The pieces of an edge from its upper end to its lower.
+    /// Returns the pieces of an edge from its upper end to its lower.
     func pieces(of edge: Int) -> [Part] {
         guard parts[edge] != nil else { return [Part(piece: edge, isReversed: false)] }
         var result: [Part] = []
@@ -64,9 +62,9 @@ struct Arrangement {
         var point: GridPoint
     }
 
-    /// Cuts until no two pieces meet but at their ends; `false` if that takes more than so many rounds.
+    /// Cuts until pieces meet only at their ends. Returns `false` if that takes more than `rounds` rounds.
     ///
-    /// A cut makes edges shorter, so that cutting comes to an end; on a coarse grid soon.
+    /// Every cut makes edges shorter, so cutting ends; soon, on a coarse grid.
     mutating func cut(rounds: Int) -> Bool {
         for _ in 0..<rounds {
             let cuts = findCuts()
@@ -91,7 +89,7 @@ struct Arrangement {
             tree.find(edges[edge].box.grown(by: 1), in: &found)
             for index in found {
                 let other = live[index]
-                // A pair of new ones is found from both sides.
+                // A pair of new edges is found from both sides.
                 if other == edge || (isNew[other] && other < edge) { continue }
                 comparisons += 1
                 compare(edge, other, &cuts)
@@ -107,14 +105,14 @@ struct Arrangement {
         if Self.passes(a, b.lower) { cuts.append(Cut(edge: one, point: b.lower)) }
         if Self.passes(b, a.upper) { cuts.append(Cut(edge: other, point: a.upper)) }
         if Self.passes(b, a.lower) { cuts.append(Cut(edge: other, point: a.lower)) }
-        // What else they have in common shows once they have been cut.
+        // Further common points are found once these edges have been cut.
         if cuts.count > count { return }
         guard let point = Self.crossing(a, b) else { return }
         if point != a.upper, point != a.lower { cuts.append(Cut(edge: one, point: point)) }
         if point != b.upper, point != b.lower { cuts.append(Cut(edge: other, point: point)) }
     }
 
-    /// Whether an edge is to be taken through a point: one between its ends and less than a cell's width away from it.
+    /// Whether an edge must pass through a point: one between its ends and less than a cell's width away.
     private static func passes(_ edge: GridEdge, _ point: GridPoint) -> Bool {
         if point == edge.upper || point == edge.lower { return false }
         let (dx, dy) = edge.upper.way(to: edge.lower)
@@ -125,7 +123,7 @@ struct Arrangement {
         return edge.upper.distance(to: point) < edge.length && edge.lower.distance(to: point) < edge.length
     }
 
-    /// The point at which two edges cross between their ends.
+    /// Returns the point at which two edges cross between their ends.
     private static func crossing(_ a: GridEdge, _ b: GridEdge) -> GridPoint? {
         guard
             a.upper.side(to: a.lower, of: b.upper) * a.upper.side(to: a.lower, of: b.lower) < 0,
@@ -138,7 +136,7 @@ struct Arrangement {
         guard share.isFinite else { return nil }
         let x = a.upper.x + Int64((min(max(share, 0), 1) * ax).rounded())
         let y = a.upper.y + Int64((min(max(share, 0), 1) * ay).rounded())
-        // Never outside of what both reach.
+        // Keep the point inside the boxes of both.
         let (one, other) = (a.box, b.box)
         return GridPoint(
             x: min(max(x, one.left, other.left), one.right, other.right),
@@ -171,8 +169,10 @@ struct Arrangement {
         }
     }
 
-    /// Splits an edge at the points between the first and the last. Every part has to be shorter than the edge, or
-    /// cutting would not end: where several points do not do it, one does, and the next round finds the others.
+    /// Splits an edge at the points between the first and the last.
+    ///
+    /// Every part must be shorter than the edge, so that cutting ends. If splitting at all points does not achieve
+    /// that, split at one; the next round finds the others.
     private mutating func split(_ edge: Int, at points: [GridPoint]) {
         var points = points
         for (start, end) in zip(points, points.dropFirst()) where start.distance(to: end) >= edges[edge].length {

@@ -1,22 +1,26 @@
 import Foundation
 
-/// The grid on which the outlines of one calculation are laid: so fine that nobody sees it, and so coarse that what was
-/// meant to meet does, although the numbers were rounded.
+/// The grid to which the outlines of one calculation are rounded.
+///
+/// It is so fine that rounding is invisible, and so coarse that points and edges meant to meet still do despite
+/// rounding errors.
 struct CoordinateGrid {
-    /// How fine the finest grid is: cells along the larger side, as a power of two.
+    /// The finest grid: the binary logarithm of the number of cells along the larger side.
     static let finest = 42
-    /// Cells along the larger side of the coarsest grid, as a power of two.
+    /// The coarsest grid: the binary logarithm of the number of cells along the larger side.
     static let coarsest = 2
 
-    /// A power of two by which coordinates are multiplied first, so that no step overflows.
+    /// The power of two by which coordinates are multiplied first, so that no calculation overflows.
     let scale: Double
-    /// The side of a cell, a power of two, after multiplication.
+    /// The side of a cell after multiplication; a power of two.
     let cell: Double
 
-    /// A grid for points that reach so far, with a fineness: cells along the larger side, as a power of two.
+    /// Makes a grid for points in an extent.
+    ///
+    /// - Parameter fineness: The binary logarithm of the number of cells along the larger side.
     init(_ extent: PathData.Box, scale: Double, fineness: Int) {
         self.scale = scale
-        // Numbers hold 53 bits: the last seven of them are noise.
+        // A `Double` has 53 significant bits, of which the last seven are treated as noise.
         let wanted = max(
             extent.largestSide(scale: scale) * Self.power(-fineness), extent.largest * scale * Self.power(-46))
         cell = wanted > 0 ? Self.power(Int(wanted.exponent) + 1) : 1
@@ -24,21 +28,23 @@ struct CoordinateGrid {
 
     private static func power(_ exponent: Int) -> Double { Double(sign: .plus, exponent: exponent, significand: 1) }
 
-    /// The nearest point of the grid to one that was multiplied by the scale.
+    /// Returns the grid point nearest to a point that has been multiplied by the scale.
     func point(_ point: CGPoint) -> GridPoint { GridPoint(x: index(point.x), y: index(point.y)) }
 
     private func index(_ value: Double) -> Int64 { Int64((value / cell).rounded()) }
 
-    /// A power of two by which coordinates are multiplied so that no step of a calculation overflows or loses what it
-    /// works with; 1 for all sizes in use.
+    /// Returns the power of two by which to multiply coordinates, so that calculations neither overflow nor lose
+    /// precision.
+    ///
+    /// It is 1 for all common sizes.
     static func safeScale(for largest: Double) -> Double {
         guard largest > 0, largest.isFinite, largest > 1e60 || largest < 1e-60 else { return 1 }
-        // A factor beyond the normal numbers would not be exact.
+        // A factor outside of the normal numbers would not be exact.
         return power(max(-1000, min(1000, -Int(largest.exponent))))
     }
 }
 
-/// The coordinates that were given, by the line of the grid on which each was laid.
+/// The original coordinates by the grid line to which each was rounded.
 struct GivenCoordinates {
     private let grid: CoordinateGrid
     private var columns: [Int64: Double] = [:]
@@ -51,7 +57,7 @@ struct GivenCoordinates {
         if Double(place.y) * grid.cell != point.y, rows[place.y] == nil { rows[place.y] = point.y }
     }
 
-    /// The point at a place: with the coordinates that were given on its column and its row, if any were.
+    /// Returns the point at a grid point, with the original coordinates of its column and row if there were any.
     func point(at place: GridPoint) -> CGPoint {
         let x = columns[place.x] ?? Double(place.x) * grid.cell
         let y = rows[place.y] ?? Double(place.y) * grid.cell

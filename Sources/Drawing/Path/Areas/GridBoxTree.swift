@@ -1,10 +1,10 @@
-/// Finds those of many boxes that meet one: a tree of boxes around boxes that are near each other.
+/// A tree of boxes that finds all boxes intersecting a given one.
 struct GridBoxTree {
     private static let width = 8
 
-    /// The numbers of the boxes, those near each other side by side.
+    /// The numbers of the boxes, ordered so that neighbours are near each other.
     private let order: [Int]
-    /// The boxes in that order, then those around each eight of them, and so on up to one around all.
+    /// The boxes in that order, then the box around each eight of them, and so on up to one around all.
     private var levels: [[GridBox]]
 
     init(_ boxes: [GridBox]) {
@@ -36,7 +36,7 @@ struct GridBoxTree {
         }
     }
 
-    /// Puts an empty bit before each of the lower 16.
+    /// Inserts a zero bit before each of the lower 16 bits, for a Z-order curve.
     private static func spread(_ value: UInt32) -> UInt32 {
         var value = value
         value = (value | value << 8) & 0x00FF_00FF
@@ -45,7 +45,7 @@ struct GridBoxTree {
         return (value | value << 1) & 0x5555_5555
     }
 
-    /// Puts the numbers of the boxes that meet one into `found`, in no order.
+    /// Appends the numbers of all boxes that intersect `box` to `found`, in any order.
     func find(_ box: GridBox, in found: inout [Int]) {
         found.removeAll(keepingCapacity: true)
         guard !levels.isEmpty else { return }

@@ -1,5 +1,5 @@
-/// A point of a square grid, on which geometry is exact. Points are in order from top to bottom, on one height from
-/// left to right.
+/// A point of a square grid, with exact integer geometry. Points are ordered from top to bottom, then from left to
+/// right.
 ///
 /// Two points of one calculation are at most 2⁴⁸ apart along each axis.
 struct GridPoint: Hashable, Comparable {
@@ -10,8 +10,10 @@ struct GridPoint: Hashable, Comparable {
         one.y != other.y ? one.y < other.y : one.x < other.x
     }
 
-    /// On which side of the way from here to `end` a point lies: 1 to the right on the screen, -1 to the left, 0 on the
-    /// line. Never rounded.
+    /// Returns the side of the line from here to `end` on which a point lies: 1 for right on the screen, -1 for left, 0
+    /// for on the line.
+    ///
+    /// The result is exact.
     func side(to end: GridPoint, of point: GridPoint) -> Int {
         let (ux, uy, vx, vy) = (end.x - x, end.y - y, point.x - x, point.y - y)
         let one = ux.multipliedFullWidth(by: vy)
@@ -21,19 +23,19 @@ struct GridPoint: Hashable, Comparable {
         return 0
     }
 
-    /// How far another point is, along both axes together.
+    /// Returns the Manhattan distance to another point.
     func distance(to point: GridPoint) -> Int64 { abs(point.x - x) + abs(point.y - y) }
 
-    /// The way to another point.
+    /// Returns the vector to another point.
     func way(to point: GridPoint) -> (dx: Double, dy: Double) { (Double(point.x - x), Double(point.y - y)) }
 }
 
-/// A straight edge between two points of a grid, from the first of them in order to the last.
+/// A straight edge between two points of a grid, from the upper to the lower in the order of points.
 struct GridEdge: Hashable {
     let upper: GridPoint
     let lower: GridPoint
 
-    /// The edge between two different points.
+    /// Makes the edge between two different points.
     init(_ one: GridPoint, _ other: GridPoint) { (upper, lower) = one < other ? (one, other) : (other, one) }
 
     var length: Int64 { upper.distance(to: lower) }
@@ -44,7 +46,7 @@ struct GridEdge: Hashable {
     }
 }
 
-/// An upright rectangle on a grid, its edges included.
+/// An upright rectangle on a grid, including its edges.
 struct GridBox {
     var left: Int64
     var top: Int64
@@ -60,7 +62,7 @@ struct GridBox {
         (right, bottom) = (max(right, other.right), max(bottom, other.bottom))
     }
 
-    /// The box with a margin on every side.
+    /// Returns the box with a margin on every side.
     func grown(by margin: Int64) -> GridBox {
         GridBox(left: left - margin, top: top - margin, right: right + margin, bottom: bottom + margin)
     }

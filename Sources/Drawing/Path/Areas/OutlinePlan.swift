@@ -1,15 +1,15 @@
 import Foundation
 
-/// The straight edges of one or two areas and of a line, laid on a grid and cut where they meet.
+/// The straight edges of one or two areas and of a line, rounded to a grid and cut where they meet.
 struct OutlinePlan {
-    /// What an outline is to a calculation.
+    /// The role of an outline in a calculation.
     enum Role {
         case first, second
-        /// A line that bounds nothing.
+        /// A line that does not bound an area.
         case line
     }
 
-    /// A straight part of an outline, in the order of that outline.
+    /// A straight segment of an outline, in the outline's order.
     struct Segment {
         var start: GridPoint
         var end: GridPoint
@@ -17,7 +17,7 @@ struct OutlinePlan {
         var role: Role
     }
 
-    /// A row of segments.
+    /// Consecutive segments.
     struct Row {
         var segments: Range<Int>
         var isClosed: Bool
@@ -30,8 +30,8 @@ struct OutlinePlan {
 
     /// Lays out paths with their roles. Areas are closed.
     ///
-    /// Should the grid be so fine that cutting goes on and on, a coarser one is taken; on the coarsest there are too
-    /// few points for that.
+    /// If cutting does not end on a grid because it is too fine, a coarser one is used; the coarsest has so few points
+    /// that it always ends.
     init(_ paths: [(path: PathData, role: Role)]) {
         var extent = PathData.Box()
         for (path, _) in paths { extent.addControlPoints(of: path) }
@@ -80,12 +80,12 @@ struct OutlinePlan {
 
     // MARK: Pieces
 
-    /// The pieces of all segments, once each, for a sweep.
+    /// The pieces of all segments, each once, as input for a sweep.
     struct Pieces {
         var all: [WindingSweep.Piece] = []
-        /// For each piece, a segment that it is part of.
+        /// For each piece, a segment to which it belongs.
         var segment: [Int] = []
-        /// For each edge, its place among the pieces; `nil` for an edge that is none.
+        /// For each edge, its index among the pieces; `nil` if it is not a piece.
         var place: [Int?]
     }
 
@@ -113,8 +113,7 @@ struct OutlinePlan {
 }
 
 extension PathData {
-    /// The outline as lines, multiplied by a factor, every curve as so many that they stay close to it for the size of
-    /// its subpath.
+    /// Flattens the outline after multiplying it by `scale`. The tolerance depends on the size of each subpath.
     fileprivate func fineLines(scale: Double) -> [Polyline] {
         let zoom = CGAffineTransform(scaleX: scale, y: scale)
         var result: [Polyline] = []
@@ -127,7 +126,7 @@ extension PathData {
         return result
     }
 
-    /// The subpaths as paths of their own.
+    /// The subpaths as separate paths.
     private var subpaths: [PathData] {
         var result: [PathData] = []
         var current = PathData()

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What an area is made of two others.
+/// A Boolean operation on two areas.
 package enum AreaOperation: CaseIterable, Sendable {
-    /// What lies in either.
+    /// The points in either area.
     case union
-    /// What lies in both.
+    /// The points in both areas.
     case intersection
-    /// What lies in the first and not in the second.
+    /// The points in the first area and not in the second.
     case subtracting
-    /// What lies in one of them and not in the other.
+    /// The points in exactly one of the areas.
     case symmetricDifference
 
     func holds(_ first: Bool, _ second: Bool) -> Bool {
@@ -22,25 +22,24 @@ package enum AreaOperation: CaseIterable, Sendable {
 }
 
 extension CGPathFillRule {
-    /// Whether a point counts as inside if the outline runs round it `winding` times.
+    /// Whether a point is inside if the outline winds around it `winding` times.
     func isInside(_ winding: Int) -> Bool { self == .evenOdd ? winding % 2 != 0 : winding != 0 }
 }
 
 extension PathData {
-    /// The outline of an area made of this one and another. It does not cross itself, each part of the area is to the
-    /// right of its outline on the screen, and holes are to the left of theirs, so that both rules fill the same.
+    /// Returns the outline of an area combined from this one and another.
     ///
-    /// Every subpath counts as closed. Curves become lines, at most 512 each, that stay within a hundredth of a point,
-    /// or a ten-thousandth of the larger side of their subpath, whichever is less. What is narrower than some 2⁻⁴⁰ of
-    /// the larger side of both paths is lost.
+    /// It does not intersect itself. Areas are to the right of their outline on the screen and holes to the left, so
+    /// that both fill rules fill the same. Each subpath is treated as closed. Curves become at most 512 lines each,
+    /// within a hundredth of a point, or a ten-thousandth of the larger side of their subpath, whichever is less.
+    /// Anything narrower than about 2⁻⁴⁰ of the larger side of both paths is lost.
     ///
-    /// The cost grows with the number of lines and of their crossings, times its logarithm, and with the number of
-    /// pairs of lines whose boxes meet.
+    /// Takes O(n log n) time for n lines and crossings, plus the number of pairs of lines whose boxes intersect.
     package func combined(with other: PathData, by operation: AreaOperation, rule: CGPathFillRule) -> PathData {
         Self.area([(self, .first), (other, .second)], rule) { operation.holds($0, $1) }
     }
 
-    /// The outline of this area that does not cross itself.
+    /// Returns the outline of this area without self-intersections.
     package func normalized(rule: CGPathFillRule) -> PathData {
         Self.area([(self, .first)], rule) { first, _ in first }
     }
@@ -59,7 +58,7 @@ extension PathData {
             var (piece, before) = (first, -1)
             while !isDone[piece] {
                 isDone[piece] = true
-                // A place where a straight line of a path was cut is no corner if that line goes on.
+                // The point at which a straight line was cut is no corner if the line continues there.
                 if pieces.segment[piece] != before { corners.append(sweep.start(of: piece)) }
                 before = pieces.segment[piece]
                 piece = sweep.following[piece]
@@ -74,7 +73,7 @@ extension PathData {
         return result
     }
 
-    /// The corners of a loop without those on the straight line between others.
+    /// Returns the corners of a loop without those on a straight line between their neighbours.
     private static func withoutStraightOnes(_ corners: [GridPoint]) -> [GridPoint] {
         var result: [GridPoint] = []
         for corner in corners {
@@ -99,7 +98,7 @@ extension PathData {
         return ux * vx + uy * vy > 0
     }
 
-    /// Whether a loop has an area: one that is a cell or two wide comes of rounding.
+    /// Whether a loop has an area. A loop only a cell or two wide results from rounding.
     private static func isArea(_ corners: [GridPoint]) -> Bool {
         guard corners.count > 2, let last = corners.last else { return false }
         var (double, length) = (0.0, 0.0)

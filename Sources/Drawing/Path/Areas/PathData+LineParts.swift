@@ -1,11 +1,10 @@
 import Foundation
 
 extension PathData {
-    /// The parts of this outline, as a line, that lie inside an area, or those that lie outside. Subpaths that are cut
-    /// become open; those that are not stay as they are, closed or open. What runs along the area's edge may count as
-    /// either.
+    /// Returns the parts of this line that are inside an area, or those outside of it.
     ///
-    /// Curves become lines, at the cost of ``combined(with:by:rule:)``.
+    /// Subpaths that are cut become open; others stay closed or open. Parts along the area's edge may count as inside
+    /// or outside. Curves become lines, with the cost of ``combined(with:by:rule:)``.
     package func lineParts(_ area: PathData, inside keepsInside: Bool, rule: CGPathFillRule) -> PathData {
         let plan = OutlinePlan([(area, .first), (self, .line)])
         let pieces = plan.pieces()
@@ -32,17 +31,17 @@ extension PathData {
     }
 }
 
-/// The kept parts of a line, joined where they follow each other.
+/// The parts of a line that are kept, joined where they are consecutive.
 private struct LineRuns {
     let isClosed: Bool
     private var runs: [[GridPoint]] = []
     private var isRunning = false
-    /// Whether the first part is kept, and whether all are.
+    /// Whether the first part is kept, whether all are, and whether there are none yet.
     private var (keepsFirst, keepsAll, isEmpty) = (false, true, true)
 
     init(isClosed: Bool) { self.isClosed = isClosed }
 
-    /// Adds the next part. Where it begins is a corner of the line, or a place at which a straight line was cut.
+    /// Adds the next part. It starts at a corner of the line, or where a straight segment was cut.
     mutating func add(_ start: GridPoint, _ end: GridPoint, isKept: Bool, isCorner: Bool) {
         if isEmpty { keepsFirst = isKept }
         isEmpty = false
@@ -59,7 +58,7 @@ private struct LineRuns {
 
     mutating func append(to path: inout PathData, _ coordinates: GivenCoordinates) {
         if isEmpty { return }
-        // A closed line that is cut has its first and last part in one where it began.
+        // If a closed line is cut, its last and first parts are joined at the start.
         if isClosed, !keepsAll, keepsFirst, isRunning, runs.count > 1 {
             let last = runs.removeLast()
             runs[0] = last + runs[0].dropFirst()

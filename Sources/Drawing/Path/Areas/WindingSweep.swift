@@ -1,4 +1,4 @@
-/// How often the outlines of two areas run round a place.
+/// The winding numbers of two areas at a point.
 struct Windings {
     var first = 0
     var second = 0
@@ -8,30 +8,30 @@ struct Windings {
     }
 }
 
-/// Goes over the pieces of an arrangement from top to bottom and finds what lies on either side of each.
+/// Sweeps over the pieces of an arrangement from top to bottom and computes the winding numbers on both sides of each.
 ///
-/// The pieces that cross a height are kept in order from left to right. Each end of a piece changes that order in one
-/// place, and what lies to the left of a piece is what lies to the right of the one before it.
+/// The pieces that cross the current height are kept in order from left to right. Each end of a piece changes this
+/// order in one place, and what is to the left of a piece is what is to the right of the one before it.
 struct WindingSweep {
-    /// A piece, with what crossing it from left to right adds.
+    /// A piece, and how the winding numbers change when crossing it from left to right.
     struct Piece {
         let edge: GridEdge
         var change: Windings
     }
 
     let pieces: [Piece]
-    /// For each piece: what lies to its left.
+    /// For each piece, the winding numbers to its left.
     private(set) var left: [Windings]
-    /// The pieces that have the inside on one side only, in the order of their upper ends.
+    /// The pieces with the inside on exactly one side, in the order of their upper ends.
     private(set) var outline: [Int] = []
-    /// For each piece of the outline: the one at which it goes on, with the inside to the right on the screen.
+    /// For each piece of the outline, the piece that follows it with the inside to the right on the screen.
     private(set) var following: [Int]
 
     private let isInside: (Windings) -> Bool
-    /// The pieces at the height reached, from left to right.
+    /// The pieces at the current height, from left to right.
     private var active: [Int] = []
 
-    /// Sweeps over pieces that meet at their ends alone.
+    /// Sweeps over pieces that meet only at their ends.
     init(_ pieces: [Piece], isInside: @escaping (Windings) -> Bool) {
         self.pieces = pieces
         self.isInside = isInside
@@ -40,10 +40,10 @@ struct WindingSweep {
         run()
     }
 
-    /// What lies to the right of a piece.
+    /// Returns the winding numbers to the right of a piece.
     func right(of piece: Int) -> Windings { left[piece] + pieces[piece].change }
 
-    /// Where a piece of the outline begins, with the inside to the right on the screen.
+    /// Returns the start of a piece of the outline, with the inside to the right on the screen.
     func start(of piece: Int) -> GridPoint {
         isInside(left[piece]) ? pieces[piece].edge.upper : pieces[piece].edge.lower
     }
@@ -91,7 +91,7 @@ struct WindingSweep {
         for piece in beginning.reversed() where isOutline(piece) { around.append(piece) }
         for piece in beginning where isOutline(piece) { outline.append(piece) }
         active.replaceSubrange(start..<end, with: beginning)
-        // One that ends here goes on at the one before it around the point, with the inside between them.
+        // A piece that ends here continues with the one before it around the point, with the inside between them.
         let first = isInsideBefore ? around.count - 1 : 0
         assert(around.count % 2 == 0, "An outline that does not close.")
         for step in stride(from: 0, to: around.count - 1, by: 2) {
@@ -101,7 +101,7 @@ struct WindingSweep {
 
     private func isOutline(_ piece: Int) -> Bool { isInside(left[piece]) != isInside(right(of: piece)) }
 
-    /// The place of the first active piece that does not pass to the left of a point.
+    /// Returns the index of the first active piece that does not pass to the left of a point.
     private func position(of point: GridPoint) -> Int {
         active.partitioningIndex { piece in
             let edge = pieces[piece].edge

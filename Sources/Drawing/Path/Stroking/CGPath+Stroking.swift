@@ -1,8 +1,9 @@
 import Foundation
 
 extension CGPath {
-    /// The outline of a line drawn along the path, to be filled by the winding rule. A width that is not above zero or
-    /// not finite gives an empty path. The transform is applied before the line is drawn.
+    /// Returns the outline of a line stroked along the path, to be filled by the winding rule.
+    ///
+    /// The result is empty if the width is not positive and finite. The transform is applied before stroking.
     public func copy(
         strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
         transform: CGAffineTransform = .identity
@@ -12,8 +13,10 @@ extension CGPath {
         return CGPath(data.applying(transform).stroked(with: pen))
     }
 
-    /// The dashes along the path as open lines; curves become rows of lines. Lengths that are below zero or not finite,
-    /// or that are all zero, give the path itself. The transform is applied before the path is cut.
+    /// Returns the dashes along the path as open lines, with curves flattened.
+    ///
+    /// Returns the path itself if a length is negative or not finite, or if all are zero. The transform is applied
+    /// before dashing.
     public func copy(
         dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
     ) -> CGPath {

@@ -1,16 +1,16 @@
 import Foundation
 
 extension StrokeLine {
-    /// The most dashes that are made of one line; one that would have more is drawn whole.
+    /// The maximum number of dashes in one line. A line that would have more is drawn solid.
     private static let mostDashes = 10_000.0
 
-    /// The dashes of the line, as lines of their own.
+    /// Returns the dashes of the line as separate lines.
     ///
     /// - Parameters:
-    ///   - lengths: The lengths of dashes and gaps in turn, not below zero and not all zero.
-    ///   - phase: How far into them the line begins.
+    ///   - lengths: The lengths of dashes and gaps in turn, not negative and not all zero.
+    ///   - phase: The distance into the pattern at which the line begins.
     func dashed(lengths: [Double], phase: Double) -> [StrokeLine] {
-        // With an odd number the pattern holds gaps and dashes in turn the second time.
+        // With an odd number of lengths, dashes and gaps swap roles in every other repetition.
         let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
         var whole = 0.0
         for length in pattern { whole += length }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A row of points that is stroked as one line.
+/// A polyline that is stroked as one line.
 struct StrokeLine {
     var points: [CGPoint] = []
-    /// For each point: whether it is in the middle of a curve, where the line bends and has no corner.
+    /// For each point, whether it is inside of a flattened curve, where the line bends without a corner.
     var isSmooth: [Bool] = []
     var isClosed = false
-    /// Where a line without length points to, which is where its caps go.
+    /// The direction of a line without length, for its caps.
     var direction = CGVector(dx: 1, dy: 0)
 
     mutating func add(_ point: CGPoint, isSmooth smooth: Bool = false) {
@@ -15,12 +15,12 @@ struct StrokeLine {
         isSmooth.append(smooth)
     }
 
-    /// Whether all points are one.
+    /// Whether the line has no length.
     var isPoint: Bool { points.count == 1 }
 }
 
 extension PathData {
-    /// The lines of the outline, every curve as a row of points. A lone point of departure is no line.
+    /// Returns the lines of the outline with curves flattened. A move without a line is ignored.
     func strokeLines(tolerance: Double) -> [StrokeLine] {
         var result: [StrokeLine] = []
         var line = StrokeLine()

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Draws the outline of a line of some width.
+/// Computes the outline of a stroked line.
 ///
-/// The outline runs along the left side of the line, round its end and back along the other side. On the inner side of
-/// a corner it passes through the corner itself, so that it runs round every point of the stroke in the same direction,
-/// once or more, and round no other.
+/// The outline follows the left side of the line, goes around its end and back along the other side. On the inner side
+/// of a corner it passes through the corner itself, so that it winds around every point of the stroke in the same
+/// direction at least once, and around no other point.
 struct StrokeOutliner {
     let pen: StrokePen
-    /// How far arcs may be from true ones.
+    /// The maximum distance of lines from true arcs.
     let tolerance: Double
     private(set) var path = PathData()
 
@@ -43,7 +43,7 @@ struct StrokeOutliner {
         if !isFirst { path.close() }
     }
 
-    /// What is drawn of a line without length: its caps.
+    /// Adds the caps that are drawn for a line without length.
     private mutating func addPoint(_ point: CGPoint, _ direction: CGVector) {
         switch pen.cap {
         case .butt: break
@@ -60,7 +60,8 @@ struct StrokeOutliner {
         }
     }
 
-    /// The way from the line to its left side between two points; `nil` if they have no direction.
+    /// Returns the vector from the line to its left side between two points; `nil` if they are too close to have a
+    /// direction.
     private func normal(_ a: CGPoint, _ b: CGPoint) -> CGVector? {
         let (dx, dy) = (b.x - a.x, b.y - a.y)
         let length = hypot(dx, dy)
@@ -68,7 +69,7 @@ struct StrokeOutliner {
         return CGVector(dx: dy / length * half, dy: -dx / length * half)
     }
 
-    /// The left side of a line from its start to its end.
+    /// Returns the left side of a line from its start to its end.
     private func side(of line: StrokeLine) -> [CGPoint] {
         var result: [CGPoint] = []
         let count = line.points.count
@@ -97,12 +98,12 @@ struct StrokeOutliner {
         let cross = (before.dx * after.dy - before.dy * after.dx) / square
         let dot = (before.dx * after.dx + before.dy * after.dy) / square
         result.append(point.moved(before))
-        // Straight on.
+        // The line goes straight on.
         if cross == 0, dot > 0 { return }
         if cross < 0 {
             result.append(point)
         } else if isSmooth || pen.join == .round {
-            // Straight back, the sign of zero would say which way round.
+            // If the line turns straight back, the sign of zero would decide the direction of the arc.
             arc(point, before, sweep: atan2(abs(cross), dot), to: &result)
         } else if pen.join == .miter, 2 <= pen.miterLimit * pen.miterLimit * (1 + dot), 1 + dot > 1e-12 {
             result.append(
@@ -112,7 +113,7 @@ struct StrokeOutliner {
         result.append(point.moved(after))
     }
 
-    /// The points of an arc clockwise on the screen, without its ends.
+    /// Appends the points of an arc, clockwise on the screen, without its ends.
     private func arc(_ center: CGPoint, _ from: CGVector, sweep: Double, to result: inout [CGPoint]) {
         let step = 2 * acos(max(0, 1 - tolerance / half))
         let wanted = (sweep / step).rounded(.up)
@@ -127,7 +128,7 @@ struct StrokeOutliner {
         }
     }
 
-    /// What lies between the left side at the end of a line and the right one.
+    /// Returns the points between the left and the right side at the end of a line.
     private func cap(of line: StrokeLine) -> [CGPoint] {
         let count = line.points.count
         guard pen.cap != .butt, let left = normal(line.points[count - 2], line.points[count - 1]) else { return [] }
@@ -150,11 +151,10 @@ extension CGPoint {
 }
 
 extension PathData {
-    /// The outline of what a pen draws along this one, to be filled by the winding rule. Empty for a width that is not
-    /// above zero or not finite.
+    /// Returns the outline of a stroke along this line, to be filled by the winding rule.
     ///
-    /// Curves and arcs become lines that stay within a hundredth of a point, or a ten-thousandth of the larger side,
-    /// whichever is less.
+    /// It is empty if the width is not positive and finite. Curves and arcs become lines within a hundredth of a point,
+    /// or a ten-thousandth of the larger side, whichever is less.
     package func stroked(with pen: StrokePen) -> PathData {
         guard pen.isDrawable else { return PathData() }
         let tolerance = Self.tolerance(for: max(largestSide, pen.width))
@@ -163,7 +163,7 @@ extension PathData {
         return outliner.path
     }
 
-    /// The dashes along this outline as open lines. Without usable lengths it is the outline itself.
+    /// Returns the dashes along this outline as open lines; the outline itself if there are no usable lengths.
     package func dashed(lengths: [Double], phase: Double) -> PathData {
         let pen = StrokePen(dash: lengths, dashPhase: phase)
         if pen.dash.isEmpty { return self }

@@ -5,11 +5,11 @@ package struct StrokePen: Hashable, Sendable {
     package var cap: CGLineCap
     package var join: CGLineJoin
     package var miterLimit: Double
-    /// The lengths of dashes and gaps in turn, in points; empty for a whole line.
+    /// The lengths of dashes and gaps in turn, in points; empty for a solid line.
     package let dash: [Double]
     package var dashPhase: Double
 
-    /// Creates a pen. Dashes with a length that is below zero or not finite, or that are all zero, count as none.
+    /// Creates a pen. The line is solid if a dash length is negative or not finite, or if all are zero.
     package init(
         width: Double = 1, cap: CGLineCap = .butt, join: CGLineJoin = .miter, miterLimit: Double = 10,
         dash: [Double] = [], dashPhase: Double = 0

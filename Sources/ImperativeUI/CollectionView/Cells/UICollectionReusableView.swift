@@ -1,9 +1,9 @@
 import Foundation
 import UnifiedStorage
 
-/// A view that is used again and again to show one item after the other.
+/// A view that is reused to show one item after another.
 @MainActor @preconcurrency open class UICollectionReusableView: UIView {
-    /// The key under which the view is kept for the next item.
+    /// The key under which the view can be reused.
     final var reuseKey: ReuseKey?
     /// The registration the view was made for.
     final var registration: RegistrationToken?
@@ -14,11 +14,12 @@ import UnifiedStorage
     /// Makes a view from an archive. The archive's contents are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// What a collection view makes views of registered classes with: it calls `init(frame:)`. A subclass inherits it
-    /// if it overrides both `init(frame:)` and `init(coder:)`, or adds no initialiser.
+    /// Used by collection views to make views of registered classes. Calls `init(frame:)`.
+    ///
+    /// A subclass inherits it if it overrides both `init(frame:)` and `init(coder:)`, or declares no initializer.
     public required convenience init(_reusable: Void) { self.init(frame: .zero) }
 
-    /// The name under which the view is used again; `nil` if it was made by hand or by a registration.
+    /// The identifier for reuse; `nil` for a view that was made directly or by a registration.
     open var reuseIdentifier: String? {
         switch reuseKey {
         case .identifier(let identifier), .supplementary(_, let identifier): identifier
@@ -29,13 +30,13 @@ import UnifiedStorage
     /// Called before the view shows another item.
     open func prepareForReuse() {}
 
-    /// Called with the layout's attributes before each layout, for subclasses with attributes of their own.
+    /// Called with the layout's attributes before each layout pass, for subclasses that use custom attributes.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// The attributes the content asks for, given what the layout has.
+    /// Returns the attributes that the content asks for, given those of the layout.
     ///
-    /// By default the size is what `systemLayoutSizeFitting` returns: on an axis that the layout decides, the layout's
-    /// length; on others the content's. Override it for a view that knows its size in another way.
+    /// By default the size comes from `systemLayoutSizeFitting`: the layout's length on an axis that the layout
+    /// decides, otherwise the content's. Override this in a view that computes its size in another way.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {

@@ -1,9 +1,9 @@
 import Foundation
 import UnifiedStorage
 
-/// A cell that shows its item through a content configuration.
+/// A cell that shows its item with a content configuration.
 @MainActor @preconcurrency open class UICollectionViewCell: UICollectionReusableView {
-    /// Called with the cell and its state, after `updateConfiguration(using:)`.
+    /// A closure called with the cell and its state, after `updateConfiguration(using:)`.
     public typealias ConfigurationUpdateHandler = (
         _ cell: UICollectionViewCell, _ state: UICellConfigurationState
     ) -> Void
@@ -25,12 +25,12 @@ import UnifiedStorage
         follow()
     }
 
-    /// The traits are part of the state: a change of any updates the configuration.
+    /// Tracks all traits: they are part of the state, so any change updates the configuration.
     private func follow() {
         addRegistration(for: [.anyTrait]) { cell, _ in (cell as? UICollectionViewCell)?.stateDidChange() }
     }
 
-    /// The view that holds the content: the configuration's, or a plain one without a configuration.
+    /// The view that holds the content: that of the configuration, or a plain view without one.
     public final var contentView: UIView {
         if let content { return content }
         if let plainContent { return plainContent }
@@ -40,7 +40,7 @@ import UnifiedStorage
         return made
     }
 
-    /// What the cell shows. A view that supports the new configuration is kept, with its state; `nil` shows nothing.
+    /// The configuration of the content; `nil` shows nothing. A content view that supports a new configuration is kept.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configurationStorage }
         set {
@@ -49,7 +49,7 @@ import UnifiedStorage
         }
     }
 
-    /// Whether the configuration is adapted whenever the state changes; true by default.
+    /// Whether the configuration is updated whenever the state changes; true by default.
     open var automaticallyUpdatesContentConfiguration = true
 
     private func apply(_ configuration: (any UIContentConfiguration)?) {
@@ -76,9 +76,9 @@ import UnifiedStorage
 
     // MARK: State
 
-    /// Whether the cell is chosen.
+    /// Whether the cell is selected.
     open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
-    /// Whether the cell is touched.
+    /// Whether the cell is being touched.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
     /// The cell's state.
@@ -90,19 +90,20 @@ import UnifiedStorage
         return state
     }
 
-    /// Called with the cell and its state whenever that changed. Setting it asks for an update. Reads of the cell's
-    /// traits are tracked.
+    /// Called with the cell and its state after the state has changed.
+    ///
+    /// Setting it schedules an update. Traits of the cell that it reads are tracked.
     public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// Asks for an update of the configuration in the next update, before layout.
+    /// Schedules an update of the configuration in the next update cycle, before layout.
     public final func setNeedsUpdateConfiguration() {
         needsConfiguration = true
         setNeedsLayout()
     }
 
-    /// Updates the configuration for a state. Reads of the cell's traits are tracked.
+    /// Updates the configuration for a state. Traits of the cell that it reads are tracked.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
     private func stateDidChange() {

@@ -2,9 +2,9 @@ import Foundation
 
 /// What a section of a compositional layout is made for.
 @MainActor @preconcurrency public protocol NSCollectionLayoutEnvironment: AnyObject {
-    /// The room for the section.
+    /// The space for the section.
     var container: any NSCollectionLayoutContainer { get }
-    /// The collection view's traits. A change has the sections made again.
+    /// The collection view's traits. When they change, the sections are made again.
     var traitCollection: UITraitCollection { get }
 }
 
@@ -12,9 +12,9 @@ import Foundation
 @MainActor @preconcurrency public protocol NSCollectionLayoutContainer: AnyObject {
     /// The collection view's size, in points.
     var contentSize: CGSize { get }
-    /// The size without the insets.
+    /// The size without the insets, in points.
     var effectiveContentSize: CGSize { get }
-    /// The collection view's content insets.
+    /// The collection view's content insets, in points.
     var contentInsets: NSDirectionalEdgeInsets { get }
 }
 

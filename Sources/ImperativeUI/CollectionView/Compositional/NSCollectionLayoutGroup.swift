@@ -1,11 +1,11 @@
 import Foundation
 
-/// Items side by side or below each other, over and over again in a section.
+/// Items in a row or column. A section repeats the group for all its items.
 @MainActor @preconcurrency public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     private let axis: NSLayoutConstraint.Axis
-    /// What stands in the group, in order.
+    /// The parts of the group, in order.
     public let subitems: [NSCollectionLayoutItem]
-    /// How often the first subitem is repeated, all of one length; `nil` repeats all as long as there is room.
+    /// How often the first subitem is repeated with equal lengths; `nil` repeats all subitems as long as they fit.
     private let repeatCount: Int?
     /// The space between items; none by default.
     public var interItemSpacing: NSCollectionLayoutSpacing?
@@ -19,41 +19,40 @@ import Foundation
         super.init(layoutSize: size)
     }
 
-    /// Items side by side, repeated as long as there is room in the width; once each if the content decides the width.
+    /// Returns a row of items, repeated as long as they fit the width; once each if the content decides the width.
     public static func horizontal(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(.horizontal, size: layoutSize, subitems: subitems, count: nil)
     }
 
-    /// `count` times the same item side by side, all of one width. Less than 1 counts as 1.
+    /// Returns a row in which an item is repeated `count` times with equal widths. Less than 1 counts as 1.
     public static func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(.horizontal, size: layoutSize, subitems: [subitem], count: count)
     }
 
-    /// `count` times the same item side by side, all of one width. Less than 1 counts as 1.
+    /// Returns a row in which an item is repeated `count` times with equal widths. Less than 1 counts as 1.
     public static func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup { horizontal(layoutSize: layoutSize, repeatingSubitem: subitem, count: count) }
 
-    /// Items below each other, repeated as long as there is room in the height; once each if the content decides the
-    /// height.
+    /// Returns a column of items, repeated as long as they fit the height; once each if the content decides the height.
     public static func vertical(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(.vertical, size: layoutSize, subitems: subitems, count: nil)
     }
 
-    /// `count` times the same item below each other, all of one height. Less than 1 counts as 1.
+    /// Returns a column in which an item is repeated `count` times with equal heights. Less than 1 counts as 1.
     public static func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(.vertical, size: layoutSize, subitems: [subitem], count: count)
     }
 
-    /// `count` times the same item below each other, all of one height. Less than 1 counts as 1.
+    /// Returns a column in which an item is repeated `count` times with equal heights. Less than 1 counts as 1.
     public static func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup { vertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count) }
@@ -88,7 +87,7 @@ import Foundation
             (insets.leading + insets.trailing).usableLength, (insets.top + insets.bottom).usableLength
         )
         let inner = CGSize(width: (outer.width - sides).usableLength, height: (outer.height - ends).usableLength)
-        // A width that the content decides is still limited by what the group is in.
+        // The container still limits a width that the content decides.
         let room = CGSize(
             width: growsWidth ? max(inner.width, container.width - sides) : inner.width,
             height: growsHeight ? CGFloat.greatestFiniteMagnitude : inner.height)
@@ -102,7 +101,7 @@ import Foundation
         return result
     }
 
-    /// The subitems with their items, as many as belong into one group.
+    /// Returns the subitems with their items, as many as belong into one group.
     private func parts(
         inner: CGSize, room: CGFloat, isOpen: Bool, _ supply: inout ItemSupply
     ) -> [PlacedItems] {
@@ -139,7 +138,7 @@ import Foundation
         return parts
     }
 
-    /// The parts one after the other.
+    /// Returns the parts arranged one after the other.
     private func arranged(_ parts: [PlacedItems], in length: CGFloat, isOpen: Bool) -> PlacedItems {
         var gap = interItemSpacing?.spacing ?? 0
         let lengths = parts.reduce(0) { $0 + along($1.size) }

@@ -1,19 +1,22 @@
 import Foundation
 
-/// The place of one item in a compositional layout.
+/// The size of one item in a compositional layout, and the insets around it.
 @MainActor @preconcurrency open class NSCollectionLayoutItem: NSObject {
-    /// Its size inside of its group.
+    /// The size relative to the group that contains the item.
     public final let layoutSize: NSCollectionLayoutSize
 
-    /// Makes a place of a size.
+    /// Makes an item with a size.
     public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
 
-    /// The space between the place and what is shown in it, in points; none by default. It does not count on an axis on
-    /// which the content decides the size.
+    /// The insets between the item's area and its view, in points; zero by default.
+    ///
+    /// They are ignored on an axis on which the content decides the size.
     open var contentInsets = NSDirectionalEdgeInsets.zero
 
-    /// Puts as many items as belong here into `supply`'s result; the rectangles are in the container's coordinates
-    /// from (0, 0). `wanted` replaces the length along an axis.
+    /// Places as many items of `supply` as belong here. The result's coordinates are relative to the container, from
+    /// (0, 0).
+    ///
+    /// `wanted` replaces the length along an axis.
     func place(
         in container: CGSize, from supply: inout ItemSupply, width: CGFloat? = nil, height: CGFloat? = nil
     ) -> PlacedItems {
@@ -39,21 +42,21 @@ import Foundation
             size: size, items: [PackedLine.Item(frame: frame, fitsWidth: fitsWidth, fitsHeight: fitsHeight)])
     }
 
-    /// Whether the number of items here is the same whatever their contents ask for.
+    /// Whether the number of items here is independent of their contents' sizes.
     var isRegular: Bool { true }
 }
 
-/// The items that still want a place.
+/// The items that remain to be placed.
 struct ItemSupply {
     var next: Int
     let end: Int
-    /// The size an item's content asked for, if it was asked.
+    /// Returns the size that an item's content asked for; `nil` if it has not been measured.
     let preferred: (Int) -> CGSize?
 
     var isEmpty: Bool { next >= end }
 }
 
-/// Items in their places.
+/// Items with their frames.
 struct PlacedItems {
     var size: CGSize
     var items: [PackedLine.Item]

@@ -1,32 +1,32 @@
 import Foundation
 
-/// A section of a compositional layout: one group, over and over again.
+/// A section of a compositional layout: a group, repeated for all items.
 @MainActor @preconcurrency public final class NSCollectionLayoutSection: NSObject {
     let group: NSCollectionLayoutGroup
 
-    /// Makes a section that repeats a group as long as there are items.
+    /// Makes a section that repeats a group for all items.
     public init(group: NSCollectionLayoutGroup) { self.group = group }
 
-    /// The space between groups, in points; 0 by default.
+    /// The spacing between groups in points; 0 by default.
     public var interGroupSpacing: CGFloat = 0
-    /// The space around the groups; none by default.
+    /// The insets around the groups in points; zero by default.
     public var contentInsets = NSDirectionalEdgeInsets.zero
-    /// The views before and after the groups; none by default. Of several at one end, the first is shown.
+    /// The views before and after the groups; none by default. Only the first at each end is shown.
     public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// Whether those views keep to the content insets at their sides; true by default.
+    /// Whether these views respect the content insets at their sides; true by default.
     public var supplementariesFollowContentInsets = true
 }
 
 /// A view before or after the groups of a section.
 @MainActor @preconcurrency public final class NSCollectionLayoutBoundarySupplementaryItem: NSObject {
-    /// Its size; the width is a fraction of the section's.
+    /// The view's size. The width may be a fraction of the section's.
     public let layoutSize: NSCollectionLayoutSize
-    /// The kind under which the view is asked for.
+    /// The kind with which the data source is asked for the view.
     public let elementKind: String
-    /// Before the groups (top or leading) or after them (anything else).
+    /// The place of the view: before the groups (top or leading), or after them (anything else).
     public let alignment: NSRectAlignment
 
-    /// Makes a place for a view of a kind.
+    /// Makes a supplementary item of a kind.
     public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
         self.layoutSize = layoutSize
         self.elementKind = elementKind
@@ -34,14 +34,14 @@ import Foundation
     }
 }
 
-/// An edge of a rectangle, by reading direction.
+/// An edge of a rectangle, relative to the layout direction.
 public enum NSRectAlignment: Int, Sendable {
     /// The upper edge.
     case top
-    /// The edge where text begins.
+    /// The leading edge.
     case leading
     /// The lower edge.
     case bottom
-    /// The edge where text ends.
+    /// The trailing edge.
     case trailing
 }

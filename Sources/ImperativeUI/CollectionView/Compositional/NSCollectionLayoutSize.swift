@@ -7,14 +7,14 @@ public final class NSCollectionLayoutSize: NSObject, Sendable {
     /// The height.
     public let heightDimension: NSCollectionLayoutDimension
 
-    /// Makes a size of two dimensions.
+    /// Makes a size from two dimensions.
     public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
     {
         widthDimension = width
         heightDimension = height
     }
 
-    /// The size inside of something of a size.
+    /// Returns the size in points inside a container.
     func size(in container: CGSize) -> CGSize {
         CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
     }

@@ -2,9 +2,9 @@ import Foundation
 
 /// The space between items of a group.
 public final class NSCollectionLayoutSpacing: NSObject, Sendable {
-    /// The least space, in points.
+    /// The spacing, or its minimum, in points.
     public let spacing: CGFloat
-    /// Whether it grows into what is left over.
+    /// Whether the spacing grows to fill the remaining space.
     public let isFlexible: Bool
 
     private init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -12,14 +12,14 @@ public final class NSCollectionLayoutSpacing: NSObject, Sendable {
         self.isFlexible = isFlexible
     }
 
-    /// A space that grows into what is left over. Negative or not finite counts as 0.
+    /// Returns a spacing that grows to fill the remaining space. A negative or infinite minimum counts as 0.
     public static func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
         NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
     }
-    /// A space that is always the same. Negative or not finite counts as 0.
+    /// Returns a fixed spacing. A negative or infinite one counts as 0.
     public static func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
         NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
     }
-    /// Whether it is always the same.
+    /// Whether the spacing is fixed.
     public var isFixed: Bool { !isFlexible }
 }

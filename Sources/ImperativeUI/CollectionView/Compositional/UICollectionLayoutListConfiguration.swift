@@ -1,46 +1,46 @@
 import Foundation
 
-/// How a list in a collection view looks.
+/// The appearance of a list in a collection view.
 public struct UICollectionLayoutListConfiguration: Sendable {
     /// The style of a list.
     public enum Appearance: Int, Sendable {
         /// Rows from edge to edge.
         case plain
-        /// Sections with 16 points above and below.
+        /// Sections with 16 points of space above and below.
         case grouped
-        /// Sections with 16 points on every side.
+        /// Sections with 16 points of space on every side.
         case insetGrouped
     }
 
-    /// Whether sections have a header or footer.
+    /// Whether sections have a header.
     public enum HeaderMode: Int, Sendable {
         /// No header.
         case none
-        /// A supplementary view, asked from the data source under `UICollectionView.elementKindSectionHeader`.
+        /// A supplementary view, requested from the data source as `UICollectionView.elementKindSectionHeader`.
         case supplementary
     }
 
-    /// Whether sections have a header or footer.
+    /// Whether sections have a footer.
     public enum FooterMode: Int, Sendable {
         /// No footer.
         case none
-        /// A supplementary view, asked from the data source under `UICollectionView.elementKindSectionFooter`.
+        /// A supplementary view, requested from the data source as `UICollectionView.elementKindSectionFooter`.
         case supplementary
     }
 
     /// The style.
     public let appearance: Appearance
-    /// What is above each section; nothing by default.
+    /// The header of each section; none by default.
     public var headerMode = HeaderMode.none
-    /// What is below each section; nothing by default.
+    /// The footer of each section; none by default.
     public var footerMode = FooterMode.none
 
-    /// Makes a configuration of a style.
+    /// Makes a configuration with a style.
     public init(appearance: Appearance) { self.appearance = appearance }
 }
 
 extension NSCollectionLayoutSection {
-    /// A section of rows as wide as the view, each as high as its content asks for.
+    /// Returns a section of rows as wide as the view and as high as their contents.
     public static func list(
         using configuration: UICollectionLayoutListConfiguration,
         layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -72,7 +72,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-    /// A layout of rows as wide as the view, each as high as its content asks for.
+    /// Returns a layout of rows as wide as the view and as high as their contents.
     public static func list(using configuration: UICollectionLayoutListConfiguration)
         -> UICollectionViewCompositionalLayout
     {

@@ -1,20 +1,21 @@
 import Foundation
 
-/// Makes a section of a compositional layout; `nil` shows nothing of it.
+/// A closure that makes a section of a compositional layout. The items of a section for which it returns `nil` are not
+/// shown.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     @MainActor (_ sectionIndex: Int, _ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// How a compositional layout puts its sections together.
+/// The settings for all sections of a compositional layout.
 @MainActor @preconcurrency public final class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-    /// The way the content is longer than the view; down by default.
+    /// The direction in which the content scrolls; vertical by default.
     public var scrollDirection = UICollectionView.ScrollDirection.vertical
-    /// The space between sections, in points; 0 by default.
+    /// The spacing between sections in points; 0 by default.
     public var interSectionSpacing: CGFloat = 0
 }
 
-/// Puts items into groups, and groups into sections, of sizes that may be fractions or what the contents ask for.
+/// A layout that arranges items in groups, and groups in sections. Sizes may be fractions, or depend on the contents.
 ///
-/// Scrolling downwards it is mirrored where text runs from right to left.
+/// When scrolling vertically, it is mirrored in right-to-left environments.
 @MainActor @preconcurrency open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
     private var sections: [NSCollectionLayoutSection?] = []
@@ -37,7 +38,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         engine = LineEngine(source: self)
     }
 
-    /// Makes a layout that asks for each section. It asks again after a change of the view's size or traits.
+    /// Makes a layout that asks for each section, and asks again when the view's size or traits have changed.
     public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
         provider = sectionProvider
         configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -45,7 +46,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         engine = LineEngine(source: self)
     }
 
-    /// Makes a layout that asks for each section. It asks again after a change of the view's size or traits.
+    /// Makes a layout that asks for each section, and asks again when the view's size or traits have changed.
     public init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -56,12 +57,12 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         engine = LineEngine(source: self)
     }
 
-    /// Traps: the archive does not say what the sections are.
+    /// Traps: archives do not describe the sections.
     public required init?(coder: NSCoder) {
         fatalError("A compositional layout needs its sections: use init(section:) or init(sectionProvider:).")
     }
 
-    /// How sections are put together. Set it again to apply a change of it.
+    /// The settings for all sections. To apply a change of the object, set it again.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
 
     open override var flipsHorizontallyInOppositeLayoutDirection: Bool { isVertical }
@@ -83,7 +84,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         index < sections.count ? sections[index] : nil
     }
 
-    /// The room for the groups of a section.
+    /// Returns the space for the groups of a section.
     private func container(of section: NSCollectionLayoutSection) -> CGSize {
         let (room, insets) = (room, section.contentInsets)
         return CGSize(

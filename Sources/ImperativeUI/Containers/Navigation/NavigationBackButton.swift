@@ -1,8 +1,8 @@
 import Foundation
 
-/// The way back in a bar: an arrow at the outer edge, and what it leads to.
+/// The back button of a bar: an arrow at the outer edge, and a title.
 ///
-/// Arrow and name are texts of their own, so that the arrow's place does not depend on the direction of the name.
+/// Arrow and title are separate texts, so that the title's direction does not affect the arrow's place.
 final class NavigationBackButton: UIControl {
     private let arrow = UILabel()
     private let name = UILabel()
@@ -23,7 +23,7 @@ final class NavigationBackButton: UIControl {
         fatalError("The way back in a navigation bar cannot come from an archive.")
     }
 
-    /// Shows the way back to what has a name.
+    /// Shows a title, and an arrow for the layout direction.
     func show(_ text: String, isRightToLeft: Bool) {
         isMirrored = isRightToLeft
         arrow.text = isRightToLeft ? "›" : "‹"
@@ -44,7 +44,7 @@ final class NavigationBackButton: UIControl {
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        // The tint colour may be another one there.
+        // The tint colour may differ there.
         followTintColor()
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A bar above a content.
+/// A view with a bar above its content.
 final class NavigationView: UIView {
     private let bar: UINavigationBar
 
@@ -15,14 +15,14 @@ final class NavigationView: UIView {
 
     private var barHeight: CGFloat { bar.isHidden ? 0 : min(bar.intrinsicContentSize.height, bounds.height) }
 
-    /// Where the bar is: in what is safe.
+    /// The frame of the bar, inside the safe area.
     private var barFrame: CGRect {
         let insets = safeAreaInsets
         return CGRect(
             x: insets.left, y: insets.top, width: max(0, bounds.width - insets.left - insets.right), height: barHeight)
     }
 
-    /// Where the content is: below the bar, or everywhere without one.
+    /// The frame of the content: below the bar, or the whole view if there is no bar.
     var contentFrame: CGRect {
         let top = bar.isHidden ? 0 : min(barFrame.maxY, bounds.height)
         return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)

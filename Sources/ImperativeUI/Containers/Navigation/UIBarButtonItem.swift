@@ -1,8 +1,8 @@
 import Foundation
 
-/// A button in a navigation bar, or a view of one's own.
+/// A button in a navigation bar, or a custom view in place of one.
 @MainActor @preconcurrency open class UIBarButtonItem: NSObject {
-    /// Buttons that look the same everywhere.
+    /// The standard buttons.
     public enum SystemItem: Int, Sendable {
         /// "Done".
         case done
@@ -29,11 +29,11 @@ import Foundation
         }
     }
 
-    /// How a button in a bar looks.
+    /// The style of a button in a bar.
     public enum Style: Int, Sendable {
-        /// The usual look.
+        /// The standard style.
         case plain
-        /// For finishing what one came for: bold.
+        /// A bold title, for a button that completes a task.
         case done
 
         fileprivate var font: UIFont { .systemFont(ofSize: 17, weight: self == .done ? .semibold : .regular) }
@@ -48,26 +48,27 @@ import Foundation
     /// Makes an item from an archive. The archive's contents are not read.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Makes an item that says a title and runs an action. Without a title it says the action's.
+    /// Makes an item with a title that runs an action. Without a title it has the action's.
     public convenience init(title: String? = nil, primaryAction: UIAction? = nil) {
         self.init()
         self.title = title ?? primaryAction?.title
         self.primaryAction = primaryAction
     }
 
-    /// Makes an item that looks the same everywhere and runs an action.
+    /// Makes a standard button that runs an action.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
         self.init(title: systemItem.title, primaryAction: primaryAction)
     }
 
-    /// Makes an item that shows a view.
+    /// Makes an item with a custom view.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
     }
 
-    /// Makes an item that says a title and calls a method of `target`, held weakly: `action: Controller.done`. With
-    /// `nil` the nearest responder of the method's type is called.
+    /// Makes an item with a title that calls a method of `target`: `action: Controller.done`.
+    ///
+    /// The target is held weakly. If it is `nil`, the method is called on the nearest responder of the method's type.
     public convenience init<Target: AnyObject>(
         title: String?, target: AnyObject?, action: @escaping (Target) -> () -> Void
     ) {
@@ -75,7 +76,7 @@ import Foundation
         method = TargetAction(target, action)
     }
 
-    /// Makes an item that says a title and calls a method of `target`, held weakly, with the item.
+    /// Makes an item with a title that calls a method of `target`, held weakly, with the item.
     public convenience init<Target: AnyObject>(
         title: String?, target: AnyObject?, action: @escaping (Target) -> (UIBarButtonItem) -> Void
     ) {
@@ -83,24 +84,25 @@ import Foundation
         method = TargetAction(target, action)
     }
 
-    /// Makes an item that looks the same everywhere and calls a method of `target`, held weakly.
+    /// Makes a standard button that calls a method of `target`, held weakly.
     public convenience init<Target: AnyObject>(
         barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: @escaping (Target) -> () -> Void
     ) { self.init(title: systemItem.title, target: target, action: action) }
 
-    /// Makes an item that looks the same everywhere and calls a method of `target`, held weakly, with the item.
+    /// Makes a standard button that calls a method of `target`, held weakly, with the item.
     public convenience init<Target: AnyObject>(
         barButtonSystemItem systemItem: SystemItem, target: AnyObject?,
         action: @escaping (Target) -> (UIBarButtonItem) -> Void
     ) { self.init(title: systemItem.title, target: target, action: action) }
 
-    /// Makes an item that looks the same everywhere, and does nothing until it has an action.
+    /// Makes a standard button that does nothing until its action is set.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Void?) {
         self.init(title: systemItem.title)
     }
 
-    /// Makes an item that says a title in a style and calls a method of `target`, held weakly:
-    /// `action: Controller.done`. With `nil` the nearest responder of the method's type is called.
+    /// Makes an item with a title and a style that calls a method of `target`: `action: Controller.done`.
+    ///
+    /// The target is held weakly. If it is `nil`, the method is called on the nearest responder of the method's type.
     public convenience init<Target: AnyObject>(
         title: String?, style: Style, target: AnyObject?, action: @escaping (Target) -> () -> Void
     ) {
@@ -108,7 +110,7 @@ import Foundation
         self.style = style
     }
 
-    /// Makes an item that says a title in a style and calls a method of `target`, held weakly, with the item.
+    /// Makes an item with a title and a style that calls a method of `target`, held weakly, with the item.
     public convenience init<Target: AnyObject>(
         title: String?, style: Style, target: AnyObject?, action: @escaping (Target) -> (UIBarButtonItem) -> Void
     ) {
@@ -116,14 +118,15 @@ import Foundation
         self.style = style
     }
 
-    /// Makes an item that says a title in a style, and does nothing until it has an action.
+    /// Makes an item with a title and a style that does nothing until its action is set.
     public convenience init(title: String?, style: Style, target: AnyObject?, action: Void?) {
         self.init(title: title)
         self.style = style
     }
 
-    /// Makes an item that shows an image and calls a method of `target`, held weakly. With `nil` the nearest responder
-    /// of the method's type is called.
+    /// Makes an item with an image that calls a method of `target`.
+    ///
+    /// The target is held weakly. If it is `nil`, the method is called on the nearest responder of the method's type.
     public convenience init<Target: AnyObject>(
         image: UIImage?, style: Style, target: AnyObject?, action: @escaping (Target) -> () -> Void
     ) {
@@ -132,7 +135,7 @@ import Foundation
         self.style = style
     }
 
-    /// Makes an item that shows an image and calls a method of `target`, held weakly, with the item.
+    /// Makes an item with an image that calls a method of `target`, held weakly, with the item.
     public convenience init<Target: AnyObject>(
         image: UIImage?, style: Style, target: AnyObject?, action: @escaping (Target) -> (UIBarButtonItem) -> Void
     ) {
@@ -141,25 +144,25 @@ import Foundation
         self.style = style
     }
 
-    /// Makes an item that shows an image in a style, and does nothing until it has an action.
+    /// Makes an item with an image and a style that does nothing until its action is set.
     public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Void?) {
         self.init(title: nil)
         self.image = image
         self.style = style
     }
 
-    /// Makes an item that says a title, or shows an image, and runs an action. Without either it takes the action's.
+    /// Makes an item with a title or an image that runs an action. Without either it has the action's.
     public convenience init(title: String? = nil, image: UIImage?, primaryAction: UIAction? = nil) {
         self.init(title: title, primaryAction: primaryAction)
         self.image = image ?? primaryAction?.image
     }
 
-    /// What the button shows in place of its title; `nil` by default.
+    /// The image shown instead of the title; `nil` by default.
     open var image: UIImage? {
         didSet { if image !== oldValue { madeButton.map(show) } }
     }
 
-    /// How the button looks; `.plain` by default.
+    /// The button's style; `.plain` by default.
     open var style = Style.plain {
         didSet { if style != oldValue { madeButton?.titleLabel?.font = style.font } }
     }
@@ -169,7 +172,7 @@ import Foundation
         button.setTitle(image == nil ? title : nil, for: .normal)
     }
 
-    /// What the button says; `nil` says nothing.
+    /// The button's title; `nil` for none.
     open var title: String? {
         didSet {
             if title == oldValue { return }
@@ -179,18 +182,18 @@ import Foundation
 
     /// Whether the button can be tapped; true by default.
     open var isEnabled = true { didSet { madeButton?.isEnabled = isEnabled } }
-    /// The colour of the button; `nil`, the default, takes the bar's.
+    /// The button's colour; `nil`, the default, for the bar's.
     open var tintColor: UIColor? { didSet { madeButton?.tintColor = tintColor } }
-    /// What the button runs; `nil` by default.
+    /// The action that the button runs; `nil` by default.
     open var primaryAction: UIAction?
-    /// A view instead of the button. Set it before the item is shown.
+    /// A view shown instead of the button. Set it before the item is shown.
     open var customView: UIView?
-    /// A name for tests and tools; `nil` by default.
+    /// An identifier for tests and tools; `nil` by default.
     open var accessibilityIdentifier: String? {
         didSet { madeButton?.accessibilityIdentifier = accessibilityIdentifier }
     }
 
-    /// The view a bar shows for this item: made once, so that it keeps its state.
+    /// The view that a bar shows for this item. It is made once, so that it keeps its state.
     final var view: UIView {
         if let customView { return customView }
         if let madeButton { return madeButton }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A bar that shows the title of the topmost of its items, a way back to the one below, and buttons.
+/// A bar that shows the title and buttons of its topmost item, and a button back to the item below.
 ///
-/// The title stands in the middle of the bar, or of what buttons leave of it, and is truncated where that is too
-/// narrow. Text follows the content size category, and the bar is as high as that needs.
+/// The title is centred in the bar, or in the space that buttons leave, and is truncated if it does not fit. Texts
+/// follow the content size category, and the bar's height follows the texts.
 @MainActor @preconcurrency open class UINavigationBar: UIView {
     private final var stack: [UINavigationItem] = []
     private final let titleLabel = UILabel()
@@ -12,13 +12,13 @@ import Foundation
     private final var leading: [UIView] = []
     private final var trailing: [UIView] = []
     private final var middle: UIView?
-    /// What a tap on the way back does.
+    /// The action of the back button.
     final var goBack: (() -> Void)?
 
-    /// The height that was asked for last.
+    /// The height last reported to the layout.
     private final var askedHeight: CGFloat = 0
 
-    /// How high the bar is at least without a prompt, in points.
+    /// The minimum height of the bar without a prompt, in points.
     private static let rowHeight: CGFloat = 44
     private static let promptHeight: CGFloat = 30
     private static let margin: CGFloat = 16
@@ -54,12 +54,12 @@ import Foundation
         set { setItems(newValue, animated: false) }
     }
 
-    /// The item that is shown.
+    /// The item that is shown; `nil` without items.
     public final var topItem: UINavigationItem? { stack.last }
-    /// The item that the way back leads to.
+    /// The item below, to which the back button leads; `nil` if there is none.
     public final var backItem: UINavigationItem? { stack.dropLast().last }
 
-    /// Replaces the items, at once.
+    /// Replaces the items, without animation.
     public final func setItems(_ items: [UINavigationItem]?, animated: Bool) {
         for item in stack where item.bar === self { item.bar = nil }
         stack = items ?? []
@@ -67,14 +67,14 @@ import Foundation
         itemsDidChange()
     }
 
-    /// Puts an item on top, at once.
+    /// Adds an item on top, without animation.
     public final func pushItem(_ item: UINavigationItem, animated: Bool) {
         stack.append(item)
         item.bar = self
         itemsDidChange()
     }
 
-    /// Takes the topmost item off, at once; `nil` if there is none.
+    /// Removes and returns the topmost item, without animation; `nil` if there is none.
     @discardableResult
     public final func popItem(animated: Bool) -> UINavigationItem? {
         guard let last = stack.popLast() else { return nil }
@@ -125,7 +125,7 @@ import Foundation
         invalidateIntrinsicContentSize()
     }
 
-    /// As high as the texts of a row need, and higher with a prompt.
+    /// Returns the height that the texts of a row need, and more with a prompt.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: ownHeight) }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: ownHeight) }
@@ -139,7 +139,7 @@ import Foundation
 
     private var rowHeight: CGFloat {
         var height = UINavigationBar.rowHeight
-        // Views of the item's own are as high as there is room.
+        // Custom views are as high as the space allows.
         if middle === titleLabel { height = max(height, titleLabel.sizeThatFits(.zero).height) }
         if leading.first === backButton { height = max(height, backButton.intrinsicContentSize.height) }
         return height
@@ -158,13 +158,13 @@ import Foundation
         let room = max(0, row.width - low - high)
         let width = min(middle.naturalWidth ?? room, room)
         let height = min(middle.naturalHeight(forWidth: width) ?? rowHeight, rowHeight)
-        // In the middle of the bar as long as that leaves the buttons free.
+        // Centred in the bar as long as that leaves the buttons free.
         let x = max(low, min((row.width - width) / 2, row.width - high - width))
         let frame = CGRect(x: x, y: row.minY + ((rowHeight - height) / 2).rounded(), width: width, height: height)
         middle.frame = mirrored(frame)
     }
 
-    /// Puts a view beside those that are there. Returns where the next begins, from the edge.
+    /// Places a view next to those already placed. Returns where the next one begins, from the edge.
     private func place(_ view: UIView, from edge: CGFloat, in row: CGRect, isTrailing: Bool) -> CGFloat {
         let width = min(view.naturalWidth ?? 0, max(0, row.width - edge))
         let height = min(view.naturalHeight(forWidth: width) ?? row.height, row.height)
@@ -181,7 +181,7 @@ import Foundation
         return frame
     }
 
-    /// Draws the line below the bar.
+    /// Draws the separator below the bar.
     open override func draw(_ rect: CGRect) {
         let thickness = 1 / max(1, traitCollection.displayScale)
         UIColor.separator.setFill()

@@ -1,25 +1,25 @@
 import Foundation
 import UnifiedStorage
 
-/// Shows the topmost of a stack of controllers below a bar with its title.
+/// A controller that shows the topmost of a stack of controllers, below a bar with its title.
 ///
-/// Changes of the stack show at once. Those made in the callbacks of an appearance show one after the other, each when
-/// the controllers were told that the one before is complete; the stack itself is always what it was set to last. A
-/// controller that is covered keeps its view, out of the hierarchy, with the traits it had last.
+/// Changes of the stack show at once. Changes made in appearance callbacks show one after the other, each when the
+/// controllers have been told that the previous one is complete; the stack itself always has the value that was set
+/// last. A covered controller keeps its view, outside of the hierarchy, and the traits it had last.
 @MainActor @preconcurrency open class UINavigationController: UIViewController {
     final var stack: [UIViewController] = []
     private final let bar = UINavigationBar()
     /// The controller whose view is in the container.
     private final var shown: UIViewController?
-    /// The controller that the delegate was told of last.
+    /// The controller last passed to the delegate's `willShow` method.
     private final weak var announced: UIViewController?
-    /// The controller that the delegate was told is shown.
+    /// The controller last passed to the delegate's `didShow` method.
     private final weak var lastShown: UIViewController?
-    /// Changes whose controllers were not told of their new parent yet.
+    /// Changes whose controllers have not been told of their new parent yet.
     private final var unprepared: [StackChange] = []
     private final var isPreparing = false
 
-    /// One change of the stack.
+    /// A change of the stack.
     private struct StackChange {
         let gone: [UIViewController]
         let new: [UIViewController]
@@ -33,7 +33,7 @@ import UnifiedStorage
         takeOverBar()
     }
 
-    /// Makes a controller that shows another.
+    /// Makes a controller that shows another as its root.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
         takeOverBar()
@@ -53,7 +53,7 @@ import UnifiedStorage
     /// The bar above the topmost controller.
     open var navigationBar: UINavigationBar { bar }
 
-    /// Told which controller is shown; not kept alive.
+    /// The delegate, told which controller is shown; held weakly.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     /// The controllers, the topmost last. Setting them shows the new topmost one.
@@ -62,15 +62,15 @@ import UnifiedStorage
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// The controller that is shown; `nil` with an empty stack.
+    /// The controller that is shown; `nil` if the stack is empty.
     public final var topViewController: UIViewController? { stack.last }
 
-    /// The controller that can be seen: one presented over the topmost one, or that one.
+    /// The visible controller: the one presented over the topmost controller, or else the topmost one.
     public final var visibleViewController: UIViewController? {
         topViewController?.presentedViewController ?? topViewController
     }
 
-    /// Whether the bar is left out; false by default.
+    /// Whether the bar is hidden; false by default.
     open var isNavigationBarHidden = false {
         didSet {
             bar.isHidden = isNavigationBarHidden
@@ -78,7 +78,7 @@ import UnifiedStorage
         }
     }
 
-    /// Sets whether the bar is left out, at once.
+    /// Hides or shows the bar, without animation.
     public final func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 
     /// Makes a view with the bar and, below it, the topmost controller's view.
@@ -95,7 +95,7 @@ import UnifiedStorage
 
     // MARK: Stack
 
-    /// Puts a controller on top and shows it. One that is in the stack already, or a navigation controller, traps.
+    /// Pushes a controller and shows it. Traps if it is a navigation controller or already in the stack.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         check(viewController, isThere: isInStack(viewController))
         stack.append(viewController)
@@ -103,7 +103,9 @@ import UnifiedStorage
         stackDidChange(gone: [], new: [viewController], animated: animated)
     }
 
-    /// Takes the topmost controller off and shows the one below. Returns it; the last one stays, then it is `nil`.
+    /// Pops the topmost controller and shows the one below.
+    ///
+    /// - Returns: The popped controller; `nil` if it would be the last, which stays.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1, let last = stack.popLast() else { return nil }
@@ -112,7 +114,7 @@ import UnifiedStorage
         return last
     }
 
-    /// Takes off what is above a controller, and returns it; `nil` for one that is not in the stack.
+    /// Pops all controllers above one, and returns them; `nil` if the controller is not in the stack.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let place = stack.firstIndex(where: { $0 === viewController }) else { return nil }
@@ -121,13 +123,13 @@ import UnifiedStorage
         return gone
     }
 
-    /// Takes off all but the first controller, and returns them; `nil` with an empty stack.
+    /// Pops all controllers except the first, and returns them; `nil` if the stack is empty.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         stack.first.flatMap { popToViewController($0, animated: animated) }
     }
 
-    /// Replaces the stack and shows its last controller. Those that stay keep their views.
+    /// Replaces the stack and shows its last controller. Controllers that stay keep their views.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         var now: Set<ObjectIdentifier> = []
         for controller in viewControllers {
@@ -146,7 +148,7 @@ import UnifiedStorage
         prepare()
     }
 
-    /// Tells the controllers of each change that their parent changes, one change after the other.
+    /// Tells the controllers of each change that their parent is changing, one change after the other.
     private func prepare() {
         if isPreparing { return }
         while !unprepared.isEmpty {
@@ -159,14 +161,14 @@ import UnifiedStorage
     }
 
     private func announce(_ change: StackChange) {
-        // One that was popped before it was added, and has another parent by now, is that one's.
+        // A controller that was popped before it was added may have another parent by now.
         for controller in change.gone where controller.parentStorage === self {
             controller.flags.insert(.isMovingFromParent)
             controller.willMove(toParent: nil)
         }
         for controller in change.new {
             if controller.parentStorage === self {
-                // It comes back before it has left.
+                // It has come back before it left.
                 controller.flags.remove(.isMovingFromParent)
                 controller.flags.insert(.isMovingToParent)
                 controller.willMove(toParent: self)
@@ -180,7 +182,7 @@ import UnifiedStorage
         for controller in change.gone where controller.parentStorage === self {
             UIPresentationController.end(UIPresentationController.started(in: controller))
         }
-        // One that has left meanwhile, or that somebody else has taken, is not this controller's to show.
+        // A controller that has left meanwhile, or has another parent now, must not be shown here.
         show(change.top.flatMap { $0.parentStorage === self ? $0 : stack.last })
         let gone = change.gone.filter { $0.parentStorage === self && !isInStack($0) }
         for controller in gone { controller.leaveParent() }
@@ -213,7 +215,7 @@ import UnifiedStorage
 
     private func show(_ new: UIViewController?) {
         guard let container = viewIfLoaded else { return }
-        // It may have been taken out while it waited for this change.
+        // It may have been removed while it waited for this change.
         if new === shown, new == nil || new?.viewIfLoaded?.superview === container { return }
         let old = new === shown ? nil : shown
         shown = new

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-    /// The nearest navigation controller around this one; `nil` if there is none.
+    /// The nearest enclosing navigation controller; `nil` if there is none.
     public final var navigationController: UINavigationController? {
         var controller = parent
         while let here = controller {
@@ -11,7 +11,7 @@ extension UIViewController {
         return nil
     }
 
-    /// What the public member of this name does, unless it is overridden.
+    /// The default value of `navigationItem`.
     final var navigationItemValue: UINavigationItem {
         if let navigationItemStorage { return navigationItemStorage }
         let made = UINavigationItem(title: "")
