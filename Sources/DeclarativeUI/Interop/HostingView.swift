@@ -91,13 +91,13 @@ import UnifiedStorage
         super.layoutSubviews()
         graph.safeAreaInsets = contentInsets
         graph.place(in: bounds.size)
-        pictureDidChange()
+        displayListDidChange()
     }
 
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { viewInFront(at: point, event) }
 
     private func drawViews(in context: inout DrawingContext) {
-        graph.drawPicture(in: &context, scale: traitCollection.displayScale)
+        graph.drawViews(in: &context, scale: traitCollection.displayScale)
         for view in subviews where !(view is PlatformViewHost) { drawSubview(view, in: &context) }
     }
 
@@ -138,7 +138,7 @@ import UnifiedStorage
         sizeMayHaveChanged()
     }
 
-    package func graphNeedsDisplay() { pictureDidChange() }
+    package func graphNeedsDisplay() { displayListDidChange() }
 
     package func graphNeedsUpdate() {
         // Outside of a window no update comes by itself; a layout that is asked for makes one.

@@ -13,7 +13,7 @@ struct PlatformImage: DynamicImage {
                 image.flipsForRightToLeftLayoutDirection && traits.layoutDirection == .rightToLeft
             let tint = image.ownTint?.resolvedCGColor(with: traits).value
             guard let picture = image.shown(tint: tint, isRightToLeft: isRightToLeft) else {
-                return ShownImage(Picture(.named(""), size: .zero))
+                return ShownImage(ImageRepresentation(.named(""), size: .zero))
             }
             var shown = ShownImage(picture.picture, isTemplate: image.isTemplate)
             shown.isMirrored = picture.style.isMirrored

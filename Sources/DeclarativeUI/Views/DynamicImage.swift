@@ -2,15 +2,15 @@ import Drawing
 
 /// An image as resolved for one place.
 struct ShownImage {
-    var picture: Picture
+    var picture: ImageRepresentation
     /// Whether only the shape is drawn by default.
     var isTemplate = false
     var isMirrored = false
     /// The image's own tint colour, if it has one.
     var tint: ColorComponents?
-    var caps: Picture.Caps?
+    var caps: ImageRepresentation.Caps?
 
-    init(_ picture: Picture, isTemplate: Bool = false) {
+    init(_ picture: ImageRepresentation, isTemplate: Bool = false) {
         self.picture = picture
         self.isTemplate = isTemplate
     }

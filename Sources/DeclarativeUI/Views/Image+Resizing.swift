@@ -36,8 +36,8 @@ extension Image {
         var insets: EdgeInsets
         var mode: ResizingMode
 
-        func caps(isRightToLeft: Bool) -> Picture.Caps {
-            Picture.Caps(
+        func caps(isRightToLeft: Bool) -> ImageRepresentation.Caps {
+            ImageRepresentation.Caps(
                 top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
                 right: isRightToLeft ? insets.leading : insets.trailing, tiles: mode == .tile)
         }

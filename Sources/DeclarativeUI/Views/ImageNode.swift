@@ -34,8 +34,9 @@ final class ImageNode: EnvironmentLeafNode {
     /// Draws the image. Environment values that choose between its variants are tracked.
     override func draw(in context: inout DrawingContext, size: CGSize, environment: EnvironmentValues) {
         let shown = shown(in: environment)
-        var drawn = ShownPicture(
-            shown.picture, style: Picture.Style(tint: shown.tint, isMirrored: shown.isMirrored), caps: shown.caps)
+        var drawn = StyledImage(
+            shown.picture, style: ImageRepresentation.Style(tint: shown.tint, isMirrored: shown.isMirrored),
+            caps: shown.caps)
         let isTemplate =
             switch image.renderingMode {
             case .template: true
@@ -55,7 +56,7 @@ final class ImageNode: EnvironmentLeafNode {
     private func shown(in environment: EnvironmentValues) -> ShownImage {
         switch image.source {
         case .symbol(let name):
-            ShownImage(Picture(symbol: name, factor: environment.imageScale.factor), isTemplate: true)
+            ShownImage(ImageRepresentation(symbol: name, factor: environment.imageScale.factor), isTemplate: true)
         case .dynamic(let source): source.base.shown(in: environment)
         }
     }

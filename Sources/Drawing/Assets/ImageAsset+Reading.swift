@@ -22,7 +22,7 @@ extension ImageAsset {
                     continue
                 }
                 let kind = try Self.check(file, in: folder)
-                let picture = PictureFile(
+                let picture = ImageFile(
                     path: folder + "/" + file, name: name, kind: kind, scale: traits.scale ?? 1)
                 variants.append(Variant(traits: traits, file: picture))
             } catch {
@@ -35,7 +35,7 @@ extension ImageAsset {
     }
 
     /// Returns the kind of a file named by an image set. The file must be in the set's own folder.
-    private static func check(_ file: String, in folder: String) throws(AssetFault) -> PictureFile.Kind {
+    private static func check(_ file: String, in folder: String) throws(AssetFault) -> ImageFile.Kind {
         let isPlain =
             !file.hasPrefix(".")
             && file.unicodeScalars.allSatisfy {
@@ -44,7 +44,7 @@ extension ImageAsset {
         guard isPlain, file.utf8.count <= 255 else {
             throw AssetFault("\(AssetFault.quoted(file)) is not the name of a file in its folder")
         }
-        guard let kind = PictureFile.Kind(fileName: file) else {
+        guard let kind = ImageFile.Kind(fileName: file) else {
             throw AssetFault("\(AssetFault.quoted(file)) is not a kind of picture that can be read")
         }
         guard AssetFolder.kind(of: folder + "/" + file) == .file else {

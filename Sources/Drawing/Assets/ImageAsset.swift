@@ -2,12 +2,12 @@
 package final class ImageAsset: Sendable {
     struct Variant: Sendable {
         var traits: AssetTraits
-        var file: PictureFile
+        var file: ImageFile
     }
 
     /// The picture chosen for a place.
     package struct Choice: Sendable {
-        package let picture: Picture
+        package let picture: ImageRepresentation
         /// Whether the picture was made for the other reading direction, and so is shown mirrored.
         package let isMirrored: Bool
     }

@@ -8,7 +8,7 @@ extension UIView {
         guard flags.contains(.needsDisplay), window != nil else { return }
         flags.remove(.needsDisplay)
         displayBackground()
-        pictureDidChange()
+        displayListDidChange()
         guard flags.contains(.overridesDraw) else { return }
         let bounds = self.bounds
         let context = CGContext()

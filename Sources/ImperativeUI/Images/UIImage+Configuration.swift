@@ -51,10 +51,10 @@ extension UIImage {
         public override var hash: Int { values.traits?.hash ?? 0 }
 
         /// Returns the symbol with a name, in the size that the values specify.
-        final func symbol(named name: String) -> Picture {
+        final func symbol(named name: String) -> ImageRepresentation {
             let font = FontDescription(
                 size: values.pointSize ?? FontDescription.bodySize, weight: values.weight?.fontWeight ?? .regular)
-            return Picture(symbol: name, font: font, factor: values.scale?.factor ?? 1)
+            return ImageRepresentation(symbol: name, font: font, factor: values.scale?.factor ?? 1)
         }
     }
 

@@ -36,10 +36,11 @@ extension UIImage {
     /// - Parameters:
     ///   - tint: The colour that replaces the image's own.
     ///   - isRightToLeft: Whether the image is shown in right-to-left layout.
-    package final func shown(tint: ColorComponents?, isRightToLeft: Bool) -> ShownPicture? {
+    package final func shown(tint: ColorComponents?, isRightToLeft: Bool) -> StyledImage? {
         parts.picture.map {
             let isMirrored = parts.isMirrored != (parts.flipsInRightToLeft && isRightToLeft)
-            return ShownPicture($0, style: Picture.Style(tint: tint, isMirrored: isMirrored), caps: parts.caps)
+            return StyledImage(
+                $0, style: ImageRepresentation.Style(tint: tint, isMirrored: isMirrored), caps: parts.caps)
         }
     }
 }

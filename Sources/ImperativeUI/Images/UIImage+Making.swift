@@ -107,7 +107,7 @@ extension UIImage {
     ///   - resizingMode: How the part between the caps is enlarged.
     public final func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         with {
-            $0.caps = Picture.Caps(
+            $0.caps = ImageRepresentation.Caps(
                 top: capInsets.top, left: capInsets.left, bottom: capInsets.bottom, right: capInsets.right,
                 tiles: resizingMode == .tile)
         }

@@ -10,7 +10,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     /// The parts of an image.
     struct Parts {
         /// The picture to draw; `nil` for an empty image.
-        var picture: Picture?
+        var picture: ImageRepresentation?
         /// Whether the picture was made for the other reading direction.
         var isMirrored = false
         var renderingMode = RenderingMode.automatic
@@ -19,7 +19,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         var tint: UIColor?
         var configuration: Configuration?
         var asset: UIImageAsset?
-        var caps: Picture.Caps?
+        var caps: ImageRepresentation.Caps?
         var flipsInRightToLeft = false
     }
 
@@ -33,14 +33,14 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     /// Makes an image from a PNG file with up to eight bits a channel, at one pixel per point; `nil` for any other
     /// data.
     public init?(data: Data) {
-        guard let picture = Picture(png: data, scale: 1) else { return nil }
+        guard let picture = ImageRepresentation(png: data, scale: 1) else { return nil }
         parts = Parts(picture: picture)
     }
 
     /// Makes an image from a PNG file with up to eight bits a channel, at `scale` pixels per point; `nil` for any other
     /// data.
     public init?(data: Data, scale: CGFloat) {
-        guard let picture = Picture(png: data, scale: scale) else { return nil }
+        guard let picture = ImageRepresentation(png: data, scale: scale) else { return nil }
         parts = Parts(picture: picture)
     }
 

@@ -32,7 +32,7 @@ extension UIView {
         /// What `draw(_:)` drew last.
         var drawn: DisplayGroup?
         /// What the view and all below it look like, in its own coordinates; only where somebody looked.
-        var picture: DisplayList?
+        var displayList: DisplayList?
         /// The same as the superview shows it.
         var placed: DisplayGroup?
     }

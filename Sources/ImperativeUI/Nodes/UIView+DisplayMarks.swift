@@ -20,17 +20,17 @@ extension UIView {
     /// What the view draws, or its place among its siblings, has changed: it and all around it are put together anew.
     ///
     /// Costs nothing until somebody has looked at the view.
-    package final func pictureDidChange() {
+    package final func displayListDidChange() {
         var view: UIView? = self
-        while let here = view, here.flags.contains(.isPictured) {
-            here.flags.remove(.isPictured)
+        while let here = view, here.flags.contains(.hasDisplayList) {
+            here.flags.remove(.hasDisplayList)
             view = here.superviewStorage
         }
     }
 
     /// Where and how the view is shown in its superview has changed.
     final func placeDidChange() {
-        superviewStorage?.pictureDidChange()
+        superviewStorage?.displayListDidChange()
         UIView.placeObserver?()
     }
 

@@ -11,8 +11,8 @@ extension UIView {
         static let overridesLayout = Flags(rawValue: 64)
         static let overridesProperties = Flags(rawValue: 128)
         static let overridesDraw = Flags(rawValue: 256)
-        /// The picture is that of the last display; see `picture()`.
-        static let isPictured = Flags(rawValue: 512)
+        /// The picture is that of the last display; see `displayList()`.
+        static let hasDisplayList = Flags(rawValue: 512)
         /// The safe area is to be looked up.
         static let needsSafeArea = Flags(rawValue: 1024)
         /// A superview was set and not taken away, though it may be gone.

@@ -78,7 +78,7 @@ extension UIView {
     private func sizeDidChange() {
         setNeedsLayout()
         setNeedsDisplay()
-        pictureDidChange()
+        displayListDidChange()
         moved()
         boundsSizeDidChange()
     }

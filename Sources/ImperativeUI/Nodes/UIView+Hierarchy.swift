@@ -54,7 +54,7 @@ extension UIView {
             subviewStorage.removeAll { $0 === view }
             subviewStorage.insert(view, at: min(max(index, 0), subviewStorage.count))
             setNeedsLayout()
-            pictureDidChange()
+            displayListDidChange()
             return
         }
         Containment.require(self, mayHold: view)
@@ -106,7 +106,7 @@ extension UIView {
                 oldSuperview.subviewStorage.remove(at: place)
             }
             oldSuperview.setNeedsLayout()
-            oldSuperview.pictureDidChange()
+            oldSuperview.displayListDidChange()
         }
         view.superviewStorage = newSuperview
         if view.flags.contains(.ownedByController) { view.viewController?.viewDidMove(toSuperview: newSuperview) }
@@ -115,7 +115,7 @@ extension UIView {
             // A view that is added during an update may be the next of any number.
             CycleDetector.shared.countRound()
             newSuperview.setNeedsLayout()
-            newSuperview.pictureDidChange()
+            newSuperview.displayListDidChange()
             view.markSubtreeInvalid()
             view.safeAreaMayHaveChanged()
         }

@@ -33,7 +33,7 @@ extension UIView {
         layoutIfNeeded()
         UpdateQueue.shared.flush(through: .display)
         let behind = background.map { $0.resolvedColor(with: traitCollection).cgColor.value }
-        var list = picture()
+        var list = displayList()
         if bounds.origin != .zero {
             let corner = CGAffineTransform(translationX: -bounds.origin.x, y: -bounds.origin.y)
             list = DisplayList([.group(DisplayGroup(list, effects: DisplayGroup.Effects(transform: corner)))])

@@ -18,7 +18,7 @@ import Foundation
     func list() -> DisplayList {
         host.graph.place(in: size)
         var context = DrawingContext()
-        host.graph.drawPicture(in: &context, scale: 1)
+        host.graph.drawViews(in: &context, scale: 1)
         return context.finish()
     }
 

@@ -118,7 +118,7 @@ import Testing
         rig.set(1, .linear(duration: 1))
         rig.advance(by: 0.5)
         var context = DrawingContext()
-        rig.host.graph.drawPicture(in: &context, scale: 1)
+        rig.host.graph.drawViews(in: &context, scale: 1)
         var corners: [Double] = []
         var turns: [Double] = []
         context.finish().walk { step in

@@ -95,7 +95,7 @@ import UnifiedStorage
     private func look(at host: TestHost) {
         do {
             var context = DrawingContext()
-            host.graph.drawPicture(in: &context, scale: 1)
+            host.graph.drawViews(in: &context, scale: 1)
             let list = context.finish()
             #expect(!list.isEmpty)
         }

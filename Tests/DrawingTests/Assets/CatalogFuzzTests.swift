@@ -133,7 +133,7 @@ private struct SpoiltCatalog {
                 let tint = asset?.isTemplate == true ? ColorComponents(white: 0.5) : nil
                 choice.picture.draw(
                     in: CGRect(x: 0, y: 0, width: 40, height: 32),
-                    style: Picture.Style(tint: tint, isMirrored: choice.isMirrored), to: &context)
+                    style: ImageRepresentation.Style(tint: tint, isMirrored: choice.isMirrored), to: &context)
             }
         }
         let list = context.finish()

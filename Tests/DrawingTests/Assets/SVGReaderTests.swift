@@ -160,10 +160,11 @@ private func same(_ list: DisplayList, _ build: (inout DrawingContext) -> Void) 
     @Test("A recoloured picture keeps its opacities only")
     func recolored() throws {
         let drawing = try draw("<g opacity=\".5\"><rect width=\"4\" height=\"4\" fill=\"#00f8\"/></g>")
-        let picture = Picture(.vector(DisplayGroup(drawing.list)), size: drawing.size)
+        let picture = ImageRepresentation(.vector(DisplayGroup(drawing.list)), size: drawing.size)
         var context = DrawingContext()
         picture.draw(
-            in: CGRect(x: 0, y: 0, width: 10, height: 10), style: Picture.Style(tint: red.withAlpha(0.5)), to: &context)
+            in: CGRect(x: 0, y: 0, width: 10, height: 10), style: ImageRepresentation.Style(tint: red.withAlpha(0.5)),
+            to: &context)
         guard case .fill(_, .color(let color), _) = flat(context.finish()).first else { return #expect(Bool(false)) }
         #expect(color == red.withAlpha(0.5 * 136 / 255))
     }

@@ -33,7 +33,7 @@ private final class CountingImageView: UIImageView {
         return view
     }
 
-    private func picture(_ view: UIView) -> DisplayList { view.picture() }
+    private func picture(_ view: UIView) -> DisplayList { view.displayList() }
 
     @Test("A view is as large as its image and takes no part in events")
     func made() {

@@ -39,7 +39,7 @@ import UnifiedStorage
     private func use(_ window: UIWindow) -> Int {
         let before = LayoutPass.visitCount + UIView.composedCount
         window.layoutIfNeeded()
-        _ = window.picture()
+        _ = window.displayList()
         let snapshot = window.snapshot()
         #expect(!snapshot.svg().isEmpty && !snapshot.text().isEmpty)
         _ = window.hitTest(CGPoint(x: 5, y: 5), with: nil)

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// A picture file, read when its picture is first needed.
-final class PictureFile: Sendable {
+final class ImageFile: Sendable {
     enum Kind: Sendable {
         case svg, png, pdf
 
@@ -19,7 +19,7 @@ final class PictureFile: Sendable {
 
     private enum State {
         case unread
-        case read(Picture?)
+        case read(ImageRepresentation?)
     }
 
     private let path: String
@@ -39,17 +39,17 @@ final class PictureFile: Sendable {
     /// Returns the picture; `nil` if it cannot be read, which is reported at the first call.
     ///
     /// A valid file that cannot be drawn becomes a box with its name.
-    func picture(report: (String) -> Void) -> Picture? {
+    func picture(report: (String) -> Void) -> ImageRepresentation? {
         if case .read(let picture) = state.withLock({ $0 }) { return picture }
         var note: String?
-        var picture: Picture?
+        var picture: ImageRepresentation?
         do throws(AssetFault) {
             let data = try AssetFolder.contents(of: path, limit: Self.sizeLimit)
             (picture, note) = try Self.read(data, kind: kind, name: name, scale: scale)
         } catch {
             note = "It is left out: \(error.message)."
         }
-        let (kept, isFirst) = state.withLock { state -> (Picture?, Bool) in
+        let (kept, isFirst) = state.withLock { state -> (ImageRepresentation?, Bool) in
             if case .read(let first) = state { return (first, false) }
             state = .read(picture)
             return (picture, true)
@@ -63,11 +63,11 @@ final class PictureFile: Sendable {
     /// Reads a picture, and reports what in it cannot be drawn.
     static func read(
         _ data: Data, kind: Kind, name: String, scale: Double
-    ) throws(AssetFault) -> (Picture?, note: String?) {
+    ) throws(AssetFault) -> (ImageRepresentation?, note: String?) {
         switch kind {
         case .svg:
             let drawing = try SVGReader.read([UInt8](data))
-            let picture = Picture(.vector(DisplayGroup(drawing.list)), size: drawing.size)
+            let picture = ImageRepresentation(.vector(DisplayGroup(drawing.list)), size: drawing.size)
             let note = drawing.unknown.isEmpty ? nil : "Not drawn of it: \(drawing.unknown.joined(separator: ", "))."
             return (picture, note)
         case .png:
@@ -75,19 +75,22 @@ final class PictureFile: Sendable {
             let header = try PNGReader.header(of: bytes)
             guard header.isSupported else {
                 let size = CGSize(width: Double(header.width) / scale, height: Double(header.height) / scale)
-                return (Picture(.named(name), size: size, scale: scale), "A box stands for its kind of PNG file.")
+                return (
+                    ImageRepresentation(.named(name), size: size, scale: scale),
+                    "A box stands for its kind of PNG file."
+                )
             }
-            return (Picture(try PNGReader.read(bytes), scale: scale), nil)
+            return (ImageRepresentation(try PNGReader.read(bytes), scale: scale), nil)
         case .pdf:
             guard let size = PDFSize.find(in: [UInt8](data)) else {
                 throw AssetFault("no size of a page is found in it")
             }
-            return (Picture(.named(name), size: size), "A box stands for a PDF file; SVG files are drawn.")
+            return (ImageRepresentation(.named(name), size: size), "A box stands for a PDF file; SVG files are drawn.")
         }
     }
 }
 
-extension Picture {
+extension ImageRepresentation {
     /// Makes a picture from a PNG file with up to eight bits a channel; `nil` for any other data.
     package convenience init?(png data: Data, scale: Double) {
         do throws(AssetFault) {

@@ -1,6 +1,6 @@
 import Foundation
 
-extension Picture {
+extension ImageRepresentation {
     /// The end caps of a picture, which keep their size when it is resized, in points from each edge.
     package struct Caps: Hashable, Sendable {
         package var top, left, bottom, right: Double

@@ -8,7 +8,7 @@ extension ViewGraph {
     /// Draws the views as they were laid out last, represented ones at their places among the others.
     ///
     /// - Parameter scale: pixels a point, to whose edges frames are rounded.
-    package func drawPicture(in context: inout DrawingContext, scale: CGFloat) {
+    package func drawViews(in context: inout DrawingContext, scale: CGFloat) {
         guard let top = root?.layoutRoot.node else { return }
         picture.begin()
         picture.draw(top, in: &context, scale: scale, motions: motions)

@@ -4,7 +4,7 @@ import Synchronization
 /// An image that can be drawn at any size: vectors, pixels, or a name that stands for either.
 ///
 /// Pictures are immutable, so the same object always draws the same.
-package final class Picture: Sendable {
+package final class ImageRepresentation: Sendable {
     package enum Content: Sendable {
         /// A display list made for the picture's size.
         case vector(DisplayGroup)
@@ -44,8 +44,8 @@ package final class Picture: Sendable {
     }
 
     /// Returns the picture shown for one that is missing or cannot be read.
-    package static func placeholder(_ name: String) -> Picture {
-        Picture(.named(name), size: CGSize(width: 32, height: 32))
+    package static func placeholder(_ name: String) -> ImageRepresentation {
+        ImageRepresentation(.named(name), size: CGSize(width: 32, height: 32))
     }
 
     /// Returns the contents with every colour replaced by `tint`, keeping opacities.
@@ -62,9 +62,9 @@ package final class Picture: Sendable {
     }
 }
 
-extension Picture: Equatable {
+extension ImageRepresentation: Equatable {
     /// Whether both draw the same. Takes constant time for the same object.
-    package static func == (one: Picture, other: Picture) -> Bool {
+    package static func == (one: ImageRepresentation, other: ImageRepresentation) -> Bool {
         if one === other { return true }
         guard one.size == other.size, one.scale == other.scale else { return false }
         return switch (one.content, other.content) {

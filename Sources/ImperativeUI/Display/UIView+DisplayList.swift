@@ -7,22 +7,22 @@ extension UIView {
     ///
     /// Parts that were put together before and did not change since are the same groups again. Costs the views that
     /// changed and those around them; nothing where nothing did. Shows what the last update displayed.
-    package final func picture() -> DisplayList {
+    package final func displayList() -> DisplayList {
         var stack: [(view: UIView, isEntered: Bool)] = [(self, false)]
         while let top = stack.last {
-            if top.view.flags.contains(.isPictured) {
+            if top.view.flags.contains(.hasDisplayList) {
                 stack.removeLast()
             } else if top.isEntered {
                 stack.removeLast()
-                top.view.putPictureTogether()
+                top.view.assembleDisplayList()
             } else {
                 stack[stack.count - 1].isEntered = true
-                for child in top.view.subviewStorage where child.isVisible && !child.flags.contains(.isPictured) {
+                for child in top.view.subviewStorage where child.isVisible && !child.flags.contains(.hasDisplayList) {
                     stack.append((child, false))
                 }
             }
         }
-        return appearance?.picture ?? DisplayList()
+        return appearance?.displayList ?? DisplayList()
     }
 
     /// Draws what is in front of the view's own drawing, instead of its subviews; for views that show another world.
@@ -37,7 +37,7 @@ extension UIView {
         return !appearance.isHidden && appearance.alpha > 0
     }
 
-    private func putPictureTogether() {
+    private func assembleDisplayList() {
         Self.composedCount += 1
         var context = DrawingContext()
         if let background = appearance?.resolvedBackground?.cgColor.value, background.alpha > 0 {
@@ -50,11 +50,11 @@ extension UIView {
             for view in subviewStorage { drawSubview(view, in: &context) }
         }
         let list = context.finish()
-        flags.insert(.isPictured)
+        flags.insert(.hasDisplayList)
         // Equal parts stay the same objects, so that whoever compares pictures sees at once what stayed.
-        if list.isEmpty ? appearance?.picture == nil : appearance?.picture == list { return }
+        if list.isEmpty ? appearance?.displayList == nil : appearance?.displayList == list { return }
         let appearance = madeAppearance
-        appearance.picture = list.isEmpty ? nil : list
+        appearance.displayList = list.isEmpty ? nil : list
         appearance.placed = nil
     }
 
@@ -62,7 +62,7 @@ extension UIView {
     ///
     /// - Parameter corner: where the corner of the view's bounds is drawn instead.
     package final func drawSubview(_ view: UIView, at corner: CGPoint? = nil, in context: inout DrawingContext) {
-        guard view.isVisible, let appearance = view.appearance, let picture = appearance.picture else { return }
+        guard view.isVisible, let appearance = view.appearance, let displayList = appearance.displayList else { return }
         var transform = view.transformToSuperview
         if let corner {
             let shown = view.geometry.bounds.origin.applying(transform)
@@ -75,7 +75,7 @@ extension UIView {
             context.append(.group(placed))
             return
         }
-        let placed = DisplayGroup(picture, effects: effects)
+        let placed = DisplayGroup(displayList, effects: effects)
         appearance.placed = placed
         context.append(.group(placed))
     }

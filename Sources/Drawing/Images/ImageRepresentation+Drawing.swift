@@ -1,6 +1,6 @@
 import Foundation
 
-extension Picture {
+extension ImageRepresentation {
     /// How a picture is drawn.
     package struct Style: Hashable, Sendable {
         /// The colour that replaces all others; `nil` keeps them. Symbols and names are always drawn in one colour.

@@ -1,13 +1,16 @@
 import Foundation
 
 /// A picture with its drawing settings, ready to be drawn at any place and size.
-package struct ShownPicture: Sendable {
-    package let picture: Picture
-    package var style: Picture.Style
+package struct StyledImage: Sendable {
+    package let picture: ImageRepresentation
+    package var style: ImageRepresentation.Style
     /// The end caps; `nil` if the whole picture is scaled.
-    package var caps: Picture.Caps?
+    package var caps: ImageRepresentation.Caps?
 
-    package init(_ picture: Picture, style: Picture.Style = Picture.Style(), caps: Picture.Caps? = nil) {
+    package init(
+        _ picture: ImageRepresentation, style: ImageRepresentation.Style = ImageRepresentation.Style(),
+        caps: ImageRepresentation.Caps? = nil
+    ) {
         self.picture = picture
         self.style = style
         self.caps = caps
