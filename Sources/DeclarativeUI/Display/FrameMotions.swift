@@ -2,15 +2,15 @@ import Foundation
 import LayoutEngine
 import UnifiedStorage
 
-/// The items of a graph that are shown on their way from where they were to where the last layout put them.
+/// The items of a graph that are animated from their former frames to those of the last layout.
 ///
-/// A layout under an animation is done once, at the final values. What is drawn then slides: each item without
-/// children, and each that is drawn as one with its effects, from the frame it had. Layout never hears of it.
+/// An animated layout is performed once, with the final values. Drawing then interpolates each item without children,
+/// and each that is drawn as one with its effects, from its former frame. Layout is not involved.
 @MainActor final class FrameMotions: GraphFeature {
     static let slot = GraphFeatureSlot()
 
     private struct Motion {
-        // Kept for the time of the movement, so that no other item can be taken for it.
+        // Retained during the animation, so that no other item gets its identity.
         let item: LayoutNode
         let frame: AnimatableAttribute<CGRect.AnimatableData>
     }
@@ -18,16 +18,16 @@ import UnifiedStorage
     // The graph owns this.
     @Unretained private var graph: ViewGraph
     private var motions: [ObjectIdentifier: Motion] = [:]
-    /// Where the items were before each of the layouts in progress, the outermost first; `nil` where none will move.
+    /// The frames of items before each of the layouts in progress, the outermost first; `nil` if nothing will move.
     private var framesBefore: [[ObjectIdentifier: CGRect]?] = []
-    /// The transaction of the update that changed the layout last, if it may animate anything.
+    /// The transaction of the update that last changed the layout, if it may animate anything.
     private var wanted: (transaction: Transaction, update: UpdateID)?
 
     init(of graph: ViewGraph) { self.graph = graph }
 
     private var top: LayoutNode? { graph.root?.layoutRoot.node }
 
-    /// Remembers the transaction, if it may animate what has changed.
+    /// Keeps the transaction, if it may animate what has changed.
     func updateDidChangeLayout() {
         let transaction = ChangeQueue.shared.applied
         let isAnimated = transaction.effectiveAnimation != nil
@@ -42,7 +42,7 @@ import UnifiedStorage
         framesBefore.append(frames)
     }
 
-    /// Has the items move that the layout has put elsewhere.
+    /// Begins animations of the items that the layout has moved.
     func layoutDidEnd() {
         let before = framesBefore.removeLast()
         let wanted = self.wanted
@@ -83,7 +83,7 @@ import UnifiedStorage
         if !frame.isAnimating { motions[id] = nil }
     }
 
-    /// How far an item is shown from its place, and the size it is shown in; `nil` for one that does not move.
+    /// Returns an item's offset from its place and the size in which it is shown; `nil` if it does not move.
     func presented(_ item: LayoutNode) -> (offset: CGPoint, size: CGSize)? {
         if motions.isEmpty { return nil }
         guard let frame = motions[ObjectIdentifier(item)]?.frame else { return nil }
@@ -94,10 +94,10 @@ import UnifiedStorage
         )
     }
 
-    /// How many items are moving.
+    /// The number of moving items.
     var count: Int { motions.count }
 
-    /// Ends all movement.
+    /// Ends all animations.
     func graphDidEnd() {
         for motion in motions.values { motion.frame.stop() }
         motions = [:]
@@ -112,11 +112,13 @@ extension CGRect {
 }
 
 extension LayoutNode {
-    /// Whether the item and all in it are drawn as one, with the item's effects.
+    /// Whether the item and everything in it are drawn as one, with the item's effects.
     final var isPaintedAsOne: Bool { hasEffects || contentVisibility == .clipped }
 
-    /// What is shown below this item as a unit, in painting order, with its frame in the space of the outermost item's
-    /// parent as it was placed, effects aside. Costs a step for each item.
+    /// The units that are drawn below this item, in painting order, with their frames in the coordinates of the
+    /// outermost item's parent, without effects.
+    ///
+    /// Costs a step for each item.
     final var paintedUnits: [(item: LayoutNode, frame: CGRect)] {
         var units: [(item: LayoutNode, frame: CGRect)] = []
         var stack: [(item: LayoutNode, origin: CGPoint)] = [(self, .zero)]
@@ -137,10 +139,10 @@ extension LayoutNode {
 }
 
 extension ViewGraph {
-    /// The items that are shown on their way to their places.
+    /// The items that are animated to their places.
     var motions: FrameMotions { feature() }
 
-    /// The node each layout item is of. Costs a step for each node.
+    /// The node of each layout item. Costs a step for each node.
     fileprivate var itemOwners: [ObjectIdentifier: _ViewNode] {
         var owners: [ObjectIdentifier: _ViewNode] = [:]
         var stack: [_ViewNode] = rootNode.map { [$0] } ?? []

@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 import UnifiedStorage
 
-/// What the views of a graph look like, made from their layout items. It begins with the first look.
+/// Draws the views of a graph from their layout items. Starts when first used.
 @MainActor final class GraphDisplayList: GraphFeature, LeafFollower {
     static let slot = GraphFeatureSlot()
 
@@ -11,12 +11,12 @@ import UnifiedStorage
     @Unretained private var graph: ViewGraph
     private var hasBegun = false
     private var leaves: [ObjectIdentifier: LeafDrawing] = [:]
-    /// How often an item drew itself. For tests.
+    /// The number of times that items have drawn themselves. For tests.
     var drawCount = 0
 
     init(of graph: ViewGraph) { self.graph = graph }
 
-    /// Follows the leaves from now on, and those that are there already.
+    /// Starts following the leaves, including existing ones.
     func begin() {
         if hasBegun { return }
         hasBegun = true
@@ -44,20 +44,21 @@ import UnifiedStorage
         let node: LayoutNode
         var children: [LayoutNode] = []
         var next = 0
-        /// Where the item is drawn in the list around it.
+        /// The place of the item in the list around it.
         let place: CGPoint
-        /// Where the item's own space begins in the list its contents are drawn in.
+        /// The origin of the item's own coordinates in the list into which its contents are drawn.
         var origin: CGPoint { isGroup ? .zero : place }
-        /// How far the nearest item around that is drawn as one is shown from its place.
+        /// The offset from its place of the nearest enclosing item that is drawn as one.
         let shift: CGPoint
-        /// Whether the item's contents are gathered in a list of their own, which then gets the item's effects.
+        /// Whether the item's contents are collected in a separate list, to which the item's effects are applied.
         let isGroup: Bool
     }
 
-    /// Everything below `root` in painting order, in the space `root` is placed in. Costs a step for each item; only
-    /// what changed is drawn.
+    /// Draws everything below `root` in painting order, in the coordinates in which `root` is placed.
     ///
-    /// - Parameter motions: the items that are shown on their way to their places.
+    /// Costs a step for each item, but only items that have changed draw themselves.
+    ///
+    /// - Parameter motions: The items that are animated to their places.
     func draw(_ root: LayoutNode, in context: inout DrawingContext, scale: CGFloat, motions: FrameMotions) {
         var levels: [Level] = []
         var lists: [DisplayList] = [DisplayList()]
@@ -72,7 +73,7 @@ import UnifiedStorage
                 let moved = node.effectOffset
                 here = CGPoint(x: here.x - moved.x, y: here.y - moved.y)
             }
-            // What is in an item drawn as one moves with it.
+            // The contents of an item that is drawn as one move with it.
             var inner = shift
             let isDrawnAsOne = isGroup ? true : node is LeafLayoutNode
             if isDrawnAsOne, let motion = motions.presented(node) {
@@ -123,7 +124,7 @@ import UnifiedStorage
 }
 
 extension LayoutNode {
-    /// What the item shows, in its own space, after its clip and all its effects, the innermost first.
+    /// Returns the item's contents in its own coordinates, after its clip and all its effects, the innermost first.
     fileprivate func applyingEffects(to list: DisplayList) -> DisplayList {
         var list = list
         if contentVisibility == .clipped {

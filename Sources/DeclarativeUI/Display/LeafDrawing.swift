@@ -2,9 +2,9 @@ import Drawing
 import Foundation
 import UnifiedStorage
 
-/// What one item without children drew, kept until what it drew from changes.
+/// The drawing of one item without children, kept until something it depends on changes.
 @MainActor final class LeafDrawing {
-    // Taken out of the picture before the node goes.
+    // Removed from the display list before the node is freed.
     @Unretained private var node: LeafNode
     private let environment = EnvironmentObserver()
     private var list = DisplayList()
@@ -32,7 +32,8 @@ import UnifiedStorage
 
     func end() { environment.unfile() }
 
-    /// What the item shows in a frame; `nil` for nothing. Draws only if the size or something read has changed.
+    /// Returns the item's drawing in a frame; `nil` if it draws nothing. Draws only if the size or a tracked value has
+    /// changed.
     func group(in frame: CGRect, counting draws: inout Int) -> DisplayGroup? {
         if isStale || size != frame.size {
             draws += 1

@@ -1,9 +1,9 @@
 import UnifiedStorage
 
-/// A node with a value and dynamic properties whose runs can be accounted for.
+/// A node with a value and dynamic properties whose runs can be explained.
 @MainActor protocol AccountedNode: _ViewNode {
     var properties: DynamicPropertyHost? { get }
-    /// Whether there was no run before.
+    /// Whether there was no earlier run.
     var isFirstRun: Bool { get }
 }
 
@@ -11,17 +11,17 @@ extension BodyNode: AccountedNode {
     var isFirstRun: Bool { children.isEmpty }
 }
 
-// What recorders are told. Called only while somebody records.
+// The data for recorders. Used only while a client records.
 
 extension AccountedNode {
-    /// Remembers which of `keys` have other values now than in `map`, and where those come from.
+    /// Records which of `keys` have other values now than in `map`, and where those come from.
     func noteKeys(_ keys: [KeyID], from map: PropertyMap) {
         let reader = ValueReader(self)
         var causes = keys.filter { $0.space == .environment }.compactMap { key in
             Evaluation.Cause.change(of: key, from: map, at: reader)
         }
         if causes.isEmpty {
-            // Traits are read through bridged keys only, so that the change of a key mostly tells of theirs.
+            // Traits are read only through bridged keys, so a change of a key usually includes theirs.
             causes = keys.filter { $0.space == .trait && !reader.map.hasEqualValue(of: $0, in: map) }.compactMap {
                 key in
                 Evaluation.Cause.change(of: key, from: map, at: reader)
@@ -30,10 +30,10 @@ extension AccountedNode {
         for cause in causes { EvaluationRecorder.note(cause, for: self) }
     }
 
-    /// Records a run that is about to begin, with the node's value, in which no property is installed yet.
+    /// Records a run that is about to begin, with the node's value, in which no properties are installed yet.
     fileprivate func addRun<Value>(with value: UnsafeMutablePointer<Value>) {
         let causes = causes(with: value)
-        // What this library puts around views is nothing a user wrote.
+        // Modifiers that this library adds to views are not client code.
         if isLibraryModifier { return }
         EvaluationRecorder.add(
             Evaluation(place: TreePath(of: self), role: runRole, causes: causes.isEmpty ? [.surroundings] : causes))
@@ -55,7 +55,7 @@ extension AccountedNode {
 }
 
 extension _ViewNode {
-    /// Records a run of a node that is made of closures alone; the others are recorded with their values.
+    /// Records a run of a node that consists of closures only. Other nodes are recorded with their values.
     fileprivate final func addClosureRun() {
         if self is any AccountedNode { return }
         if let setter = self as? any EnvironmentSetting, !setter.callsFunction { return }
@@ -72,7 +72,7 @@ extension _ViewNode {
     }
 }
 
-/// Tells recorders what the nodes of a graph run.
+/// Passes the runs of a graph's nodes to recorders.
 @MainActor final class RunRecords: RunRecorder {
     static let slot = GraphFeatureSlot()
 
@@ -90,7 +90,7 @@ extension _ViewNode {
 }
 
 extension DynamicPropertyHost {
-    /// What is known of the properties that have changed their values since the last run.
+    /// Returns what is known of the properties whose values have changed since the last run.
     fileprivate func causes<Value>(
         with value: UnsafeMutablePointer<Value>, _ notes: [Evaluation.Cause]
     ) -> [Evaluation.Cause] {

@@ -1,8 +1,9 @@
 import UnifiedStorage
 
 extension Evaluation.Cause {
-    /// What became of a key's value since `map`, and where it comes from now; `nil` for the store's own keys, and for a
-    /// key of the environment whose value is the same.
+    /// Returns the change of a key's value since `map`, and where the value comes from now.
+    ///
+    /// Returns `nil` for the store's own keys, and for an environment key whose value is unchanged.
     @MainActor static func change(of id: KeyID, from map: PropertyMap, at reader: ValueReader) -> Evaluation.Cause? {
         if let key = id.type as? any EnvironmentKey.Type, id.space == .environment {
             return environment(key, from: map, at: reader)

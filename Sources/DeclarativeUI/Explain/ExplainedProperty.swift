@@ -2,18 +2,19 @@ import UnifiedStorage
 
 /// A dynamic property whose value comes from the environment.
 @MainActor protocol ExplainedProperty: DynamicProperty {
-    /// What became of the value of the property at `place`, which is not installed, and where it comes from now.
+    /// Returns the change of the value of the property at `place`, which is not installed, and where the value comes
+    /// from now.
     static func cause(_ name: String, at place: UnsafeRawPointer, in host: DynamicPropertyHost) -> Evaluation.Cause
 }
 
 extension Environment: ExplainedProperty {
     static func cause(_ name: String, at place: UnsafeRawPointer, in host: DynamicPropertyHost) -> Evaluation.Cause {
-        // The owner's type record says that a property of this type lies here.
+        // The owner's type layout says that there is a property of this type here.
         let property = place.assumingMemoryBound(to: Environment<Value>.self).pointee
         guard case .unread(let reader) = property.content, let node = host.node else {
             return .property(Evaluation.Change(name))
         }
-        // An object that must be there and is not reads as `nil`.
+        // A required object that is missing is shown as `nil`.
         func read(_ values: EnvironmentValues) -> Any { reader.read(values) ?? Optional<Value>.none as Any }
         let explanation = Explanation(of: read, at: ValueReader(node))
         let old = ValueText.of(read(host.lastEnvironment))

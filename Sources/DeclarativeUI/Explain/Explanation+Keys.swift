@@ -10,7 +10,7 @@ extension Explanation {
             self.init(of: name, value: reading.value, at: reader.path, reader.provenance(of: id), for: id)
             return
         }
-        // The trait written nearest stands for all; the bridge may have read others.
+        // The trait that was written nearest represents all traits the bridge has read.
         let nearestFirst = reader.map.entries.reversed().map(\.id).filter(reading.traits.contains)
         let traits = nearestFirst + reading.traits.filter { !nearestFirst.contains($0) }
         let conversion = Crossing(
@@ -27,12 +27,12 @@ extension Explanation {
         )
     }
 
-    /// Explains what a key path reads.
+    /// Explains the keys that a key path reads.
     @MainActor init<Value>(of keyPath: KeyPath<EnvironmentValues, Value>, at reader: ValueReader) {
         self.init(of: { $0[keyPath: keyPath] }, at: reader)
     }
 
-    /// Explains what a function reads.
+    /// Explains the keys that a function reads.
     @MainActor init<Value>(of read: (EnvironmentValues) -> Value, at reader: ValueReader) {
         let reading = KeyReading(of: reader.map, read)
         let parts = reading.keys.map { Self.key($0, at: reader) }
@@ -54,7 +54,7 @@ extension Explanation {
         Explanation(of: key, at: reader)
     }
 
-    /// Whether a key's value is what its bridge reads from traits, rather than its own entry or default.
+    /// Returns whether a key's value is read from traits by its bridge, instead of being its own entry or default.
     private static func comesFromTraits<K: EnvironmentKey>(_ key: K.Type, _ map: PropertyMap) -> Bool {
         guard map.holdsTraits, !map.contains(KeyID(key, in: .environment)),
             let bridge = EnvironmentBridges.bridge(of: key), bridge.crossesAsTraits

@@ -1,12 +1,12 @@
 import UnifiedStorage
 
-/// One read of environment values, followed: which keys it touched.
+/// A read of environment values, with the keys it has accessed.
 @MainActor struct KeyReading {
     /// The value, as text.
     let value: String
     /// The environment keys read, in order.
     let keys: [any EnvironmentKey.Type]
-    /// The traits read on the way.
+    /// The traits that were read.
     let traits: [KeyID]
 
     init<Value>(of map: PropertyMap, _ read: (EnvironmentValues) -> Value) {
@@ -21,6 +21,6 @@ import UnifiedStorage
 }
 
 extension ValueReader {
-    /// A view where it stands.
+    /// Makes the reader for a view at its place.
     @MainActor init(_ node: _ViewNode) { self.init(TreePath(of: node), in: node.scope) }
 }

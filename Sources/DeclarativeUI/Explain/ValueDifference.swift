@@ -2,8 +2,9 @@ import UnifiedStorage
 
 /// Finds the stored fields in which two values differ.
 @MainActor enum ValueDifference {
-    /// The fields of a struct that differ, in the order they were written, with their values as text; of dynamic
-    /// properties and functions the names only. Other types have no fields.
+    /// Returns the fields of a struct that differ, in source order, with their values as text.
+    ///
+    /// Dynamic properties and functions are listed without values. Other types have no fields.
     static func between<Value>(_ old: Value, _ new: Value) -> [Evaluation.Change] {
         let before = Mirror(reflecting: old)
         let after = Mirror(reflecting: new)
@@ -25,7 +26,7 @@ import UnifiedStorage
         return changes
     }
 
-    /// Compared where they lie: closures that are wrapped anew are never the same.
+    /// Compared in place: reading a closure wraps it anew, so that it never equals itself.
     private static func areEqual<Value>(_ field: TypeFields.Field, _ old: Value, _ new: Value) -> Bool {
         let plan = ComparisonPlan.of(field.type, mode: .equatableUnlessPlain)
         return withUnsafePointer(to: old) { old in
@@ -35,7 +36,7 @@ import UnifiedStorage
         }
     }
 
-    /// Whether a field of a type may be a weak reference, which is reported as a plain optional.
+    /// Returns whether a field of a type may be a weak reference, which is listed as a plain optional.
     private static func mayBeWeak(_ type: Any.Type) -> Bool { type is AnyObject.Type || type is any OptionalType.Type }
 }
 

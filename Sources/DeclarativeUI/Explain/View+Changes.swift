@@ -1,18 +1,18 @@
 import UnifiedStorage
 
 extension View {
-    /// Prints why the body that is running runs: `Card: @self, @identity, _count changed.`
+    /// Prints why the current body runs: `Card: @self, @identity, _count changed.`
     ///
     /// `@self` is the view's own value, `@identity` a new place in the tree, `_count` a dynamic property,
-    /// `@dependencies` something observable that the body read. Call it in a body: `let _ = Self._printChanges()`.
-    /// Elsewhere there is nothing to tell, and it prints `Card: unchanged.` ``EvaluationRecorder`` tells more.
+    /// `@dependencies` something observable that the body has read. Call it in a body: `let _ = Self._printChanges()`.
+    /// Elsewhere it prints `Card: unchanged.` For more details see ``EvaluationRecorder``.
     public static func _printChanges() { print(BodyChanges.line(for: self)) }
 
     /// Logs what ``_printChanges()`` prints, under the category `Changed Body Properties`.
     public static func _logChanges() { RuntimeIssue.report("Changed Body Properties", BodyChanges.line(for: self)) }
 }
 
-/// Why the body that is running runs, in one line.
+/// The reasons for which the current body runs, in one line.
 @MainActor enum BodyChanges {
     static func line(for type: Any.Type) -> String {
         let changes = (ViewGraph.runningNode as? any AccountedNode)?.changes ?? []
@@ -22,7 +22,7 @@ extension View {
 }
 
 extension AccountedNode {
-    /// What has changed since the last run; while one is going on, what made it run.
+    /// What has changed since the last run; during a run, the reasons for it.
     fileprivate var changes: [String] {
         let isFirst = isFirstRun
         var changes: [String] = []

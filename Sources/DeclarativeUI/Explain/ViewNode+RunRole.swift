@@ -1,7 +1,7 @@
 import UnifiedStorage
 
 extension _ViewNode {
-    /// What runs at this node when it is evaluated, as explanations and recorders call it.
+    /// The name, in explanations and recordings, of what runs when this node is evaluated.
     final var runRole: String {
         switch self {
         case is any UpdatingNode: return "update"
@@ -18,16 +18,16 @@ extension _ViewNode {
 }
 
 extension _ViewNode {
-    /// Whether the node is of a modifier that belongs to this library.
+    /// Whether the node belongs to a modifier of this library.
     final var isLibraryModifier: Bool {
         viewType is any ViewModifier.Type
             && _typeName(viewType, qualified: true).hasPrefix(WriteSource.libraryModule + ".")
     }
 }
 
-/// A view whose body is what a style makes of a control.
+/// A view whose body is made by the style of a control.
 @MainActor protocol StyledBody: View {}
-/// A node whose runs update an object of another world.
+/// A node whose runs update an object of the other world.
 @MainActor protocol UpdatingNode: _ViewNode {}
 /// The node of one element of a collection.
 @MainActor protocol RowOfElement: _ViewNode {}

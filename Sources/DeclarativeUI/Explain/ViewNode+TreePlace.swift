@@ -8,7 +8,8 @@ extension _ViewNode: TreePlace {
 
     package var placeType: Any.Type { viewType }
 
-    /// The place among its parent's children, where those are told apart, and the view's type, where users wrote it.
+    /// The node's place among its parent's children, where those are distinguished, and its view's type, if it is a
+    /// client's.
     package var pathComponents: [TreePath.Component] {
         var components: [TreePath.Component] = []
         if let position = (parent as? any PositioningNode)?.position(of: self) { components.append(position) }

@@ -1,8 +1,8 @@
 import UnifiedStorage
 
-/// A view of any type.
+/// A type-erased view.
 ///
-/// Keeps its identity while the type inside stays the same; another type ends the old view's life.
+/// It keeps its identity as long as the wrapped type stays the same; another type ends the old view's life.
 @frozen public struct AnyView {
     @usableFromInline let storage: AnyViewStorage
 
@@ -40,12 +40,12 @@ extension AnyView: View {
     }
 }
 
-/// A view behind a type that is only known when the program runs.
+/// A view whose type is known only at run time.
 @usableFromInline class AnyViewStorage {
     var viewType: Any.Type { Never.self }
     @MainActor func makeNode(in context: _NodeContext) -> _ViewNode { EmptyNode(in: context) }
     @MainActor func update(_ node: _ViewNode) {}
-    /// Whether a view in it has an id, as far as its value tells.
+    /// Returns whether the value shows that a view in it has an ID.
     @MainActor func names<ID: Hashable>(_ id: ID) -> Bool { false }
 }
 
@@ -68,6 +68,6 @@ final class TypedAnyViewStorage<V: View>: AnyViewStorage {
 
     override func names<ID: Hashable>(_ id: ID) -> Bool { view.map { NamedContents.name(id, in: $0) } ?? false }
 
-    // Erased views may hold others to any depth.
+    // Type-erased views may be nested to any depth.
     deinit { CallStack.release(&view) }
 }

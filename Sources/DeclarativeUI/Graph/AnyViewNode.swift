@@ -1,6 +1,6 @@
-/// The node of a view whose type is only known when the program runs.
+/// The node of a type-erased view.
 ///
-/// Its content is made when the node is evaluated, so that erased views inside erased views cost no stack.
+/// Its content is made when the node is evaluated, so that nested type-erased views do not use up the stack.
 final class AnyViewNode: OneChildNode {
     private var storage: AnyViewStorage
     private var childType: Any.Type?

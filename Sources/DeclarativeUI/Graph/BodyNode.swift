@@ -6,7 +6,7 @@ class BodyNode<Value>: OneChildNode {
     @exclusivity(unchecked) private final var value: Value
     @exclusivity(unchecked) private(set) final var properties: DynamicPropertyHost?
 
-    /// - Parameter kind: What values like this one are called in messages.
+    /// - Parameter kind: The word for values of this kind in messages.
     init(_ value: Value, kind: String, in context: _NodeContext) {
         require(
             !(Value.self is AnyObject.Type),
@@ -33,7 +33,7 @@ class BodyNode<Value>: OneChildNode {
 
     override final func hasReasonToRun() -> Bool { properties?.environmentDiffers(in: &value) ?? true }
 
-    /// Runs the body of the value with its properties installed, and shows what it makes.
+    /// Runs the value's body with its properties installed, and shows the result.
     final func run<Body: View>(_ body: (Value) -> Body) {
         EnumPayloads.check(value)
         if EvaluationRecorder.isRecording { recordRun(of: &value) }

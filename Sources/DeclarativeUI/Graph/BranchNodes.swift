@@ -1,4 +1,4 @@
-/// The node of a conditional: one branch lives at a time.
+/// The node of a conditional view. Only one branch is alive at a time.
 final class ConditionalNode<TrueContent: View, FalseContent: View>: DynamicNode {
     private(set) var isTrue = true
 
@@ -37,7 +37,7 @@ final class ConditionalNode<TrueContent: View, FalseContent: View>: DynamicNode 
     }
 }
 
-/// The node of a view that may be missing.
+/// The node of an optional view.
 final class OptionalNode<Wrapped: View>: DynamicNode {
     init(_ view: Wrapped?, in context: _NodeContext) {
         super.init(in: context)

@@ -1,18 +1,18 @@
-/// The collectors that wait, deepest first.
+/// The collectors waiting to gather items, deepest first.
 typealias CollectionList = DeepestFirst<LayoutItemCollector>
 
 extension LayoutItemCollector: DepthOrdered {}
 
-/// Something with a depth in the tree of nodes.
+/// An element with a depth in the tree of nodes.
 @MainActor protocol DepthOrdered {
-    /// How many nodes are above it.
+    /// The number of nodes above it.
     var depth: Int { get }
 }
 
-/// What waits for its turn, deepest first.
+/// A queue of elements, deepest first.
 @MainActor struct DeepestFirst<Element: DepthOrdered> {
     private var levels: [[Element]] = []
-    /// No level that is deeper has any.
+    /// All deeper levels are empty.
     private var deepest = 0
     private var count = 0
 
@@ -28,7 +28,7 @@ extension LayoutItemCollector: DepthOrdered {}
     mutating func popDeepest() -> Element? {
         if isEmpty { return nil }
         while levels[deepest].isEmpty {
-            // Its memory is given back.
+            // Releases the level's memory.
             levels[deepest] = []
             deepest -= 1
         }

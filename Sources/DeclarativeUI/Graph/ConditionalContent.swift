@@ -1,8 +1,8 @@
-/// One of two views, as `if`, `else` and `switch` make them in a view builder.
+/// One of two views, the result of `if`, `else` and `switch` in a view builder.
 ///
-/// A change of branch ends one view's life and begins the other's, also when both are of one type.
+/// A change of branch ends one view's life and begins the other's, even if both have the same type.
 @frozen public struct _ConditionalContent<TrueContent, FalseContent> {
-    /// Which branch was taken, and what it made.
+    /// The branch that was taken, with its view.
     @frozen public enum Storage {
         /// The first branch.
         case trueContent(TrueContent)

@@ -1,12 +1,12 @@
-/// A child that was removed and stays for a while.
+/// A removed child that stays for a while.
 ///
-/// It goes on living: its views are updated and drawn where they were last, but take no part in layout, do not appear
-/// any more, and set no preferences. Why it stays, and for how long, is up to the feature that made this.
+/// It remains alive: its views are updated and drawn at their last place, but take no part in layout, do not appear any
+/// more, and set no preferences. The feature that made the departure decides how long it stays.
 @MainActor class Departure {
     final let node: _ViewNode
-    /// What tells the child from others of its parent.
+    /// Identifies the child among its parent's children.
     final let tag: AnyHashable
-    /// How many of its parent's children that stay are before it.
+    /// The number of the parent's remaining children before it.
     final var index: Int
     final private(set) var isOver = false
 
@@ -17,16 +17,16 @@
         node.departs = true
     }
 
-    /// The child's life ends before its time has come.
+    /// Called when the child's life ends early.
     func end() { isOver = true }
 
-    /// The child stays after all; what was leaving inside it goes on its way.
+    /// Called when the child is to stay after all. Departures inside it continue.
     func cancel() {
         isOver = true
         node.departs = false
     }
 
-    /// Ends the child's life, as its time has come.
+    /// Ends the child's life, because the departure is complete.
     final func finish() {
         if isOver { return }
         guard let parent = node.parent else { return }
@@ -38,8 +38,7 @@
 }
 
 extension _ViewNode {
-    /// Whether the node is part of what was removed and is on its way out. Costs a step for each node above while
-    /// anything is.
+    /// Whether the node belongs to a departing child. While there are any, costs a step for each node above.
     final var isLeaving: Bool {
         if graph.departures.isEmpty { return false }
         var node: _ViewNode? = self

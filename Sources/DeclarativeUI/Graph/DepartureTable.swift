@@ -1,4 +1,4 @@
-/// The children of a graph's nodes that are on their way out, by parent.
+/// The departing children of a graph's nodes, by parent.
 @MainActor struct DepartureTable {
     private var lists: [ObjectIdentifier: DepartureList] = [:]
 
@@ -10,7 +10,7 @@
         list.insert(departure)
     }
 
-    /// Drops a departure that is over.
+    /// Removes a departure that is over.
     mutating func remove(_ departure: Departure, of parent: _ViewNode) {
         let id = ObjectIdentifier(parent)
         guard let list = lists[id] else { return }
@@ -18,13 +18,13 @@
         if list.isEmpty { lists[id] = nil }
     }
 
-    /// The departures of a parent, in the order they are shown.
+    /// Returns the departures of a parent, in the order in which they are shown.
     func of(_ parent: _ViewNode) -> [Departure] { lists.isEmpty ? [] : lists[ObjectIdentifier(parent)]?.all ?? [] }
 
-    /// The departure of a parent's child that was removed last of those with a tag.
+    /// Returns the latest departure of a parent's child with a tag.
     func last(of parent: _ViewNode, tag: AnyHashable) -> Departure? { lists[ObjectIdentifier(parent)]?.last(tag) }
 
-    /// The children of a parent that stay have changed places; see `DepartureList.move(to:)`.
+    /// Notes that the remaining children of a parent have moved; see `DepartureList.move(to:)`.
     func childrenDidMove(of parent: _ViewNode, to places: @autoclosure () -> [Int]) {
         if lists.isEmpty { return }
         lists[ObjectIdentifier(parent)]?.move(to: places())
@@ -32,18 +32,18 @@
 
     var all: [Departure] { lists.values.flatMap { $0.all } }
 
-    /// Takes out the departures of a parent.
+    /// Removes and returns the departures of a parent.
     mutating func removeAll(of parent: _ViewNode) -> [Departure] {
         lists.isEmpty ? [] : lists.removeValue(forKey: ObjectIdentifier(parent))?.all ?? []
     }
 }
 
-/// The children of one parent that are on their way out.
+/// The departing children of one parent.
 @MainActor private final class DepartureList {
-    /// In the order they are shown; those that are over are taken out when they are the most.
+    /// In the order in which they are shown. Those that are over are removed once they are the majority.
     private var departures: [Departure] = []
     private var overCount = 0
-    /// Made when a child is first called back; may hold such as are over.
+    /// Made when a child is first called back. May contain departures that are over.
     private var byTag: [AnyHashable: [Departure]]?
 
     var isEmpty: Bool { overCount == departures.count }
@@ -72,17 +72,17 @@
         return nil
     }
 
-    /// Gives each departure its place among the children that stay now.
+    /// Moves each departure to its place among the children that remain now.
     ///
-    /// - Parameter places: by the number of children that stood before a departure until now, how many stand before it
-    ///   from now on. There is one entry more than there were children; greater numbers count as the last.
+    /// - Parameter places: For each number of children that were before a departure until now, the number of children
+    ///   before it from now on. There is one entry more than there were children; larger numbers count as the last.
     func move(to places: [Int]) {
         sort()
         for departure in departures { departure.index = places[min(departure.index, places.count - 1)] }
         sort()
     }
 
-    /// Those at one place stay in order.
+    /// Departures at the same place keep their order.
     private func sort() {
         var order = departures.enumerated().map { (index: $1.index, offset: $0, departure: $1) }
         order.sort { $0.index == $1.index ? $0.offset < $1.offset : $0.index < $1.index }

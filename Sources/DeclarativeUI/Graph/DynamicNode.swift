@@ -1,10 +1,10 @@
-/// A node whose children come and go with their own lives.
+/// A node whose children are inserted and removed, each with a life of its own.
 ///
-/// A child that is removed may stay for a while, for its transition, and may be called back until that has ended.
+/// A removed child may stay for its transition, and may be called back until that has ended.
 class DynamicNode: OneChildNode {
-    /// Removes a child: at once, or after its transition.
+    /// Removes a child, at once or after its transition.
     final func remove(_ node: _ViewNode, tag: @autoclosure () -> AnyHashable, at index: Int = 0) {
-        // What is only listed is shown elsewhere, and leaves from there.
+        // Listed views are shown elsewhere, and depart from there.
         if onlyLists { return graph.end(node) }
         switch graph.removal(of: node, from: self, tag: tag, index: index) {
         case nil: graph.end(node)
@@ -15,7 +15,7 @@ class DynamicNode: OneChildNode {
         }
     }
 
-    /// Calls a child back that is on its way out.
+    /// Calls back a departing child.
     final func reclaim(_ tag: @autoclosure () -> AnyHashable) -> _ViewNode? {
         if graph.departures.isEmpty { return nil }
         guard let departure = graph.departures.last(of: self, tag: tag()) else { return nil }
@@ -25,21 +25,21 @@ class DynamicNode: OneChildNode {
         return departure.node
     }
 
-    /// The only child goes; another takes its place, new or called back.
+    /// Replaces the only child by another, which is new or called back.
     final func replaceChild(tag: @autoclosure () -> AnyHashable, with next: AnyHashable?) {
         if let child { remove(child, tag: tag()) }
         child = next.flatMap { reclaim($0) }
         structureDidChange()
     }
 
-    /// A new child has come into a tree that was there before.
+    /// Notes that a child was inserted into an existing tree.
     final func arrive(_ new: _ViewNode) {
         child = new
         graph.noteArrival(of: new)
         structureDidChange()
     }
 
-    /// Adds children with those on their way out at their places among them.
+    /// Appends children, with the departing ones at their places among them.
     final func append(_ nodes: [_ViewNode], to list: inout [_ViewNode]) {
         let departures = graph.departures.of(self)
         if departures.isEmpty {

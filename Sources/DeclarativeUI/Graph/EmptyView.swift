@@ -1,6 +1,6 @@
 /// A view that shows nothing and takes no part in layout.
 @frozen public struct EmptyView: Sendable {
-    /// The empty view.
+    /// Makes an empty view.
     @inlinable public init() {}
 }
 

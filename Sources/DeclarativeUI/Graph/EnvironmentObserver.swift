@@ -1,9 +1,9 @@
 import UnifiedStorage
 
-/// Calls back when a key it is filed under changes.
+/// Calls back when one of its keys changes.
 final class EnvironmentObserver: KeyObserver, ExplainableObserver {
     var keysChanged: () -> Void = {}
-    // Only looked at while this is filed, which ends before the node's life does.
+    // Accessed only while this observer is registered, which ends before the node's life does.
     #if DEBUG
         private unowned var place: (any TreePlace)?
     #else
@@ -11,7 +11,7 @@ final class EnvironmentObserver: KeyObserver, ExplainableObserver {
     #endif
     private var role = Role.modifier
 
-    /// What runs again.
+    /// The code that runs again.
     enum Role { case modifier, measuring, drawing, update, conversion }
 
     override func keysDidChange(_ keys: [KeyID]) { keysChanged() }
@@ -21,7 +21,7 @@ final class EnvironmentObserver: KeyObserver, ExplainableObserver {
         return "\(role) of \(place.placeType), which reads \(keyNames)"
     }
 
-    /// Names what is run again, and of which node, for explanations. They do not show it without this.
+    /// Sets the code that runs again and its node, for explanations. Without this they do not include it.
     func runs(_ role: Role, of place: any TreePlace) {
         self.role = role
         self.place = place

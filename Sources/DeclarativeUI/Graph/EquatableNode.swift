@@ -1,4 +1,4 @@
-/// Passes values on to a composite view only where their `==` says they differ.
+/// Passes a new value on to a composite view only if it differs by its own `==`.
 final class EquatableNode<Content: Equatable & View>: OneChildNode {
     private var value: Content
 

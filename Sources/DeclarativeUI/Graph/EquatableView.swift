@@ -1,6 +1,6 @@
-/// A view that is compared with its own `==`, also when it is plain data.
+/// A view that is compared with its own `==`, even if it is plain data.
 @frozen public struct EquatableView<Content: Equatable & View> {
-    /// The view compared.
+    /// The view to compare.
     public var content: Content
 
     /// Compares `content` with its `==`.

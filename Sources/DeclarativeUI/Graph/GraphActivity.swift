@@ -1,17 +1,17 @@
 import LayoutEngine
 import Synchronization
 
-/// What the threads of the process may know of running updates.
+/// The state of running updates that all threads may read.
 enum GraphActivity {
     private static let depth = Atomic<Int>(0)
 
-    /// Counts as many bodies as may ever be inside each other.
+    /// Counts as more than the number of bodies that can ever be nested.
     private static let layout = 1 << 32
 
-    /// Whether a body of some graph is running, or client code that is part of a layout.
+    /// Whether a body of some graph, or client code in a layout, is running.
     static var isUpdating: Bool { depth.load(ordering: .relaxed) > 0 }
 
-    /// Whether client code that is part of a layout is running; bodies may run inside it.
+    /// Whether client code in a layout is running, possibly with bodies inside.
     static var isLayingOut: Bool { depth.load(ordering: .relaxed) >= layout }
 
     static func beginLayout() { depth.add(layout, ordering: .relaxed) }

@@ -1,45 +1,51 @@
-/// A part of what a graph does that keeps a state of its own there, such as preferences or lazy containers.
+/// A part of a graph's work with a state of its own, such as preferences or lazy containers.
 ///
-/// The graph knows nodes, work and phases. At the points named here it gives each of its features a turn, in the order
-/// in which they are registered; whoever uses a feature asks the graph for it by its type, with `feature()`.
+/// The graph itself knows nodes, work and phases. At the points named here it calls each of its features, in the order
+/// in which they are registered. Code that uses a feature gets it from the graph by its type, with `feature()`.
 @MainActor protocol GraphFeature: AnyObject {
-    /// What nodes are to the feature; see `_ViewNode.part(in:)`.
+    /// The type of a node's part in the feature; see `_ViewNode.part(in:)`.
     associatedtype Part: AnyObject = _ViewNode
-    /// Where each graph keeps the feature: a constant, made with `GraphFeatureSlot()`.
+    /// The slot in which each graph keeps the feature: a constant, made with `GraphFeatureSlot()`.
     static var slot: GraphFeatureSlot { get }
 
-    /// Makes the feature of a graph, which owns it. The other features may not be there yet.
+    /// Makes the feature of a graph, which owns it. Other features may not exist yet.
     init(of graph: ViewGraph)
 
     // MARK: Updates
 
-    /// Does one piece of the work that waits until all bodies have run and all items are gathered. Returns whether
-    /// there was any. Called after `ViewGraph.featureHasWork()` only.
+    /// Performs one piece of the work that waits until all bodies have run and all items have been gathered.
+    ///
+    /// Called only after `ViewGraph.featureHasWork()`.
+    ///
+    /// - Returns: Whether there was any work.
     func performWork() -> Bool
-    /// An update has changed the layout, and all its work is done.
+    /// Called when an update has changed the layout and all its work is done.
     func updateDidChangeLayout()
 
     // MARK: Layouts
 
     func layoutWillBegin()
-    /// The items are about to be placed, for the first time or again in the same layout.
+    /// Called before items are placed, for the first time or again in the same layout.
     func itemsWillBePlaced()
-    /// The items have been placed. Returns whether they must be placed again because of what this made of it.
+    /// Called when items have been placed. Returns whether they must be placed again because of what this call has
+    /// changed.
     ///
-    /// What features further on make of it comes once this returns false, and begins anew with the first feature.
-    /// - Parameter round: How often this has asked for it since then.
+    /// Later features are called only once this returns false; if one of them returns true, calls start again with the
+    /// first feature.
+    ///
+    /// - Parameter round: The number of times this has returned true since then.
     func itemsWerePlaced(round: Int) -> Bool
     func layoutDidEnd()
-    /// Whether a layout is needed when items are only drawn elsewhere.
+    /// Whether a layout is needed when items only move on screen.
     var followsFrames: Bool { get }
 
     // MARK: Life
 
-    /// All lives in the graph are about to end.
+    /// Called before the lives of all nodes in the graph end.
     func graphWillEnd()
-    /// All lives in the graph have ended.
+    /// Called after the lives of all nodes in the graph have ended.
     func graphDidEnd()
-    /// Traps if what holds between updates does not; for tests.
+    /// Traps if an invariant is broken; for tests.
     func checkInvariants()
 }
 
@@ -56,21 +62,22 @@ extension GraphFeature {
     func checkInvariants() {}
 }
 
-/// A feature that takes part in how children of nodes come and go.
+/// A feature that takes part in inserting and removing children of nodes.
 @MainActor protocol ChildFeature: GraphFeature {
-    /// A child has come into a tree that was there before.
+    /// Called when a child was inserted into an existing tree.
     func childDidArrive(_ child: _ViewNode)
-    /// A child is removed. Returns how it goes; `nil` to leave that to others.
+    /// Called when a child is removed. Returns how to remove it; `nil` to leave that to other features.
     ///
     /// - Parameters:
-    ///   - tag: What tells the child from others of its parent.
-    ///   - index: How many of its parent's children that stay are before it.
+    ///   - tag: Identifies the child among its parent's children.
+    ///   - index: The number of the parent's remaining children before it.
     func removal(
         of child: _ViewNode, from parent: DynamicNode, tag: () -> AnyHashable, index: Int
     ) -> ChildRemoval?
-    /// A child is about to go that leaves its place empty for a moment, even if others take it in the same update.
+    /// Called before a child is removed that leaves its place empty for a moment, even if others fill it in the same
+    /// update.
     func childWillVanish(_ child: _ViewNode)
-    /// The nodes below a node have changed places, or count differently.
+    /// Called when the order or selection of the nodes below a node has changed.
     func orderDidChange(below node: _ViewNode)
 }
 
@@ -83,9 +90,9 @@ extension ChildFeature {
     func orderDidChange(below node: _ViewNode) {}
 }
 
-/// How a child goes whose life does not end in the ordinary way: at once, with what takes its place being there.
+/// An unusual way of removing a child. Usually its life ends at once, when the child that replaces it already exists.
 enum ChildRemoval {
-    /// At once, and before others take its place.
+    /// At once, before others replace it.
     case vanishing
     /// Later.
     case delayed(Departure)

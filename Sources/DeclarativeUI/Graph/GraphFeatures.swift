@@ -1,9 +1,9 @@
-/// Where each graph keeps its feature of one type.
+/// The key of a type of feature in every graph.
 @MainActor struct GraphFeatureSlot {
     private static var count = 0
     fileprivate let index: Int
 
-    /// A slot that is that of no other type.
+    /// Makes a new, unique slot.
     init() {
         index = Self.count
         Self.count += 1
@@ -12,13 +12,13 @@
 
 /// The features of one graph.
 @MainActor struct GraphFeatures {
-    /// In the order in which they have their turns.
+    /// All features, in the order in which they are called.
     let all: ContiguousArray<any GraphFeature>
-    /// Those that take part in how children come and go, in the same order.
+    /// Those that take part in inserting and removing children, in the same order.
     let ofChildren: ContiguousArray<any ChildFeature>
     private var slots: ContiguousArray<AnyObject?> = []
 
-    /// No features.
+    /// Makes an empty list of features.
     init() { (all, ofChildren) = ([], []) }
 
     /// Makes features of some types for a graph.
@@ -40,23 +40,23 @@
     @inline(__always)
     fileprivate func feature<F: GraphFeature>(_ type: F.Type) -> F {
         guard let feature = slots[F.slot.index] else { preconditionFailure("\(F.self) is not registered.") }
-        // No other type has this slot, which is checked when the features are made.
+        // Each type has its own slot, which is verified when the features are made.
         return unsafeDowncast(feature, to: F.self)
     }
 }
 
 extension ViewGraph {
-    /// The feature of a type.
+    /// Returns the feature of a type.
     @inline(__always)
     func feature<F: GraphFeature>(_ type: F.Type = F.self) -> F { features.feature(type) }
 }
 
 extension _ViewNode {
-    /// What this node is to a feature; `nil` where it plays no part in it.
+    /// Returns this node's part in a feature; `nil` if it has none.
     @inline(__always)
     final func part<F: GraphFeature>(of type: F.Type) -> F.Part? {
         guard let part = part(in: type) else { return nil }
-        // Nodes hand out what the feature declares as its part; builds for debugging check it.
+        // Nodes return objects of the type that the feature declares; debug builds verify it.
         return unsafeDowncast(part, to: F.Part.self)
     }
 }

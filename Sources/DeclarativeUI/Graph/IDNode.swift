@@ -1,4 +1,4 @@
-/// The node of a view bound to an id: another id, another life.
+/// The node of a view with an explicit ID. A new ID begins a new life.
 final class IDNode<Content: View, ID: Hashable>: DynamicNode {
     private(set) var id: ID
 

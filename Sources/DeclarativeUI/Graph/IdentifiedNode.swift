@@ -1,4 +1,4 @@
-/// A node whose views are named by an id.
+/// A node whose views have an explicit ID.
 @MainActor protocol IdentifiedNode: _ViewNode {
     func hasID<Other: Hashable>(_ id: Other) -> Bool
 }
@@ -7,7 +7,7 @@ extension IDNode: IdentifiedNode {
     func hasID<Other: Hashable>(_ id: Other) -> Bool { isSameID(self.id, id) }
 }
 
-/// Whether two ids are of one type and equal, seen through `AnyHashable`.
+/// Returns whether two IDs are equal and have the same type, also inside `AnyHashable`.
 func isSameID<A: Hashable, B: Hashable>(_ a: A, _ b: B) -> Bool {
     if A.self == B.self { return a == b as? A }
     guard A.self == AnyHashable.self || B.self == AnyHashable.self else { return false }

@@ -1,13 +1,13 @@
 import LayoutEngine
 
-/// Views laid out along with one item of a content: behind it, in front of it, or at an edge of it.
+/// Views laid out along with one item of the content: behind it, in front of it, or at one of its edges.
 @MainActor protocol ItemLayer: _ViewNode {
     var primary: LayoutNode { get }
 }
 
 extension LayoutItemCollector {
-    /// The layers of some items: those that they have, and new ones. Ends those of items that are gone. `nil` if they
-    /// are the same as before.
+    /// Returns the layers of some items, making missing ones; `nil` if they are unchanged. Ends the layers of items
+    /// that are gone.
     final func layers<Layer: ItemLayer>(
         _ before: [Layer], of items: [LayoutNode], make: (LayoutNode) -> Layer
     ) -> [Layer]? {

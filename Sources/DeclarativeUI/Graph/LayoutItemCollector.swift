@@ -1,15 +1,15 @@
 import LayoutEngine
 
-/// A node that gathers the layout items of the nodes below it: a container, a layout modifier, a root.
+/// A node that gathers the layout items of the nodes below it: a container, a layout modifier, or a root.
 ///
-/// Its child is what it contains.
+/// Its child is its content.
 class LayoutItemCollector: OneChildNode {
     override var childCollector: LayoutItemCollector? { self }
 
-    /// Gathers the items again and passes them on. Called by the graph only, from the deepest collector upwards.
+    /// Gathers the items again and passes them on. Called only by the graph, from the deepest collector upwards.
     func collect() {}
 
-    /// Has the items gathered again before the next layout.
+    /// Schedules gathering of the items before the next layout.
     final func needsCollection() {
         if waitsForCollection || isTornDown { return }
         waitsForCollection = true
@@ -21,10 +21,10 @@ class LayoutItemCollector: OneChildNode {
         if !isTornDown { collect() }
     }
 
-    /// The layout items at and below `node`, in order, without going into other collectors.
+    /// Returns the layout items at and below `node`, in order, without those inside other collectors.
     final func items(of node: _ViewNode?) -> [LayoutNode] { node.map { Self.items(at: $0) } ?? [] }
 
-    /// The layout items at and below `node`, in order, without going into other collectors.
+    /// Returns the layout items at and below `node`, in order, without those inside other collectors.
     static func items(at node: _ViewNode) -> [LayoutNode] {
         var items: [LayoutNode] = []
         if node.appendGatheredItems(to: &items) { return items }

@@ -1,14 +1,14 @@
 import UnifiedStorage
 
-/// What the client code of one node read in layouts, since the last change of it.
+/// What the client code of one node has read in layouts since it last changed.
 final class LayoutReads: BindingReader, @unchecked Sendable {
-    // All is used on the main actor only. The node ends this before it goes.
+    // Used only on the main actor. The node ends this before it is freed.
     private unowned let node: _ViewNode
     private var sources: [ObjectIdentifier: any BindingSource] = [:]
     private var publishers: [ObjectIdentifier: ObservableObjectPublisher] = [:]
     private var runs: [ObservedRun] = []
     private var runCount = 0
-    /// The group of changes the node was last added to for an object.
+    /// The group of changes to which the node was last added for an object.
     private var serial: UInt64 = 0
 
     @MainActor init(_ node: _ViewNode) {
@@ -26,13 +26,13 @@ final class LayoutReads: BindingReader, @unchecked Sendable {
 
     @MainActor override func sourceDidChange() { node.markDirty() }
 
-    /// Something observable was read where that was not expected.
+    /// Tracks a read of something observable that was not expected.
     @MainActor func begin(_ run: ObservedRun) -> ObservedRun.Note {
         runs.append(run)
         return ObservedRuns.note(for: node)
     }
 
-    /// The run that code which is about to run is tracked by, if something observable is expected.
+    /// Returns the run that tracks the code about to run, if it is expected to read something observable.
     @MainActor func nextRun(isExpected: Bool) -> ObservedRun? {
         if runs.isEmpty, !isExpected { return nil }
         runCount += 1
@@ -45,10 +45,10 @@ final class LayoutReads: BindingReader, @unchecked Sendable {
         return run
     }
 
-    /// How often an item may ask for tracked code until what it read is found out anew.
+    /// The number of runs of an item's tracked code after which its reads are collected anew.
     private static let runLimit = 256
 
-    /// Forgets all that was read. Returns the runs that are to be ended once the next ones have registered.
+    /// Forgets all reads. Returns the runs to end once the next ones have been registered.
     @MainActor func end() -> [ObservedRun] {
         var ended: [ObservedRun] = []
         swap(&ended, &runs)
@@ -78,19 +78,19 @@ extension LayoutReads: ObjectSubscriber {
     }
 }
 
-/// What the nodes of one graph read in layouts. Nodes whose code read nothing have no entry.
+/// The reads of a graph's nodes in layouts. Nodes without any have no entry.
 @MainActor struct LayoutReadsTable {
     private var entries: [ObjectIdentifier: LayoutReads] = [:]
-    /// The nodes whose code ran so often that what it read is to be found out anew, as each run leaves something
-    /// behind.
+    /// The nodes whose code has run so often that its reads are to be collected anew, because each run occupies memory.
     fileprivate var crowded: [_ViewNode] = []
-    /// The runs before the last change, which hear of changes on other threads until the next layout has registered.
+    /// The runs before the last change. They receive changes on other threads until the next layout has registered new
+    /// runs.
     private var superseded: [ObservedRun] = []
 
-    /// How many nodes have read something. For tests.
+    /// The number of nodes that have read something. For tests.
     var count: Int { entries.count }
 
-    /// What a node read; made if it read nothing so far.
+    /// Returns the reads of a node, creating an empty record if needed.
     mutating func of(_ node: _ViewNode) -> LayoutReads {
         if let reads = entries[ObjectIdentifier(node)] { return reads }
         node.observes = true
@@ -104,19 +104,19 @@ extension LayoutReads: ObjectSubscriber {
         return node.observes ? entries[ObjectIdentifier(node)]?.nextRun(isExpected: false) : nil
     }
 
-    /// Something a node read has changed: what it reads is found out anew in the next layout.
+    /// Called when something a node has read changes: its reads are collected anew in the next layout.
     mutating func begin(_ node: _ViewNode) {
         if let reads = entries[ObjectIdentifier(node)] { superseded += reads.end() }
     }
 
-    /// A layout is over.
+    /// Called after a layout.
     mutating func didLayOut() {
         if superseded.isEmpty { return }
         for run in superseded { run.end() }
         superseded = []
     }
 
-    /// The node's life ends.
+    /// Called when the node's life ends.
     mutating func end(_ node: _ViewNode) {
         for run in entries.removeValue(forKey: ObjectIdentifier(node))?.end() ?? [] { run.end() }
     }
@@ -129,7 +129,7 @@ extension LayoutReads: ObjectSubscriber {
 }
 
 extension ViewGraph {
-    /// Before a layout: nodes whose code has left much behind are laid out again.
+    /// Before a layout, invalidates nodes whose code has run so often that its reads must be collected anew.
     func thinOutLayoutReads() {
         for node in layoutReads.takeCrowded() where !node.isTornDown {
             (node as? any LayoutReadingNode)?.layoutReadsDidChange()

@@ -1,12 +1,12 @@
 import LayoutEngine
 import UnifiedStorage
 
-/// Client code that runs as a part of a layout: a layout of the client's, or the function of an alignment guide.
+/// Client code that runs as part of a layout: a custom layout, or the function of an alignment guide.
 ///
-/// What it reads is followed as what a body reads is: the node it belongs to lays out again when any of that changes.
-/// Layouts run on the main actor, which hosts drive them on, although their code has no isolation.
+/// Its reads are tracked like those of a body: when one changes, the node is laid out again. Although the code has no
+/// isolation, layouts run on the main actor, because hosts perform them there.
 enum LayoutRun {
-    /// The node whose code runs now; `nil` while a body runs inside it.
+    /// The node whose code is running; `nil` while a body runs inside it.
     // Used on the main actor only. Set around each run; loaded and stored whole, so access need not be checked.
     @exclusivity(unchecked) nonisolated(unsafe) static var node: Unmanaged<_ViewNode>?
 
@@ -15,11 +15,11 @@ enum LayoutRun {
 
     /// Runs `body`, which is code of `node`.
     ///
-    /// - Parameter code: what the code is told from others by.
+    /// - Parameter code: Identifies the code among other code of the node.
     static func track<Result>(_ node: _ViewNode, code: UInt, _ body: () -> Result) -> Result {
         MainContext.assertCurrent()
         let outer = self.node
-        // The caller keeps the node.
+        // The caller retains the node.
         self.node = .passUnretained(node)
         GraphActivity.beginLayout()
         defer {
@@ -36,19 +36,19 @@ enum LayoutRun {
         }
     }
 
-    /// The node whose code is a part of a layout and runs here.
+    /// The node whose code is running as part of a layout on this thread.
     private static var current: _ViewNode? {
         guard GraphActivity.isLayingOut, MainContext.isCurrent else { return nil }
         return node?.takeUnretainedValue()
     }
 
-    /// Whether it is client code in a layout that runs here.
+    /// Whether client code is running as part of a layout on this thread.
     static var isCurrent: Bool { current != nil }
 
-    /// Notes that the value of a source is read; returns whether it is client code in a layout that reads it.
+    /// Records a read of a source. Returns whether client code in a layout is reading it.
     static func noteRead(of source: any BindingSource) -> Bool {
         guard let node = current else { return false }
-        // Used within this call only, on the actor it was found to be on.
+        // Used only within this call, on the actor that was found to be current.
         nonisolated(unsafe) let source = source
         MainActor.assumeIsolated {
             if !node.isTornDown { node.graph.layoutReads.of(node).follow(source) }
@@ -56,10 +56,10 @@ enum LayoutRun {
         return true
     }
 
-    /// Notes that a published property of an object is read, if it is client code in a layout that reads it.
+    /// Records a read of an object's published property, if client code in a layout is reading it.
     static func notePublished(by object: AnyObject) {
         guard let node = current else { return }
-        // As above.
+        // Used only within this call, on the actor that was found to be current.
         nonisolated(unsafe) let object = object
         MainActor.assumeIsolated {
             guard !node.isTornDown, let publisher = (object as? any ObservableObject)?.objectWillChange else { return }
@@ -70,14 +70,14 @@ enum LayoutRun {
 
 /// A node with client code that runs in layouts.
 @MainActor protocol LayoutReadingNode: _ViewNode {
-    /// How many layout items run the code.
+    /// The number of layout items that run the code.
     var readingItemCount: Int { get }
-    /// What the code read has changed: its items are to be laid out again.
+    /// Called when something the code has read changes: its items must be laid out again.
     func layoutReadsDidChange()
 }
 
 extension LayoutReadingNode {
-    /// The node's turn in an update has come, as what its code read has changed.
+    /// Called when the node is updated because something its code has read changed.
     func answerLayoutReads() {
         if EvaluationRecorder.isRecording { _ = EvaluationRecorder.takeNotes(for: self) }
         didRun()

@@ -3,9 +3,9 @@ import Foundation
 import LayoutEngine
 import UnifiedStorage
 
-/// The node of a view without children: one layout item.
+/// The node of a view without children, which is one layout item.
 ///
-/// A subclass says how the item is sized, and may follow where it is placed and when its life ends.
+/// A subclass sizes the item, and may follow its place and the end of its life.
 class LeafNode: _ViewNode, LayoutItemNode {
     /// The item.
     final let layoutNode: LeafLayoutNode
@@ -17,26 +17,27 @@ class LeafNode: _ViewNode, LayoutItemNode {
         for follower in graph.leafFollowers { follower.leafWasMade(self) }
     }
 
-    /// Draws the item, with the origin in its corner. What is read of the environment is watched: when it changes, the
-    /// item draws itself again.
+    /// Draws the item with its upper left corner at the origin.
+    ///
+    /// Reads of the environment are tracked: when one changes, the item is drawn again.
     func draw(in context: inout DrawingContext, size: CGSize, environment: EnvironmentValues) {}
 
-    /// Draws what another world shows in the item's place, with its corner at a point.
+    /// Draws what the other world shows in the item's place, with its corner at a point.
     func drawForeign(at corner: CGPoint, in context: inout DrawingContext) {}
 
-    /// Says that the item draws something else in the same place.
+    /// Notes that the item draws something else in the same place.
     final func drawingDidChange() {
         for follower in graph.leafFollowers { follower.leafDrawingDidChange(self) }
         graph.displayDidChange()
     }
 
-    /// Says that the item may have another size than before.
+    /// Notes that the size of the item may have changed.
     final func sizeDidChange() {
         layoutNode.invalidateSize()
         graph.layoutDidChange()
     }
 
-    /// The frame of the last layout in the space of the graph's area. Costs a step for each item around it.
+    /// The frame of the last layout, in the graph's area. Costs a step for each item around it.
     final var frame: CGRect { layoutNode.absoluteFrame }
 
     override func appendItems(to items: inout [LayoutNode]) -> Bool {
@@ -47,5 +48,5 @@ class LeafNode: _ViewNode, LayoutItemNode {
     override func layoutDirectionDidChange() { layoutNode.layoutDirection = layoutDirection }
 }
 
-/// A node that is exactly one layout item.
+/// A node that always is exactly one layout item.
 @MainActor protocol LayoutItemNode: AnyObject {}

@@ -1,8 +1,8 @@
 /// A view, or a modifier, with a modifier applied.
 @frozen public struct ModifiedContent<Content, Modifier> {
-    /// What is modified.
+    /// The modified view or modifier.
     public var content: Content
-    /// What is applied to it.
+    /// The modifier applied to it.
     public var modifier: Modifier
 
     /// Applies `modifier` to `content`.
@@ -44,7 +44,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 }
 
 extension ModifiedContent {
-    /// Two modifiers on a view, one after the other instead of joined.
+    /// Returns two joined modifiers as one applied after the other.
     fileprivate func unfolded<Inner, Outer>() -> ModifiedContent<ModifiedContent<Content, Inner>, Outer>
     where Modifier == ModifiedContent<Inner, Outer> {
         ModifiedContent<ModifiedContent<Content, Inner>, Outer>(
@@ -54,7 +54,7 @@ extension ModifiedContent {
 }
 
 extension View {
-    /// This view with a modifier applied.
+    /// Returns this view with a modifier applied.
     @inlinable nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }

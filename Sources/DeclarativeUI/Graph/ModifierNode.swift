@@ -20,12 +20,12 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: BodyNode<Modifi
     }
 }
 
-/// The view a modifier is applied to, and the places in the modifier's body where it stands.
+/// The view to which a modifier is applied, and the places in the modifier's body where it is used.
 @MainActor class ModifiedContentSource {
     fileprivate func makeNode(in context: _NodeContext) -> _ViewNode { EmptyNode(in: context) }
     fileprivate func update(_ node: _ViewNode) {}
 
-    // Each place withdraws before it goes.
+    // Each place is removed before it is freed.
     fileprivate var places: [Unmanaged<PlaceholderNode>] = []
 }
 
@@ -36,7 +36,7 @@ final class TypedModifiedContentSource<Content: View>: ModifiedContentSource {
 
     func update(_ new: Content) {
         content = new
-        // Places in this list live; see `PlaceholderNode.willTearDown`.
+        // Places in this list are alive; see `PlaceholderNode.willTearDown`.
         for place in places { place.takeUnretainedValue().sourceDidChange() }
     }
 
@@ -44,7 +44,7 @@ final class TypedModifiedContentSource<Content: View>: ModifiedContentSource {
     override func update(_ node: _ViewNode) { Content.updateNode(node, with: content) }
 }
 
-/// One place in a modifier's body where the modified view stands.
+/// One use of the modified view in a modifier's body.
 final class PlaceholderNode: OneChildNode {
     private var source: ModifiedContentSource
 
@@ -58,7 +58,7 @@ final class PlaceholderNode: OneChildNode {
     override var hasOneChildAlways: Bool { true }
 
     private func join() {
-        // Withdrawn in `leave`, at the latest when this node's life ends.
+        // Removed in `leave`, at the latest when this node's life ends.
         source.places.append(Unmanaged.passUnretained(self))
         child = source.makeNode(in: _NodeContext(self))
     }

@@ -1,14 +1,14 @@
 import UnifiedStorage
 
-/// Content of which it is known, before its views are made, by which ids they are named.
+/// Content whose IDs are known before its views are made.
 @MainActor protocol NamedContent {
-    /// Whether values of the type may tell an id at all.
+    /// Whether values of the type may contain IDs at all.
     static var mayNameViews: Bool { get }
-    /// Whether a view in it has an id.
+    /// Returns whether a view in it has an ID.
     func names<ID: Hashable>(_ id: ID) -> Bool
 }
 
-/// Looks for ids in view values. What a body makes is not known before it runs.
+/// Searches view values for IDs. The views made by a body are unknown until it runs.
 @MainActor enum NamedContents {
     static func mayName(_ type: Any.Type) -> Bool { (type as? any NamedContent.Type)?.mayNameViews ?? false }
 
@@ -17,6 +17,6 @@ import UnifiedStorage
         return content.names(id)
     }
 
-    /// The stack in bytes below which what is inside is not looked at.
+    /// The remaining stack in bytes below which nested content is not searched.
     private static let reserve: UInt = 256 << 10
 }

@@ -12,21 +12,21 @@ class OneChildNode: _ViewNode {
         child = nil
     }
 
-    /// Makes the child, which shows a view.
+    /// Makes the child for a view.
     @inline(__always)
     final func makeChild<Content: View>(_ content: Content) {
         child = Content.makeNode(content, in: _NodeContext(self))
     }
 
-    /// Hands the child a view of the type that it was made for.
+    /// Updates the child with a view of the type for which it was made.
     @inline(__always)
     final func updateChild<Content: View>(_ content: Content) {
         if let child { Content.updateNode(child, with: content) }
     }
 
-    /// Shows what a run of this node made.
+    /// Shows the result of a run of this node.
     final func show<Content: View>(_ content: Content) {
-        // What ran may have ended the life of its own node.
+        // The run may have ended the life of its own node.
         if isTornDown { return }
         if let child {
             Content.updateNode(child, with: content)

@@ -1,11 +1,11 @@
 import UnifiedStorage
 
-/// A node that tells its children apart by more than their types.
+/// A node whose children are distinguished by more than their types.
 @MainActor protocol PositioningNode: _ViewNode {
     func position(of child: _ViewNode) -> TreePath.Component?
 }
 
-/// A node that stands for the structure of views rather than for one that users name.
+/// A node that represents the structure of views instead of a view that users name.
 @MainActor protocol StructuralNode: _ViewNode {}
 
 /// A node that sets environment values.

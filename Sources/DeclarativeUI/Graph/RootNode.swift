@@ -2,12 +2,12 @@ import Foundation
 import LayoutEngine
 import UnifiedStorage
 
-/// The node above all others of a graph: it holds the root view and gives its items to the layout.
+/// The root node of a graph. It holds the root view and passes its items to the layout.
 final class RootNode: LayoutItemCollector {
     let layoutRoot: LayoutRoot
     private(set) var contentType: Any.Type?
     private(set) var rootItems: [LayoutNode] = []
-    /// How much of the area at each edge is not safe.
+    /// The safe area insets of the area.
     var insets = EdgeInsets()
     private let direction = EnvironmentObserver()
 
@@ -40,7 +40,7 @@ final class RootNode: LayoutItemCollector {
         graph.layoutDidChange()
     }
 
-    /// The size for a proposal, together with what is not safe around it.
+    /// Returns the size for a proposal, including the unsafe space around it.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let unsafe = CGSize(width: insets.leading + insets.trailing, height: insets.top + insets.bottom)
         if unsafe == .zero { return layoutRoot.sizeThatFits(proposal) }

@@ -1,15 +1,15 @@
-/// Finds the order in which nodes at one depth stand in the tree.
+/// Finds the tree order of nodes with the same depth.
 @MainActor enum TreeOrder {
-    /// The places of living nodes among those of the same depth, first to last; the numbers of different depths have
-    /// nothing to do with each other.
+    /// Returns the ranks of living nodes among those of the same depth, from first to last. Ranks of different depths
+    /// are unrelated.
     ///
-    /// Looks at nothing but the ways from the nodes up to where those at one depth meet, and at the children of nodes
-    /// where such ways meet: linear in these.
+    /// Looks only at the paths from the nodes up to where those of one depth meet, and at the children of nodes where
+    /// such paths meet. Takes time linear in these.
     static func ranks(of nodes: [_ViewNode]) -> [ObjectIdentifier: Int] {
         var ranks: [ObjectIdentifier: Int] = [:]
         let pending = nodes.sorted { $0.depth < $1.depth }
         var next = pending.count - 1
-        // The children of each node above that lead to nodes in question.
+        // The children of each ancestor that lead to the given nodes.
         var steps: [ObjectIdentifier: [_ViewNode]] = [:]
         var frontier: [_ViewNode] = []
         var known: Set<ObjectIdentifier> = []
@@ -50,7 +50,7 @@
                     stack.append(child)
                     found += 1
                 }
-                // What a node does not count among its children any more comes last.
+                // Nodes that are no longer among the children come last.
                 if found < below.count {
                     let shown = Set(node.children.map { ObjectIdentifier($0) })
                     let start = stack.count - found

@@ -1,4 +1,4 @@
-/// The node of several views in a row.
+/// The node of several views in sequence.
 final class TupleNode<T>: _ViewNode {
     @exclusivity(unchecked) private var nodes: [_ViewNode] = []
     private let elements: [TupleElement]
@@ -13,7 +13,7 @@ final class TupleNode<T>: _ViewNode {
 
     override var viewType: Any.Type { TupleView<T>.self }
 
-    // A parameter of pointer type lets the caller pass the value without a closure.
+    // The pointer lets the caller pass the value without a closure.
     private func makeChildren(of value: UnsafeMutablePointer<T>) {
         let tuple = UnsafeMutableRawPointer(value)
         let context = _NodeContext(self)
@@ -40,7 +40,7 @@ final class TupleNode<T>: _ViewNode {
     }
 }
 
-/// What is known of one element of a tuple type: where it lies, and of which type of view it is.
+/// One element of a tuple type: its offset, and the type of its view.
 @MainActor class TupleElement {
     let offset: Int
 
@@ -51,7 +51,7 @@ final class TupleNode<T>: _ViewNode {
 
     private static var known: [ObjectIdentifier: [TupleElement]] = [:]
 
-    /// The elements of a type of tuple, worked out once. A type that is no tuple is an element of its own.
+    /// Returns the elements of a tuple type, computed once. A type that is no tuple is its own single element.
     static func elements(of type: Any.Type) -> [TupleElement] {
         if let elements = known[ObjectIdentifier(type)] { return elements }
         var elements: [TupleElement] = []
@@ -77,12 +77,12 @@ final class TupleNode<T>: _ViewNode {
 
 private final class TypedTupleElement<V: View>: TupleElement {
     override func makeNode(at place: UnsafeMutableRawPointer, in context: _NodeContext) -> _ViewNode {
-        // The type's own record says that a value of this type lies here.
+        // The type's layout says that there is a value of this type here.
         V.makeNode(place.assumingMemoryBound(to: V.self).pointee, in: context)
     }
 
     override func update(_ node: _ViewNode, at place: UnsafeMutableRawPointer) {
-        // As above.
+        // The type's layout says that there is a value of this type here.
         V.updateNode(node, with: place.assumingMemoryBound(to: V.self).pointee)
     }
 }

@@ -1,11 +1,9 @@
-/// Several views in a row, as a view builder makes them.
-///
-/// Each keeps its identity by its position.
+/// Several views in sequence, as made by a view builder. The position of each is its identity.
 @frozen public struct TupleView<T> {
     /// The views.
     public var value: T
 
-    /// A view of the elements of a tuple, which must all be views.
+    /// Makes a view from the elements of a tuple, all of which must be views.
     @inlinable public init(_ value: T) { self.value = value }
 }
 

@@ -1,7 +1,7 @@
 import LayoutEngine
 import UnifiedStorage
 
-/// A modifier that lays out each view it is applied to.
+/// A modifier that wraps each view in a layout of one child.
 struct UnaryLayoutModifier<Rule: UnaryLayout> {
     let rule: Rule
 
@@ -22,11 +22,11 @@ extension UnaryLayoutModifier: ViewModifier {
     }
 }
 
-/// The node of a layout modifier: it wraps every item of its content, but for those its rule does nothing to.
+/// The node of a layout modifier. It wraps every item of its content, except those that its layout does not affect.
 class UnaryNode<Content: View, Rule: UnaryLayout>: LayoutItemCollector {
     private(set) final var rule: Rule
     private(set) final var wrappers: [UnaryLayoutNode<Rule>] = []
-    /// What stands for the items of the content: wrappers, and items that are left as they are.
+    /// The items that represent the content: wrappers, and items that are not wrapped.
     private final var results: [LayoutNode] = []
 
     init(_ rule: Rule, _ content: Content, in context: _NodeContext) {
@@ -39,7 +39,7 @@ class UnaryNode<Content: View, Rule: UnaryLayout>: LayoutItemCollector {
     override final var viewType: Any.Type { Rule.self }
     override final var hasOneChildAlways: Bool { true }
 
-    /// The rule for an item that has followed another so far.
+    /// Returns the rule for an item whose rule was `old` so far.
     func rule(_ new: Rule, after old: Rule) -> Rule { new }
 
     final func update(_ new: Rule, _ content: Content) {
@@ -61,7 +61,7 @@ class UnaryNode<Content: View, Rule: UnaryLayout>: LayoutItemCollector {
         for item in items(of: child) {
             let wrapper = old.removeValue(forKey: ObjectIdentifier(item))
             if rule.isInert, item.hasFixedPriority {
-                // Whoever had it as a child lets go of it when the items are collected there.
+                // The former parent releases it when items are collected there.
                 item.parent = wrapper == nil ? item.parent : nil
                 results.append(item)
             } else {
@@ -74,7 +74,7 @@ class UnaryNode<Content: View, Rule: UnaryLayout>: LayoutItemCollector {
         if !areSameItems(before, results) { structureDidChange() }
     }
 
-    /// Whether layout items run functions of the client's.
+    /// Whether layout items run client functions.
     private static var runsClientCode: Bool { Rule.self == AlignmentGuideLayout.self }
 
     private final func withdraw(_ wrapper: UnaryLayoutNode<Rule>) {
@@ -96,11 +96,11 @@ class UnaryNode<Content: View, Rule: UnaryLayout>: LayoutItemCollector {
     override final func evaluate() { answerLayoutReads() }
 
     private final func wrap(_ item: LayoutNode) -> UnaryLayoutNode<Rule> {
-        // As above, where it was left as it is until now.
+        // The former parent releases it when items are collected there.
         item.parent = nil
         let wrapper = UnaryLayoutNode(context: graph.layoutContext, layout: rule, child: item)
         wrapper.layoutDirection = layoutDirection
-        // Withdrawn when the wrapper is not needed any more, at the latest when this node's life ends.
+        // Removed when the wrapper is no longer needed, at the latest when this node's life ends.
         if Self.runsClientCode { graph.layoutContext.setClient(self, of: wrapper) }
         return wrapper
     }

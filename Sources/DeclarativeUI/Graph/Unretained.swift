@@ -1,11 +1,11 @@
-/// A reference that keeps nothing alive, to an object that is there as long as it is asked for.
+/// A reference that does not retain its object, which must exist whenever it is accessed.
 ///
-/// A build for debugging traps where the object has gone; one for release does not look, and asking costs nothing.
+/// Debug builds trap if the object has been freed. Release builds do not check, so access costs nothing.
 @propertyWrapper package struct Unretained<Object: AnyObject> {
     #if DEBUG
         private unowned var object: Object
     #else
-        // Whoever declares one says why the object is still there.
+        // Each declaration gives the reason why the object still exists.
         private unowned(unsafe) var object: Object
     #endif
 
@@ -17,14 +17,14 @@
     }
 }
 
-/// A reference that keeps nothing alive, to an object that is there as long as it is asked for, or to none.
+/// An optional reference that does not retain its object, which must exist whenever it is accessed.
 ///
-/// A build for debugging traps where the object has gone; one for release does not look, and asking costs nothing.
+/// Debug builds trap if the object has been freed. Release builds do not check, so access costs nothing.
 @propertyWrapper package struct UnretainedOptional<Object: AnyObject> {
     #if DEBUG
         private unowned var object: Object?
     #else
-        // Whoever declares one says why the object is still there.
+        // Each declaration gives the reason why the object still exists.
         private unowned(unsafe) var object: Object?
     #endif
 

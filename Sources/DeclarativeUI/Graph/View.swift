@@ -1,16 +1,16 @@
 /// A part of a user interface, described by a value.
 ///
-/// A view value is made, compared and thrown away freely; what lasts is its place in the tree. `body` runs when the
-/// value differs from the one before, or something it read has changed, and then once.
+/// View values are made, compared and discarded freely; what persists is the view's place in the tree. `body` runs once
+/// when the value has changed, or something it has read.
 @MainActor @preconcurrency public protocol View {
-    /// The type of view that `body` returns; `Never` for views the framework itself realises.
+    /// The type of view that `body` returns; `Never` for views that the framework implements itself.
     associatedtype Body: View
-    /// What the view consists of. Must not change state.
+    /// The content of the view. It must not change state.
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
-    /// Makes the node that stands for this view. Not for clients to implement or call.
+    /// Makes the node for this view. Not for clients to implement or call.
     @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode
-    /// Hands a new value to a node `_makeNode` made. Not for clients to implement or call.
+    /// Updates a node made by `_makeNode` with a new value. Not for clients to implement or call.
     @MainActor static func _updateNode(_ node: _ViewNode, with view: Self)
 }
 
@@ -20,14 +20,14 @@ extension View {
         CompositeNode(view, in: context)
     }
 
-    /// Hands a new value to the node of a view that has a body. Not for clients to call.
+    /// Updates the node of a view that has a body with a new value. Not for clients to call.
     public static func _updateNode(_ node: _ViewNode, with view: Self) {
         node.cast(to: CompositeNode<Self>.self).update(view)
     }
 }
 
 extension View where Body == Never {
-    /// Never called: the framework realises this view itself.
+    /// Never called: the framework implements this view itself.
     public var body: Never {
         fatalError("body must not be called on \(Self.self): it is a primitive view and has none.")
     }

@@ -1,20 +1,20 @@
-/// Builds one view out of the statements of a closure.
+/// A result builder that makes one view from the statements of a closure.
 @resultBuilder public struct ViewBuilder {
-    /// Takes a view as it is.
+    /// Returns a view unchanged.
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-    /// Rejects what is no view.
+    /// Rejects expressions that are not views.
     @available(*, unavailable, message: "this expression does not conform to 'View'")
     @_disfavoredOverload
     public static func buildExpression(_ invalid: Any) -> some View { EmptyView() }
 
-    /// An empty block is an empty view.
+    /// Makes an empty view from an empty block.
     public static func buildBlock() -> EmptyView { EmptyView() }
 
-    /// A block of one view is that view.
+    /// Returns the view of a block with one view.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-    /// A block of several views is a tuple of them; there is no limit to their number.
+    /// Combines several views into a tuple. Their number is not limited.
     @_disfavoredOverload
     public static func buildBlock<each Content: View>(
         _ content: repeat each Content
@@ -22,23 +22,23 @@
         TupleView((repeat each content))
     }
 
-    /// An `if` without `else` is an optional view.
+    /// Makes an optional view from an `if` without `else`.
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-    /// The branch taken when a condition holds.
+    /// Makes a conditional view from the first branch.
     public static func buildEither<TrueContent: View, FalseContent: View>(
         first: TrueContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         _ConditionalContent(storage: .trueContent(first))
     }
 
-    /// The branch taken when a condition does not hold.
+    /// Makes a conditional view from the second branch.
     public static func buildEither<TrueContent: View, FalseContent: View>(
         second: FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         _ConditionalContent(storage: .falseContent(second))
     }
 
-    /// Hides the type of what is not available everywhere.
+    /// Erases the type of a view that is not available everywhere.
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }

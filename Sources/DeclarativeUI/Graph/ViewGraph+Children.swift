@@ -1,12 +1,12 @@
-// How children come and go, as far as features take part in it.
+// Inserting and removing children, as far as features take part in it.
 
 extension ViewGraph {
-    /// A node has come into a tree that was there before.
+    /// Notes that a node was inserted into an existing tree.
     func noteArrival(of node: _ViewNode) {
         for feature in features.ofChildren { feature.childDidArrive(node) }
     }
 
-    /// How a child goes that is removed; `nil` if its life ends at once, with what takes its place being there.
+    /// Returns how to remove a child; `nil` to end its life at once, when the child that replaces it already exists.
     func removal(
         of child: _ViewNode, from parent: DynamicNode, tag: () -> AnyHashable, index: Int
     ) -> ChildRemoval? {
@@ -16,14 +16,14 @@ extension ViewGraph {
         return nil
     }
 
-    /// The nodes below `node` have changed places, or count differently.
+    /// Notes that the order or selection of the nodes below `node` has changed.
     func orderDidChange(below node: _ViewNode) {
         for feature in features.ofChildren { feature.orderDidChange(below: node) }
     }
 
-    /// Ends the life of a node and all below it.
+    /// Ends the life of a node and all nodes below it.
     ///
-    /// - Parameter vanishing: Whether it is gone before others take its place.
+    /// - Parameter vanishing: Whether it ends before others replace it.
     func end(_ node: _ViewNode, vanishing: Bool = false) {
         if vanishing { for feature in features.ofChildren { feature.childWillVanish(node) } }
         let before = isVanishing

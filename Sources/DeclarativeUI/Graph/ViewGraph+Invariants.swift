@@ -1,7 +1,7 @@
 import UnifiedStorage
 
 extension ViewGraph {
-    /// Traps if what holds between updates does not. Costs a walk over the graph; for tests.
+    /// Traps if an invariant is broken. Visits the whole graph; for tests.
     package func checkInvariants() {
         guard let root = rootNode else { return }
         var live: Set<ObjectIdentifier> = []

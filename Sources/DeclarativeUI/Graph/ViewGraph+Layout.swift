@@ -3,20 +3,21 @@ import LayoutEngine
 import UnifiedStorage
 
 extension ViewGraph {
-    /// Items are drawn in other places, without any being laid out differently.
+    /// Notes that items move on screen, without a change of layout.
     func itemsDidMove() {
-        // Those who follow where they are look after a layout; one with nothing to do costs next to nothing.
+        // Followers check their frames after a layout; a layout with nothing to do costs next to nothing.
         if features.all.contains(where: { $0.followsFrames }) { layoutDidChange() } else { displayDidChange() }
     }
 
-    /// The size of the root for a proposal, together with what is not safe around it. Updates first.
+    /// Returns the size of the root for a proposal, including the unsafe space around it. Performs pending updates
+    /// first.
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         updateNow()
         thinOutLayoutReads()
         return root?.sizeThatFits(proposal) ?? .zero
     }
 
-    /// Lays the views out in an area of `size` points whose origin is (0, 0). Updates first.
+    /// Lays out the views in an area of `size` points whose origin is (0, 0). Performs pending updates first.
     package func place(in size: CGSize) {
         updateNow()
         if isWorking { return layOutAfterUpdate() }
@@ -27,7 +28,7 @@ extension ViewGraph {
         layoutReads.didLayOut()
     }
 
-    /// Places the items, again and again until the first `count` features make nothing more of it.
+    /// Places the items repeatedly, until the first `count` features request no further placement.
     private func place(in size: CGSize, settling count: Int) {
         if count == 0 { return placeItems(in: size) }
         let feature = features.all[count - 1]
@@ -47,10 +48,10 @@ extension ViewGraph {
     /// The outermost layout items.
     package var rootItems: [LayoutNode] { root?.rootItems ?? [] }
 
-    /// Where in the tree of both worlds a layout item belongs, as text. Costs a look at every node; for reports.
+    /// Returns the path of a layout item in the tree of both worlds, as text. Visits every node; for reports.
     func path(of item: LayoutNode) -> String? {
         var wanted: LayoutNode? = item
-        // What is shown of a view is the outermost item made for it.
+        // A view is shown by the outermost item made for it.
         while let here = wanted {
             var items: [LayoutNode] = []
             let owner = root?.first { node in

@@ -3,30 +3,30 @@ import Foundation
 import LayoutEngine
 import UnifiedStorage
 
-/// Whoever shows a graph's views.
+/// The host of a graph, which shows its views.
 @MainActor package protocol ViewGraphHost: AnyObject {
-    /// Something may be laid out differently now. Call `place(in:)` in the next layout.
+    /// Called when the layout may have changed. The host then calls `place(in:)` in the next layout.
     func graphNeedsLayout()
-    /// Something looks different in the place it has.
+    /// Called when something looks different in the same place.
     func graphNeedsDisplay()
-    /// Some body will run in the next update.
+    /// Called when some body will run in the next update.
     func graphNeedsUpdate()
-    /// The way from the space of the graph's area to that of the window.
+    /// Returns the transform from the graph's area to the window.
     ///
-    /// - Parameter isFollowed: Whether the area is laid out again when it is another.
+    /// - Parameter isFollowed: Whether to lay out the area again when the transform changes.
     func graphTransform(isFollowed: Bool) -> CGAffineTransform
 }
 
 extension ViewGraphHost {
-    /// The area is all there is.
+    /// Returns the identity: by default, the area is not in a window.
     package func graphTransform(isFollowed: Bool) -> CGAffineTransform { .identity }
 }
 
-/// A tree of nodes: what lasts of the views under one root.
+/// A tree of nodes: what persists of the views under one root.
 ///
-/// Evaluation works off a list, the shallowest dirty node first, so that depth costs no stack.
+/// Dirty nodes are evaluated from a list, the shallowest first, so that deep trees do not use up the stack.
 @MainActor package final class ViewGraph: UpdateParticipant {
-    /// The scope the root stands in.
+    /// The scope of the root.
     package let scope: Scope
     package weak var host: (any ViewGraphHost)?
     /// Whether a body of this graph is running.
@@ -54,19 +54,19 @@ extension ViewGraphHost {
     @exclusivity(unchecked) var layoutReads = LayoutReadsTable()
     /// The views that are on their way out.
     @exclusivity(unchecked) var departures = DepartureTable()
-    /// Whether the life that ends now is over before others take its place.
+    /// Whether the current removal completes before others replace the child.
     var isVanishing = false
     /// What keeps a state of its own in the graph.
     @exclusivity(unchecked) private(set) var features = GraphFeatures()
     @exclusivity(unchecked) private var featuresHaveWork = false
     /// Those who keep something for each leaf.
     @exclusivity(unchecked) var leafFollowers: [any LeafFollower] = []
-    /// Whoever has views listed; there once some are.
+    /// Makes listed views; exists once there are some.
     var lister: (any ViewLister)?
 
     /// Makes a graph without views.
     ///
-    /// - Parameter features: The types of its features, in the order in which they have their turns.
+    /// - Parameter features: The types of its features, in the order in which they are called.
     init(scope: Scope, host: (any ViewGraphHost)?, features: [any GraphFeature.Type]) {
         self.scope = scope
         self.host = host
@@ -75,7 +75,7 @@ extension ViewGraphHost {
         }
         self.features = GraphFeatures(features, of: self)
         root = RootNode(of: self)
-        // Layout runs on the main actor: it is only ever driven by a host.
+        // Layout runs on the main actor, because only a host performs it.
         layoutContext.pathOfItem = { [weak self] item in MainActor.assumeIsolated { self?.path(of: item) } }
     }
 
@@ -94,21 +94,21 @@ extension ViewGraphHost {
 
     package var updateLabel: String { "ViewGraph of \(root?.contentType.map { "\($0)" } ?? "nothing")" }
 
-    /// The node above all others; its child stands for the root view.
+    /// The node above all others. Its child represents the root view.
     package var rootNode: _ViewNode? { root }
 
     // MARK: Root
 
-    /// Shows a view. One of the same type as before updates what is there; another takes its place.
+    /// Shows a view. A view of the same type as the previous one updates it; another type replaces it.
     ///
-    /// The first view is there at once, later ones come with the update, under the transaction in force.
+    /// The first view is made at once. Later ones take effect with the next update, under the current transaction.
     package func setRoot<V: View>(_ view: V) {
         guard let root else { return }
         if root.contentType == nil { return root.setContent(view) }
         ChangeQueue.shared.add(.other { [weak root] in root?.setContent(view) }, under: .current)
     }
 
-    /// Ends the life of all nodes. The graph shows nothing from then on.
+    /// Ends the life of all nodes, after which the graph shows nothing.
     package func tearDown() {
         for feature in features.all { feature.graphWillEnd() }
         root?.tearDown()
@@ -130,22 +130,22 @@ extension ViewGraphHost {
         schedule()
     }
 
-    /// A feature has work that waits until all bodies have run and all items are gathered.
+    /// Notes that a feature has work that waits until all bodies have run and all items have been gathered.
     func featureHasWork() {
         featuresHaveWork = true
         schedule()
     }
 
-    /// A layout came while the tree was half changed: it is made once the update is done.
+    /// Schedules a layout that was requested while the tree was partly changed, after the update.
     func layOutAfterUpdate() { layoutHasChanged = true }
 
-    /// Something may be laid out differently: the host hears of it once the update is done.
+    /// Notes that the layout may have changed. The host is notified after the update.
     func layoutDidChange() {
         layoutHasChanged = true
         if !isWorking { schedule() }
     }
 
-    /// Something looks different in the same place: the host hears of it once the update is done.
+    /// Notes that something looks different in the same place. The host is notified after the update.
     func displayDidChange() {
         displayHasChanged = true
         if !isWorking { schedule() }
@@ -158,10 +158,10 @@ extension ViewGraphHost {
         host?.graphNeedsUpdate()
     }
 
-    /// Evaluates everything dirty now, scopes above included, also where the graph is in no window.
+    /// Evaluates all dirty nodes now, including the scopes above, even if the graph is not in a window.
     package func updateNow() { updateNow(through: .changes) }
 
-    /// Evaluates everything dirty now and calls what views asked to be called for, until nothing is left to do.
+    /// Evaluates all dirty nodes now and calls requested actions, until nothing is left to do.
     package func settle() { updateNow(through: .actions) }
 
     private func updateNow(through last: UpdateQueue.Phase) {
@@ -175,18 +175,18 @@ extension ViewGraphHost {
         UpdateQueue.shared.flush(through: last, including: .below(scope))
     }
 
-    /// The graph's scope has come into a live tree: what waited runs in the next update.
+    /// Called when the graph's scope has become part of a live tree: pending work runs in the next update.
     package func becomeLive() {
         if !isWaiting { return }
         isWaiting = false
         schedule()
     }
 
-    /// Runs dirty nodes and gathers layout items, until nothing is dirty or something earlier has work.
+    /// Runs dirty nodes and gathers layout items, until nothing is dirty or an earlier phase has work.
     package func performUpdate(in phase: UpdateQueue.Phase) {
         isEnqueued = false
         if isEvaluating {
-            // An update was forced from inside a body or a representable's update: this graph goes on after it.
+            // The update was forced from inside a body or a representable's update: this graph continues after that.
             isDeferred = true
             return
         }
@@ -212,7 +212,7 @@ extension ViewGraphHost {
         }
     }
 
-    /// Works off what is dirty. Returns false when an earlier phase of the update has work.
+    /// Evaluates dirty nodes. Returns false if an earlier phase of the update has work.
     private func workOff() -> Bool {
         while true {
             if UpdateQueue.shared.hasWork(before: .bodies) { return false }
@@ -220,7 +220,7 @@ extension ViewGraphHost {
                 node.isDirty = false
                 let mustRun = node.mustRun
                 node.mustRun = false
-                // Looking for a reason to run may call what a user wrote, too.
+                // Looking for a reason to run may call client code, too.
                 if node.isTornDown || !mayRun(node) || (!mustRun && !node.hasReasonToRun()) { continue }
                 node.evaluate()
             } else if let collector = collections.popDeepest() {
@@ -233,7 +233,7 @@ extension ViewGraphHost {
         }
     }
 
-    /// Counts a run of a node; false for one that was stopped.
+    /// Counts a run of a node; false if the node has been stopped.
     private func mayRun(_ node: _ViewNode) -> Bool {
         let isDeep = node.depth > SettlingLimit.quietDepth.rounds
         if node.lastPass == pass || isDeep { CycleDetector.shared.countRound() }
@@ -241,17 +241,17 @@ extension ViewGraphHost {
         return CycleDetector.mayRun(node, in: .bodies)
     }
 
-    /// What nodes do counts, not that their graph has them do it.
+    /// The runs of nodes are counted instead.
     package func countsRuns(in phase: UpdateQueue.Phase) -> Bool { false }
 
-    /// Runs what a node is made of, and has the node run again when something observable it read changes.
+    /// Runs the code of a node, and runs the node again when something observable it has read changes.
     func tracking<Result>(_ node: _ViewNode, _ run: () -> Result) -> Result {
         let wasEvaluating = isEvaluating
         let outer = Self.running
         let outerLayout = LayoutRun.node
         LayoutRun.node = nil
         isEvaluating = true
-        // The caller keeps the node.
+        // The caller retains the node.
         Self.running = .passUnretained(node)
         if EvaluationRecorder.isRecording { node.recordClosureRun() }
         GraphActivity.begin()
@@ -269,10 +269,10 @@ extension ViewGraphHost {
         return ObservedRuns.track(node, run)
     }
 
-    /// The node that runs now, of whichever graph.
+    /// The running node, of any graph.
     // Set around each run; loaded and stored whole, so access need not be checked.
     @exclusivity(unchecked) private static var running: Unmanaged<_ViewNode>?
 
-    /// The node that runs now, of whichever graph.
+    /// The running node, of any graph.
     static var runningNode: _ViewNode? { running?.takeUnretainedValue() }
 }

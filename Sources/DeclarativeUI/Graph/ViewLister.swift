@@ -1,19 +1,19 @@
-/// Whoever has views listed, to be shown elsewhere.
+/// Lists views that are shown elsewhere.
 @MainActor protocol ViewLister {
-    /// Makes the node that stands for a view where views are only listed.
+    /// Makes the node that represents a view where views are only listed.
     func makeNode<V: View>(of view: V, in context: _NodeContext) -> _ViewNode
-    /// Hands a new value to a node `makeNode` made.
+    /// Updates a node made by `makeNode` with a new value.
     func updateNode<V: View>(_ node: _ViewNode, with view: V)
 }
 
 extension ViewGraph {
-    /// Makes the node that stands for a view where views are only listed.
+    /// Makes the node that represents a view where views are only listed.
     @inline(never)
     func makeListedNode<V: View>(of view: V, in context: _NodeContext) -> _ViewNode {
         requiredLister.makeNode(of: view, in: context)
     }
 
-    /// Hands a new value to a node `makeListedNode` made.
+    /// Updates a node made by `makeListedNode` with a new value.
     @inline(never)
     func updateListedNode<V: View>(_ node: _ViewNode, with view: V) {
         requiredLister.updateNode(node, with: view)

@@ -1,17 +1,17 @@
-/// Makes one view out of another.
+/// A modifier, which makes one view from another.
 @MainActor @preconcurrency public protocol ViewModifier {
-    /// The type of view `body` returns; `Never` for modifiers the framework itself realises.
+    /// The type of view that `body` returns; `Never` for modifiers that the framework implements itself.
     associatedtype Body: View
-    /// Stands for the view that is modified.
+    /// The placeholder for the modified view.
     typealias Content = _ViewModifier_Content<Self>
-    /// What becomes of `content`. `content` may be used any number of times; each use is a view of its own.
+    /// Returns the modified view. `content` may be used any number of times; each use is a separate view.
     @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
     /// Makes the node of a modified view. Not for clients to implement or call.
     @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, Self>, in context: _NodeContext
     ) -> _ViewNode
-    /// Hands a new value to a node `_makeNode` made. Not for clients to implement or call.
+    /// Updates a node made by `_makeNode` with a new value. Not for clients to implement or call.
     @MainActor static func _updateNode<V: View>(_ node: _ViewNode, with view: ModifiedContent<V, Self>)
 }
 
@@ -23,25 +23,25 @@ extension ViewModifier {
         ModifierNode(view, in: context)
     }
 
-    /// Hands a new value to the node of a modifier that has a body. Not for clients to call.
+    /// Updates the node of a modifier that has a body with a new value. Not for clients to call.
     public static func _updateNode<V: View>(_ node: _ViewNode, with view: ModifiedContent<V, Self>) {
         node.cast(to: ModifierNode<V, Self>.self).update(view)
     }
 
-    /// Applies this modifier, then `modifier`.
+    /// Returns a modifier that applies this one, then `modifier`.
     nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
 
 extension ViewModifier where Body == Never {
-    /// Never called: the framework realises this modifier itself.
+    /// Never called: the framework implements this modifier itself.
     public func body(content: Content) -> Never {
         fatalError("body(content:) must not be called on \(Self.self): it is a primitive modifier and has none.")
     }
 }
 
-/// Stands, in a modifier's body, for the view that is modified. It lives on while the modifier's body runs again.
+/// The placeholder for the modified view in a modifier's body. The view stays alive while the body runs again.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
     let source: ModifiedContentSource
 }
@@ -65,7 +65,7 @@ extension _ViewModifier_Content: View {
 @frozen public struct EmptyModifier: Sendable {
     /// The modifier that changes nothing.
     public static let identity = EmptyModifier()
-    /// The modifier that changes nothing.
+    /// Makes a modifier that changes nothing.
     @inlinable public init() {}
 }
 

@@ -2,7 +2,7 @@ import LayoutEngine
 import UnifiedStorage
 
 extension _ViewNode {
-    /// Hands a changed reading direction to this node and those below that inherit it from here.
+    /// Passes a changed reading direction on to this node and those below that inherit it.
     final func spreadLayoutDirection(_ direction: LayoutDirection) {
         if direction == layoutDirection { return }
         layoutDirection = direction
@@ -17,7 +17,7 @@ extension _ViewNode {
         graph.layoutDidChange()
     }
 
-    /// Follows the reading direction that is in force at `scope`.
+    /// Follows the reading direction at `scope`.
     final func watchDirection(with observer: EnvironmentObserver, in scope: Scope) {
         observer.keysChanged = { [weak self] in
             self?.spreadLayoutDirection(EnvironmentValues(map: scope.map).layoutDirection)

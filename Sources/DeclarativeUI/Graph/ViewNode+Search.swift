@@ -1,5 +1,6 @@
 extension _ViewNode {
-    /// The first node at or below this one, in order, that is not on its way out and for which `matches` returns true.
+    /// Returns the first node at or below this one, in tree order, that is not departing and for which `matches` is
+    /// true.
     func first(where matches: (_ViewNode) -> Bool) -> _ViewNode? {
         var stack: [_ViewNode] = [self]
         while let node = stack.popLast() {

@@ -1,16 +1,16 @@
 import LayoutEngine
 import UnifiedStorage
 
-/// What lasts of a view: its place in the tree, with its state, its children and its dependencies. Not for clients.
+/// What persists of a view: its place in the tree, with its state, its children and its dependencies. Not for clients.
 ///
-/// A node never moves to another parent, so what it inherits by its place is worked out once, when it is made.
+/// A node never moves to another parent, so values inherited by its place are computed once, when it is made.
 @MainActor public class _ViewNode {
-    // The graph tears all its nodes down before it goes, which builds for debugging check, and a parent its children;
-    // neither is asked for after that.
+    // The graph tears down all its nodes before it is freed, which debug builds verify, and a parent its children;
+    // neither is accessed after that.
     unowned(unsafe) package final let graph: ViewGraph
     unowned(unsafe) package final let parent: _ViewNode?
     unowned(unsafe) final let collector: LayoutItemCollector?
-    /// The nearest scope: where this node reads the environment.
+    /// The nearest scope, from which this node reads the environment.
     package final let scope: Scope
     // Eight bytes for the rest. Read and assigned in single steps on one actor, so access need not be checked.
     private final let storedDepth: UInt32
@@ -37,9 +37,9 @@ import UnifiedStorage
         }
     }
 
-    /// How many nodes are above this one.
+    /// The number of nodes above this one.
     package final var depth: Int { Int(storedDepth) }
-    /// The reading direction in force here.
+    /// The reading direction at this node.
     final var layoutDirection: LayoutDirection {
         get { flags.contains(.isRightToLeft) ? .rightToLeft : .leftToRight }
         set { flags.set(.isRightToLeft, newValue == .rightToLeft) }
@@ -54,7 +54,7 @@ import UnifiedStorage
         get { flags.contains(.isDirty) }
         set { flags.set(.isDirty, newValue) }
     }
-    /// Whether it is to run in any case; else it runs if `hasReasonToRun()` says so when its turn comes.
+    /// Whether to run in any case; otherwise `hasReasonToRun()` decides when the node is processed.
     final var mustRun: Bool {
         get { flags.contains(.mustRun) }
         set { flags.set(.mustRun, newValue) }
@@ -64,27 +64,27 @@ import UnifiedStorage
         get { flags.contains(.isTornDown) }
         set { flags.set(.isTornDown, newValue) }
     }
-    /// Whether the node waits for its items to be collected; for `LayoutItemCollector`.
+    /// Whether the node waits to collect its items; for `LayoutItemCollector`.
     final var waitsForCollection: Bool {
         get { flags.contains(.waitsForCollection) }
         set { flags.set(.waitsForCollection, newValue) }
     }
-    /// Whether the value the node stands for differs from that of the last run.
+    /// Whether the node's value differs from that of the last run.
     final var valueDiffers: Bool {
         get { flags.contains(.valueDiffers) }
         set { flags.set(.valueDiffers, newValue) }
     }
-    /// Whether something observable that the last run read has changed.
+    /// Whether something observable that was read in the last run has changed.
     final var dependenciesChanged: Bool {
         get { flags.contains(.dependenciesChanged) }
         set { flags.set(.dependenciesChanged, newValue) }
     }
-    /// Whether the node was removed and is on its way out, with all below it; see `Departure`.
+    /// Whether the node was removed and is departing, with all nodes below it; see `Departure`.
     final var departs: Bool {
         get { flags.contains(.departs) }
         set { flags.set(.departs, newValue) }
     }
-    /// Whether something observable was read in the last run; the graph keeps what that takes.
+    /// Whether something observable was read in the last run. The graph keeps the details.
     final var observes: Bool {
         get { flags.contains(.observes) }
         set { flags.set(.observes, newValue) }
@@ -104,7 +104,7 @@ import UnifiedStorage
         #endif
     }
 
-    /// The root node of a graph.
+    /// Makes the root node of a graph.
     init(rootOf graph: ViewGraph, scope: Scope) {
         self.graph = graph
         self.scope = scope
@@ -121,34 +121,35 @@ import UnifiedStorage
     /// The type of view or modifier this node stands for.
     package var viewType: Any.Type { Never.self }
 
-    /// The scope the nodes below this one stand in.
+    /// The scope of the nodes below this one.
     var childScope: Scope { scope }
 
-    /// Who collects the layout items of the nodes below this one.
+    /// The collector of the layout items of the nodes below this one.
     var childCollector: LayoutItemCollector? { collector }
 
     /// The reading direction of the nodes below this one when they are made.
     var childLayoutDirection: LayoutDirection { layoutDirection }
 
-    /// Whether the nodes below this one have a reading direction of their own.
+    /// Whether this node sets the reading direction of the nodes below it.
     var setsLayoutDirection: Bool { false }
 
-    /// The reading direction has changed; the graph tells the nodes below.
+    /// Called when the reading direction has changed. The graph calls it for the nodes below.
     func layoutDirectionDidChange() {}
 
-    /// Adds the node's own layout items. Returns false, adding none, where those of its children stand for it.
+    /// Appends the node's own layout items. Returns false, appending none, if the node is represented by its children's
+    /// items.
     func appendItems(to items: inout [LayoutNode]) -> Bool { false }
 
-    /// Adds the layout items that stand for the node. Returns false, adding none, where it does not know those of its
-    /// children.
+    /// Appends the layout items that represent the node. Returns false, appending none, if the children's items are not
+    /// known here.
     func appendGatheredItems(to items: inout [LayoutNode]) -> Bool { appendItems(to: &items) }
 
-    /// What this node is to a feature: its `Part`; `nil` where it plays no part in it.
+    /// Returns the node's part in a feature, of the feature's type `Part`; `nil` if it has none.
     ///
-    /// Whoever asks uses `part(of:)`, which returns the type.
+    /// Callers use `part(of:)`, which returns that type.
     func part(in feature: any GraphFeature.Type) -> AnyObject? { nil }
 
-    /// Whether the node has exactly one child whatever the data.
+    /// Whether the node always has exactly one child.
     var hasOneChildAlways: Bool { false }
 
     /// Adds the children, in order.
@@ -157,32 +158,34 @@ import UnifiedStorage
     /// Moves the children out, so that freeing a deep tree does not recurse.
     func takeChildren(into list: inout [_ViewNode]) {}
 
-    /// Whether what the node read differs from before.
+    /// Returns whether something that the node has read differs.
     func hasReasonToRun() -> Bool { true }
 
-    /// Does what a dirty node has to do. Called by the graph only, once the nodes above are settled.
+    /// Performs the work of a dirty node. Called only by the graph, once the nodes above are settled.
     func evaluate() {}
 
-    /// The node's life ends: it withdraws from whoever may still call it. Its children are told after it.
+    /// Called when the node's life ends: it removes itself wherever it might still be called. Its children are notified
+    /// after it.
     func willTearDown() {}
 
     // MARK: Life
 
-    /// Has the node evaluated in this graph's next update.
+    /// Schedules evaluation of the node in this graph's next update.
     package final func markDirty() {
         mustRun = true
         markToCheck()
     }
 
-    /// Has the node evaluated because something observable it read has changed.
+    /// Schedules evaluation of the node because something observable it has read changed.
     final func markObserved(_ property: ObservedRun.Property?) {
         if EvaluationRecorder.isRecording, !isTornDown { EvaluationRecorder.note(.observed(property), for: self) }
         dependenciesChanged = true
         markDirty()
     }
 
-    /// Has the node look in this graph's next update whether it must be evaluated: what it read may have changed, and
-    /// may have changed back once the nodes above are settled.
+    /// Schedules a check, in this graph's next update, whether the node must be evaluated.
+    ///
+    /// A value it has read may have changed, but may be the same again once the nodes above are settled.
     final func markToCheck() {
         if isDirty || isTornDown { return }
         isDirty = true
@@ -196,7 +199,7 @@ import UnifiedStorage
         return list
     }
 
-    /// Ends the life of this node and all below it, without recursion.
+    /// Ends the life of this node and all nodes below it, without recursion.
     final func tearDown() {
         var list: [_ViewNode] = [self]
         while let node = list.popLast() {
@@ -219,13 +222,13 @@ import UnifiedStorage
         }
     }
 
-    /// Says that the nodes below have changed, so that the items around them must be collected again.
+    /// Notes that the nodes below have changed, so that their items must be collected again.
     final func structureDidChange() { collector?.needsCollection() }
 
-    /// This node as the class it was made as.
+    /// Returns this node as the class with which it was made.
     @inline(__always)
     final func cast<N: _ViewNode>(to type: N.Type) -> N {
-        // `_updateNode` is only called with a node that `_makeNode` of the same view type made; debug builds check it.
+        // `_updateNode` is called only with a node made by `_makeNode` of the same view type; debug builds verify it.
         unsafeDowncast(self, to: type)
     }
 }

@@ -1,10 +1,10 @@
 import UnifiedStorage
 
 extension ViewGraph {
-    /// The features of every graph, in the order in which they have their turns.
+    /// The features of every graph, in the order in which they are called.
     ///
-    /// Views make their entrances before preferences are resolved. Rows of lazy containers are made before anybody
-    /// follows where things are, and items begin to move before those are told who follow frames.
+    /// Transitions of inserted views begin before preferences are resolved. Rows of lazy containers are made before
+    /// followers of geometry are notified, and items begin to move before followers of frames are notified.
     static let allFeatures: [any GraphFeature.Type] = [
         TransactionAdjusters.self,
         ActionList.self,

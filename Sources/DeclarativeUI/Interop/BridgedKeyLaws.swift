@@ -1,23 +1,23 @@
 import ImperativeUI
 
-/// Checks of what a bridged key that claims to be lossless promises, for use in tests.
+/// Checks that a bridged key is lossless, for use in tests.
 ///
 /// ```swift
 /// #expect(BridgedKeyLaws.violations(of: ThemeKey.self, for: Theme.allCases).isEmpty)
 /// ```
 public enum BridgedKeyLaws {
-    /// A value that does not come back as it was.
+    /// A value that changed by being written and read back.
     public struct Violation<Value>: CustomStringConvertible {
         /// The value that was written.
         public let written: Value
         /// What was read back.
         public let readBack: Value
 
-        /// `wrote a, read b`.
+        /// A description: `wrote a, read b`.
         public var description: String { "wrote \(written), read \(readBack)" }
     }
 
-    /// The values of `values` that `read` does not return from what `write` made of them on top of `traits`.
+    /// Returns the values that `read` does not return from what `write` has made of them, on top of `traits`.
     ///
     /// A key whose `write` does nothing, or whose `read` computes from several traits, is legal and has violations.
     public static func violations<Key: UITraitBridgedEnvironmentKey>(

@@ -2,7 +2,7 @@ import ImperativeUI
 import LayoutEngine
 
 extension EdgeInsets {
-    /// The insets of the imperative world.
+    /// Makes insets from those of the imperative world.
     public init(_ nsEdgeInsets: NSDirectionalEdgeInsets) {
         self.init(
             top: nsEdgeInsets.top, leading: nsEdgeInsets.leading, bottom: nsEdgeInsets.bottom,
@@ -11,7 +11,7 @@ extension EdgeInsets {
 }
 
 extension NSDirectionalEdgeInsets {
-    /// The insets of the declarative world.
+    /// Makes insets from those of the declarative world.
     public init(_ edgeInsets: EdgeInsets) {
         self.init(
             top: edgeInsets.top, leading: edgeInsets.leading, bottom: edgeInsets.bottom, trailing: edgeInsets.trailing)

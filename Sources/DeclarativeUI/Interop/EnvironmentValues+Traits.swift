@@ -2,10 +2,11 @@ import ImperativeUI
 import UnifiedStorage
 
 extension EnvironmentValues {
-    /// Runs `body` with the traits these values stand for: those of the place, with what the bridged keys written in
-    /// the views around it say in traits. That is what a represented view in this place would have.
+    /// Runs `body` with the traits that these values stand for, which are those that a represented view here would
+    /// have.
     ///
-    /// What `body` reads of the traits is recorded as read of these values.
+    /// They are the traits of the place, with the bridged keys written since the last boundary converted to traits.
+    /// Traits that `body` reads are recorded as reads of these values.
     func withTraits<Result>(_ body: (UITraitCollection) -> Result) -> Result {
         tracker?.recordRead(TraitConversion.listID)
         let conversion = TraitConversion(of: map)
@@ -18,19 +19,19 @@ extension EnvironmentValues {
         let origins = conversion.traits.writers
         var isConverted = false
         for trait in read.keys {
-            // What a bridge wrote hides what is handed down.
+            // A trait written by a bridge hides the inherited one.
             tracker.recordRead(origins[trait] ?? trait)
             if origins[trait] != nil { isConverted = true }
             if trait != .anyColorTrait { continue }
-            // A dynamic colour hears of each trait of its kind, thus also of those that bridges wrote.
+            // A dynamic colour depends on every trait of its kind, including those that bridges have written.
             for (written, origin) in origins where ColorTraits.contains(written) { tracker.recordRead(origin) }
         }
-        // A bridge may look at traits to decide what it writes.
+        // A bridge may read traits to decide what it writes.
         if isConverted { for trait in conversion.traitsRead { tracker.recordRead(trait) } }
         return result
     }
 
-    /// The values that traits stand for: bridged keys read them, and what is read is recorded as read of the traits.
+    /// Makes the values that traits stand for: bridged keys are read from the traits, and recorded as reads of them.
     init(_ traits: UITraitCollection) {
         self.init(map: traits.properties)
         tracker = traits.readTracker

@@ -1,7 +1,7 @@
 import ImperativeUI
 import UnifiedStorage
 
-/// Explains values of the environment where a view stands: in its body, and in its actions.
+/// Explains environment values of a view, in its body and in its actions.
 ///
 /// ```swift
 /// struct Card: View {
@@ -15,28 +15,30 @@ import UnifiedStorage
 @propertyWrapper public struct Explain: DynamicProperty {
     fileprivate var place: ExplainedPlace?
 
-    /// Explains values where the view stands that has this property.
+    /// Explains values for the view that has this property.
     public init() {}
 
-    /// What explains.
+    /// The function that explains values.
     public var wrappedValue: ExplainAction { ExplainAction(place: place) }
 
     /// Not for clients to call.
     @MainActor public static func _makeSlot(in host: _PropertyHost) -> _PropertySlot { ExplainSlot(host.host.node) }
 }
 
-/// Explains values of the environment where a view stands. Call it as a function.
+/// Explains environment values of a view. Call it as a function.
 public struct ExplainAction {
     fileprivate let place: ExplainedPlace?
 
-    /// Where the value of an environment key comes from. Outside of a view that is in a tree it explains the default,
-    /// and reports that.
+    /// Explains where the value of an environment key comes from.
+    ///
+    /// For a view that is not in a tree it explains the default, and reports that.
     @MainActor public func callAsFunction<K: EnvironmentKey>(_ key: K.Type) -> Explanation {
         Explanation(of: key, at: reader)
     }
 
-    /// Where the value at a key path comes from: the keys it reads are found by reading it once. Outside of a view that
-    /// is in a tree it explains the default, and reports that.
+    /// Explains where the value at a key path comes from. The keys involved are found by reading it once.
+    ///
+    /// For a view that is not in a tree it explains the default, and reports that.
     @MainActor public func callAsFunction<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Explanation {
         Explanation(of: keyPath, at: reader)
     }
@@ -51,7 +53,7 @@ public struct ExplainAction {
     }
 }
 
-/// Where the view stands; one object for the life of the view.
+/// The place of a view; one object for the life of the view.
 private final class ExplainedPlace {
     weak var node: _ViewNode?
 
@@ -67,7 +69,7 @@ private final class ExplainSlot: _PropertySlot {
     }
 
     override func install(at address: UnsafeMutableRawPointer) {
-        // The owner's type record says that a property of this type lies here.
+        // The owner's type layout says that there is a property of this type here.
         address.assumingMemoryBound(to: Explain.self).pointee.place = place
     }
 }

@@ -1,7 +1,7 @@
 import ImperativeUI
 import UnifiedStorage
 
-/// The presentation of a hosting controller, or of a controller around it.
+/// The presentation of a hosting controller, or of a controller that contains it.
 final class HostedPresentation: DismissAction.Presentation {
     private weak var controller: UIViewController?
 
@@ -10,6 +10,6 @@ final class HostedPresentation: DismissAction.Presentation {
         super.init()
     }
 
-    /// Ends the presentation and those that started from inside it.
+    /// Dismisses the presentation and those presented from inside it.
     override func dismiss() { controller?.presentingViewController?.dismiss(animated: true) }
 }

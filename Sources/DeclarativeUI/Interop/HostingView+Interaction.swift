@@ -1,15 +1,14 @@
 import Foundation
 import ImperativeUI
 
-/// Presses and scrolls, as a host or a test brings them to the views, and what becomes of taps. Each updates and lays
-/// out what is due first; what an action changes shows after the next update, as `layoutIfNeeded()` makes one.
+/// Taps, presses and scrolls from a host or a test. Each first performs pending updates and layout. Changes that an
+/// action makes show after the next update, for example that of `layoutIfNeeded()`.
 extension _UIHostingView {
     /// Taps what the views show; see `UIView.tap(at:count:)`.
     ///
-    /// A tap lands on what is in front at the point and shows something there, and goes to the innermost button, toggle
-    /// or `onTapGesture` around that which is not disabled and waits for no more taps. It does not land on what is
-    /// hidden, does not allow hit testing, or lies outside the scroll view it is in. A represented `UIView` has taps of
-    /// its own.
+    /// The tap goes to the frontmost visible view at the point, and from there to the innermost enclosing button,
+    /// toggle or `onTapGesture` that is enabled and does not wait for more taps. Views that are hidden, do not allow
+    /// hit testing, or lie outside of their scroll view are not hit. A represented `UIView` handles taps itself.
     final func takeTap(_ tap: ContentTap) -> Bool {
         switch tap {
         case .at(let point, let count): interaction.tap(at: local(point), count: count)
@@ -17,7 +16,7 @@ extension _UIHostingView {
         }
     }
 
-    /// What can be tapped and has a label.
+    /// Returns the views with a label that can be tapped.
     final func elements(label: String) -> [ViewContents.Element] {
         interaction.elements(label: label).map { element in
             let corner = bounds.origin
@@ -27,8 +26,8 @@ extension _UIHostingView {
         }
     }
 
-    /// The view in front at a point: what was added to this view, a represented view where it is in front of the
-    /// others, or this view.
+    /// Returns the frontmost view at a point: a subview added to this view, a represented view if it is in front of the
+    /// other views, or this view.
     final func viewInFront(at point: CGPoint, _ event: UIEvent?) -> UIView? {
         guard takesEvents, self.point(inside: point, with: event) else { return nil }
         for view in subviews.reversed() where !(view is PlatformViewHost) {
@@ -43,29 +42,35 @@ extension _UIHostingView {
         return self
     }
 
-    /// Holds down the control at a point until `release()` or `cancelPress()`; a button's style is told so by
-    /// `isPressed`. Returns whether there is one that is not disabled.
+    /// Presses the control at a point until `release()` or `cancelPress()`. A button's style sees `isPressed`.
+    ///
+    /// - Returns: Whether there is an enabled control.
     @discardableResult
     public func press(at point: CGPoint) -> Bool {
         layoutIfNeeded()
         return interaction.press(at: local(point))
     }
 
-    /// Lets go of what is held down, which then acts. Returns whether it did.
+    /// Releases the pressed control, which then acts. Returns whether it did.
     @discardableResult
     public func release() -> Bool {
         layoutIfNeeded()
         return interaction.release()
     }
 
-    /// Lets go of what is held down, which then does not act.
+    /// Cancels the press without an action.
     public func cancelPress() {
         layoutIfNeeded()
         interaction.cancelPress()
     }
 
-    /// Moves the visible part of the innermost scroll view at a point that has more to show that way: `delta` is in
-    /// points to the right and down. Returns whether one moved. Scroll views stop at their contents' ends.
+    /// Scrolls the innermost scroll view at a point that can be scrolled in that direction, at most to the end of its
+    /// content.
+    ///
+    /// - Parameters:
+    ///   - delta: The distance in points to the right and down.
+    ///   - point: A point in this view's coordinates.
+    /// - Returns: Whether a view scrolled.
     @discardableResult
     public func scroll(by delta: CGVector, at point: CGPoint) -> Bool {
         layoutIfNeeded()

@@ -4,9 +4,9 @@ import ImperativeUI
 import LayoutEngine
 import UnifiedStorage
 
-/// The boundary from the imperative world into the declarative one: a view that shows a tree of views.
+/// The boundary from the imperative world to the declarative one: a view that shows a tree of views.
 ///
-/// It has a scope from birth, which is the scope its views stand in: crossing costs nothing and copies nothing.
+/// Its scope is also the scope of its views, so the crossing copies and converts nothing.
 @MainActor @preconcurrency open class _UIHostingView<Content: View>: UIView, ViewGraphHost, PlatformContainer {
     private final var graph: ViewGraph!
 
@@ -26,28 +26,28 @@ import UnifiedStorage
             texts: { [weak self] in self?.interaction.texts ?? [] })
     }
 
-    /// Traps: a hosting view cannot come from an archive.
+    /// Traps: archives do not contain the views to show.
     public required init?(coder: NSCoder) {
         fatalError("A hosting view needs its root view: use init(rootView:).")
     }
 
-    /// What is shown. A new value updates what is there; state is kept by identity.
+    /// The root view. A new value updates the existing views; state is kept by identity.
     public final var rootView: Content { didSet { graph.setRoot(rootView) } }
 
-    /// Which of the content's sizes the view or its controller keep up to date.
+    /// The sizes of the content that are kept up to date.
     final var sizingOptions: UIHostingControllerSizingOptions = [] {
         didSet { if sizingOptions != oldValue { sizeMayHaveChanged() } }
     }
-    /// Told when the ideal size may have changed.
+    /// Called when the ideal size may have changed.
     final var idealSizeDidChange: (() -> Void)?
 
-    /// Brings taps and scrolls to the views.
+    /// Passes taps and scrolls to the views.
     final lazy var interaction = GraphInteraction(graph)
 
     /// The tree of nodes behind the views.
     package final var viewGraph: ViewGraph { graph }
 
-    /// Whether somebody chose the background, none included.
+    /// Whether a client has set the background, even to `nil`.
     final private(set) var hasChosenBackground = false
 
     open override var backgroundColor: UIColor? {
@@ -58,7 +58,7 @@ import UnifiedStorage
         }
     }
 
-    /// Shows the system's background unless another one was chosen.
+    /// Shows the system's background unless a client has set another.
     final func showSystemBackground() {
         if !hasChosenBackground { super.backgroundColor = .systemBackground }
     }
@@ -73,7 +73,7 @@ import UnifiedStorage
         graph.setVisible(window != nil)
     }
 
-    /// What of the safe area keeps the content free of it.
+    /// The safe area regions that inset the content.
     final var safeAreaRegions = SafeAreaRegions.all {
         didSet { if safeAreaRegions != oldValue { setNeedsLayout() } }
     }
@@ -101,15 +101,16 @@ import UnifiedStorage
         for view in subviews where !(view is PlatformViewHost) { drawSubview(view, in: &context) }
     }
 
-    /// The content's size for a proposal of `size`, rounded up to whole pixels. A dimension that is infinite, or
-    /// 2,777,780 points and more, is proposed as none.
+    /// Returns the content's size for a proposal of `size`, rounded up to whole pixels.
+    ///
+    /// A dimension that is infinite, or at least 2,777,780 points, is proposed as unspecified.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         self.size(for: ProposedViewSize(width: proposal(size.width), height: proposal(size.height)))
     }
 
     private func proposal(_ length: CGFloat) -> CGFloat? { length >= 2_777_780 ? nil : length }
 
-    /// The content's size for a proposal, rounded up to whole pixels.
+    /// Returns the content's size for a proposal, rounded up to whole pixels.
     package final func size(for proposal: ProposedViewSize) -> CGSize {
         let size = graph.sizeThatFits(proposal)
         let scale = max(traitCollection.displayScale, 1)
@@ -141,11 +142,11 @@ import UnifiedStorage
     package func graphNeedsDisplay() { displayListDidChange() }
 
     package func graphNeedsUpdate() {
-        // Outside of a window no update comes by itself; a layout that is asked for makes one.
+        // Outside of windows no update happens by itself, but a requested layout causes one.
         if window == nil { setNeedsLayout() }
     }
 
-    /// The presentation the views are in, if it began at this view's controller.
+    /// The presentation that contains the views, if it presents this view's controller.
     final var presentation: HostedPresentation? {
         didSet {
             let key = KeyID(PresentationKey.self, in: .environment)
@@ -173,8 +174,8 @@ import UnifiedStorage
     }
 }
 
-/// Holds the platform views of a graph.
+/// A container for the platform views of a graph.
 @MainActor protocol PlatformContainer: UIView {
-    /// The controller that represented controllers become children of.
+    /// The controller that becomes the parent of represented controllers.
     var platformController: UIViewController? { get }
 }

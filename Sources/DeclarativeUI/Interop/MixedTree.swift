@@ -1,33 +1,34 @@
 import ImperativeUI
 import UnifiedStorage
 
-/// A tree of both worlds at one moment: each node, the value it sees of one bridged key, and where that was set.
+/// A tree of both worlds at one moment: each node with its value of one bridged key, and where that was set.
 ///
-/// Reads nothing but what is in force, and changes nothing. Costs the size of the tree.
+/// Reads only values in force, and changes nothing. Takes time linear in the size of the tree.
 @MainActor public struct MixedTree {
-    /// Which world a node belongs to.
+    /// The world to which a node belongs.
     public typealias World = Explanation.World
 
     /// One node of the tree.
     public struct Node: Sendable {
-        /// How many nodes are above it.
+        /// The number of nodes above it.
         public let depth: Int
-        /// Its type, without generic arguments.
+        /// The name of its type, without generic arguments.
         public let name: String
-        /// The world it belongs to.
+        /// The world to which it belongs.
         public let world: World
-        /// The value it sees, as text.
+        /// Its value, as text.
         public let value: String
-        /// Whether the value was set at this very node.
+        /// Whether the value was set at this node.
         public let setsValue: Bool
-        /// The node the value was set at; `nil` where nothing was set and the default shows.
+        /// The node at which the value was set; `nil` if it is the default.
         public let source: String?
     }
 
-    /// The nodes, parents before children.
+    /// The nodes; parents come before their children.
     public private(set) var nodes: [Node] = []
 
-    /// The tree at and below `root`: what each node sees of `key`, through `trait` where it is imperative.
+    /// Makes the tree at and below `root`, with the value of `key` for each node, read through `trait` for imperative
+    /// ones.
     public init<Key: UITraitBridgedEnvironmentKey, Trait: UITraitDefinition>(
         below root: any UITraitEnvironment, showing key: Key.Type, and trait: Trait.Type
     ) {
@@ -44,7 +45,7 @@ import UnifiedStorage
 }
 
 extension MixedTree: @MainActor CustomStringConvertible {
-    /// One line a node, indented by depth: name, value, and where it was set.
+    /// A line for each node, indented by depth: its name, its value, and where that was set.
     public var description: String {
         nodes.map { node in
             let indent = String(repeating: "  ", count: node.depth)
@@ -55,11 +56,11 @@ extension MixedTree: @MainActor CustomStringConvertible {
     }
 }
 
-/// Looks at one node after the other.
+/// Looks up values, one node after the other.
 @MainActor private final class ValueLookup<Key: UITraitBridgedEnvironmentKey, Trait: UITraitDefinition> {
     private let key: Key.Type
     private let trait: Trait.Type
-    /// The nearest setting scope at or above the scopes that were looked at.
+    /// The nearest scope that sets the value, for each scope visited so far.
     private var setters: [ObjectIdentifier: Scope?] = [:]
 
     init(key: Key.Type, trait: Trait.Type) {
@@ -67,7 +68,7 @@ extension MixedTree: @MainActor CustomStringConvertible {
         self.trait = trait
     }
 
-    /// The node of a place; `nil` for a place that a tree does not show.
+    /// Returns the node of a place; `nil` for a place that a tree does not show.
     func node(at place: any TreePlace, _ depth: Int) -> MixedTree.Node? {
         switch place {
         case let node as any TraitNode:
@@ -99,7 +100,7 @@ extension MixedTree: @MainActor CustomStringConvertible {
         place is any EnvironmentSetting ? "environment" : TypeName.of(place.placeType)
     }
 
-    /// The nearest scope in which the key or the trait was set, by somebody other than the key's own bridge.
+    /// Returns the nearest scope in which the key or the trait was set, other than by the key's own bridge.
     private func setter(above scope: Scope) -> Scope? {
         let keyID = KeyID(key, in: .environment)
         let traitID = KeyID(trait, in: .trait)
@@ -127,7 +128,7 @@ extension MixedTree: @MainActor CustomStringConvertible {
 }
 
 extension _ViewNode {
-    /// Whether a tree shows the node: environment modifiers, views with a body and represented views.
+    /// Whether a tree shows the node: environment modifiers, views with a body, and represented views.
     fileprivate var isShownInTree: Bool {
         switch self {
         case is any EnvironmentSetting: true
@@ -137,7 +138,7 @@ extension _ViewNode {
     }
 }
 
-/// A node that has a name in a tree: that of its view type.
+/// A node shown in a tree under the name of its view type.
 @MainActor protocol NamedInTree: _ViewNode {}
 
 extension CompositeNode: NamedInTree {}

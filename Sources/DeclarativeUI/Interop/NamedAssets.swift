@@ -36,26 +36,26 @@ struct NamedImage: DynamicImage {
 }
 
 extension Color {
-    /// A colour of the asset catalogues (`.xcassets`) in a bundle's resources; `nil` is the main bundle.
+    /// Makes a colour from the asset catalogues (`.xcassets`) in a bundle's resources; `nil` is the main bundle.
     ///
-    /// The variant is chosen by the environment of the place where the colour is shown, and again when that changes.
-    /// A colour that is missing or cannot be read is clear, and is reported once.
+    /// The environment in which the colour is shown chooses the variant. A colour that is missing or cannot be read is
+    /// clear, and is reported once.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(.dynamic(AnyDynamicColor(base: NamedColor(name: name, bundle: bundle))))
     }
 }
 
 extension Image {
-    /// An image of the asset catalogues (`.xcassets`) in a bundle's resources; `nil` is the main bundle.
+    /// Makes an image from the asset catalogues (`.xcassets`) in a bundle's resources; `nil` is the main bundle.
     ///
-    /// The variant is chosen by the environment of the place where the image stands, and again when that changes. An
-    /// image that is missing or cannot be read is a box with its name, and is reported once.
+    /// The environment in which the image is shown chooses the variant. An image that is missing or cannot be read is
+    /// drawn as a box with its name, and is reported once.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(.dynamic(AnyDynamicImage(base: NamedImage(name: name, bundle: bundle))))
     }
 
-    /// An image of the asset catalogues in a bundle's resources that tells nothing and is left out where content is
-    /// read out.
+    /// Makes a decorative image from the asset catalogues in a bundle's resources. It is ignored where content is read
+    /// out.
     public init(decorative name: String, bundle: Bundle? = nil) {
         self.init(name, bundle: bundle)
         isDecorative = true
@@ -63,7 +63,7 @@ extension Image {
 }
 
 extension Label where Title == Text, Icon == Image {
-    /// A text that may be translated, with an image of the asset catalogues of the main bundle.
+    /// A localisable text with an image from the asset catalogues of the main bundle.
     nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init {
             Text(titleKey)
@@ -72,7 +72,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// A text with an image of the asset catalogues of the main bundle.
+    /// A text with an image from the asset catalogues of the main bundle.
     @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init {
             Text(title)

@@ -12,8 +12,9 @@ struct PlatformColor: DynamicColor {
 }
 
 extension Color {
-    /// The colour of the imperative world. A dynamic one is resolved where it is shown, with the traits that the
-    /// environment there stands for.
+    /// Makes a colour from one of the imperative world.
+    ///
+    /// A dynamic colour is resolved where it is shown, with the traits that the environment there stands for.
     public init(uiColor: UIColor) {
         if uiColor.isDynamic {
             self.init(.dynamic(AnyDynamicColor(base: PlatformColor(color: uiColor))))
@@ -22,17 +23,20 @@ extension Color {
         }
     }
 
-    /// The colour of the imperative world. A dynamic one is resolved where it is shown, with the traits that the
-    /// environment there stands for.
+    /// Makes a colour from one of the imperative world.
+    ///
+    /// A dynamic colour is resolved where it is shown, with the traits that the environment there stands for.
     public init(_ color: UIColor) { self.init(uiColor: color) }
 
-    /// A fixed colour.
+    /// Makes a fixed colour.
     public init(cgColor: CGColor) { self.init(.components(cgColor.value)) }
 }
 
 extension UIColor {
-    /// The colour of the declarative world. One that follows its surroundings is dynamic here: it is resolved with
-    /// the environment that the traits stand for, bridged keys among them.
+    /// Makes a colour from one of the declarative world.
+    ///
+    /// A colour that depends on the environment becomes a dynamic colour, resolved with the environment that the traits
+    /// stand for, including bridged keys.
     public convenience init(_ color: Color) {
         if case .components(let fixed) = color.source {
             self.init(cgColor: CGColor(fixed.withAlpha(fixed.alpha * color.opacityFactor)))

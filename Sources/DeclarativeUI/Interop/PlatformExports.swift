@@ -1,2 +1,2 @@
-// Code that imports the declarative world expects the imperative one to come with it.
+// Exported because users of this module expect the imperative world to come with it.
 @_exported import ImperativeUI

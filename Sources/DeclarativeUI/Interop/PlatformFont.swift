@@ -1,6 +1,6 @@
 import ImperativeUI
 
 extension Font {
-    /// The font of the imperative world, in the size it has: it does not follow the user's text size.
+    /// Makes a font from one of the imperative world, in its current size: it does not follow the user's text size.
     public init(_ font: UIFont) { self.init(.described(font.fontDescription)) }
 }

@@ -25,8 +25,10 @@ struct PlatformImage: DynamicImage {
 }
 
 extension Image {
-    /// An image of the imperative world. Of one that comes from an asset the variant is chosen where it is shown, by
-    /// the traits that the environment there stands for.
+    /// Makes an image from one of the imperative world.
+    ///
+    /// If it comes from an asset, the variant is chosen where it is shown, by the traits that the environment there
+    /// stands for.
     public init(uiImage: UIImage) {
         self.init(.dynamic(AnyDynamicImage(base: PlatformImage(image: uiImage))))
     }

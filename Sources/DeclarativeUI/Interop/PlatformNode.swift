@@ -4,13 +4,13 @@ import ImperativeUI
 import LayoutEngine
 import UnifiedStorage
 
-/// What a represented view is told of its surroundings.
+/// The surroundings of a represented view, passed to its methods.
 struct PlatformSurroundings {
     let environment: EnvironmentValues
     let transaction: Transaction
 }
 
-/// What the methods of a represented view or controller are told.
+/// The context passed to the methods of a represented view or controller.
 protocol PlatformContext {
     associatedtype Coordinator
     init(coordinator: Coordinator, surroundings: PlatformSurroundings)
@@ -32,7 +32,7 @@ protocol PlatformContext {
     static func controller(of object: Object) -> UIViewController?
 }
 
-/// The node of a represented view or controller: it makes one object, keeps it, and brings it up to date.
+/// The node of a represented view or controller. It makes one object, keeps it, and updates it.
 final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, FrameFollower, UpdateParticipant, ScopeLabel {
     private struct Made {
         let object: Adaptor.Object
@@ -61,7 +61,7 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, FrameFollower, Upd
 
     override var viewType: Any.Type { Adaptor.Value.self }
     var scopeLabel: String { "\(viewType)" }
-    /// The view around the represented one, once it is made.
+    /// The view around the represented one, once that has been made.
     var platformHostView: PlatformViewHost? { made?.host }
 
     override func drawForeign(at corner: CGPoint, in context: inout DrawingContext) {
@@ -80,7 +80,7 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, FrameFollower, Upd
 
     override func hasReasonToRun() -> Bool { properties?.environmentDiffers(in: &value) ?? true }
 
-    /// Bodies first, imperative code after them.
+    /// Imperative code runs after bodies.
     override func evaluate() { UpdateQueue.shared.enqueue(self, in: .representables) }
 
     func performUpdate(in phase: UpdateQueue.Phase) {
@@ -92,11 +92,11 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, FrameFollower, Upd
         var environment = EnvironmentValues(map: readValues)
         environment.tracker = tracker
         let surroundings = PlatformSurroundings(environment: environment, transaction: transaction)
-        // Views that the update changes are changed under the same transaction.
+        // Changes of views during the update are made under the same transaction.
         surroundings.transaction.perform {
             graph.tracking(self) {
                 properties?.install(into: &installed)
-                // What a user wrote may end this node's life, and that of its graph.
+                // Client code may end the life of this node and its graph.
                 if let made = self.made ?? make(installed, surroundings), !isTornDown {
                     let context = Adaptor.Context(coordinator: made.coordinator, surroundings: surroundings)
                     Adaptor.update(made.object, by: installed, in: context)
@@ -107,14 +107,14 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, FrameFollower, Upd
         properties?.finish()
         if isTornDown { return }
         reads.file(in: scope, keys: tracker.keys)
-        // Before the reads were filed, they could not hear of changes by an update that was forced meanwhile.
+        // Until the reads were registered, changes by a forced update could not be noticed.
         if !scope.map.isIdentical(to: readValues) { environmentDidChange() }
         sizeDidChange()
     }
 
     var updateDepth: Int { graph.updateDepth + depth }
 
-    /// Makes the object and shows it; `nil` if making it ended the node's life.
+    /// Makes the object and shows it; `nil` if making it has ended the node's life.
     private func make(_ value: Adaptor.Value, _ surroundings: PlatformSurroundings) -> Made? {
         let host = PlatformViewHost(outer: scope, node: self)
         host.item = layoutNode
@@ -140,7 +140,7 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, FrameFollower, Upd
             controller.didMove(toParent: parent)
         }
         layoutNode.sizing = .custom { [weak self] proposal in
-            // Layout runs on the main actor: it is only ever driven by a hosting view.
+            // Layout runs on the main actor, because only a hosting view performs it.
             MainActor.assumeIsolated { self?.size(for: proposal) ?? .zero }
         }
         return made
@@ -194,8 +194,10 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, FrameFollower, Upd
                 proposal.height, intrinsic: intrinsic.height, preferred: preferred.height, view: view, axis: .vertical))
     }
 
-    /// One axis: as ideal the preferred or intrinsic length, kept from shrinking by compression resistance and from
-    /// growing by hugging.
+    /// Returns the length along one axis.
+    ///
+    /// It is ideally the preferred or intrinsic length. Compression resistance keeps it from shrinking, and hugging
+    /// from growing.
     private func length(
         _ proposal: CGFloat?, intrinsic: CGFloat, preferred: CGFloat, view: UIView, axis: NSLayoutConstraint.Axis
     ) -> CGFloat {

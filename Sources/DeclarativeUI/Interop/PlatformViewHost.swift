@@ -3,20 +3,20 @@ import ImperativeUI
 import LayoutEngine
 import UnifiedStorage
 
-/// The boundary from the declarative world into the imperative one: the view around a represented view or controller.
+/// The boundary from the declarative world to the imperative one: the view around a represented view or controller.
 ///
-/// Its scope hangs below the scope of the represented view's place among the views, and holds what the bridged keys
-/// written since the last boundary say in traits. Behind it the keys themselves are as if they had not been written.
+/// Its scope is a child of the scope in which the represented view is among the other views. It holds the traits made
+/// from the bridged keys that were written since the last boundary, and behind it these keys count as not set.
 @MainActor final class PlatformViewHost: UIView {
     private let outer: Scope
     private let boundary: Scope
     private let observer = EnvironmentObserver()
-    /// By trait: the key it was converted from.
+    /// For each trait, the key from which it was converted.
     private var origins: [KeyID: KeyID]
-    /// The represented view's place in the layout.
+    /// The represented view's layout item.
     weak var item: LayoutNode?
 
-    /// - Parameter node: the represented view's place among the views.
+    /// - Parameter node: The represented view's node.
     init(outer: Scope, node: any ScopeLabel) {
         self.outer = outer
         let conversion = TraitConversion(of: outer.map)
@@ -34,10 +34,10 @@ import UnifiedStorage
         fatalError("The view around a represented view cannot come from an archive.")
     }
 
-    /// Leaves the tree: what is inside keeps its last values and is no part of a live tree any more.
+    /// Removes the view from the tree. The views inside keep their last values.
     func leave() {
         observer.unfile()
-        // First, as a callback about leaving may put what is around this view into it.
+        // First, because a callback about the removal may put what is around this view into it.
         boundary.freeze()
         removeFromSuperview()
     }

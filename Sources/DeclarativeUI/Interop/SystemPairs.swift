@@ -3,9 +3,9 @@ import ImperativeUI
 import LayoutEngine
 import UnifiedStorage
 
-/// The system's environment keys that stand for system traits, and how an open ("unspecified") trait counts.
+/// The system's environment keys that stand for system traits, and their values for unspecified traits.
 enum SystemPairs {
-    /// By key.
+    /// The bridges by key.
     static let bridges: [KeyID: EnvironmentBridge] = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
 
     private static var all: [EnvironmentBridge] {
@@ -30,7 +30,7 @@ enum SystemPairs {
             } write: {
                 $1.preferredContentSizeCategory = UIContentSizeCategory($0)
             },
-            // A scale of 0 is the trait's way to leave it open.
+            // A scale of 0 means that the trait is unspecified.
             TraitBridge(DisplayScaleKey.self) {
                 $0.displayScale > 0 ? $0.displayScale : nil
             } write: {
@@ -46,11 +46,11 @@ enum SystemPairs {
             } write: {
                 $1.verticalSizeClass = UIUserInterfaceSizeClass($0)
             },
-            // This one goes from traits to the environment only.
+            // Converts from traits to the environment only.
             TraitBridge(
                 LegibilityWeightKey.self, read: { LegibilityWeight($0.legibilityWeight).map { .some($0) } },
                 write: nil),
-            // This one goes from the environment to traits only.
+            // Converts from the environment to traits only.
             TraitBridge(
                 AppearsActiveKey.self, read: nil, write: { $1.activeAppearance = $0 ? .active : .inactive }),
             TraitBridge(TypesettingLanguageKey.self) {
@@ -68,7 +68,7 @@ enum SystemPairs {
 }
 
 extension Image.DynamicRange {
-    /// The range of a trait's; `nil` for an unspecified one.
+    /// Makes the range from that of a trait; `nil` for an unspecified one.
     fileprivate init?(_ range: UIImage.DynamicRange) {
         switch range {
         case .unspecified: return nil
@@ -80,7 +80,7 @@ extension Image.DynamicRange {
 }
 
 extension UIImage.DynamicRange {
-    /// The trait's range; unspecified for `nil`.
+    /// Makes a trait's range; unspecified for `nil`.
     fileprivate init(_ range: Image.DynamicRange?) {
         self =
             switch range?.limit {

@@ -19,13 +19,13 @@ extension AccessibilitySettings {
     }
 }
 
-/// Follows what the system says while views are shown.
+/// Follows system settings while views are shown.
 enum SystemSettings {
-    /// What was in force at the first read. What has changed since stands at the roots of the trees that are shown, so
-    /// that it is known what a reader saw before.
+    /// The settings at the first read. Later changes are stored at the roots of the visible trees, so that it is known
+    /// which values readers have seen.
     static let first: AccessibilitySettings = {
         for name in names {
-            // Observed for the life of the process.
+            // Observed as long as the process lives.
             _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
                 MainContext.runNowOrSoon { spread() }
             }
@@ -43,7 +43,7 @@ enum SystemSettings {
         UIAccessibility.switchControlStatusDidChangeNotification,
     ]
 
-    /// What is in force, once it has changed after the first read.
+    /// The current settings, if they have changed since the first read.
     @MainActor private static var changed: AccessibilitySettings?
 
     @MainActor private static func spread() {
@@ -55,7 +55,7 @@ enum SystemSettings {
         }
     }
 
-    /// Says at the root of a window's tree what is in force, if that has ever changed.
+    /// Stores the current settings at the root of a window's tree, if they have ever changed.
     @MainActor static func apply(to window: UIWindow) {
         guard let changed else { return }
         let root = window.nearestScope.root

@@ -1,12 +1,12 @@
 import ImperativeUI
 import UnifiedStorage
 
-/// The bridge of a key that stands for traits: the one place where its values become traits, and traits its values.
-// Immutable; a subclass must repeat what its superclass says.
+/// The bridge of a key that stands for traits: the one place where its values are converted to traits and back.
+// Immutable; a subclass must repeat the conformance of its superclass.
 final class TraitBridge<K: EnvironmentKey>: TypedEnvironmentBridge<K.Value>, @unchecked Sendable {
-    /// What traits say, `nil` where they leave it open; no function for a key that is only written.
+    /// Converts traits to a value, `nil` if they are unspecified; no function for a key that is only written.
     private let readFunction: (@Sendable (UITraitCollection) -> K.Value?)?
-    /// Sets the traits that say a value; no function for a key that is only read.
+    /// Sets the traits that stand for a value; no function for a key that is only read.
     private let writeFunction: (@Sendable (K.Value, inout any UIMutableTraits) -> Void)?
 
     init(
@@ -18,25 +18,25 @@ final class TraitBridge<K: EnvironmentKey>: TypedEnvironmentBridge<K.Value>, @un
         super.init(id: KeyID(key, in: .environment))
     }
 
-    /// What traits say; `nil` where they leave it open.
+    /// Returns the value that traits stand for; `nil` if they are unspecified.
     func read(_ traits: UITraitCollection) -> K.Value? { readFunction?(traits) ?? nil }
 
-    /// Says a value in traits.
+    /// Sets the traits that stand for a value.
     func write(_ value: K.Value, to traits: inout any UIMutableTraits) { writeFunction?(value, &traits) }
 
     override var crossesAsTraits: Bool { true }
 
-    // What is read of the traits is recorded as read of the values.
+    // Reads of the traits are recorded as reads of the values.
     override func value(in values: EnvironmentValues) -> K.Value? {
         read(UITraitCollection(map: values.map, tracker: values.tracker))
     }
 }
 
-/// The bridge of some key that stands for traits.
+/// A bridge, of any key, that stands for traits.
 protocol TraitWriting: EnvironmentBridge {
-    /// Says in traits what a map holds for the key.
+    /// Converts a map's value of the key to traits.
     func writeTraits(_ map: PropertyMap, to traits: inout any UIMutableTraits)
-    /// The write that takes the key away behind a boundary; `nil` if it passes on as it is.
+    /// The write that removes the key behind a boundary; `nil` if it passes through unchanged.
     var removal: PropertyWrite? { get }
 }
 
@@ -51,7 +51,7 @@ extension TraitBridge: TraitWriting {
 }
 
 extension UITraitBridgedEnvironmentKey {
-    /// The bridge that the key's own functions make.
+    /// Makes a bridge from the key's own functions.
     static func makeTraitBridge() -> TraitBridge<Self> {
         TraitBridge(Self.self) {
             read(from: $0)

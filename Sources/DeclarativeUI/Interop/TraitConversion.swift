@@ -1,19 +1,19 @@
 import ImperativeUI
 import UnifiedStorage
 
-/// What the environment at a place says in traits: the one conversion from the declarative world to the imperative one.
+/// The environment at a place as traits: the one conversion from the declarative world to the imperative one.
 ///
-/// Each key that crosses boundaries as traits and was written since the last one is written to the traits of the place,
-/// in writing order.
+/// Each key that crosses boundaries as traits and was written since the last boundary is written to the traits of the
+/// place, in writing order.
 struct TraitConversion {
-    /// The traits of the place, with what was written.
+    /// The traits of the place, with the keys' values written to them.
     let traits: MutableTraits
     /// The keys converted, in writing order.
     let bridges: [any TraitWriting]
-    /// The traits that functions of the keys read on the way.
+    /// The traits that the keys' functions have read.
     let traitsRead: [KeyID]
 
-    /// The store's own key that says which keys there are.
+    /// The key of the store's entry that lists the keys.
     static let listID = KeyID(BridgedWritesKey.self, in: .structure)
 
     init(of map: PropertyMap) {
@@ -34,14 +34,13 @@ struct TraitConversion {
         traitsRead = tracker.keys
     }
 
-    /// What is written behind a boundary: the traits; and neither the keys, which are read from those there, nor the
-    /// list.
+    /// The writes at the boundary's scope: the traits, and the removal of the keys and of the list.
     var boundaryWrites: [PropertyWrite] {
         if bridges.isEmpty { return [] }
         return traits.writes + bridges.compactMap(\.removal)
             + [PropertyWrite(removing: KeyDescriptor.of(BridgedWritesKey.self, in: .structure))]
     }
 
-    /// All that the result depends on.
+    /// All keys on which the result depends.
     var keys: [KeyID] { [Self.listID] + bridges.map(\.id) + traitsRead }
 }

@@ -2,7 +2,7 @@ import ImperativeUI
 import LayoutEngine
 
 extension ColorScheme {
-    /// The scheme of a style; `nil` for an unspecified one.
+    /// Makes the scheme of a style; `nil` for an unspecified one.
     public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
         switch uiUserInterfaceStyle {
         case .light: self = .light
@@ -13,7 +13,7 @@ extension ColorScheme {
 }
 
 extension UIUserInterfaceStyle {
-    /// The style of a scheme; unspecified for `nil`.
+    /// Makes the style of a scheme; unspecified for `nil`.
     public init(_ colorScheme: ColorScheme?) {
         switch colorScheme {
         case .light?: self = .light
@@ -24,7 +24,7 @@ extension UIUserInterfaceStyle {
 }
 
 extension ColorSchemeContrast {
-    /// The contrast of a trait's; `nil` for an unspecified one.
+    /// Makes the contrast of a trait; `nil` for an unspecified one.
     public init?(_ uiAccessibilityContrast: UIAccessibilityContrast) {
         switch uiAccessibilityContrast {
         case .normal: self = .standard
@@ -35,7 +35,7 @@ extension ColorSchemeContrast {
 }
 
 extension UIAccessibilityContrast {
-    /// The trait's contrast; unspecified for `nil`.
+    /// Makes a trait's contrast; unspecified for `nil`.
     public init(_ colorSchemeContrast: ColorSchemeContrast?) {
         switch colorSchemeContrast {
         case .standard?: self = .normal
@@ -46,7 +46,7 @@ extension UIAccessibilityContrast {
 }
 
 extension LayoutDirection {
-    /// The direction of a trait's; `nil` for an unspecified one.
+    /// Makes the direction of a trait; `nil` for an unspecified one.
     public init?(_ uiTraitEnvironmentLayoutDirection: UITraitEnvironmentLayoutDirection) {
         switch uiTraitEnvironmentLayoutDirection {
         case .leftToRight: self = .leftToRight
@@ -57,14 +57,14 @@ extension LayoutDirection {
 }
 
 extension UITraitEnvironmentLayoutDirection {
-    /// The trait's direction.
+    /// Makes a trait's direction.
     public init(_ layoutDirection: LayoutDirection) {
         self = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 }
 
 extension UserInterfaceSizeClass {
-    /// The size class of a trait's; `nil` for an unspecified one.
+    /// Makes the size class of a trait; `nil` for an unspecified one.
     public init?(_ uiUserInterfaceSizeClass: UIUserInterfaceSizeClass) {
         switch uiUserInterfaceSizeClass {
         case .compact: self = .compact
@@ -75,7 +75,7 @@ extension UserInterfaceSizeClass {
 }
 
 extension UIUserInterfaceSizeClass {
-    /// The trait's size class; unspecified for `nil`.
+    /// Makes a trait's size class; unspecified for `nil`.
     public init(_ sizeClass: UserInterfaceSizeClass?) {
         switch sizeClass {
         case .compact?: self = .compact
@@ -86,7 +86,7 @@ extension UIUserInterfaceSizeClass {
 }
 
 extension LegibilityWeight {
-    /// The weight of a trait's; `nil` for an unspecified one.
+    /// Makes the weight of a trait; `nil` for an unspecified one.
     public init?(_ uiLegibilityWeight: UILegibilityWeight) {
         switch uiLegibilityWeight {
         case .regular: self = .regular
@@ -97,7 +97,7 @@ extension LegibilityWeight {
 }
 
 extension UILegibilityWeight {
-    /// The trait's weight; unspecified for `nil`.
+    /// Makes a trait's weight; unspecified for `nil`.
     public init(_ legibilityWeight: LegibilityWeight?) {
         switch legibilityWeight {
         case .regular?: self = .regular
@@ -115,7 +115,7 @@ extension DynamicTypeSize {
         .accessibilityExtraExtraExtraLarge,
     ]
 
-    /// The size of a category; `nil` for an unspecified or unknown one.
+    /// Makes the size of a category; `nil` for an unspecified or unknown one.
     public init?(_ uiSizeCategory: UIContentSizeCategory) {
         guard let index = Self.categories.firstIndex(of: uiSizeCategory) else { return nil }
         self = Self.allCases[index]
@@ -123,7 +123,7 @@ extension DynamicTypeSize {
 }
 
 extension UIContentSizeCategory {
-    /// The category of a size; unspecified for `nil`.
+    /// Makes the category of a size; unspecified for `nil`.
     public init(_ dynamicTypeSize: DynamicTypeSize?) {
         guard let dynamicTypeSize, let index = DynamicTypeSize.allCases.firstIndex(of: dynamicTypeSize) else {
             self = .unspecified
@@ -134,7 +134,7 @@ extension UIContentSizeCategory {
 }
 
 extension ContentSizeCategory {
-    /// The size of a trait's category; `nil` for an unspecified or unknown one.
+    /// Makes the size of a trait's category; `nil` for an unspecified or unknown one.
     public init?(_ uiSizeCategory: UIContentSizeCategory) {
         guard let size = DynamicTypeSize(uiSizeCategory) else { return nil }
         self.init(size)
@@ -142,6 +142,6 @@ extension ContentSizeCategory {
 }
 
 extension UIContentSizeCategory {
-    /// The trait's category; unspecified for `nil`.
+    /// Makes a trait's category; unspecified for `nil`.
     public init(_ sizeCategory: ContentSizeCategory?) { self.init(sizeCategory?.size) }
 }

@@ -5,8 +5,8 @@ import UnifiedStorage
 @MainActor enum TreeWalk {
     /// Calls `visit` with `root` and each node below it.
     ///
-    /// - Parameter visit: is called with a node and how many of the nodes above it count, and returns whether this one
-    ///   counts.
+    /// - Parameter visit: Called with a node and the number of counted nodes above it. Returns whether to count this
+    ///   node.
     static func below(_ root: any TreePlace, _ visit: (any TreePlace, Int) -> Bool) {
         var stack = [(place: root, depth: 0)]
         while let (place, depth) = stack.popLast() {
@@ -17,7 +17,7 @@ import UnifiedStorage
                 if let hosting = node as? any GraphHosting, let root = hosting.viewGraph.rootNode {
                     stack.append((root, below))
                 }
-                // What represents a view is reached through that view.
+                // The views inside a represented view are reached through that view.
                 node.forEachScopeChild { if !($0 is PlatformViewHost) { stack.append(($0, below)) } }
             case let node as _ViewNode:
                 if let host = (node as? any PlatformHosting)?.hostInTree {
@@ -47,6 +47,6 @@ extension PlatformNode: PlatformHosting {
 
 extension _UIHostingView: GraphHosting, BoundaryPlace {
     package var worldBelow: Explanation.World { .declarative }
-    // Here nothing is written: keys are converted where they are read.
+    // Nothing is written here: keys are converted when they are read.
     package func origin(of id: KeyID) -> KeyID? { nil }
 }

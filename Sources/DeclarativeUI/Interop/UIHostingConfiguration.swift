@@ -3,17 +3,17 @@ import ImperativeUI
 import LayoutEngine
 import UnifiedStorage
 
-/// A content configuration that shows views: what to put into a cell.
+/// A content configuration that shows views, for example in a cell.
 ///
-/// The views read the cell's traits through bridged keys. A new configuration of the same type updates the views that
-/// are there; their state is kept, also when a cell is used again, unless their identity changes.
+/// The views read the cell's traits through bridged keys. A new configuration of the same type updates the existing
+/// views. Their state is kept unless their identity changes, even when a cell is reused.
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
     fileprivate let content: Content
     fileprivate let background: Background
     private var insets = EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     private var minimum = CGSize(width: 0, height: 44)
 
-    /// A configuration that shows `content`, with margins of 8 points and a height of at least 44.
+    /// Makes a configuration that shows `content`, with margins of 8 points and a minimum height of 44.
     @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) where Background == EmptyView {
         self.content = content()
         background = EmptyView()
@@ -56,20 +56,20 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
         return result
     }
 
-    /// Sets how small the cell may become, in points; `nil` is the system's, 0 wide and 44 high.
+    /// Sets the minimum size of the cell in points; `nil` stands for the system's, 0 wide and 44 high.
     public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> UIHostingConfiguration<Content, Background> {
         var result = self
         result.minimum = CGSize(width: width ?? 0, height: height ?? 44)
         return result
     }
 
-    /// Has the cell become as small as the system lets it: 0 wide and 44 high.
+    /// Sets the minimum size of the cell to the system's: 0 points wide and 44 high.
     public func minSize() -> UIHostingConfiguration<Content, Background> { minSize(width: nil, height: nil) }
 
     /// Makes a view that shows the content.
     @MainActor @preconcurrency public func makeContentView() -> any UIView & UIContentView { HostingContentView(self) }
 
-    /// The configuration itself: its views follow the cell's traits by themselves.
+    /// Returns the configuration itself, because its views follow the cell's traits by themselves.
     public func updated(for state: any UIConfigurationState) -> UIHostingConfiguration<Content, Background> { self }
 
     @MainActor fileprivate var root: HostedCell<Content, Background> {
@@ -85,7 +85,7 @@ public struct _UIHostingConfigurationBackgroundView<S: ShapeStyle>: View {
     public var body: some View { Rectangle().fill(style) }
 }
 
-/// The root of a cell's views.
+/// The root view of a cell.
 private struct HostedCell<Content: View, Background: View>: View, UnnamedPlace {
     let content: Content
     let background: Background

@@ -1,24 +1,24 @@
 import Foundation
 import ImperativeUI
 
-/// Which of its content's sizes a hosting controller keeps up to date.
+/// The sizes of its content that a hosting controller keeps up to date.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: Int
-    /// Options from bits.
+    /// Makes options from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The content's ideal size is the controller's `preferredContentSize`.
+    /// Sets the controller's `preferredContentSize` to the content's ideal size.
     public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
-    /// The content's ideal size is the view's intrinsic size.
+    /// Sets the view's intrinsic size to the content's ideal size.
     public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
 /// A controller whose view shows a tree of views.
 ///
-/// Traits set at or above it are read in the views through bridged keys; environment values of a view the controller is
-/// itself inside of pass through. Presented, or in the stack of a navigation controller, its view has the system's
-/// background unless another one was chosen.
+/// Traits set at the controller or above are read in the views through bridged keys. If the controller is itself
+/// represented in a view, environment values around that pass through. When presented, or in the stack of a navigation
+/// controller, its view has the system's background unless another one is set.
 @MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
     private final var content: Content
 
@@ -34,14 +34,14 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
         super.init(coder: aDecoder)
     }
 
-    /// Traps unless a subclass implements it: the archive does not say what to show.
+    /// Traps unless a subclass implements it: archives do not contain the views to show.
     public required init?(coder: NSCoder) {
         fatalError(
             "A hosting controller made from an archive needs its root view: implement init(coder:) in "
                 + "\(Self.self) and call super.init(coder:rootView:).")
     }
 
-    /// What is shown. A new value updates what is there in the next update; state is kept by identity.
+    /// The root view. A new value updates the existing views in the next update; state is kept by identity.
     public final var rootView: Content {
         get { content }
         set {
@@ -73,14 +73,14 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
         hostingView?.presentation = nil
     }
 
-    /// The content's size in points for a proposal of `size`. Updates first. A dimension that is infinite is proposed
-    /// as none.
+    /// Returns the content's size in points for a proposal of `size`, after pending updates. An infinite dimension is
+    /// proposed as unspecified.
     public final func sizeThatFits(in size: CGSize) -> CGSize {
         loadViewIfNeeded()
         return hostingView?.sizeThatFits(size) ?? .zero
     }
 
-    /// Which of the content's sizes are kept up to date; none by default, as measuring costs.
+    /// The sizes of the content that are kept up to date; none by default, because measuring has a cost.
     public final var sizingOptions: UIHostingControllerSizingOptions = [] {
         didSet {
             hostingView?.sizingOptions = sizingOptions
@@ -88,7 +88,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
         }
     }
 
-    /// Which parts of the view's safe area the content is kept out of; all by default.
+    /// The safe area regions that inset the content; all by default.
     public final var safeAreaRegions = SafeAreaRegions.all {
         didSet { hostingView?.safeAreaRegions = safeAreaRegions }
     }

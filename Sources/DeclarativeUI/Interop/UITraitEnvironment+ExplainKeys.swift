@@ -2,16 +2,16 @@ import ImperativeUI
 import UnifiedStorage
 
 extension UITraitEnvironment {
-    /// Explains where the value of an environment key comes from, as views hosted at this object would read it.
+    /// Explains where the value of an environment key comes from in views hosted at this object.
     ///
-    /// An object outside the trait hierarchy traps.
+    /// Traps for an object outside of the trait hierarchy.
     @_disfavoredOverload
     public func explain<K: EnvironmentKey>(_ key: K.Type) -> Explanation { Explanation(of: key, at: traitReader) }
 
-    /// Explains where the value at a key path comes from, as views hosted at this object would read it. The keys it
-    /// reads are found by reading it once.
+    /// Explains where the value at a key path comes from in views hosted at this object. The keys involved are found by
+    /// reading it once.
     ///
-    /// An object outside the trait hierarchy traps.
+    /// Traps for an object outside of the trait hierarchy.
     public func explain<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Explanation {
         Explanation(of: keyPath, at: traitReader)
     }
@@ -25,14 +25,18 @@ extension UITraitEnvironment {
         return ValueReader(node)
     }
 
-    /// Where the value of an environment key comes from in each view of type `V` at or below this object, in the order
-    /// of the tree; the views are told apart by `reader`. Costs the size of the tree.
+    /// Explains where the value of an environment key comes from in each view of type `V` at or below this object, in
+    /// tree order.
+    ///
+    /// `reader` distinguishes the views. Takes time linear in the size of the tree.
     public func explain<K: EnvironmentKey, V: View>(_ key: K.Type, in view: V.Type) -> [Explanation] {
         readers(of: view).map { Explanation(of: key, at: $0) }
     }
 
-    /// Where the value at a key path comes from in each view of type `V` at or below this object, in the order of the
-    /// tree; the views are told apart by `reader`. Costs the size of the tree.
+    /// Explains where the value at a key path comes from in each view of type `V` at or below this object, in tree
+    /// order.
+    ///
+    /// `reader` distinguishes the views. Takes time linear in the size of the tree.
     ///
     /// ```swift
     /// for explanation in hostingController.explain(\.colorScheme, in: Card.self) { print(explanation) }
@@ -43,21 +47,26 @@ extension UITraitEnvironment {
         readers(of: view).map { Explanation(of: keyPath, at: $0) }
     }
 
-    /// Where the value of a trait comes from in each view of class `V`, or a subclass, at or below this object, in the
-    /// order of the tree; the views are told apart by `reader`. Costs the size of the tree.
+    /// Explains where a trait's value comes from in each view of class `V`, or a subclass, at or below this object, in
+    /// tree order.
+    ///
+    /// `reader` distinguishes the views. Takes time linear in the size of the tree.
     public func explain<T: UITraitDefinition, V: UIView>(_ trait: T.Type, in view: V.Type) -> [Explanation] {
         readers(of: view).map { Explanation(of: trait, in: .trait, at: $0) }
     }
 
-    /// Explains where the value of an environment key comes from for each view of class `V`, or a subclass, at or below
-    /// this object, as views hosted in that view would read it. In the order of the tree. Costs the size of the tree.
+    /// Explains where the value of an environment key comes from for views hosted in each view of class `V`, or a
+    /// subclass.
+    ///
+    /// Covers the views at or below this object, in tree order. Takes time linear in the size of the tree.
     @_disfavoredOverload
     public func explain<K: EnvironmentKey, V: UIView>(_ key: K.Type, in view: V.Type) -> [Explanation] {
         readers(of: view).map { Explanation(of: key, at: $0) }
     }
 
-    /// Explains where the value at a key path comes from for each view of class `V`, or a subclass, at or below this
-    /// object, as views hosted in that view would read it. In the order of the tree. Costs the size of the tree.
+    /// Explains where the value at a key path comes from for views hosted in each view of class `V`, or a subclass.
+    ///
+    /// Covers the views at or below this object, in tree order. Takes time linear in the size of the tree.
     public func explain<Value, V: UIView>(
         _ keyPath: KeyPath<EnvironmentValues, Value>, in view: V.Type
     ) -> [Explanation] {
@@ -78,7 +87,7 @@ extension UITraitEnvironment {
         var readers: [ValueReader] = []
         guard let node else { return [] }
         TreeWalk.below(node) { place, _ in
-            // A row stands for its view under the same type, and would be a second reader of it.
+            // A row has the same type as its view, and would be a second reader of it.
             if let node = place as? _ViewNode, node.placeType == view, !(node is any StructuralNode) {
                 readers.append(ValueReader(node))
             }

@@ -4,34 +4,38 @@ import LayoutEngine
 
 /// A view that shows an imperative controller.
 ///
-/// The framework makes one imperative controller for each identity, keeps it, and updates it when the value, a dynamic
-/// property, or an environment value that the update read has changed. A class may conform too.
+/// The framework makes one controller for each identity and keeps it. It updates the controller when the value, a
+/// dynamic property, or an environment value read by the last update has changed. A class may conform as well.
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {
     /// The class of the controller.
     associatedtype UIViewControllerType: UIViewController
-    /// An object that lives as long as the controller, to act as delegate, data source and the like.
+    /// The type of an object that lives as long as the controller, for example its delegate or data source.
     associatedtype Coordinator = Void
-    /// What the methods are told of their surroundings.
+    /// The context passed to the methods.
     typealias Context = UIViewControllerRepresentableContext<Self>
 
-    /// Makes the controller, once. Its traits are those of its place from the first `updateUIViewController` on; what
-    /// `context.environment` says is so already.
+    /// Makes the controller. Called once.
+    ///
+    /// The controller has the traits of its place from the first `updateUIViewController` on; `context.environment` is
+    /// complete already.
     func makeUIViewController(context: Context) -> UIViewControllerType
-    /// Brings the controller up to date with this value.
+    /// Updates the controller with this value.
     func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-    /// Cleans up when the controller goes. Does nothing by default.
+    /// Cleans up before the controller is removed. Does nothing by default.
     static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
-    /// Makes the coordinator, once, before the controller.
+    /// Makes the coordinator. Called once, before the controller is made.
     func makeCoordinator() -> Coordinator
-    /// The controller's size for a proposal. With `nil`, the default, that follows from its `preferredContentSize`,
-    /// where it has one, and else from its view's intrinsic size, hugging and compression.
+    /// Returns the controller's size for a proposal.
+    ///
+    /// With `nil`, the default, the size follows from its `preferredContentSize` if it has one, otherwise from its
+    /// view's intrinsic size, hugging and compression resistance.
     func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize?
 }
 
 extension UIViewControllerRepresentable {
     /// Does nothing.
     public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
-    /// `nil`: the intrinsic size decides.
+    /// Returns `nil`, so that the preferred or intrinsic size decides.
     public func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context)
         -> CGSize?
     { nil }
@@ -41,24 +45,24 @@ extension UIViewControllerRepresentable {
         PlatformNode<ControllerAdaptor<Self>>(view, in: context)
     }
 
-    /// Hands a new value to a represented controller's node. Not for clients to call.
+    /// Updates a represented controller's node with a new value. Not for clients to call.
     public static func _updateNode(_ node: _ViewNode, with view: Self) {
         node.cast(to: PlatformNode<ControllerAdaptor<Self>>.self).update(view)
     }
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-    /// No coordinator.
+    /// Returns no coordinator.
     public func makeCoordinator() -> Coordinator { () }
 }
 
-/// What a represented controller's methods are told of their surroundings.
+/// The context passed to the methods of a represented controller.
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-    /// The coordinator `makeCoordinator()` made.
+    /// The coordinator that `makeCoordinator()` made.
     public let coordinator: Representable.Coordinator
-    /// The environment at the view's place. What an update reads of it makes the update run again when it changes.
+    /// The environment at the view's place. A change of a value that an update has read causes another update.
     public var environment: EnvironmentValues { surroundings.environment }
-    /// The transaction of the update: how to animate it.
+    /// The transaction of the update, with its animation.
     public var transaction: Transaction { surroundings.transaction }
 
     let surroundings: PlatformSurroundings

@@ -4,34 +4,37 @@ import LayoutEngine
 
 /// A view that shows an imperative view.
 ///
-/// The framework makes one imperative view for each identity, keeps it, and updates it when the value, a dynamic
-/// property, or an environment value that the update read has changed. A class may conform too.
+/// The framework makes one imperative view for each identity and keeps it. It updates that view when the value, a
+/// dynamic property, or an environment value read by the last update has changed. A class may conform as well.
 @MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
     /// The class of the view.
     associatedtype UIViewType: UIView
-    /// An object that lives as long as the view, to act as delegate, data source and the like.
+    /// The type of an object that lives as long as the view, for example its delegate or data source.
     associatedtype Coordinator = Void
-    /// What the methods are told of their surroundings.
+    /// The context passed to the methods.
     typealias Context = UIViewRepresentableContext<Self>
 
-    /// Makes the view, once. Its traits are those of its place from the first `updateUIView` on; what
-    /// `context.environment` says is so already.
+    /// Makes the view. Called once.
+    ///
+    /// The view has the traits of its place from the first `updateUIView` on; `context.environment` is complete
+    /// already.
     func makeUIView(context: Context) -> UIViewType
-    /// Brings the view up to date with this value.
+    /// Updates the view with this value.
     func updateUIView(_ uiView: UIViewType, context: Context)
-    /// Cleans up when the view goes. Does nothing by default.
+    /// Cleans up before the view is removed. Does nothing by default.
     static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
-    /// Makes the coordinator, once, before the view.
+    /// Makes the coordinator. Called once, before the view is made.
     func makeCoordinator() -> Coordinator
-    /// The view's size for a proposal. With `nil`, the default, that follows from its intrinsic size, hugging and
-    /// compression.
+    /// Returns the view's size for a proposal.
+    ///
+    /// With `nil`, the default, the size follows from its intrinsic size, hugging and compression resistance.
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 
 extension UIViewRepresentable {
     /// Does nothing.
     public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
-    /// `nil`: the intrinsic size decides.
+    /// Returns `nil`, so that the intrinsic size decides.
     public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 
     /// Makes the node of a represented view. Not for clients to call.
@@ -39,24 +42,24 @@ extension UIViewRepresentable {
         PlatformNode<ViewAdaptor<Self>>(view, in: context)
     }
 
-    /// Hands a new value to a represented view's node. Not for clients to call.
+    /// Updates a represented view's node with a new value. Not for clients to call.
     public static func _updateNode(_ node: _ViewNode, with view: Self) {
         node.cast(to: PlatformNode<ViewAdaptor<Self>>.self).update(view)
     }
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-    /// No coordinator.
+    /// Returns no coordinator.
     public func makeCoordinator() -> Coordinator { () }
 }
 
-/// What a represented view's methods are told of their surroundings.
+/// The context passed to the methods of a represented view.
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-    /// The coordinator `makeCoordinator()` made.
+    /// The coordinator that `makeCoordinator()` made.
     public let coordinator: Representable.Coordinator
-    /// The environment at the view's place. What an update reads of it makes the update run again when it changes.
+    /// The environment at the view's place. A change of a value that an update has read causes another update.
     public var environment: EnvironmentValues { surroundings.environment }
-    /// The transaction of the update: how to animate it.
+    /// The transaction of the update, with its animation.
     public var transaction: Transaction { surroundings.transaction }
 
     let surroundings: PlatformSurroundings

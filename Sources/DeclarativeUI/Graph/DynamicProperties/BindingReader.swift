@@ -1,19 +1,19 @@
-/// Keeps the value behind bindings, and tells their readers when views are shown another one.
+/// The value behind bindings. It notifies their readers when views are to be shown another value.
 protocol BindingSource: AnyObject {
     @MainActor func add(_ reader: BindingReader)
     @MainActor func remove(_ reader: BindingReader)
 }
 
-/// Remembers whether the view that holds a binding read it.
+/// Records whether the view that holds a binding has read it.
 ///
-/// So a view that reads a binding runs when the value changes, and neither the value's owner nor the views it was
-/// handed on through do, unless they read it too.
+/// So a change of the value runs views that read the binding, but neither the value's owner nor views that only pass
+/// the binding on.
 class BindingReader: @unchecked Sendable {
-    // Both are used on the main actor only.
+    // Both are used only on the main actor.
     final var wasRead = false
     final weak var slot: _PropertySlot?
 
-    /// Views are shown another value.
+    /// Called when views are to be shown another value.
     @MainActor func sourceDidChange() {
         if wasRead { slot?.bindingSourceDidChange() }
     }

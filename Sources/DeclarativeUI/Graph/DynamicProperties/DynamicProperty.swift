@@ -1,14 +1,14 @@
 import UnifiedStorage
 
-/// A stored property of a view or modifier that brings state or surroundings into it.
+/// A stored property of a view or modifier that provides state or environment values.
 ///
-/// Properties are found among the stored fields of a view, and of dynamic properties in turn, by their type. They are
-/// not found in the payloads of an enum's cases; one that lies there is reported.
+/// The properties are found by type among the stored fields of a view and of its dynamic properties. They are not found
+/// in the payloads of an enum's cases, where they are reported.
 public protocol DynamicProperty {
-    /// Called before the body runs, once the dynamic properties inside this one have been updated.
+    /// Called before the body runs, after the dynamic properties inside this one have been updated.
     mutating func update()
 
-    /// Makes what the graph keeps for one property. Not for clients to implement or call.
+    /// Makes the graph's data for one property. Not for clients to implement or call.
     @MainActor static func _makeSlot(in host: _PropertyHost) -> _PropertySlot
 }
 
@@ -16,20 +16,20 @@ extension DynamicProperty {
     /// Does nothing.
     public mutating func update() {}
 
-    /// Keeps what the properties inside this one need. Not for clients to call.
+    /// Makes the data for the properties inside this one. Not for clients to call.
     @MainActor public static func _makeSlot(in host: _PropertyHost) -> _PropertySlot {
         CompoundSlot<Self>(in: host)
     }
 }
 
-/// Names the owner of a property slot. Not for clients.
+/// The owner of a property slot. Not for clients.
 public struct _PropertyHost {
     let host: DynamicPropertyHost
-    /// Which of the dynamic properties of the host's value the slot is for, or belongs to.
+    /// The index, among the dynamic properties of the host's value, of the property to which the slot belongs.
     let field: Int
 }
 
-/// What the graph keeps for one dynamic property of one view. Not for clients.
+/// The graph's data for one dynamic property of one view. Not for clients.
 @MainActor public class _PropertySlot {
     /// The next slot of the same value.
     @exclusivity(unchecked) final var next: _PropertySlot?
@@ -38,26 +38,26 @@ public struct _PropertyHost {
 
     init() {}
 
-    /// Prepares the property that lies at `place` for the body that is about to run.
+    /// Prepares the property at `place` for the body that is about to run.
     func install(at place: UnsafeMutableRawPointer) {}
 
-    /// Whether the property has another value now that the environment has changed.
+    /// Returns whether the property's value has changed with the environment.
     func environmentDidChange(_ keys: [KeyID]) -> Bool { false }
 
-    /// The same, given where the property lies, which is not installed. For properties that are made of others.
+    /// Returns the same, given the place of the property, which is not installed. For properties that contain others.
     func environmentDidChange(_ keys: [KeyID], at place: UnsafeMutableRawPointer) -> Bool { environmentDidChange(keys) }
 
     /// Whether the property, or one inside it, reads the environment.
     var readsEnvironment: Bool { false }
 
-    /// Views are shown another value of what the property is bound to.
+    /// Called when views are to be shown another value of the property's binding.
     func bindingSourceDidChange() {}
 
-    /// The owner's life ends.
+    /// Called when the owner's life ends.
     func destroy() {}
 }
 
-/// The slot of a property made of others, which are fields of `type` and lie where the property lies.
+/// The slot of a property that contains others as fields of `type`, at the place of the property itself.
 class PropertyListSlot: _PropertySlot {
     // The host owns this slot.
     private final unowned let host: DynamicPropertyHost
@@ -81,13 +81,13 @@ class PropertyListSlot: _PropertySlot {
     override final func destroy() { properties.destroy() }
 }
 
-/// The slot of a property that is updated once those inside it are.
+/// The slot of a property that is updated after the properties inside it.
 private final class CompoundSlot<Property: DynamicProperty>: PropertyListSlot {
     init(in host: _PropertyHost) { super.init(of: Property.self, in: host) }
 
     override func install(at place: UnsafeMutableRawPointer) {
         super.install(at: place)
-        // The owner's type record says that a property of this type lies here.
+        // The owner's type layout says that there is a property of this type here.
         let property = place.assumingMemoryBound(to: Property.self)
         EnumPayloads.check(property.pointee)
         property.pointee.update()

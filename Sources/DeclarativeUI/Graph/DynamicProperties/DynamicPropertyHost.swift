@@ -1,11 +1,11 @@
 import UnifiedStorage
 
-/// Keeps the dynamic properties of one value: a view, a modifier, or what else a node stands for.
+/// Keeps the dynamic properties of one value: a view, a modifier, or another value that a node represents.
 ///
-/// Use: `install` the properties into a copy of the value, run what reads them, then `finish`. Its node is marked dirty
-/// when a property changes its value.
+/// Usage: `install` the properties into a copy of the value, run the code that reads them, then call `finish`. The node
+/// is marked dirty when a property's value changes.
 package final class DynamicPropertyHost: KeyObserver {
-    // Cleared when the node's life ends, which is before the node goes.
+    // Cleared when the node's life ends, before the node is freed.
     @UnretainedOptional private var owner: _ViewNode?
     // In single steps on one actor, so access need not be checked.
     @exclusivity(unchecked) private var properties: PropertyList
@@ -26,7 +26,7 @@ package final class DynamicPropertyHost: KeyObserver {
         properties.makeSlots(in: self)
     }
 
-    /// A host for values of `type`, or `nil` if the type has no dynamic properties.
+    /// Makes a host for values of `type`; `nil` if the type has no dynamic properties.
     package static func make(for type: Any.Type, owner: _ViewNode) -> DynamicPropertyHost? {
         let record = PropertyRecord.of(type)
         return record.fields.isEmpty ? nil : DynamicPropertyHost(owner: owner, record: record)
@@ -44,25 +44,24 @@ package final class DynamicPropertyHost: KeyObserver {
         properties.install(at: value, in: self)
     }
 
-    /// Ends the run that `install` began; from now on what it read is watched.
+    /// Ends the run that `install` began. From now on its reads are tracked.
     package func finish() {
         changedFields = 0
         if tracker == nil { return }
-        // No variable holds the tracker here, so that it can be used again.
+        // No variable holds the tracker here, so that it can be reused.
         tracker?.finish()
         if let owner, !owner.isTornDown { file(in: owner.scope, keys: tracker?.keys ?? []) }
         ReadTracker.giveBack(&tracker)
     }
 
-    /// The environment where the owner stands; what is read through it is watched.
+    /// The owner's environment. Values read through it are tracked.
     var environment: EnvironmentValues {
         var environment = EnvironmentValues(map: owner?.scope.map ?? .empty)
         environment.tracker = tracker
         return environment
     }
 
-    /// The environment where the owner stands. What is read while values are compared is watched from then on, else
-    /// not.
+    /// The owner's environment. Values read while values are compared are tracked from then on; others are not.
     var presentEnvironment: EnvironmentValues {
         var environment = EnvironmentValues(map: owner?.scope.map ?? .empty)
         environment.tracker = comparing
@@ -72,21 +71,21 @@ package final class DynamicPropertyHost: KeyObserver {
     /// The environment of the last run.
     var lastEnvironment: EnvironmentValues { EnvironmentValues(map: values) }
 
-    /// Whether one of `keys` has another value now than in the last run.
+    /// Returns whether one of `keys` has another value than in the last run.
     func differ(in keys: [KeyID]) -> Bool {
         guard let map = owner?.scope.map else { return false }
         for key in keys where key.isChanged(from: values, to: map) { return true }
         return false
     }
 
-    /// The dynamic properties, in the order they were written.
+    /// The dynamic properties, in source order.
     var fields: [PropertyField] { properties.fields }
 
-    /// The graph and node a state location reports to.
+    /// The node to which a state location reports.
     var node: _ViewNode? { owner }
 
     override package func keysDidChange(_ keys: [KeyID]) {
-        // Compared when the owner's turn comes: the nodes above may still change what they set.
+        // Compared when the owner is processed: the nodes above may still change what they set.
         if changedKeys.isEmpty {
             changedKeys = keys
         } else {
@@ -95,15 +94,14 @@ package final class DynamicPropertyHost: KeyObserver {
         owner?.markToCheck()
     }
 
-    /// Whether a property of the value that was last installed would be read differently now, given the keys that have
-    /// changed since. Pass `&value`.
+    /// Returns whether a property of the value that was last installed has changed with the environment. Pass `&value`.
     package func environmentDiffers<Value>(in value: UnsafeMutablePointer<Value>) -> Bool {
         let keys = changedKeys
         changedKeys = []
         comparing = ReadTracker.take()
         let changed = properties.changedFields(at: value, in: self, keys)
         changedFields |= changed
-        // Nothing runs that would file anew, though equal values may come from other keys now.
+        // Nothing runs and tracks its reads anew, although equal values may come from other keys now.
         if changed == 0 { watchAlso(comparing) }
         ReadTracker.giveBack(&comparing)
         return changed != 0
@@ -116,19 +114,19 @@ package final class DynamicPropertyHost: KeyObserver {
         file(in: owner.scope, keys: filed + read.filter { !filed.contains($0) })
     }
 
-    /// Finds out which properties have changed their values, where the owner runs for another reason and so did not
-    /// ask.
+    /// Finds the properties whose values have changed, if the owner runs for another reason and so has not compared
+    /// them.
     func noteEnvironmentChanges<Value>(in value: UnsafeMutablePointer<Value>) {
         if !changedKeys.isEmpty { _ = environmentDiffers(in: value) }
     }
 
-    /// What a dynamic property keeps has changed and was read; `field` is the one `_PropertyHost` named.
+    /// Called when the data of a dynamic property has changed and was read. `field` is that of `_PropertyHost`.
     func stateDidChange(in field: Int) {
         changedFields |= PropertyField.bit(of: field)
         owner?.markDirty()
     }
 
-    /// The owner's life ends.
+    /// Called when the owner's life ends.
     package func destroy() {
         unfile()
         properties.destroy()

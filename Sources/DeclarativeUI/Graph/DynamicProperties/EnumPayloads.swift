@@ -2,7 +2,7 @@ import UnifiedStorage
 
 /// Finds dynamic properties in the payloads of enums, where the graph cannot keep them.
 ///
-/// What the cases of an enum carry is not listed by the reflection there is; a struct's fields are.
+/// The available reflection lists the fields of structs, but not the payloads of enum cases.
 @MainActor enum EnumPayloads {
     private struct Place: Hashable {
         let type: ObjectIdentifier
@@ -11,7 +11,7 @@ import UnifiedStorage
 
     private static var reported: Set<Place> = []
 
-    /// Reports, once for each case of a type, if `value` is an enum whose case carries a dynamic property.
+    /// Reports, once for each case of a type, if `value` is an enum whose case contains a dynamic property.
     @inline(__always) static func check<Value>(_ value: Value) {
         if TypeFields.isEnum(Value.self) { checkCase(of: value) }
     }

@@ -4,30 +4,30 @@ import UnifiedStorage
 @MainActor struct PropertyField {
     let name: String
     let offset: Int
-    /// Its number among the dynamic properties of the type.
+    /// Its index among the dynamic properties of the type.
     let index: Int
     let type: any DynamicProperty.Type
-    /// Set for a property that keeps nothing: it needs no slot.
+    /// Set for a property that keeps no data and so needs no slot.
     fileprivate let reader: (any EnvironmentReading.Type)?
 
-    /// The bit that stands for a field in a mask of 32; all from the 32nd share the last.
+    /// Returns the bit for a field in a mask of 32 bits. All fields from the 32nd share the last bit.
     static func bit(of index: Int) -> UInt32 { 1 << UInt32(min(index, 31)) }
 }
 
-/// A dynamic property that is read from the environment and keeps nothing from one run to the next.
+/// A dynamic property that is read from the environment and keeps no data between runs.
 @MainActor protocol EnvironmentReading: DynamicProperty {
-    /// Puts the value in force into the property at `place`.
+    /// Puts the current value into the property at `place`.
     static func install(at place: UnsafeMutableRawPointer, in host: DynamicPropertyHost)
-    /// Whether the property at `place`, which is not installed, has another value than in the last run.
+    /// Returns whether the property at `place`, which is not installed, has another value than in the last run.
     static func differs(at place: UnsafeMutableRawPointer, in host: DynamicPropertyHost, _ keys: [KeyID]) -> Bool
 }
 
-/// The dynamic properties of a type, worked out once per type.
+/// The dynamic properties of a type, computed once per type.
 @MainActor final class PropertyRecord {
-    /// In the order they were written.
+    /// In source order.
     let fields: [PropertyField]
     private static var known: [ObjectIdentifier: PropertyRecord] = [:]
-    /// The type asked for last: nodes of one type are mostly made one after another.
+    /// The last type looked up, because nodes of one type are usually made one after another.
     private static var last: (type: ObjectIdentifier, record: PropertyRecord)?
 
     private init(of type: Any.Type) {
@@ -55,17 +55,17 @@ import UnifiedStorage
     }
 }
 
-/// What is kept for the dynamic properties of one value, and what is done with each.
+/// The data of the dynamic properties of one value.
 @MainActor struct PropertyList {
     private let record: PropertyRecord
-    /// The first of the slots, which are a chain, as most lists have none or one.
+    /// The first of the slots, which form a linked list, because most values have none or one.
     private var first: _PropertySlot?
 
     init(of record: PropertyRecord) { self.record = record }
 
     var fields: [PropertyField] { record.fields }
 
-    /// - Parameter field: the field of the host's value that all in this list belong to, if that is one.
+    /// - Parameter field: The field of the host's value to which all properties in this list belong, if there is one.
     mutating func makeSlots(in host: DynamicPropertyHost, field: Int? = nil) {
         for property in record.fields.reversed() where property.reader == nil {
             let slot = property.type._makeSlot(in: _PropertyHost(host: host, field: field ?? property.index))
@@ -94,7 +94,7 @@ import UnifiedStorage
         }
     }
 
-    /// The fields whose values differ from the last run.
+    /// Returns the fields whose values differ from the last run.
     func changedFields(at value: UnsafeMutableRawPointer, in host: DynamicPropertyHost, _ keys: [KeyID]) -> UInt32 {
         var changed: UInt32 = 0
         for property in record.fields {
@@ -113,7 +113,7 @@ import UnifiedStorage
         return changed
     }
 
-    /// Ends what each slot keeps.
+    /// Ends the data of each slot.
     mutating func destroy() {
         while let slot = first {
             slot.destroy()

@@ -1,7 +1,7 @@
 import LayoutEngine
 @_spi(Reflection) import Swift
 
-/// The stored fields of a struct or tuple type, worked out once per type.
+/// The stored fields of a struct or tuple type, computed once per type.
 @MainActor enum TypeFields {
     struct Field {
         let name: String
@@ -11,11 +11,12 @@ import LayoutEngine
 
     private static var known: [ObjectIdentifier: [Field]] = [:]
 
-    /// The fields in order. Types without inline fields (classes, enums, functions) have none.
+    /// Returns the fields in order. Types without inline fields, such as classes, enums and functions, have none.
     static func of(_ type: Any.Type) -> [Field] {
         if let fields = known[ObjectIdentifier(type)] { return fields }
         var fields: [Field] = []
-        // 2 skips fields of unknown kind instead of stopping at them; the named option is no constant in Swift 6 mode.
+        // Option 2 skips fields of unknown kind instead of stopping at them; the named option is not a constant in
+        // Swift 6 mode.
         _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 2)) { name, offset, type, _ in
             fields.append(Field(name: String(cString: name), offset: offset, type: type))
             return true
@@ -29,7 +30,7 @@ import LayoutEngine
         return fields
     }
 
-    /// Whether a type has a size but is one of the standard library's types that list no fields.
+    /// Whether a type has a size but is a type of the standard library whose fields are not listed.
     private static func isOpaque(_ type: Any.Type) -> Bool {
         func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
         return _openExistential(type, do: size) == 0 || String(reflecting: type).hasPrefix("Builtin.")
@@ -43,9 +44,9 @@ import LayoutEngine
     /// Whether a type is a function.
     static func isFunction(_ type: Any.Type) -> Bool { kind(of: type) == 0x302 }
 
-    /// The first word of a type's metadata.
+    /// Returns the first word of a type's metadata, which is its kind.
     private static func kind(of type: Any.Type) -> UInt {
-        // A metatype is the address of the metadata.
+        // A metatype is a pointer to the metadata.
         unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
     }
 }

@@ -5,25 +5,24 @@ import Observation
 
 /// Makes pictures of a view that is not shown anywhere.
 ///
-/// The picture is as large as the view wants to be for ``proposedSize``. There are no pixels: the picture is a
-/// `Snapshot`, as text or SVG. State of the view is kept from one picture to the next.
+/// The picture has the size that the view takes for ``proposedSize``. It is a `Snapshot`, as text or SVG, without
+/// pixels. The view's state is kept from one picture to the next.
 @MainActor @preconcurrency @Observable public final class ImageRenderer<Content: View> {
-    /// The view. Setting it updates what is there.
+    /// The view. Setting it updates the existing views.
     public var content: Content {
         didSet { host.rootView = content }
     }
 
-    /// The size proposed to the view; none by default, which gives its ideal size.
+    /// The size proposed to the view; unspecified by default, for its ideal size.
     public var proposedSize = ProposedViewSize.unspecified
 
-    /// Whether the picture has a background, the system's background colour; `false` by default.
+    /// Whether the picture has the system's background colour behind it; `false` by default.
     public var isOpaque = false
 
-    /// What the surroundings say, as traits; those of a device by default. Bridged environment values follow.
+    /// The traits around the view; those of a device by default. Bridged environment values follow from them.
     public var traits: UITraitCollection?
 
-    /// How many pixels a point has, to whose edges frames are rounded; 1 by default. A scale that is not above zero
-    /// counts as 1.
+    /// The number of pixels per point, to which frames are rounded; 1 by default. A scale of 0 or less counts as 1.
     public var scale: CGFloat = 1
 
     @ObservationIgnored let host: _UIHostingView<Content>
@@ -37,7 +36,7 @@ import Observation
         window.addSubview(host)
     }
 
-    /// The picture as it is now.
+    /// The current picture.
     public var snapshot: Snapshot {
         window.traitOverrides.removeAll()
         if let traits { window.traitOverrides.put(all: traits) }
@@ -47,9 +46,10 @@ import Observation
         return host.snapshot(background: isOpaque ? .systemBackground : nil)
     }
 
-    /// Hands the size of the picture, and a function that draws it into a context, to a closure; the function may be
-    /// called any number of times while that runs. The picture is made of shapes and texts, so that
-    /// `rasterizationScale` makes no difference.
+    /// Calls a closure with the size of the picture and a function that draws it into a context.
+    ///
+    /// The function may be called any number of times while the closure runs. The picture consists of shapes and texts,
+    /// so `rasterizationScale` has no effect.
     public func render(
         rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ renderInContext: (CGContext) -> Void) -> Void
     ) {

@@ -2,15 +2,16 @@ import Foundation
 import ImperativeUI
 
 extension View {
-    /// What this view looks like, made anew and shown for the moment: state begins at its initial values, and what the
-    /// view asks to be called for when it appears has run.
+    /// Returns a picture of this view, made anew and shown temporarily.
+    ///
+    /// State has its initial values, and actions for the view's appearance have run.
     ///
     /// - Parameters:
-    ///   - size: The size in points that is proposed and that the picture has; by default the size of a device's
-    ///     window. Use ``ImageRenderer`` for a picture as large as the view.
-    ///   - traits: What the surroundings say, as traits; those of a device by default. Bridged environment values
-    ///     follow.
-    ///   - background: What lies behind the view; the system's background colour by default, `nil` for nothing.
+    ///   - size: The size in points proposed to the view, which is also the picture's; by default that of a device's
+    ///     window. Use ``ImageRenderer`` for a picture in the view's own size.
+    ///   - traits: The traits around the view; those of a device by default. Bridged environment values follow from
+    ///     them.
+    ///   - background: The colour behind the view; the system's background colour by default, `nil` for none.
     @MainActor public func snapshot(
         size: CGSize? = nil, traits: UITraitCollection? = nil, background: UIColor? = .systemBackground
     ) -> Snapshot {
