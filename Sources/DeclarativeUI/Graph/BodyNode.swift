@@ -4,7 +4,7 @@ import UnifiedStorage
 class BodyNode<Value>: OneChildNode {
     // Read and changed in single steps on one actor, so access need not be checked.
     @exclusivity(unchecked) private final var value: Value
-    @exclusivity(unchecked) private(set) final var properties: DynamicPropertyHost?
+    private(set) final var properties: DynamicPropertyHost?
 
     /// - Parameter kind: The word for values of this kind in messages.
     init(_ value: Value, kind: String, in context: _NodeContext) {

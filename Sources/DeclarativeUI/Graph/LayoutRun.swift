@@ -7,8 +7,8 @@ import UnifiedStorage
 /// isolation, layouts run on the main actor, because hosts perform them there.
 enum LayoutRun {
     /// The node whose code is running; `nil` while a body runs inside it.
-    // Used on the main actor only. Set around each run; loaded and stored whole, so access need not be checked.
-    @exclusivity(unchecked) nonisolated(unsafe) static var node: Unmanaged<_ViewNode>?
+    // Used on the main actor only.
+    nonisolated(unsafe) static var node: Unmanaged<_ViewNode>?
 
     /// The code that has read something observable.
     private static let history = ObservationHistory()

@@ -1,7 +1,6 @@
 /// A node with at most one child.
 class OneChildNode: _ViewNode {
-    // Read and assigned in single steps on one actor, so access need not be checked.
-    @exclusivity(unchecked) final var child: _ViewNode?
+    final var child: _ViewNode?
 
     override func appendChildren(to list: inout [_ViewNode]) {
         if let child { list.append(child) }

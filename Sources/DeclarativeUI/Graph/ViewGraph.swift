@@ -36,20 +36,20 @@ extension ViewGraphHost {
     @exclusivity(unchecked) package var queuedPhases = UpdateQueue.PhaseSet()
 
     let layoutContext: LayoutContext
+    private(set) var root: RootNode?
     // What every run touches is read and changed in single steps on one actor, so access need not be checked.
-    @exclusivity(unchecked) private(set) var root: RootNode?
     @exclusivity(unchecked) private var work = WorkList()
     @exclusivity(unchecked) private var collections = CollectionList()
-    @exclusivity(unchecked) private var isEnqueued = false
+    private var isEnqueued = false
     /// Whether the list of what is dirty is being worked off. Meanwhile the tree may be half changed: callbacks that
     /// force an update then, as those of views that are taken out, leave this graph to the update that is going on.
-    @exclusivity(unchecked) private(set) var isWorking = false
-    @exclusivity(unchecked) private var isForced = false
-    @exclusivity(unchecked) private var isWaiting = false
-    @exclusivity(unchecked) private var isDeferred = false
-    @exclusivity(unchecked) private var layoutHasChanged = false
-    @exclusivity(unchecked) private var displayHasChanged = false
-    @exclusivity(unchecked) private var pass: UInt16 = 0
+    private(set) var isWorking = false
+    private var isForced = false
+    private var isWaiting = false
+    private var isDeferred = false
+    private var layoutHasChanged = false
+    private var displayHasChanged = false
+    private var pass: UInt16 = 0
     @exclusivity(unchecked) var observedRuns = ObservedRuns()
     @exclusivity(unchecked) var layoutReads = LayoutReadsTable()
     /// The views that are on their way out.
@@ -57,8 +57,8 @@ extension ViewGraphHost {
     /// Whether the current removal completes before others replace the child.
     var isVanishing = false
     /// What keeps a state of its own in the graph.
-    @exclusivity(unchecked) private(set) var features = GraphFeatures()
-    @exclusivity(unchecked) private var featuresHaveWork = false
+    private(set) var features = GraphFeatures()
+    private var featuresHaveWork = false
     /// Those who keep something for each leaf.
     @exclusivity(unchecked) var leafFollowers: [any LeafFollower] = []
     /// Makes listed views; exists once there are some.
@@ -89,7 +89,7 @@ extension ViewGraphHost {
 
     #if DEBUG
         /// How many nodes of this graph have not been torn down.
-        @exclusivity(unchecked) final var livingNodeCount = 0
+        final var livingNodeCount = 0
     #endif
 
     package var updateLabel: String { "ViewGraph of \(root?.contentType.map { "\($0)" } ?? "nothing")" }
@@ -270,8 +270,7 @@ extension ViewGraphHost {
     }
 
     /// The running node, of any graph.
-    // Set around each run; loaded and stored whole, so access need not be checked.
-    @exclusivity(unchecked) private static var running: Unmanaged<_ViewNode>?
+    private static var running: Unmanaged<_ViewNode>?
 
     /// The running node, of any graph.
     static var runningNode: _ViewNode? { running?.takeUnretainedValue() }

@@ -12,11 +12,11 @@ import UnifiedStorage
     unowned(unsafe) final let collector: LayoutItemCollector?
     /// The nearest scope, from which this node reads the environment.
     package final let scope: Scope
-    // Eight bytes for the rest. Read and assigned in single steps on one actor, so access need not be checked.
+    // Eight bytes for the rest.
     private final let storedDepth: UInt32
     /// The pass of the graph the node last ran in, in 16 bits: it may come round, so a match is no proof.
-    @exclusivity(unchecked) final var lastPass: UInt16 = 0
-    @exclusivity(unchecked) private final var flags: Flags = []
+    final var lastPass: UInt16 = 0
+    private final var flags: Flags = []
 
     private struct Flags: OptionSet {
         let rawValue: UInt16

@@ -6,9 +6,9 @@ import LayoutEngine
     static let slot = GraphFeatureSlot()
 
     /// How many places there are.
-    @exclusivity(unchecked) var count = 0
+    var count = 0
     /// Which of these places are passed over themselves; only while many nodes are asked, see `isUnselected`.
-    @exclusivity(unchecked) var unselected: [ObjectIdentifier: Bool]?
+    var unselected: [ObjectIdentifier: Bool]?
     private let context: LayoutContext
 
     init(of graph: ViewGraph) { context = graph.layoutContext }

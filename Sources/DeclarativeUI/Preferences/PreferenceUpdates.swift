@@ -7,8 +7,7 @@
     @Unretained private var graph: ViewGraph
     /// The keys that some node of the graph reads or has read.
     var read: Set<ObjectIdentifier> = []
-    // Asked in every update, briefly and on one actor, so access need not be checked.
-    @exclusivity(unchecked) private var waiting = DeepestFirst<PreferenceState>()
+    private var waiting = DeepestFirst<PreferenceState>()
 
     init(of graph: ViewGraph) { self.graph = graph }
 

@@ -15,16 +15,16 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     @exclusivity(unchecked) private var shownValue: Value
     /// The group of the value written last, while it waits; the earlier ones lie in a list of their own, as there is
     /// mostly none. Only the last one may have no group yet.
-    @exclusivity(unchecked) private var last: WaitingWrite?
-    @exclusivity(unchecked) private var earlier: EarlierWrites<Value>?
+    private var last: WaitingWrite?
+    private var earlier: EarlierWrites<Value>?
     /// The views that hold bindings to the state; `nil` where there are none.
-    @exclusivity(unchecked) private var readers: ReaderList?
-    @exclusivity(unchecked) private var wasRead = false
-    @exclusivity(unchecked) private var isDestroyed = false
+    private var readers: ReaderList?
+    private var wasRead = false
+    private var isDestroyed = false
     /// Whether the main actor has been left word that a write from another thread waits for a group.
-    @exclusivity(unchecked) private var isLeft = false
+    private var isLeft = false
     /// The owner's host, until the owner's life ends. Used on the main actor only.
-    @exclusivity(unchecked) private var host: DynamicPropertyHost?
+    private var host: DynamicPropertyHost?
     private let field: Int
 
     init(_ value: Value, host: DynamicPropertyHost, field: Int) {

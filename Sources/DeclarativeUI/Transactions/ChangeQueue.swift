@@ -26,14 +26,14 @@ import UnifiedStorage
 
     // Read and changed in single steps on one actor, so access need not be checked.
     @exclusivity(unchecked) private var groups: [Group] = []
-    @exclusivity(unchecked) private var first = 0
-    @exclusivity(unchecked) private var lastSerial: UInt64 = 0
+    private var first = 0
+    private var lastSerial: UInt64 = 0
     /// An empty list for the next group, so that not every group makes its own.
     @exclusivity(unchecked) private var spare: [Change] = []
     /// The transaction of the group that the update in progress shows; empty for what was not changed under one.
-    @exclusivity(unchecked) private(set) var applied = Transaction()
+    private(set) var applied = Transaction()
     /// How many groups have had their turn.
-    @exclusivity(unchecked) private(set) var shownCount: UInt64 = 0
+    private(set) var shownCount: UInt64 = 0
 
     @exclusivity(unchecked) var queuedPhases = UpdateQueue.PhaseSet()
 

@@ -35,6 +35,5 @@ extension UIView {
     }
 
     /// Told after every move of any view, as long as somebody wants to know; see `PlaceWatch`.
-    // Read by every move of a view: loaded and stored whole, so access need not be checked.
-    @exclusivity(unchecked) static var placeObserver: (() -> Void)?
+    static var placeObserver: (() -> Void)?
 }

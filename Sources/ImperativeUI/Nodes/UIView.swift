@@ -8,7 +8,7 @@ import UnifiedStorage
     // Checks of exclusive access are left out of what every read of a trait touches, on one actor and briefly.
     @exclusivity(unchecked) package final var scopeLink = ScopeLink()
     package final var traitRecord: TraitRecord?
-    @exclusivity(unchecked) final var flags: Flags = [.needsLayout, .needsDisplay]
+    final var flags: Flags = [.needsLayout, .needsDisplay]
     @exclusivity(unchecked) package final var queuedPhases = UpdateQueue.PhaseSet()
     final var geometry = Geometry()
     /// Called when a subview's intrinsic size changed. Set by whoever embeds this view in another world.
@@ -19,9 +19,8 @@ import UnifiedStorage
     /// What few views have: colours, hidden state and the like. Made when first needed.
     final var appearance: Appearance?
 
-    // Weak, as a superview may go on any thread: then it is `nil` at once, and the main actor hears of it later. Stored
-    // and loaded on the main actor only, in single steps, so that access need not be checked.
-    @exclusivity(unchecked) private final weak var superviewReference: UIView?
+    // Weak, as a superview may go on any thread: then it is `nil` at once, and the main actor hears of it later.
+    private final weak var superviewReference: UIView?
     final var subviewStorage: [UIView] = []
     // Weak, as a window may go on any thread, before the views that outlive it have heard of that.
     final weak var windowStorage: UIWindow?

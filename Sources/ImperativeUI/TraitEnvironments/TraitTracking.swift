@@ -4,8 +4,7 @@ import UnifiedStorage
 /// The tracked method that is running: reads of its nodes' traits are recorded.
 @MainActor final class TraitTracking {
     /// The innermost tracked method that runs now.
-    // Read by every read of a node's traits: loaded and stored whole, so access need not be checked.
-    @exclusivity(unchecked) static var current: TraitTracking?
+    static var current: TraitTracking?
 
     private let nodes: [any TraitNode]
     private let tracker = ReadTracker()

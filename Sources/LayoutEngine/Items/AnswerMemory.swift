@@ -4,10 +4,10 @@ import Foundation
 final class AnswerMemory {
     // Accessed in single steps, like the state of `LayoutNode`.
     @exclusivity(unchecked) var sizes = SizeMemory()
-    @exclusivity(unchecked) var guides: [GuideMemory] = []
-    @exclusivity(unchecked) var spacing: ViewSpacing?
+    var guides: [GuideMemory] = []
+    var spacing: ViewSpacing?
     /// Whether some guides were dropped, so that `guides` is incomplete.
-    @exclusivity(unchecked) private(set) var forgotGuides = false
+    private(set) var forgotGuides = false
 
     private static let guideCapacity = 16
 

@@ -39,10 +39,10 @@ package class LayoutNode: ExplicitGuides {
 
     // Not retained, because the parent retains the child. Every parent clears it when it releases the child or is
     // freed. A weak reference would cost a side table for each node.
-    @exclusivity(unchecked) private unowned(unsafe) final var parentReference: LayoutNode?
+    private unowned(unsafe) final var parentReference: LayoutNode?
     #if DEBUG
         // The same reference, checked at each access.
-        @exclusivity(unchecked) private unowned final var checkedParent: LayoutNode?
+        private unowned final var checkedParent: LayoutNode?
 
         /// The node this one is a child of.
         package final var parent: LayoutNode? {
@@ -59,21 +59,21 @@ package class LayoutNode: ExplicitGuides {
     /// Whether `node` is the parent. Safe while the parent is being freed.
     final func isChild(of node: LayoutNode) -> Bool { parentReference === node }
 
-    // Dynamic exclusivity checks on the state below would cost a quarter of a layout. A node is used by one thread, and
-    // no access to this state lasts while other code runs: it is read, or assigned, in single steps.
+    // Every placement and every reader of a frame touches the place. A node is used by one thread, and no access to it
+    // lasts while other code runs: it is read, or assigned, in single steps.
     @exclusivity(unchecked) final var placedOrigin = CGPoint.zero
-    @exclusivity(unchecked) final var placedProposal = Proposal.unspecified
+    final var placedProposal = Proposal.unspecified
     @exclusivity(unchecked) package final var placedSize = CGSize.zero
     /// The cached results, created with the first one: most items without children have none.
-    @exclusivity(unchecked) final var memory: AnswerMemory?
+    final var memory: AnswerMemory?
 
     // One byte each from here on, so that a leaf fits into 120 bytes.
-    @exclusivity(unchecked) final var validity = Validity.dirty
-    @exclusivity(unchecked) final var guides: Guides = []
-    @exclusivity(unchecked) final var turn = Turn.closed
+    final var validity = Validity.dirty
+    final var guides: Guides = []
+    final var turn = Turn.closed
     /// Lets containers skip measuring. It is `asked` where nothing is cached, so that both ways can be compared.
-    @exclusivity(unchecked) final var sizeRule = SizeRule.asked
-    @exclusivity(unchecked) private final var marks: Marks
+    final var sizeRule = SizeRule.asked
+    private final var marks: Marks
 
     /// The direction in which the node's contents are laid out. A change invalidates the node's size.
     package final var layoutDirection: LayoutDirection = .leftToRight {

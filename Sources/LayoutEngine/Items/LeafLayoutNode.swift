@@ -31,13 +31,13 @@ package final class LeafLayoutNode: LayoutNode {
     }
 
     // Rare properties are stored separately and the kind in padding of the superclass, so that a typical leaf fits into
-    // 120 bytes. Accessed in single steps, like the state of `LayoutNode`.
-    @exclusivity(unchecked) private var kind = Kind.flexible
+    // 120 bytes.
+    private var kind = Kind.flexible
     /// What the item shows, as far as taps are concerned; `shown` by default.
-    @exclusivity(unchecked) package var content = LeafContent.shown
+    package var content = LeafContent.shown
     /// The fixed size, or the length of a spacer or divider as the width; NaN for none.
-    @exclusivity(unchecked) private var numbers = CGSize.zero
-    @exclusivity(unchecked) private var details: Details?
+    private var numbers = CGSize.zero
+    private var details: Details?
 
     private final class Details {
         package var custom: ((ProposedViewSize) -> CGSize)?

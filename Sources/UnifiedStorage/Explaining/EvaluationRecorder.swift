@@ -44,8 +44,7 @@
     private static var recorders: [Weak] = []
 
     /// Whether anybody records.
-    // Read by each run; loaded and stored whole, so access need not be checked.
-    @exclusivity(unchecked) package private(set) static var isRecording = false
+    package private(set) static var isRecording = false
 
     private static func sweep(without gone: EvaluationRecorder? = nil) {
         recorders.removeAll { $0.recorder == nil || $0.recorder === gone }

@@ -7,7 +7,7 @@
     // Checks of exclusive access are left out of what a change touches in each observer, on one actor and briefly.
     @exclusivity(unchecked) package private(set) final var home: Scope?
     // Most observers have one key; it lies here, and no list is made for it.
-    @exclusivity(unchecked) private final var first: Filing?
+    private final var first: Filing?
     final var isWoken = false
     private final var isMoving = false
     @exclusivity(unchecked) private final var others: [Filing] = []

@@ -16,7 +16,7 @@ extension Scope {
     }
 
     /// The number of the round that is collecting changes.
-    @exclusivity(unchecked) private(set) static var round: UInt32 = 1
+    private(set) static var round: UInt32 = 1
     // Asked in every update, briefly and on one actor, so access need not be checked.
     @exclusivity(unchecked) private static var changed: [Scope] = []
     @exclusivity(unchecked) private static var latecomers: [ObjectIdentifier: Latecomer] = [:]

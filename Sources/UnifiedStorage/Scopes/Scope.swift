@@ -42,7 +42,7 @@
     var history = History()
 
     /// Advances with every change of any value; a scope is up to date when it was derived at this epoch.
-    @exclusivity(unchecked) nonisolated(unsafe) private static var epoch: UInt32 = 1
+    nonisolated(unsafe) private static var epoch: UInt32 = 1
 
     /// The scope of nodes that have never been in a window: its values are the prediction made for them.
     package static let predicted = Scope(root: prediction)

@@ -22,7 +22,7 @@ package struct ScopeLink: Sendable {
 
     /// Advances when a node's nearest scope may have changed.
     // Used on the main actor only; see `validDerivedValue`.
-    @exclusivity(unchecked) nonisolated(unsafe) static var epoch: UInt32 = 1
+    nonisolated(unsafe) static var epoch: UInt32 = 1
 
     /// The derivedValue of a link's scope, if nothing changed since both were found. For the main actor's code only.
     ///
@@ -46,7 +46,7 @@ package struct ScopeLink: Sendable {
     package var ownScope: Scope? { flags.contains(.owns) ? scope : nil }
 
     /// Advances when a node with observers at or below it may have changed its depth.
-    @exclusivity(unchecked) @MainActor static var depthEpoch: UInt32 = 1
+    @MainActor static var depthEpoch: UInt32 = 1
 
     /// Makes every observer ask for its depth again.
     @MainActor package static func depthsChanged() {
@@ -56,7 +56,7 @@ package struct ScopeLink: Sendable {
     }
 
     /// Advances when any node comes to inherit from another.
-    @exclusivity(unchecked) @MainActor static var placeEpoch: UInt64 = 0
+    @MainActor static var placeEpoch: UInt64 = 0
 
     /// How many nodes are told one by one that they have to look again.
     static let localLimit = 16

@@ -14,7 +14,7 @@
     @exclusivity(unchecked) private var queues: [PhaseQueue] = Array(
         repeating: PhaseQueue(), count: Phase.allCases.count)
     /// The phases that have work.
-    @exclusivity(unchecked) private var waiting = PhaseSet()
+    private var waiting = PhaseSet()
     private var isScheduled = false
     private var nesting = 0
     private var lastPhase = Phase.scopes

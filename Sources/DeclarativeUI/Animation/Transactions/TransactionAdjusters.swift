@@ -3,7 +3,7 @@
     static let slot = GraphFeatureSlot()
 
     /// How many there are.
-    @exclusivity(unchecked) var count = 0
+    var count = 0
     /// How many of them may change the transaction of any update.
     var steadyCount = 0
     /// The last update in which one of the others was to change the transaction.

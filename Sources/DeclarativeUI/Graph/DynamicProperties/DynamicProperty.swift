@@ -32,9 +32,9 @@ public struct _PropertyHost {
 /// The graph's data for one dynamic property of one view. Not for clients.
 @MainActor public class _PropertySlot {
     /// The next slot of the same value.
-    @exclusivity(unchecked) final var next: _PropertySlot?
+    final var next: _PropertySlot?
     /// The number of its property among those of the value.
-    @exclusivity(unchecked) final var field = 0
+    final var field = 0
 
     init() {}
 

@@ -15,7 +15,7 @@ package final class DynamicPropertyHost: KeyObserver {
     /// The keys that may have changed since the last run or comparison.
     @exclusivity(unchecked) private var changedKeys: [KeyID] = []
     /// The values the last run read, compared with when the environment changes.
-    @exclusivity(unchecked) private var values = PropertyMap.empty
+    private var values = PropertyMap.empty
     /// Which dynamic properties have changed their values since the last run, by `PropertyField.bit`; none after a run.
     @exclusivity(unchecked) package private(set) var changedFields: UInt32 = 0
 
