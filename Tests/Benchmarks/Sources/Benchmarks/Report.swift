@@ -20,13 +20,15 @@
     ///   - limit: the most it may be, in its unit.
     ///   - ratioLimit: the most the ratio may be.
     ///   - tolerance: by what factor both may be exceeded before a check fails.
+    ///   - goal: what it is to become less than; not checked.
     func row(
         _ name: String, _ value: Double, _ unit: Unit = .time, reference: Double? = nil, limit: Double? = nil,
-        ratioLimit: Double? = nil, tolerance: Double = Report.tolerance
+        ratioLimit: Double? = nil, tolerance: Double = Report.tolerance, goal: Double? = nil
     ) {
         let ratio = reference.map { value / $0 }
         var bounds: [String] = []
         if let limit { bounds.append("< " + unit.text(limit)) }
+        if let goal { bounds.append("goal " + unit.text(goal)) }
         if let ratioLimit { bounds.append("within \(fixed(ratioLimit, 1))×") }
         let breaks =
             limit.map { value > $0 * (unit == .count ? 1 : tolerance) } ?? false
@@ -39,6 +41,25 @@
                 + (bounds.isEmpty ? "" : "   " + bounds.joined(separator: ", "))
                 + (breaks ? "   BROKEN" : exceeds ? "   over" : ""))
     }
+
+    /// Prints a time whose bound holds on machines of any speed.
+    ///
+    /// - Parameters:
+    ///   - bound: the most nanoseconds it may be where `MachinePace.object` is `nominalObject`.
+    ///   - reference: the time for fewer things, of which it may be 1.5 times as much.
+    func time(_ name: String, _ value: Double, bound: Double? = nil, reference: Double? = nil) {
+        row(
+            name, value, reference: reference, limit: bound.map { $0 * MachinePace.object / Self.nominalObject },
+            ratioLimit: reference == nil ? nil : 1.5)
+    }
+
+    /// Prints a time that is to become less than `goal` nanoseconds, where `MachinePace.object` is `nominalObject`.
+    func time(_ name: String, _ value: Double, goal: Double, reference: Double? = nil) {
+        row(name, value, reference: reference, goal: goal * MachinePace.object / Self.nominalObject)
+    }
+
+    /// The nanoseconds an object took on the machine for which the bounds were set.
+    private static let nominalObject = 40.0
 
     enum Unit {
         case time, bytes, count

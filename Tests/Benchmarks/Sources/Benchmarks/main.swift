@@ -9,6 +9,12 @@ if Options.includes("pictures") { benchmarkPictures(report) }
 if Options.includes("layouts") { benchmarkLayouts(report) }
 if Options.includes("boundaries") { benchmarkBoundaries(report) }
 if Options.includes("leaves") { await benchmarkDeclarations(report) }
+if Options.includes("screens") {
+    await benchmarkRows(report)
+    await benchmarkTrees(report)
+    await benchmarkParts(report)
+    benchmarkScrolling(report)
+}
 if !report.broken.isEmpty {
     print("\nOver the bound by more than is tolerated:")
     for name in report.broken { print("  \(name)") }
