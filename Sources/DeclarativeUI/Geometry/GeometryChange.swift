@@ -67,12 +67,17 @@ private final class GeometryChangeNode<Content: View, Value: Equatable>: LayoutI
     func update(_ view: ModifiedContent<Content, GeometryChangeModifier<Value>>) {
         // The functions may have captured other values: they are called after the next layout.
         modifier = view.modifier
-        graph.layoutDidChange()
+        checkAgain()
         updateChild(view.content)
     }
 
     /// Called when something observable from which the value was made changes.
-    override func evaluate() { graph.layoutDidChange() }
+    override func evaluate() { checkAgain() }
+
+    private func checkAgain() {
+        graph.geometry.needsCheck(self)
+        graph.layoutDidChange()
+    }
 
     func checkPlacement() -> Bool {
         for index in followed.indices {
@@ -113,6 +118,7 @@ private final class GeometryChangeNode<Content: View, Value: Equatable>: LayoutI
         if new.count == followed.count, zip(new, followed).allSatisfy({ $0 === $1.item }) { return }
         let old = followed
         followed = new.map { item in old.first { $0.item === item } ?? Followed(item: item) }
+        graph.geometry.setItems(new, of: self)
         structureDidChange()
     }
 

@@ -137,7 +137,9 @@ final class GeometrySpace {
     private var currentTransform: CGAffineTransform {
         guard let node else { return .identity }
         return MainActor.assumeIsolated {
-            node.isTornDown ? .identity : node.graph.host?.graphTransform(isFollowed: true) ?? .identity
+            if node.isTornDown { return .identity }
+            node.graph.geometry.followWindow(node)
+            return node.graph.host?.graphTransform(isFollowed: true) ?? .identity
         }
     }
 

@@ -41,7 +41,7 @@ final class GeometryNode<Content: View>: LayoutItemCollector, GeometryFollower, 
         layoutNode = LayoutContainerNode(context: context.parent.graph.layoutContext, layout: GeometryReaderLayout())
         super.init(in: context)
         layoutNode.layoutDirection = layoutDirection
-        graph.geometry.add(self)
+        graph.geometry.add(self, items: [layoutNode])
     }
 
     override var viewType: Any.Type { GeometryReader<Content>.self }

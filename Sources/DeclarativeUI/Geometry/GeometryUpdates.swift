@@ -17,55 +17,114 @@ extension GeometryFollower {
     func layOutContents() {}
 }
 
-/// The nodes of a graph that follow their places. Each costs a check after every layout of the graph.
+/// The nodes of a graph that follow their places. A layout costs a check for each node that it has moved.
 @MainActor final class GeometryUpdates: GraphFeature {
     static let slot = GraphFeatureSlot()
 
     /// The maximum nesting of contents made one inside the other before everything is laid out.
     private static let levelLimit = 4_096
 
+    private struct Entry {
+        let node: any GeometryFollower
+        let serial: Int
+        /// Retained, so that no other item gets its identity.
+        var items: [LayoutNode] = []
+    }
+
     // The graph owns this.
     @Unretained private var graph: ViewGraph
-    private var followers: [any GeometryFollower] = []
-    private var removedCount = 0
+    private var entries: [ObjectIdentifier: Entry] = [:]
+    private var followers: [ObjectIdentifier: [ObjectIdentifier]] = [:]
+    private var serial = 0
+    /// The nodes to check after the next layout.
+    private var waiting: Set<ObjectIdentifier> = []
+    /// The nodes that also depend on where the graph's area is in the window. They are checked after every layout.
+    private var windowFollowers: Set<ObjectIdentifier> = []
+    /// The nodes added since places were last checked.
+    private var newcomers: [any GeometryFollower] = []
     /// The followers that are making their contents; empty if anything else must be updated.
     private var filling: [any GeometryFollower] = []
-    /// The number of followers whose places have been checked.
-    private var knownCount = 0
     private var levels = 0
 
     init(of graph: ViewGraph) { self.graph = graph }
 
-    func add(_ node: any GeometryFollower) {
-        if removedCount > followers.count / 2 { prune() }
-        followers.append(node)
+    // MARK: Following
+
+    /// Has a node checked when items have moved, until `remove(_:)`.
+    func add(_ node: any GeometryFollower, items: [LayoutNode] = []) {
+        let id = ObjectIdentifier(node)
+        serial += 1
+        entries[id] = Entry(node: node, serial: serial)
+        newcomers.append(node)
+        waiting.insert(id)
+        if !items.isEmpty { setItems(items, of: node) }
         // The node's actions after it is placed are caused by what made the node.
         CycleDetector.noteRequest(of: node, in: .bodies)
     }
 
-    /// Notes that a node's life has ended. It is released later.
-    func remove(_ node: any GeometryFollower) { removedCount += 1 }
-
-    private func prune() {
-        followers.removeAll { $0.isTornDown }
-        removedCount = 0
-        knownCount = min(knownCount, followers.count)
+    /// Replaces the items whose moves a node follows.
+    func setItems(_ items: [LayoutNode], of node: any GeometryFollower) {
+        let id = ObjectIdentifier(node)
+        guard let old = entries[id]?.items else { return }
+        for item in old { unfollow(item, by: id) }
+        entries[id]?.items = items
+        for item in items {
+            followers[ObjectIdentifier(item), default: []].append(id)
+            item.followPlace()
+        }
+        waiting.insert(id)
     }
+
+    private func unfollow(_ item: LayoutNode, by node: ObjectIdentifier) {
+        let id = ObjectIdentifier(item)
+        followers[id]?.removeAll { $0 == node }
+        if followers[id]?.isEmpty == true { followers[id] = nil }
+    }
+
+    /// Has a node checked after every layout, as it depends on where the graph's area is in the window.
+    func followWindow(_ node: _ViewNode) {
+        if entries[ObjectIdentifier(node)] != nil { windowFollowers.insert(ObjectIdentifier(node)) }
+    }
+
+    /// Notes that a node's life has ended.
+    func remove(_ node: any GeometryFollower) {
+        let id = ObjectIdentifier(node)
+        guard let entry = entries.removeValue(forKey: id) else { return }
+        for item in entry.items { unfollow(item, by: id) }
+        waiting.remove(id)
+        windowFollowers.remove(id)
+    }
+
+    /// Has a node checked after the next layout, even if it does not move.
+    func needsCheck(_ node: any GeometryFollower) { waiting.insert(ObjectIdentifier(node)) }
+
+    /// Notes that an item has moved.
+    func itemDidMove(_ item: LayoutNode) {
+        for id in followers[ObjectIdentifier(item)] ?? [] { waiting.insert(id) }
+    }
+
+    // MARK: Checking
 
     /// Lays out again what views make from their geometry, in the same layout unless it does not settle.
     func itemsWerePlaced(round: Int) -> Bool {
+        graph.noteMovedItems()
+        if waiting.isEmpty, windowFollowers.isEmpty { return false }
         guard graph.rememberingPlaces({ check() }), round < SettlingLimit.placements.rounds else { return false }
         repeat { graph.updateNow() } while graph.rememberingPlaces { fill() }
         return true
     }
 
-    /// Notifies all nodes whose places have changed. Returns whether something must be updated.
+    /// Notifies all nodes whose places may have changed, in the order in which they were added. Returns whether
+    /// something must be updated.
     private func check() -> Bool {
-        if removedCount > 0 { prune() }
-        (filling, levels, knownCount) = ([], 0, followers.count)
+        (filling, levels, newcomers) = ([], 0, [])
+        let told = waiting.union(windowFollowers).compactMap { entries[$0] }.sorted { $0.serial < $1.serial }
+        waiting.removeAll(keepingCapacity: true)
         var needsUpdate = false
         var areAllFilling = true
-        for node in followers where !node.isUnselected && node.checkPlacement() {
+        for entry in told {
+            let node = entry.node
+            if node.isTornDown || node.isUnselected || !node.checkPlacement() { continue }
             needsUpdate = true
             if node.awaitsContents { filling.append(node) } else { areAllFilling = false }
         }
@@ -80,11 +139,25 @@ extension GeometryFollower {
     private func fill() -> Bool {
         levels += 1
         if levels > Self.levelLimit || filling.isEmpty { return false }
-        let new = followers[knownCount...]
-        knownCount = followers.count
+        let new = newcomers
+        newcomers = []
         for node in filling where !node.isTornDown { node.layOutContents() }
         filling = new.filter { $0.awaitsContents && !$0.isUnselected && $0.checkPlacement() }
         return !filling.isEmpty
+    }
+
+    func graphDidEnd() {
+        (entries, followers, waiting, windowFollowers) = ([:], [:], [], [])
+        (newcomers, filling) = ([], [])
+    }
+
+    func checkInvariants() {
+        for (item, nodes) in followers {
+            for node in nodes {
+                let isEntered = entries[node]?.items.contains { ObjectIdentifier($0) == item } ?? false
+                precondition(isEntered, "An item is followed by a node that does not know it.")
+            }
+        }
     }
 }
 

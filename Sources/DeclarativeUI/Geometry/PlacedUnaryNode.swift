@@ -46,6 +46,8 @@ final class PlacedUnaryNode<Content: View, Rule: PlacedLayout>: UnaryNode<Conten
         return rule
     }
 
+    override func itemsDidChange() { graph.geometry.setItems(wrappers, of: self) }
+
     func checkPlacement() -> Bool {
         var changed = false
         for wrapper in wrappers {

@@ -71,8 +71,13 @@ class UnaryNode<Content: View, Rule: UnaryLayout>: LayoutItemCollector {
             }
         }
         if Self.runsClientCode { for wrapper in old.values { withdraw(wrapper) } }
-        if !areSameItems(before, results) { structureDidChange() }
+        if areSameItems(before, results) { return }
+        itemsDidChange()
+        structureDidChange()
     }
+
+    /// Called when the node has other items than before.
+    func itemsDidChange() {}
 
     /// Whether layout items run client functions.
     private static var runsClientCode: Bool { Rule.self == AlignmentGuideLayout.self }

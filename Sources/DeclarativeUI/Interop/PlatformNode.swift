@@ -166,6 +166,7 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, FrameFollower, Upd
         super.willTearDown()
         reads.unfile()
         properties?.destroy()
+        unfollowFrame()
         guard let made else { return }
         self.made = nil
         let controller = Adaptor.controller(of: made.object)

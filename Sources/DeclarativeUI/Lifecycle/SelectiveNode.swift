@@ -3,10 +3,15 @@ import LayoutEngine
 /// A node that shows only some of its views: one of several, or those in sight. The others run, but have no effects.
 class SelectiveNode: LayoutItemCollector {
     /// Whether to look for new views after the next layout.
-    final var hasNewcomers = false
+    final var hasNewcomers = false {
+        didSet { if hasNewcomers { newcomersAreExpected() } }
+    }
 
     /// The item that lays out the selected views.
     var fittingItem: ContainerLayoutNode { preconditionFailure("\(viewType) has no item.") }
+
+    /// Called when new views are to be looked for after the next layout.
+    func newcomersAreExpected() {}
 
     /// Records what is shown since the last layout. Returns whether views must check their selection.
     func notePlacement() -> Bool { false }

@@ -117,6 +117,7 @@ private final class AnchorNode<Content: View, K: PreferenceKey, A>: LayoutItemCo
             point?.needsResolving()
         }
         items = new
+        graph.geometry.setItems(new, of: self)
         structureDidChange()
     }
 

@@ -42,7 +42,7 @@ final class FittingNode<Content: View>: SelectiveNode, GeometryFollower, LayoutI
         super.init(in: context)
         fittingNode.layoutDirection = layoutDirection
         graph.selectiveNodes.count += 1
-        graph.geometry.add(self)
+        graph.geometry.add(self, items: [fittingNode])
         makeChild(view.content)
         needsCollection()
     }
@@ -57,6 +57,8 @@ final class FittingNode<Content: View>: SelectiveNode, GeometryFollower, LayoutI
         }
         updateChild(view.content)
     }
+
+    override func newcomersAreExpected() { graph.geometry.needsCheck(self) }
 
     override func notePlacement() -> Bool {
         if fittingNode.shown == shown, !hasNewcomers { return false }

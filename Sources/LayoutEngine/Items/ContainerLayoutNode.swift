@@ -11,11 +11,13 @@ package class ContainerLayoutNode: LayoutNode {
         // Computing a priority may visit the whole subtree, so ask only if the result matters.
         let passesAll = passesAnyAttributes
         let oldPriority = passesAll ? 0 : priority
-        for child in children where child.isChild(of: self) { child.parent = nil }
+        let oldChildren = children
+        for child in oldChildren where child.isChild(of: self) { child.parent = nil }
         children = newChildren
         for child in newChildren {
             adopt(child)
         }
+        for child in oldChildren where child.leadsToFollowers && child.parent == nil { child.didLeave() }
         if !passesAll && priority == oldPriority { invalidateSize() } else { attributesDidChange() }
     }
 
@@ -76,6 +78,10 @@ extension LayoutNode {
                 """)
         }
         child.parent = self
+        if child.leadsToFollowers {
+            child.hasMoved = true
+            leadToFollowers()
+        }
         child.followOrientation(contentOrientation)
     }
 

@@ -59,8 +59,19 @@ package final class FittingLayoutNode: ContainerLayoutNode {
 
     override func placeChildren() {
         let choice = choice(for: placedProposal)
+        let before = shown
         shown = choice.map { ObjectIdentifier($0) }
+        if shown != before { showsAnother(before) }
         choice?.place(at: .zero, placedProposal)
+    }
+
+    /// Tells those who depend on what is shown.
+    private func showsAnother(_ former: ObjectIdentifier?) {
+        if !leadsToFollowers { return }
+        for child in children where child.leadsToFollowers {
+            if ObjectIdentifier(child) == former { child.didLeave() } else { child.hasMoved = true }
+        }
+        if isFollowed { context.movedItems.append(self) }
     }
 
     override func appendChildrenToLayOut(to list: inout [LayoutNode]) {

@@ -19,6 +19,10 @@ package final class LayoutContext {
     package var safeArea = RootSafeArea()
     /// Cached places of items while the safe areas of many are asked for; otherwise `nil`.
     package var safeAreaPlaces: [ObjectIdentifier: SafeAreaPlace]?
+    /// Whether any item has ever reserved a part of the safe area. While none has, only the root's counts.
+    final var reservesSafeArea = false
+    /// The followed items that layouts have moved; see `LayoutNode.followPlace()`.
+    final var movedItems: [LayoutNode] = []
     /// The number of times that a node placed its children.
     package var placedCount = 0
     /// The number of nodes and items passed on the way to others, to gather items, find their place or read their

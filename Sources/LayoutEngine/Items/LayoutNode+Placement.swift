@@ -28,6 +28,9 @@ extension LayoutNode {
             y = Self.limited(y)
         }
         turn = .placed
+        if leadsToFollowers, !hasPlace || size != placedSize || x != placedOrigin.x || y != placedOrigin.y {
+            hasMoved = true
+        }
         hasPlace = true
         // Adding 0 turns -0 into 0.
         placedOrigin = CGPoint(x: x + 0, y: y + 0)
@@ -50,10 +53,13 @@ extension LayoutNode {
     package final func layoutContents() {
         var pending: [LayoutNode] = [self]
         while let node = pending.popLast() {
+            let hasMoved = node.hasMoved
+            if hasMoved { node.noteMove() }
             if node.needsPlacement {
                 node.context.placedCount += 1
                 node.placeChildren()
             }
+            if hasMoved { node.passMoveOn() }
             if !node.needsContentLayout { continue }
             node.needsPlacement = false
             node.hasPlacementBelow = false
@@ -74,7 +80,7 @@ extension LayoutNode {
 
     /// Whether `layoutContents()` has anything to do.
     @inline(__always)
-    final var needsContentLayout: Bool { needsPlacement || hasPlacementBelow }
+    final var needsContentLayout: Bool { needsPlacement || hasPlacementBelow || hasMoved }
 
     /// The frame in the parent's space: mirrored in right-to-left parents, moved by effects, not rounded.
     package final var frame: CGRect {

@@ -10,7 +10,7 @@ package enum SafeAreaRole {
 }
 
 /// The area in which a tree is laid out, and its safe area insets.
-package struct RootSafeArea {
+package struct RootSafeArea: Equatable {
     var area = CGRect.zero
     package var safe = CGRect.zero
 }
@@ -21,6 +21,7 @@ extension LayoutNode {
     /// Visits each ancestor, and each again for every ancestor that changes safe areas, unless `safeAreaPlaces` caches
     /// places while many items are asked.
     package final var safeAreaInsets: EdgeInsets {
+        if !context.reservesSafeArea, isAwayFromUnsafeSpace { return EdgeInsets() }
         let place = safeAreaPlace
         let frame = CGRect(origin: place.origin, size: self.frame.size)
         var reach = Sides(frame)
@@ -48,6 +49,14 @@ extension LayoutNode {
         return EdgeInsets(
             top: own[.top] - reach[.top], leading: isMirrored ? right : left,
             bottom: reach[.bottom] - own[.bottom], trailing: isMirrored ? left : right)
+    }
+
+    /// Whether the item touches no unsafe space of the root.
+    private var isAwayFromUnsafeSpace: Bool {
+        let root = context.safeArea
+        if root.safe == root.area { return true }
+        let (frame, safe) = (Sides(absoluteFrame), Sides(root.safe))
+        return Side.allCases.allSatisfy { !frame.touches(safe, on: $0) }
     }
 
     /// The item's origin, and the nearest item, from it upwards, whose parent changes its safe area.
@@ -118,11 +127,13 @@ private struct Sides {
         set { places[side.rawValue] = newValue }
     }
 
+    /// Whether a side lies at or beyond its counterpart in `safe`.
+    func touches(_ safe: Sides, on side: Side) -> Bool { (self[side] - safe[side]) * side.sign > -0.01 }
+
     /// Moves each of `sides` that lies at or beyond its counterpart in `safe` out to `outer`.
     mutating func extend(_ sides: Set<Side>, from safe: Sides, to outer: Sides) {
         for side in sides {
-            let isTouching = (self[side] - safe[side]) * side.sign > -0.01
-            if isTouching, (outer[side] - self[side]) * side.sign > 0 { self[side] = outer[side] }
+            if touches(safe, on: side), (outer[side] - self[side]) * side.sign > 0 { self[side] = outer[side] }
         }
     }
 }

@@ -67,7 +67,7 @@ package class LayoutNode: ExplicitGuides {
     /// The cached results, created with the first one: most items without children have none.
     final var memory: AnswerMemory?
 
-    // One byte each from here on, so that a leaf fits into 120 bytes.
+    // One or two bytes each from here on, so that a leaf fits into 120 bytes.
     final var validity = Validity.dirty
     final var guides: Guides = []
     final var turn = Turn.closed
@@ -76,16 +76,19 @@ package class LayoutNode: ExplicitGuides {
     private final var marks: Marks
 
     /// The direction in which the node's contents are laid out. A change invalidates the node's size.
-    package final var layoutDirection: LayoutDirection = .leftToRight {
-        didSet {
-            if oldValue == layoutDirection { return }
+    package final var layoutDirection: LayoutDirection {
+        get { marks.contains(.isRightToLeft) ? .rightToLeft : .leftToRight }
+        set {
+            if newValue == layoutDirection { return }
+            marks.set(.isRightToLeft, newValue == .rightToLeft)
             layoutDirectionDidChange()
             attributesDidChange()
+            didMove()
         }
     }
 
     private struct Marks: OptionSet {
-        let rawValue: UInt8
+        let rawValue: UInt16
         static let attributesChanged = Marks(rawValue: 1)
         static let needsPlacement = Marks(rawValue: 2)
         static let hasPlacementBelow = Marks(rawValue: 4)
@@ -94,6 +97,10 @@ package class LayoutNode: ExplicitGuides {
         package static let hasPlace = Marks(rawValue: 32)
         static let isInStack = Marks(rawValue: 64)
         static let isInColumn = Marks(rawValue: 128)
+        static let isRightToLeft = Marks(rawValue: 256)
+        static let isFollowed = Marks(rawValue: 512)
+        static let leadsToFollowers = Marks(rawValue: 1024)
+        static let hasMoved = Marks(rawValue: 2048)
 
         @inline(__always)
         mutating func set(_ mark: Marks, _ isSet: Bool) {
@@ -132,6 +139,23 @@ package class LayoutNode: ExplicitGuides {
     package final var hasPlace: Bool {
         @inline(__always) get { marks.contains(.hasPlace) }
         @inline(__always) set { marks.set(.hasPlace, newValue) }
+    }
+
+    /// Whether the context lists the item when it has moved; see `followPlace()`.
+    final var isFollowed: Bool {
+        @inline(__always) get { marks.contains(.isFollowed) }
+        @inline(__always) set { marks.set(.isFollowed, newValue) }
+    }
+    /// Whether the node, or one below it, depends on its place on screen. Stays set.
+    final var leadsToFollowers: Bool {
+        @inline(__always) get { marks.contains(.leadsToFollowers) }
+        @inline(__always) set { marks.set(.leadsToFollowers, newValue) }
+    }
+    /// Whether the node has moved on screen, and those that depend on that have not been told. Only set where
+    /// `leadsToFollowers` is.
+    final var hasMoved: Bool {
+        @inline(__always) get { marks.contains(.hasMoved) }
+        @inline(__always) set { marks.set(.hasMoved, newValue) }
     }
 
     /// The last known orientation of the nearest enclosing stack; see `stackOrientation`.
@@ -184,6 +208,9 @@ package class LayoutNode: ExplicitGuides {
 
     /// Called when something that the node's cached results depend on has changed.
     func inputsDidChange() {}
+
+    /// Called in a layout in which the node or one above it has moved, once all above have their places.
+    func placeDidChange() {}
 
     /// Places the children, given the node's placed size and proposal.
     func placeChildren() {}

@@ -11,6 +11,7 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
                 for child in children { child.followOrientation(orientation) }
             }
             invalidateSize()
+            didMove()
         }
     }
 
@@ -29,6 +30,7 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
         orientation = Self.orientation(of: layout)
         isEngineLayout = L.self is any EngineLayout.Type
         super.init(context: context)
+        if L.self == SafeAreaInsetLayout.self { context.reservesSafeArea = true }
     }
 
     private static func orientation(of layout: L) -> Axis? {
@@ -167,6 +169,8 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
             } else if origin != .zero {
                 child.placedOrigin.x -= origin.x
                 child.placedOrigin.y -= origin.y
+                // Compared with the place in the parent's space before.
+                if child.leadsToFollowers { child.hasMoved = true }
             }
             child.turn = .closed
         }

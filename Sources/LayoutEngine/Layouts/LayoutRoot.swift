@@ -36,6 +36,7 @@ package final class LayoutRoot {
             node = roots.first
             node?.followOrientation(nil)
         }
+        node?.didMove()
     }
 
     /// Returns the size of the roots in points for a proposal; 0 without roots.
@@ -53,14 +54,24 @@ package final class LayoutRoot {
             x: layoutDirection == .leftToRight ? insets.leading : insets.trailing, y: insets.top,
             width: max(0, area.width - insets.leading - insets.trailing),
             height: max(0, area.height - insets.top - insets.bottom))
-        context.safeArea = RootSafeArea(area: CGRect(origin: .zero, size: area), safe: safe)
+        let space = RootSafeArea(area: CGRect(origin: .zero, size: area), safe: safe)
+        if space != context.safeArea { node?.didMove() }
+        context.safeArea = space
         guard let node else { return }
         context.beginPass()
-        node.place(
-            at: CGPoint(x: safe.origin.x + safe.size.width / 2, y: safe.origin.y + safe.size.height / 2),
-            anchor: .center, Proposal(safe.size))
-        node.layoutContents()
+        var round = 0
+        repeat {
+            round += 1
+            node.place(
+                at: CGPoint(x: safe.origin.x + safe.size.width / 2, y: safe.origin.y + safe.size.height / 2),
+                anchor: .center, Proposal(safe.size))
+            node.layoutContents()
+            // What follows from its place may have changed guides on which the layout depends.
+        } while !node.isValid && round < Self.roundLimit
     }
+
+    /// The maximum number of times that one layout is repeated because of what depends on places.
+    private static let roundLimit = 8
 
     private func checked(_ size: CGSize) -> CGSize {
         let area = CGSize(

@@ -44,6 +44,13 @@ package protocol UnaryLayout {
     /// A description of invalid numbers with which the layout was made; it is reported.
     var inputIssue: String? { get }
 
+    /// Whether the layout depends on where the item is on screen.
+    static var dependsOnPlace: Bool { get }
+
+    /// Looks up what the layout takes from the place of its item, which is that of the layout in progress. Returns
+    /// whether it differs from before.
+    mutating func placeDidChange(of item: LayoutNode) -> Bool
+
     /// Whether the layout does nothing except hide the child's priority.
     var isInert: Bool { get }
 
@@ -75,6 +82,8 @@ extension UnaryLayout {
     package var safeAreaRole: SafeAreaRole { .none }
     package func didPlace(_ child: LayoutNode, in size: CGSize) {}
     package var inputIssue: String? { nil }
+    package static var dependsOnPlace: Bool { false }
+    package func placeDidChange(of item: LayoutNode) -> Bool { false }
     package var isInert: Bool { false }
     package var hidesPriority: Bool { false }
     package var isFixed: Bool { false }
@@ -82,15 +91,20 @@ extension UnaryLayout {
 
 /// A layout item with one child.
 package final class UnaryLayoutNode<M: UnaryLayout>: LayoutNode {
-    /// The layout. Setting it invalidates the item's size.
-    // Assigned in single steps, like the state of `LayoutNode`.
-    @exclusivity(unchecked)
+    /// The rule. Setting it invalidates the item's size.
     package var layout: M {
-        didSet {
+        get { rule }
+        set {
+            rule = newValue
             layoutDidChange()
             attributesDidChange()
+            didMove()
         }
     }
+
+    // Assigned in single steps, like the state of `LayoutNode`.
+    @exclusivity(unchecked)
+    private var rule: M
 
     /// The child. The former child is released when another is set.
     package var child: LayoutNode {
@@ -109,69 +123,77 @@ package final class UnaryLayoutNode<M: UnaryLayout>: LayoutNode {
     private var onlyChild: LayoutNode?
 
     package init(context: LayoutContext, layout: M, child: LayoutNode) {
-        self.layout = layout
+        self.rule = layout
         self.onlyChild = child
         super.init(context: context)
         adopt(child)
         if M.self == LayoutValueLayout<ZIndexKey>.self { context.hasZIndexes = true }
         layoutDidChange()
+        if M.dependsOnPlace { leadToFollowers() }
     }
 
     private func layoutDidChange() {
-        sizeRule = layout.isFixed && context.remembersSizes ? .fixed : .asked
-        if let issue = layout.inputIssue { context.report(.invalidInput, M.self, issue) }
+        if case .reserves = rule.safeAreaRole { context.reservesSafeArea = true }
+        sizeRule = rule.isFixed && context.remembersSizes ? .fixed : .asked
+        if let issue = rule.inputIssue { context.report(.invalidInput, M.self, issue) }
     }
 
     override var reportedType: Any.Type { M.self }
 
-    override func measure(_ proposal: Proposal) -> CGSize { layout.size(proposal, child) }
+    override func measure(_ proposal: Proposal) -> CGSize { rule.size(proposal, child) }
 
-    override func makeSpacing() -> ViewSpacing { layout.spacing(child) }
+    override func makeSpacing() -> ViewSpacing { rule.spacing(child) }
 
-    override var ownPriority: Double { layout.ownPriority ?? 0 }
+    override var ownPriority: Double { rule.ownPriority ?? 0 }
 
-    override var prioritySource: LayoutNode? { layout.ownPriority == nil ? child : nil }
+    override var prioritySource: LayoutNode? { rule.ownPriority == nil ? child : nil }
 
-    package override var hasFixedPriority: Bool { layout.hidesPriority }
+    package override var hasFixedPriority: Bool { rule.hidesPriority }
 
     override func passesAttributes(of child: LayoutNode) -> Bool { true }
 
     override var layoutValueSource: LayoutNode? { child }
 
-    override func ownLayoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value? { layout.layoutValue(for: key) }
+    override func ownLayoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value? { rule.layoutValue(for: key) }
 
     override func appendInvalidChildren(to list: inout [LayoutNode]) {
         if !child.isValid { list.append(child) }
     }
 
     override func makeGuides() -> Guides {
-        guard let guide = layout.ownGuide else { return child.explicitGuides }
+        guard let guide = rule.ownGuide else { return child.explicitGuides }
         return child.explicitGuides.union(guide.isTextBaseline ? .textBaselines : .others)
     }
 
     override func makeExplicitAlignment(_ guide: AlignmentGuide, proposal: Proposal) -> CGFloat? {
-        if layout.ownGuide == guide {
+        if rule.ownGuide == guide {
             let dimensions = child.dimensions(proposal)
-            return context.asking(self, code: layout.clientCode) { layout.ownGuidePlace(in: dimensions) }
+            return context.asking(self, code: rule.clientCode) { rule.ownGuidePlace(in: dimensions) }
         }
         if child.explicitGuides.isEmpty { return nil }
-        let place = layout.place(in: size(proposal), proposal, child)
+        let place = rule.place(in: size(proposal), proposal, child)
         guard let value = child.explicitAlignment(guide, proposal: place.proposal) else { return nil }
-        if !layout.movesGuides { return value }
+        if !rule.movesGuides { return value }
         return value + (guide.axis == .horizontal ? place.origin.x : place.origin.y)
     }
 
-    override func placeChildren() {
-        let place = layout.place(in: placedSize, placedProposal, child)
-        child.place(at: place.origin, place.proposal)
-        layout.didPlace(child, in: placedSize)
+    override func placeDidChange() {
+        guard M.dependsOnPlace, rule.placeDidChange(of: self) else { return }
+        // Sizes do not depend on places, but guides may.
+        if explicitGuides.isEmpty { needsPlacement = true } else { attributesDidChange() }
     }
 
-    package override var hitRole: HitRole { layout.hitRole }
+    override func placeChildren() {
+        let place = rule.place(in: placedSize, placedProposal, child)
+        child.place(at: place.origin, place.proposal)
+        rule.didPlace(child, in: placedSize)
+    }
 
-    override func safeAreaRole(of child: LayoutNode) -> SafeAreaRole { layout.safeAreaRole }
+    package override var hitRole: HitRole { rule.hitRole }
 
-    package override var contentVisibility: ContentVisibility { layout.contentVisibility }
+    override func safeAreaRole(of child: LayoutNode) -> SafeAreaRole { rule.safeAreaRole }
+
+    package override var contentVisibility: ContentVisibility { rule.contentVisibility }
 
     package override func appendChildrenBackToFront(to list: inout [LayoutNode]) { list.append(child) }
 

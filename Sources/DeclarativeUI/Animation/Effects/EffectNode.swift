@@ -79,7 +79,9 @@ final class EffectNode<Content: View, Effect: RenderEffect>: LayoutItemCollector
     }
 
     private func displayDidChange() {
-        if Effect.moves { graph.itemsDidMove() } else { graph.displayDidChange() }
+        if !Effect.moves { return graph.displayDidChange() }
+        for item in items.items { item.didMove() }
+        graph.itemsDidMove()
     }
 
     private func attach() { items.set(attached.effect.isInert ? [] : items(of: child)) }

@@ -89,10 +89,12 @@ extension LayoutNode {
         let list = effectList ?? EffectList()
         context.effects[ObjectIdentifier(self)] = list
         list.effects.insertByDepth(effect)
+        didMove()
     }
 
     final func remove(_ effect: ItemEffect) {
         guard let isLast = effectList?.effects.removeByDepth(effect) else { return }
+        didMove()
         if !isLast { return }
         hasEffects = false
         context.effects[ObjectIdentifier(self)] = nil

@@ -17,7 +17,9 @@ class LazyContainerNode: SelectiveNode, GeometryFollower, LayoutItemNode {
     /// What stays where it is on screen when more becomes known of the lines before it, and where it begins.
     final var anchor: (item: LayoutNode, top: CGFloat)?
     /// Whether other cells have come into sight since it was last looked what appears.
-    final var hasOtherCells = false
+    final var hasOtherCells = false {
+        didSet { if hasOtherCells { graph.geometry.needsCheck(self) } }
+    }
 
     private final lazy var isPrimed = isWhole
     /// Whether a section was seen.
@@ -35,7 +37,7 @@ class LazyContainerNode: SelectiveNode, GeometryFollower, LayoutItemNode {
         layoutNode.isWhole = isWhole
         if isWhole { return }
         graph.selectiveNodes.count += 1
-        graph.geometry.add(self)
+        graph.geometry.add(self, items: [layoutNode])
         graph.lazyContainers.add(self)
     }
 
@@ -86,6 +88,8 @@ class LazyContainerNode: SelectiveNode, GeometryFollower, LayoutItemNode {
     }
 
     // MARK: What appears
+
+    override final func newcomersAreExpected() { graph.geometry.needsCheck(self) }
 
     override final func notePlacement() -> Bool {
         if hasOtherCells { graph.orderDidChange(below: self) }
