@@ -13,6 +13,12 @@ import UnifiedStorage
         // Retained during the animation, so that no other item gets its identity.
         let item: LayoutNode
         let frame: AnimatableAttribute<CGRect.AnimatableData>
+
+        /// Ends the animation. The item is then drawn at its place.
+        @MainActor func stop() {
+            frame.stop()
+            item.displayDidChange()
+        }
     }
 
     // The graph owns this.
@@ -64,23 +70,25 @@ import UnifiedStorage
             }
             move(unit.item, from: old, to: unit.frame, under: transaction)
         }
-        for id in gone { motions.removeValue(forKey: id)?.frame.stop() }
+        for id in gone { motions.removeValue(forKey: id)?.stop() }
     }
 
     private func move(_ item: LayoutNode, from old: CGRect, to new: CGRect, under transaction: Transaction) {
         let id = ObjectIdentifier(item)
         guard let animation = transaction.effectiveAnimation else {
-            motions.removeValue(forKey: id)?.frame.stop()
+            motions.removeValue(forKey: id)?.stop()
             return
         }
         let frame = motions[id]?.frame ?? AnimatableAttribute(old.animatableData)
         motions[id] = Motion(item: item, frame: frame)
         frame.onStep = { [weak self, weak graph = graph, unowned frame] in
+            item.displayDidChange()
             if !frame.isAnimating { self?.motions[id] = nil }
             graph?.displayDidChange()
         }
         frame.retarget(to: new.animatableData, animation: animation, trackers: transaction.trackers)
         if !frame.isAnimating { motions[id] = nil }
+        item.displayDidChange()
     }
 
     /// Returns an item's offset from its place and the size in which it is shown; `nil` if it does not move.
@@ -99,7 +107,7 @@ import UnifiedStorage
 
     /// Ends all animations.
     func graphDidEnd() {
-        for motion in motions.values { motion.frame.stop() }
+        for motion in motions.values { motion.stop() }
         motions = [:]
     }
 }

@@ -20,6 +20,7 @@ import UnifiedStorage
 
     private func environmentDidChange() {
         isStale = true
+        node.layoutNode.displayDidChange()
         node.graph.displayDidChange()
     }
 

@@ -11,7 +11,7 @@ extension ViewGraph {
     package func drawViews(in context: inout DrawingContext, scale: CGFloat) {
         guard let top = root?.layoutRoot.node else { return }
         displayList.begin()
-        displayList.draw(top, in: &context, scale: scale, motions: motions)
+        for item in displayList.list(of: top, scale: scale, motions: motions).items { context.append(item) }
     }
 
     /// The number of times that items of this graph have drawn themselves since drawing was first requested. For tests.

@@ -25,6 +25,7 @@ import UnifiedStorage
         boundary.label = node
         super.init(frame: .zero)
         adopt(boundary, isBoundary: true)
+        displayListObserver = { [weak self] in self?.item?.displayDidChange() }
         observer.keysChanged = { [weak self] in self?.convertAgain() }
         observer.runs(.conversion, of: self)
         observer.file(in: outer, keys: conversion.keys)

@@ -27,6 +27,7 @@ import LayoutEngine
 
     private func didStep() {
         effect.effect.opacity = opacity.presented
+        item.displayDidChange()
         graph.displayDidChange()
         if !opacity.isAnimating, opacity.target == 1 { graph.transitions.dropFade(of: item) }
     }

@@ -74,6 +74,8 @@ package final class DisplayGroup: @unchecked Sendable {
     let isBoundless: Bool
     /// A hash that equal groups share within one run of the program.
     package let fingerprint: Int
+    /// The part of the hash that comes from the contents.
+    private let contentFingerprint: Int
     /// The bounding box of what is drawn, without shadows, in the coordinates outside of the group; null if nothing is.
     package let bounds: CGRect
     /// The bounding box in the contents' own coordinates.
@@ -81,7 +83,6 @@ package final class DisplayGroup: @unchecked Sendable {
 
     package init(_ list: DisplayList, effects: Effects = .none) {
         var hasher = Hasher()
-        hasher.combine(effects)
         var around = CGRect.null
         var hasGroups = false
         var isBoundless = !effects.transform.keepsOrientation
@@ -101,9 +102,32 @@ package final class DisplayGroup: @unchecked Sendable {
         self.hasGroups = hasGroups
         self.isBoundless = isBoundless
         self.effects = effects
-        fingerprint = hasher.finalize()
+        contentFingerprint = hasher.finalize()
+        fingerprint = Self.fingerprint(contentFingerprint, effects)
         contentBounds = around
         bounds = around.applying(effects.transform)
+    }
+
+    /// Makes a group that draws the contents of another elsewhere. Takes constant time.
+    ///
+    /// - Parameter translation: The distance of the contents' origin from that of the coordinates outside. The other
+    ///   group has no effects but a translation.
+    package init(_ group: DisplayGroup, translation: CGPoint) {
+        effects = Effects(transform: CGAffineTransform(translationX: translation.x, y: translation.y))
+        contents = group.contents
+        hasGroups = group.hasGroups
+        isBoundless = group.isBoundless
+        contentFingerprint = group.contentFingerprint
+        fingerprint = Self.fingerprint(contentFingerprint, effects)
+        contentBounds = group.contentBounds
+        bounds = contentBounds.applying(effects.transform)
+    }
+
+    private static func fingerprint(_ contents: Int, _ effects: Effects) -> Int {
+        var hasher = Hasher()
+        hasher.combine(contents)
+        hasher.combine(effects)
+        return hasher.finalize()
     }
 
     /// Frees nested groups one after the other, so that deep nesting does not overflow the stack.

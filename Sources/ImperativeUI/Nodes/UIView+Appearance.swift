@@ -28,6 +28,8 @@ extension UIView {
         var resolvedBackground: UIColor?
         var transform = CGAffineTransform.identity
         var drawContents: ((inout DrawingContext) -> Void)?
+        /// Told when the view's display list must be put together again.
+        var displayListObserver: (() -> Void)?
         var contents: ViewContents?
         /// What `draw(_:)` drew last.
         var drawn: DisplayGroup?

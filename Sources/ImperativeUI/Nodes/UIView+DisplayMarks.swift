@@ -24,8 +24,15 @@ extension UIView {
         var view: UIView? = self
         while let here = view, here.flags.contains(.hasDisplayList) {
             here.flags.remove(.hasDisplayList)
+            here.appearance?.displayListObserver?()
             view = here.superviewStorage
         }
+    }
+
+    /// Told when the view, which has been drawn, looks different. Set by whoever embeds this view in another world.
+    package final var displayListObserver: (() -> Void)? {
+        get { appearance?.displayListObserver }
+        set { madeAppearance.displayListObserver = newValue }
     }
 
     /// Where and how the view is shown in its superview has changed.

@@ -6,6 +6,11 @@ package class ContainerLayoutNode: LayoutNode {
     @exclusivity(unchecked)
     package private(set) final var children: [LayoutNode] = []
 
+    /// What is to be drawn again; `nil` until the container is drawn.
+    package final var displayChanges: DisplayChanges?
+    /// The children that need a layout, where there are many.
+    private final var pending: PendingChildren?
+
     /// Replaces the children. A new child leaves its former parent; a child that stays keeps its cached results.
     package final func setChildren(_ newChildren: [LayoutNode]) {
         // Computing a priority may visit the whole subtree, so ask only if the result matters.
@@ -18,6 +23,8 @@ package class ContainerLayoutNode: LayoutNode {
             adopt(child)
         }
         for child in oldChildren where child.leadsToFollowers && child.parent == nil { child.didLeave() }
+        pending = newChildren.count > PendingChildren.minimum ? PendingChildren() : nil
+        contentsDidMove()
         if !passesAll && priority == oldPriority { invalidateSize() } else { attributesDidChange() }
     }
 
@@ -28,8 +35,22 @@ package class ContainerLayoutNode: LayoutNode {
     package func shows(_ child: LayoutNode) -> Bool { true }
 
     override final func appendInvalidChildren(to list: inout [LayoutNode]) {
-        for child in children where !child.isValid { list.append(child) }
+        for child in pending?.known ?? children where !child.isValid { list.append(child) }
     }
+
+    override final func knowsPending(_ child: LayoutNode) -> Bool {
+        (pending?.known ?? children).contains { $0 === child }
+    }
+
+    override final func childNeedsLayout(_ child: LayoutNode) { pending?.insert(child) }
+
+    override final func childrenNeedLayout() { pending?.forget() }
+
+    override final func childDisplayDidChange(_ child: LayoutNode) {
+        displayChanges?.childDidChange(child, among: children.count)
+    }
+
+    override final func childrenDisplayDidChange() { displayChanges?.childrenDidChange() }
 
     override func makeGuides() -> Guides {
         var guides: Guides = []
@@ -38,7 +59,8 @@ package class ContainerLayoutNode: LayoutNode {
     }
 
     override func appendChildrenToLayOut(to list: inout [LayoutNode]) {
-        for child in children where child.needsContentLayout { list.append(child) }
+        for child in pending?.known ?? children where child.needsContentLayout { list.append(child) }
+        pending?.willLayOut(children)
     }
 
     package override func appendChildrenBackToFront(to list: inout [LayoutNode]) {

@@ -67,6 +67,7 @@ package final class FittingLayoutNode: ContainerLayoutNode {
 
     /// Tells those who depend on what is shown.
     private func showsAnother(_ former: ObjectIdentifier?) {
+        contentsDidMove()
         if !leadsToFollowers { return }
         for child in children where child.leadsToFollowers {
             if ObjectIdentifier(child) == former { child.didLeave() } else { child.hasMoved = true }

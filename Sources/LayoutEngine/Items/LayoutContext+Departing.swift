@@ -11,6 +11,7 @@ extension LayoutContext {
         var node = item
         while let wrapper = node.parent, wrapper.layoutValueSource === node { node = wrapper }
         node.parent?.attributesDidChange()
+        node.parent?.contentsDidMove()
     }
 
     /// Whether an item, or an item it wraps, is being removed.

@@ -25,10 +25,12 @@ extension LayoutNode {
     package final func didMove() {
         if !leadsToFollowers || hasMoved { return }
         hasMoved = true
-        var node = parent
-        while let ancestor = node, !ancestor.hasPlacementBelow {
+        var child = self
+        while let ancestor = child.parent {
+            ancestor.childNeedsLayout(child)
+            if ancestor.hasPlacementBelow { return }
             ancestor.hasPlacementBelow = true
-            node = ancestor.parent
+            child = ancestor
         }
     }
 
@@ -59,6 +61,7 @@ extension LayoutNode {
             child.hasMoved = true
             hasPlacementBelow = true
         }
+        childrenNeedLayout()
     }
 }
 

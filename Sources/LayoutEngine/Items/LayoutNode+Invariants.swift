@@ -19,6 +19,12 @@ extension LayoutNode {
         precondition(
             hasPlacementBelow || needsPlacement || !child.needsContentLayout || context.isDeparting(child),
             "A \(reportedType) does not know that a \(child.reportedType) is to be laid out.")
+        precondition(
+            child.isValid && !child.needsContentLayout || knowsPending(child),
+            "A \(reportedType) has lost a \(child.reportedType) that is to be laid out.")
+        precondition(
+            displayChanged || !child.displayChanged || contentVisibility == .hidden || hasEffects,
+            "A \(reportedType) does not know that a \(child.reportedType) is to be drawn.")
         precondition(child.turn != .open, "A \(child.reportedType) is waiting for its place.")
     }
 

@@ -28,8 +28,11 @@ extension LayoutNode {
             y = Self.limited(y)
         }
         turn = .placed
-        if leadsToFollowers, !hasPlace || size != placedSize || x != placedOrigin.x || y != placedOrigin.y {
-            hasMoved = true
+        if size != placedSize || x != placedOrigin.x || y != placedOrigin.y || !hasPlace {
+            if leadsToFollowers { hasMoved = true }
+            if !displayChanged { displayDidChange() }
+            // Mirrored places depend on the width.
+            if layoutDirection == .rightToLeft, size != placedSize { childrenDisplayDidChange() }
         }
         hasPlace = true
         // Adding 0 turns -0 into 0.
@@ -61,6 +64,7 @@ extension LayoutNode {
             }
             if hasMoved { node.passMoveOn() }
             if !node.needsContentLayout { continue }
+            if node.needsPlacement { node.childrenNeedLayout() }
             node.needsPlacement = false
             node.hasPlacementBelow = false
             let first = pending.count

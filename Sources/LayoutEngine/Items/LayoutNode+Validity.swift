@@ -8,11 +8,13 @@ extension LayoutNode {
     package func invalidateSize() {
         validity = .dirty
         needsPlacement = true
-        var node = parent
-        while let ancestor = node, ancestor.validity == .valid || !ancestor.hasPlacementBelow {
+        var child = self
+        while let ancestor = child.parent {
+            ancestor.childNeedsLayout(child)
+            if ancestor.validity != .valid, ancestor.hasPlacementBelow { return }
             if ancestor.validity == .valid { ancestor.validity = .suspect }
             ancestor.hasPlacementBelow = true
-            node = ancestor.parent
+            child = ancestor
         }
     }
 

@@ -84,6 +84,7 @@ package class LayoutNode: ExplicitGuides {
             layoutDirectionDidChange()
             attributesDidChange()
             didMove()
+            contentsDidMove()
         }
     }
 
@@ -101,6 +102,7 @@ package class LayoutNode: ExplicitGuides {
         static let isFollowed = Marks(rawValue: 512)
         static let leadsToFollowers = Marks(rawValue: 1024)
         static let hasMoved = Marks(rawValue: 2048)
+        static let displayChanged = Marks(rawValue: 4096)
 
         @inline(__always)
         mutating func set(_ mark: Marks, _ isSet: Bool) {
@@ -158,6 +160,12 @@ package class LayoutNode: ExplicitGuides {
         @inline(__always) set { marks.set(.hasMoved, newValue) }
     }
 
+    /// Whether the node must be drawn again by its parent; see `displayDidChange()`.
+    package final var displayChanged: Bool {
+        @inline(__always) get { marks.contains(.displayChanged) }
+        @inline(__always) set { marks.set(.displayChanged, newValue) }
+    }
+
     /// The last known orientation of the nearest enclosing stack; see `stackOrientation`.
     final var knownOrientation: Axis? {
         get { !marks.contains(.isInStack) ? nil : marks.contains(.isInColumn) ? .vertical : .horizontal }
@@ -169,7 +177,7 @@ package class LayoutNode: ExplicitGuides {
 
     package init(context: LayoutContext) {
         self.context = context
-        marks = [.attributesChanged, .needsPlacement, .hasPlacementBelow]
+        marks = [.attributesChanged, .needsPlacement, .hasPlacementBelow, .displayChanged]
         if context.remembersSizes { marks.insert(.remembersSizes) }
     }
 
@@ -208,6 +216,21 @@ package class LayoutNode: ExplicitGuides {
 
     /// Called when something that the node's cached results depend on has changed.
     func inputsDidChange() {}
+
+    /// Called when a child must be drawn again.
+    func childDisplayDidChange(_ child: LayoutNode) {}
+
+    /// Called when all children must be drawn again, or others than before, or in another order.
+    func childrenDisplayDidChange() {}
+
+    /// Called when a child is no longer valid, or its contents must be laid out.
+    func childNeedsLayout(_ child: LayoutNode) {}
+
+    /// Whether a child that is invalid or needs a layout will be asked. For the check of invariants.
+    func knowsPending(_ child: LayoutNode) -> Bool { true }
+
+    /// Called when any of the children may need that.
+    func childrenNeedLayout() {}
 
     /// Called in a layout in which the node or one above it has moved, once all above have their places.
     func placeDidChange() {}

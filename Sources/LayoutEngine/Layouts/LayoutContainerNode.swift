@@ -171,6 +171,7 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
                 child.placedOrigin.y -= origin.y
                 // Compared with the place in the parent's space before.
                 if child.leadsToFollowers { child.hasMoved = true }
+                child.displayDidChange()
             }
             child.turn = .closed
         }

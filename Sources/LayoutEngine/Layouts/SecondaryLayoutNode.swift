@@ -20,7 +20,9 @@ package final class SecondaryLayoutNode: LayoutNode {
     }
 
     /// Whether the secondary item is in front, as an overlay, instead of behind, as a background; `false` by default.
-    package var isSecondaryInFront = false
+    package var isSecondaryInFront = false {
+        didSet { if oldValue != isSecondaryInFront { displayDidChange() } }
+    }
 
     private var parts: [LayoutNode]
 
@@ -63,6 +65,8 @@ package final class SecondaryLayoutNode: LayoutNode {
             adopt(part)
         }
         invalidateSize()
+        displayDidChange()
+        displayOrderDidChange()
     }
 
     override func layoutDirectionDidChange() { ownGroup?.layoutDirection = layoutDirection }

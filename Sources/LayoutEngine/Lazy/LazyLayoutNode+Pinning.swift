@@ -32,6 +32,7 @@ extension LazyLayoutNode {
     package func pin(to visible: ClosedRange<CGFloat>) {
         self.visible = visible
         placePinned()
+        for child in children where child.hasMoved { child.layoutContents() }
     }
 
     /// Places headers and footers within the visible range. Costs a step for each existing one.

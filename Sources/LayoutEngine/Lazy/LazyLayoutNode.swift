@@ -239,6 +239,7 @@ package final class LazyLayoutNode: ContainerLayoutNode {
             if cells[index].section >= 0 { notePinned(index, length: slot[rule.axis], lead: lead) }
         }
         placePinned()
+        if !pinned.isEmpty { contentsDidMove() }
     }
 
     /// Returns the place of a child in its cell.

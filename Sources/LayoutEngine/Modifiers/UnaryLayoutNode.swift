@@ -99,6 +99,8 @@ package final class UnaryLayoutNode<M: UnaryLayout>: LayoutNode {
             layoutDidChange()
             attributesDidChange()
             didMove()
+            displayDidChange()
+            if M.self == LayoutValueLayout<ZIndexKey>.self { displayOrderDidChange() }
         }
     }
 
@@ -115,6 +117,8 @@ package final class UnaryLayoutNode<M: UnaryLayout>: LayoutNode {
             onlyChild = newValue
             adopt(newValue)
             attributesDidChange()
+            displayDidChange()
+            displayOrderDidChange()
         }
     }
 

@@ -9,6 +9,12 @@ package enum PixelGrid {
         return ((value * scale) + 0.5).rounded(.down) / scale
     }
 
+    /// Rounds down to a pixel edge. A `scale` that is not a positive number rounds to whole points.
+    package static func roundedDown(_ value: CGFloat, scale: CGFloat) -> CGFloat {
+        let scale = scale > 0 && scale.isFinite ? scale : 1
+        return (value * scale).rounded(.down) / scale
+    }
+
     static func roundedUp(_ value: CGFloat, scale: CGFloat) -> CGFloat {
         let scale = scale > 0 && scale.isFinite ? scale : 1
         // Tolerates the rounding error of binary fractions, so that a value on a pixel edge stays there. Adding 0 turns

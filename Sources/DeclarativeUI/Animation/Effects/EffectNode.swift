@@ -79,6 +79,7 @@ final class EffectNode<Content: View, Effect: RenderEffect>: LayoutItemCollector
     }
 
     private func displayDidChange() {
+        for item in items.items { item.displayDidChange() }
         if !Effect.moves { return graph.displayDidChange() }
         for item in items.items { item.didMove() }
         graph.itemsDidMove()

@@ -90,11 +90,13 @@ extension LayoutNode {
         context.effects[ObjectIdentifier(self)] = list
         list.effects.insertByDepth(effect)
         didMove()
+        displayDidChange()
     }
 
     final func remove(_ effect: ItemEffect) {
         guard let isLast = effectList?.effects.removeByDepth(effect) else { return }
         didMove()
+        displayDidChange()
         if !isLast { return }
         hasEffects = false
         context.effects[ObjectIdentifier(self)] = nil

@@ -1,0 +1,152 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// One drawing of a tree of items: a walk from back to front that skips containers in which nothing has changed.
+@MainActor struct DisplayWalk {
+    /// An item whose contents are being drawn.
+    private struct Level {
+        let node: LayoutNode
+        let kind: Kind
+        /// The place of the item in the list around it.
+        let place: CGPoint
+        /// The origin of the item's own coordinates in the list into which its contents are drawn.
+        let origin: CGPoint
+        /// The offset from its place of the nearest enclosing item that is drawn as one.
+        let shift: CGPoint
+        var children: [LayoutNode] = []
+        var next = 0
+    }
+
+    private enum Kind {
+        /// The contents are drawn into the list around the item.
+        case inline
+        /// The contents are collected in a separate list, to which the item's effects are applied.
+        case group
+        /// The contents are collected in a separate list, which is kept.
+        case section(SectionDrawing)
+    }
+
+    private let displayList: GraphDisplayList
+    private let scale: CGFloat
+    private let motions: FrameMotions
+    private var levels: [Level] = []
+    private var lists: [DisplayList] = [DisplayList()]
+
+    init(of displayList: GraphDisplayList, scale: CGFloat, motions: FrameMotions) {
+        self.displayList = displayList
+        self.scale = scale
+        self.motions = motions
+    }
+
+    /// Returns what is drawn at and below an item.
+    mutating func list(of root: LayoutNode) -> DisplayList {
+        enter(root, from: .zero, shift: .zero)
+        while let top = levels.indices.last {
+            let next = levels[top].next
+            if case .section(let section) = levels[top].kind, section.isLong, next > 0 {
+                section.keep(take(), of: levels[top].children[next - 1])
+            }
+            if next < levels[top].children.count {
+                levels[top].next = next + 1
+                enter(levels[top].children[next], from: levels[top].origin, shift: levels[top].shift)
+            } else {
+                leave(levels.removeLast())
+            }
+        }
+        return lists[0]
+    }
+
+    private mutating func take() -> DisplayList {
+        defer { lists[lists.count - 1] = DisplayList() }
+        return lists[lists.count - 1]
+    }
+
+    private mutating func enter(_ node: LayoutNode, from origin: CGPoint, shift: CGPoint) {
+        node.displayChanged = false
+        if node.contentVisibility == .hidden { return }
+        let frame = node.frame
+        var here = CGPoint(x: origin.x + frame.origin.x, y: origin.y + frame.origin.y)
+        let isGroup = node.isPaintedAsOne
+        if isGroup {
+            if node.hasEffects, node.opacity <= 0 { return }
+            lists.append(DisplayList())
+            let moved = node.effectOffset
+            here = CGPoint(x: here.x - moved.x, y: here.y - moved.y)
+        }
+        // The contents of an item that is drawn as one move with it.
+        var inner = shift
+        if isGroup || node is LeafLayoutNode, let motion = motions.presented(node) {
+            here = CGPoint(x: here.x + motion.offset.x - shift.x, y: here.y + motion.offset.y - shift.y)
+            inner = motion.offset
+        }
+        let within = isGroup ? .zero : here
+        let innerShift = isGroup ? inner : shift
+        if let leaf = node as? LeafLayoutNode {
+            let size = leaf.isFlexible ? motions.presented(leaf)?.size : nil
+            displayList.draw(leaf, at: within, size: size, scale: scale, into: &lists[lists.count - 1])
+            if !isGroup { return }
+        }
+        if isGroup {
+            levels.append(Level(node: node, kind: .group, place: here, origin: .zero, shift: inner))
+        }
+        if node is LeafLayoutNode { return }
+        var level = Level(node: node, kind: .inline, place: within, origin: within, shift: innerShift)
+        if let container = node as? ContainerLayoutNode, container.children.count > 1 {
+            enterSection(container, at: within, shift: innerShift)
+        } else {
+            node.appendChildrenBackToFront(to: &level.children)
+            levels.append(level)
+        }
+    }
+
+    /// Draws a container as it was drawn before, if nothing in it has changed, or begins to draw it again.
+    private mutating func enterSection(_ container: ContainerLayoutNode, at place: CGPoint, shift: CGPoint) {
+        let section = SectionDrawing.of(container)
+        // Edges are rounded to pixels, so contents that move by whole pixels look the same.
+        let corner = CGPoint(
+            x: PixelGrid.roundedDown(place.x, scale: scale), y: PixelGrid.roundedDown(place.y, scale: scale))
+        let rest = CGPoint(x: place.x - corner.x, y: place.y - corner.y)
+        section.prepare(rest, scale: scale)
+        if section.isUnchanged {
+            if let group = section.group(at: corner) { lists[lists.count - 1].append(.group(group)) }
+            return
+        }
+        lists.append(DisplayList())
+        var level = Level(node: container, kind: .section(section), place: corner, origin: rest, shift: shift)
+        level.children = section.childrenToDraw(of: container)
+        levels.append(level)
+    }
+
+    private mutating func leave(_ level: Level) {
+        switch level.kind {
+        case .inline:
+            return
+        case .group:
+            let list = level.node.applyingEffects(to: lists.removeLast())
+            if list.isEmpty { return }
+            let effects = DisplayGroup.Effects(
+                transform: CGAffineTransform(translationX: level.place.x, y: level.place.y))
+            lists[lists.count - 1].append(.group(DisplayGroup(list, effects: effects)))
+        case .section(let section):
+            section.finish(lists.removeLast())
+            if let group = section.group(at: level.place) { lists[lists.count - 1].append(.group(group)) }
+        }
+    }
+}
+
+extension LayoutNode {
+    /// Returns the item's contents in its own coordinates, after its clip and all its effects, the innermost first.
+    fileprivate func applyingEffects(to list: DisplayList) -> DisplayList {
+        var list = list
+        if contentVisibility == .clipped {
+            let clip = DisplayGroup.Effects.Clip(.rect(CGRect(origin: .zero, size: placedSize)))
+            list = DisplayList([.group(DisplayGroup(list, effects: DisplayGroup.Effects(clip: clip)))])
+        }
+        guard hasEffects, !list.isEmpty else { return list }
+        for effects in displayEffects where effects != .none {
+            list = DisplayList([.group(DisplayGroup(list, effects: effects))])
+        }
+        return list
+    }
+}
