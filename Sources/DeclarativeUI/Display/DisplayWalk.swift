@@ -30,10 +30,13 @@ import LayoutEngine
     private let displayList: GraphDisplayList
     private let scale: CGFloat
     private let motions: FrameMotions
+    private let keepsSections: Bool
     private var levels: [Level] = []
     private var lists: [DisplayList] = [DisplayList()]
 
-    init(of displayList: GraphDisplayList, scale: CGFloat, motions: FrameMotions) {
+    /// - Parameter keepsSections: Whether to keep the drawings of containers, and to use those that are kept.
+    init(of displayList: GraphDisplayList, scale: CGFloat, motions: FrameMotions, keepsSections: Bool = true) {
+        self.keepsSections = keepsSections
         self.displayList = displayList
         self.scale = scale
         self.motions = motions
@@ -63,7 +66,8 @@ import LayoutEngine
     }
 
     private mutating func enter(_ node: LayoutNode, from origin: CGPoint, shift: CGPoint) {
-        node.displayChanged = false
+        displayList.visitedCount += 1
+        if keepsSections { node.displayChanged = false }
         if node.contentVisibility == .hidden { return }
         let frame = node.frame
         var here = CGPoint(x: origin.x + frame.origin.x, y: origin.y + frame.origin.y)
@@ -92,7 +96,7 @@ import LayoutEngine
         }
         if node is LeafLayoutNode { return }
         var level = Level(node: node, kind: .inline, place: within, origin: within, shift: innerShift)
-        if let container = node as? ContainerLayoutNode, container.children.count > 1 {
+        if keepsSections, let container = node as? ContainerLayoutNode, container.children.count > 1 {
             enterSection(container, at: within, shift: innerShift)
         } else {
             node.appendChildrenBackToFront(to: &level.children)

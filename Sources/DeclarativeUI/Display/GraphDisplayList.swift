@@ -13,6 +13,8 @@ import UnifiedStorage
     private var leaves: [ObjectIdentifier: LeafDrawing] = [:]
     /// The number of times that items have drawn themselves. For tests.
     var drawCount = 0
+    /// The number of items that were visited to draw them or what is in them. For tests.
+    var visitedCount = 0
 
     init(of graph: ViewGraph) { self.graph = graph }
 
@@ -59,6 +61,15 @@ import UnifiedStorage
     private var last: (root: LayoutNode, scale: CGFloat, list: DisplayList)?
 
     func graphDidEnd() { last = nil }
+
+    /// Compares what was drawn last, as far as nothing in it has changed since, with everything drawn anew.
+    func checkInvariants() {
+        guard let last, last.root === graph.root?.layoutRoot.node, !last.root.displayChanged else { return }
+        var walk = DisplayWalk(of: self, scale: last.scale, motions: graph.motions, keepsSections: false)
+        let renderer = SVGRenderer(size: last.root.placedSize)
+        let (kept, new) = (renderer.document(last.list), renderer.document(walk.list(of: last.root)))
+        precondition(kept == new, "What is kept of the last drawing is out of date.")
+    }
 
     /// Draws an item without children.
     ///

@@ -14,6 +14,9 @@ extension ViewGraph {
         for item in displayList.list(of: top, scale: scale, motions: motions).items { context.append(item) }
     }
 
+    /// The number of items that were visited to draw this graph. For tests.
+    package var displayVisits: Int { displayList.visitedCount }
+
     /// The number of times that items of this graph have drawn themselves since drawing was first requested. For tests.
     package var drawCount: Int { displayList.drawCount }
 }
