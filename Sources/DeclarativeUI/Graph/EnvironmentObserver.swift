@@ -12,7 +12,7 @@ final class EnvironmentObserver: KeyObserver, ExplainableObserver {
     private var role = Role.modifier
 
     /// The code that runs again.
-    enum Role { case modifier, measuring, drawing, update, conversion }
+    enum Role { case modifier, drawing, update, conversion }
 
     override func keysDidChange(_ keys: [KeyID]) { keysChanged() }
 
@@ -32,7 +32,6 @@ final class EnvironmentObserver: KeyObserver, ExplainableObserver {
         switch role {
         case .modifier:
             return ObserverDescription(place, role: (place as? any EnvironmentSetting)?.writeOrigin.name ?? "")
-        case .measuring: return ObserverDescription(place, role: "measuring")
         case .drawing: return ObserverDescription(place, role: "drawing")
         case .update: return ObserverDescription(place, role: "update")
         case .conversion: return ObserverDescription(place, role: "conversion to traits")

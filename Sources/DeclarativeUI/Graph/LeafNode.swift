@@ -13,6 +13,17 @@ class LeafNode: _ViewNode, LayoutItemNode {
     init(sizing: LeafSizing, in context: _NodeContext) {
         layoutNode = LeafLayoutNode(context: context.parent.graph.layoutContext, sizing: sizing)
         super.init(in: context)
+        wasMade()
+    }
+
+    /// Makes the node of an item made for it.
+    init(_ item: LeafLayoutNode, in context: _NodeContext) {
+        layoutNode = item
+        super.init(in: context)
+        wasMade()
+    }
+
+    private func wasMade() {
         layoutNode.layoutDirection = layoutDirection
         for follower in graph.leafFollowers { follower.leafWasMade(self) }
     }

@@ -18,6 +18,7 @@ extension ViewGraph {
         FrameFollowers.self,
         GraphDisplayList.self,
         RunRecords.self,
+        TextEnvironments.self,
     ]
 
     /// Makes a graph without views.

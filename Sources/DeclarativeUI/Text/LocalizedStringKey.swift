@@ -4,126 +4,77 @@ import Foundation
 ///
 /// Without a table that knows the key, the text is the key with its values in place.
 @frozen public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
-    /// The key to look a translation up with: `%@`, `%lld`, `%lf` stand for values.
-    @usableFromInline var key: String
-    @usableFromInline var arguments: [Argument]
-
-    /// What stands in the place of a place holder.
-    @usableFromInline enum Argument: Equatable, Sendable {
-        case string(String)
-        /// What goes on by itself.
-        indirect case live(LiveText)
-    }
+    @usableFromInline var storage: Storage
 
     /// A key without values.
-    public init(_ value: String) {
-        key = value
-        arguments = []
-    }
+    public init(_ value: String) { storage = .literal(value) }
 
     /// A key without values.
     public init(stringLiteral value: String) { self.init(value) }
 
     /// A key with values put in.
-    public init(stringInterpolation: StringInterpolation) {
-        key = stringInterpolation.key
-        arguments = stringInterpolation.arguments
-    }
+    public init(stringInterpolation: StringInterpolation) { storage = stringInterpolation.storage }
 
     /// Puts a key together out of literal parts and values.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-        var key = ""
-        var arguments: [Argument] = []
+        /// The text with its values in place, or the key.
+        private var text = ""
+        /// Where the values stand in the text; `nil` for a key.
+        private var values: WrittenValues? = WrittenValues()
+        /// The values for the place holders of a key.
+        private var arguments: [Argument] = []
 
         /// Starts an empty key.
         public init(literalCapacity: Int, interpolationCount: Int) {
-            key.reserveCapacity(literalCapacity + interpolationCount * 2)
-            arguments.reserveCapacity(interpolationCount)
+            text.reserveCapacity(literalCapacity + interpolationCount * 2)
         }
+
+        fileprivate var storage: Storage { values.map { .written(text, $0) } ?? .open(text, arguments) }
 
         /// Adds a literal part; a percent sign is doubled in the key.
         public mutating func appendLiteral(_ literal: String) {
-            key += literal.replacingOccurrences(of: "%", with: "%%")
+            text += values == nil ? literal.withDoubledPercentSigns : literal
         }
 
         /// Adds a string.
-        public mutating func appendInterpolation(_ string: String) { append("%@", string) }
+        public mutating func appendInterpolation(_ string: String) { append(.string, string) }
 
         /// Adds a substring.
-        public mutating func appendInterpolation(_ string: Substring) { append("%@", String(string)) }
+        public mutating func appendInterpolation(_ string: Substring) { append(.string, String(string)) }
 
         /// Adds an integer.
         public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
-            append("%lld", "\(value)")
+            append(.integer, value.description)
         }
 
         /// Adds a floating-point number, with six places as `%lf` has.
         public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
-            append("%lf", String(format: "%lf", Double(value)))
+            append(.real, String(format: "%lf", Double(value)))
         }
 
         /// Adds a number with a C format such as `%.2f`.
         public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-            append(specifier, String(format: specifier, value))
+            append(specifier, .string(String(format: specifier, value)))
         }
 
-        mutating func append(_ placeholder: String, _ text: String) {
-            key += placeholder
-            arguments.append(.string(text))
+        /// Adds a value that is written where it stands.
+        mutating func append(_ placeholder: WrittenValues.Placeholder, _ string: String) {
+            if values == nil { return append(placeholder.text, .string(string)) }
+            let start = text.utf8.count
+            text += string
+            values?.append(WrittenValues.Value(placeholder, start..<text.utf8.count))
         }
 
-        mutating func append(_ piece: LiveText) {
-            key += "%@"
-            arguments.append(.live(piece))
-        }
-    }
-
-    /// A key of a translation, with the values of this one.
-    func translated(to format: String) -> LocalizedStringKey {
-        var copy = self
-        copy.key = format
-        return copy
-    }
-
-    /// What goes on by itself, in order.
-    var livePieces: [LiveText] {
-        arguments.compactMap { if case .live(let piece) = $0 { piece } else { nil } }
-    }
-
-    /// Whether any of the values goes on by itself.
-    var isLive: Bool {
-        for case .live in arguments { return true }
-        return false
-    }
-
-    /// The text of the key itself at a moment, with its values in place. Without a moment, what goes on by itself is
-    /// left out.
-    func text(at moment: TextMoment?) -> String {
-        guard key.contains("%") else { return key }
-        var result = ""
-        var next = arguments.startIndex
-        var rest = Substring(key)
-        while let mark = rest.firstIndex(of: "%") {
-            result += rest[..<mark]
-            rest = rest[rest.index(after: mark)...]
-            if rest.first == "%" {
-                result += "%"
-                rest = rest.dropFirst()
-                continue
+        /// Adds a value that is put in when the text is shown, and has those before put in then, too.
+        private mutating func append(_ placeholder: String, _ argument: Argument) {
+            if let written = values {
+                (text, arguments) = written.parts(of: text)
+                values = nil
             }
-            guard let end = rest.firstIndex(where: { $0 == "@" || ($0.isLetter && $0 != "l") }),
-                next < arguments.endIndex
-            else {
-                result += "%"
-                continue
-            }
-            switch arguments[next] {
-            case .string(let string): result += string
-            case .live(let piece): if let moment { result += piece.string(at: moment) }
-            }
-            next += 1
-            rest = rest[rest.index(after: end)...]
+            text += placeholder
+            arguments.append(argument)
         }
-        return result + rest
+
+        mutating func append(_ piece: LiveText) { append("%@", .live(piece)) }
     }
 }

@@ -22,7 +22,7 @@ extension LocalizedStringKey.StringInterpolation {
     /// Adds a value as a format writes it.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        append("%@", format.format(input))
+        append(.string, format.format(input))
     }
 
     // The values that Foundation bridges to objects where there are such; `ReferenceConvertible` is not declared of
@@ -31,11 +31,11 @@ extension LocalizedStringKey.StringInterpolation {
     public mutating func appendInterpolation<Subject: _ObjectiveCBridgeable>(
         _ subject: Subject, formatter: Formatter
     ) {
-        append("%@", formatter.string(for: subject) ?? "")
+        append(.string, formatter.string(for: subject) ?? "")
     }
 
     /// Adds an object as a formatter writes it; without one as it describes itself.
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
-        append("%@", formatter.map { $0.string(for: subject) ?? "" } ?? subject.description)
+        append(.string, formatter.map { $0.string(for: subject) ?? "" } ?? subject.description)
     }
 }

@@ -6,21 +6,20 @@ import UnifiedStorage
 /// The node of a text.
 final class TextNode: LeafNode {
     private let typesetter: Typesetter
-    private let environmentObserver = EnvironmentObserver()
     /// What a text that goes on by itself takes; `nil` for others.
     private(set) var live: LiveTextAlarm?
+    /// The place among the nodes of the environment that the text reads.
+    var placeInEnvironment: UInt32 = 0
 
     init(_ view: Text, in context: _NodeContext) {
         let wording = view.wording(at: nil)
-        typesetter = Typesetter(wording)
-        super.init(sizing: .fixed(.zero), in: context)
+        let (graph, scope) = (context.parent.graph, context.parent.childScope)
+        let environment = graph.feature(TextEnvironments.self).environment(of: wording, in: scope, wraps: false)
+        typesetter = Typesetter(wording, in: environment)
+        super.init(SizedLeafLayoutNode(context: graph.layoutContext, sizer: typesetter), in: context)
         typesetter.node = self
+        environment.add(self)
         if wording.isLive { typesetter.show(goOn(with: view)) }
-        readEnvironment()
-        environmentObserver.keysChanged = { [weak self] in self?.environmentDidChange() }
-        environmentObserver.runs(.measuring, of: self)
-        layoutNode.sizing = .custom { [typesetter] in typesetter.size($0) }
-        layoutNode.baselines = { [typesetter] _, size in typesetter.baselines(size) }
     }
 
     override var viewType: Any.Type { Text.self }
@@ -34,96 +33,73 @@ final class TextNode: LeafNode {
         live = nil
         var wording = view.wording(at: nil)
         if wording.isLive { wording = goOn(with: view) }
-        let isOther = typesetter.show(wording)
-        if isOther || live != nil { readEnvironment() }
-        if isOther { remeasure() }
+        var change = typesetter.show(wording)
+        if change != .none || live != nil, read(environment(of: wording, wraps: typesetter.environment.wraps)) {
+            change = .looks
+        }
+        remeasure(after: change)
     }
 
     /// Begins to follow a text that goes on by itself. Returns what it says now.
     private func goOn(with text: Text) -> Text.Wording {
-        let calendar = Self.calendar(in: EnvironmentValues(map: scope.map))
+        let calendar = TextEnvironment.calendar(in: EnvironmentValues(map: scope.map))
         let live = LiveTextAlarm(text, node: self, calendar: calendar)
         self.live = live
         return live.write()
     }
 
     /// Shows what a text that goes on by itself says now.
-    func show(_ wording: Text.Wording) {
-        if typesetter.show(wording) { remeasure() }
-    }
+    func show(_ wording: Text.Wording) { remeasure(after: typesetter.show(wording)) }
 
     // MARK: Environment
 
-    /// The environment the node stands in, with a tracker.
-    private func values(_ tracker: ReadTracker) -> EnvironmentValues {
-        var values = EnvironmentValues(map: scope.map)
-        values.tracker = tracker
-        return values
+    /// The environment that a text reads here.
+    private func environment(of wording: Text.Wording, wraps: Bool) -> TextEnvironment {
+        graph.feature(TextEnvironments.self).environment(of: wording, in: scope, wraps: wraps)
     }
 
-    /// Reads what the lines are made of. Returns whether anything is new.
-    @discardableResult
-    private func readEnvironment() -> Bool {
-        let tracker = ReadTracker()
-        let values = values(tracker)
-        let traits = values.textTraits
-        let font = Self.font(typesetter.first.attributes, traits, in: values)
-        var others: [FontDescription] = []
-        for part in typesetter.others { others.append(Self.font(part.attributes, traits, in: values)) }
-        let settings = Typesetter.Settings(
-            letters: values.textCase, lineLimit: values.lineLimit, leastLines: max(0, traits.leastLines ?? 0))
-        let wrapping = typesetter.wrapping == nil ? nil : Self.wrapping(in: values)
-        live?.calendar = Self.calendar(in: values)
-        tracker.finish()
-        environmentObserver.file(in: scope, keys: tracker.keys)
-        if font == typesetter.font, others == typesetter.otherFonts, settings == typesetter.settings,
-            wrapping == typesetter.wrapping
-        {
-            return false
-        }
-        (typesetter.font, typesetter.otherFonts) = (font, others)
-        typesetter.settings = settings
-        typesetter.wrapping = wrapping
-        return true
-    }
-
-    private static func font(
-        _ attributes: TextAttributes?, _ traits: TextTraits, in values: EnvironmentValues
-    ) -> FontDescription {
-        let font = attributes?.font ?? values.font ?? .body
-        return font.description(
-            at: font.isDynamic ? values.dynamicTypeSize : .large, traits: attributes?.traits.over(traits) ?? traits)
-    }
-
-    private static func wrapping(in values: EnvironmentValues) -> Typesetter.Wrapping {
-        Typesetter.Wrapping(
-            lineSpacing: values.lineSpacing, smallestScale: values.minimumScaleFactor, mode: values.truncationMode)
-    }
-
-    /// How days, months and years are counted.
-    private static func calendar(in values: EnvironmentValues) -> Calendar {
-        var calendar = values.calendar
-        calendar.timeZone = values.timeZone
-        return calendar
+    /// Has the text read an environment from now on. Returns whether anything is new that was read before.
+    private func read(_ environment: TextEnvironment) -> Bool {
+        let before = typesetter.environment
+        if let calendar = environment.calendar { live?.calendar = calendar }
+        if environment === before { return false }
+        graph.feature(TextEnvironments.self).remove(self, from: before)
+        environment.add(self)
+        typesetter.environment = environment
+        var (old, new) = (before.values, environment.values)
+        // How lines break is new where it did not matter before.
+        if old.wrapping == nil || new.wrapping == nil { (old.wrapping, new.wrapping) = (nil, nil) }
+        return old != new
     }
 
     /// Reads what only texts with several lines need, and has it watched from now on.
-    func readWrapping() -> Typesetter.Wrapping {
-        let tracker = ReadTracker()
-        let wrapping = Self.wrapping(in: values(tracker))
-        tracker.finish()
-        environmentObserver.file(in: scope, keys: environmentObserver.keys + tracker.keys)
-        return wrapping
+    func followWrapping() -> Typesetter.Wrapping? {
+        if isTornDown { return nil }
+        var wording = Text.Wording(first: typesetter.first, others: typesetter.others)
+        wording.isLive = live != nil
+        if read(environment(of: wording, wraps: true)) { remeasure(after: .looks) }
+        return typesetter.environment.values.wrapping
     }
 
-    private func environmentDidChange() {
-        var isOther = readEnvironment()
-        if let live, typesetter.show(live.write()) { isOther = true }
-        if isOther { remeasure() }
+    /// Called when something has changed that the environment of the text has read, and maybe its values.
+    func environmentDidChange(isOther: Bool) {
+        var change = isOther ? Typesetter.Change.looks : .none
+        if let live {
+            live.calendar = typesetter.environment.calendar ?? live.calendar
+            let words = typesetter.show(live.write())
+            if change == .none { change = words }
+        }
+        remeasure(after: change)
     }
 
-    private func remeasure() {
-        sizeDidChange()
+    private func remeasure(after change: Typesetter.Change) {
+        if change == .none { return }
+        if change == .words, layoutNode.isValid, typesetter.sizesStay() {
+            graph.layoutDidChange()
+        } else {
+            typesetter.forgetSizes()
+            sizeDidChange()
+        }
         drawingDidChange()
     }
 
@@ -133,7 +109,7 @@ final class TextNode: LeafNode {
     }
 
     override func willTearDown() {
-        environmentObserver.unfile()
+        graph.feature(TextEnvironments.self).remove(self, from: typesetter.environment)
         live?.end()
         live = nil
         typesetter.node = nil

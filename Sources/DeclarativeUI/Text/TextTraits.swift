@@ -19,6 +19,12 @@ struct TextTraits: Equatable, Sendable {
     /// How many lines a text has room for at least.
     var leastLines: Int?
 
+    /// Whether any of them decides about the font.
+    var concernFont: Bool {
+        weight != nil || design != nil || isItalic != nil || isMonospaced != nil || hasMonospacedDigits != nil
+            || width != nil || kerning != nil || tracking != nil || baselineOffset != nil
+    }
+
     /// These with what they leave open filled in from others.
     func over(_ outer: TextTraits) -> TextTraits {
         TextTraits(

@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// A text with all that decides about its lines. What measures and what draws it lay it out here.
 ///
-/// There is one for each text in a tree, so it keeps only what cannot be worked out again.
+/// There is one for each text in a tree, so it keeps only what cannot be worked out again, and sizes.
 @MainActor final class Typesetter {
     /// What matters only where a text has several lines or not enough room.
     struct Wrapping: Equatable {
@@ -22,28 +22,37 @@ import LayoutEngine
     }
 
     /// The first part of the text, mostly the only one.
-    var first: Text.Part
-    var others: [Text.Part]
-    /// The font of the first part.
-    var font = FontDescription.body
-    var otherFonts: [FontDescription] = []
-    var settings = Settings()
-    /// `nil` until it mattered.
-    var wrapping: Wrapping?
-    /// The node of the text, which reads what a text with several lines needs.
+    private(set) var first: Text.Part
+    private(set) var others: [Text.Part]
+    /// What is set for the text where it stands.
+    var environment: TextEnvironment
+    /// The node of the text, which follows what a text with several lines needs.
     // Taken away when the node's life ends.
     @UnretainedOptional var node: TextNode?
+    private var sizes = TextSizes()
 
-    init(_ wording: Text.Wording) {
+    init(_ wording: Text.Wording, in environment: TextEnvironment) {
         (first, others) = (wording.first, wording.others)
+        self.environment = environment
     }
 
-    /// Has other parts shown. Returns whether they differ from those before.
+    /// In what other parts differ from those before.
+    enum Change {
+        case none
+        /// In the words alone, in the same looks. There are some before and after.
+        case words
+        case looks
+    }
+
+    /// Has other parts shown. Returns in what they differ from those before.
     @discardableResult
-    func show(_ wording: Text.Wording) -> Bool {
-        if first == wording.first, others == wording.others { return false }
+    func show(_ wording: Text.Wording) -> Change {
+        if first == wording.first, others == wording.others { return .none }
+        let isPlain = others.isEmpty && wording.others.isEmpty && !first.string.isEmpty && !wording.first.string.isEmpty
+        let change: Change =
+            isPlain && TextAttributes.areSame(first.attributes, wording.first.attributes) ? .words : .looks
         (first, others) = (wording.first, wording.others)
-        return true
+        return change
     }
 
     /// All parts.
@@ -60,6 +69,10 @@ import LayoutEngine
         return StyledText(pieces)
     }
 
+    private var font: FontDescription { environment.values.font }
+    private var otherFonts: [FontDescription] { environment.values.otherFonts }
+    private var settings: Settings { environment.values.settings }
+
     private func cased(_ string: String) -> String {
         switch settings.letters {
         case .uppercase: string.uppercased()
@@ -69,37 +82,54 @@ import LayoutEngine
     }
 
     private func wraps() -> Wrapping {
-        if let wrapping { return wrapping }
-        let read = node?.readWrapping() ?? Wrapping()
-        wrapping = read
-        return read
-    }
-
-    /// The size for a proposal.
-    func size(_ proposal: ProposedViewSize) -> CGSize {
-        let isPlain = others.isEmpty && font.letterSpacing == 0 && font.baselineOffset == 0
-        if isPlain, settings.leastLines == 0, let size = simpleSize(proposal) { return size }
-        let laidOut = layout(width: proposal.width, height: proposal.height)
-        return CGSize(width: laidOut.size.width, height: max(laidOut.size.height, leastHeight(laidOut)))
+        environment.values.wrapping ?? node?.followWrapping() ?? Wrapping()
     }
 
     /// The size of a text of one font that is shown whole; `nil` if its lines have to be looked at.
-    private func simpleSize(_ proposal: ProposedViewSize) -> CGSize? {
+    private func wholeSize(_ proposal: ProposedViewSize) -> CGSize? {
         if first.string.isEmpty { return .zero }
-        let measured = TextMetrics.current.size(
-            of: cased(first.string), font: font, maxWidth: proposal.width.map(Double.init))
-        if let height = proposal.height, measured.size.height > height {
-            // A text of one line has no other to leave out.
-            if measured.lineCount > 1 { return nil }
-        }
-        if let width = proposal.width, measured.size.width > width { return nil }
+        let fit = fit(for: proposal.width.map(Double.init) ?? .infinity)
         let limit = settings.lineLimit.flatMap { $0 > 0 ? $0 : nil } ?? .max
-        if measured.lineCount > limit { return nil }
-        if measured.lineCount > 1 {
+        if fit.lineCount > limit { return nil }
+        if fit.lineCount > 1 {
+            if let height = proposal.height, fit.size.height > height { return nil }
             let needs = wraps()
             if needs.lineSpacing > 0 || needs.smallestScale < 1 { return nil }
+        } else if let width = proposal.width, fit.size.width > width {
+            // A single line that is too wide is cut where there is no room for another. Of several lines that are shown
+            // whole, those that are too wide stay so.
+            return nil
         }
-        return measured.size
+        return fit.size
+    }
+
+    private func fit(for width: Double) -> TextSizes.Fit {
+        if let known = sizes.fit(for: width) { return known }
+        let found = TextSizes.Fit(
+            TextMetrics.current.fit(of: cased(first.string), font: font, maxWidth: max(0, width)))
+        sizes.insert(found)
+        return found
+    }
+
+    // MARK: Memory
+
+    /// Forgets all sizes, as the text or its environment has changed.
+    func forgetSizes() { sizes = TextSizes() }
+
+    /// Returns whether all sizes that were asked for are the same with other words. If not, they are forgotten.
+    func sizesStay() -> Bool {
+        let before = sizes
+        forgetSizes()
+        if !before.isComplete || before.isEmpty { return false }
+        for fit in before.fits where !self.fit(for: fit.leastWidth).covers(fit) {
+            forgetSizes()
+            return false
+        }
+        if before.answers.isEmpty { return true }
+        // A text that shrinks to another size of its letters has other baselines in the same size.
+        if wraps().smallestScale == 1, before.answers.allSatisfy({ size(for: $0.proposal) == $0.size }) { return true }
+        forgetSizes()
+        return false
     }
 
     /// The height of the fewest lines the text has room for.
@@ -131,13 +161,26 @@ import LayoutEngine
         layout(width: size.width + Self.slack, height: size.height + Self.slack)
     }
 
+    /// What a size may lose by rounding, in points.
+    private static let slack: CGFloat = 0.01
+}
+
+extension Typesetter: @MainActor LeafSizer {
+    /// The size for a proposal.
+    func size(for proposal: ProposedViewSize) -> CGSize {
+        let isPlain = others.isEmpty && font.letterSpacing == 0 && font.baselineOffset == 0
+        if isPlain, settings.leastLines == 0, let size = wholeSize(proposal) { return size }
+        if let known = sizes.answer(to: proposal) { return known }
+        let laidOut = layout(width: proposal.width, height: proposal.height)
+        let size = CGSize(width: laidOut.size.width, height: max(laidOut.size.height, leastHeight(laidOut)))
+        sizes.insert(size, for: proposal)
+        return size
+    }
+
     /// The baselines of the first and last line in a size that was returned before.
-    func baselines(_ size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+    func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
         if others.isEmpty, first.string.isEmpty { return nil }
         let laidOut = layout(in: size)
         return (CGFloat(laidOut.firstBaseline), CGFloat(laidOut.lastBaseline))
     }
-
-    /// What a size may lose by rounding, in points.
-    private static let slack: CGFloat = 0.01
 }

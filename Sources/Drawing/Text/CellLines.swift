@@ -38,6 +38,11 @@ package struct CellLines: Sequence, IteratorProtocol {
     private var candidate: Candidate?
     private var lastWasSpace = false
     private var lastWasWide = false
+    /// The width of the line above and the spaces after it, while the first word of this line, which might fit there,
+    /// is being read.
+    private var cellsAbove: Int?
+    /// The smallest limit above `maxCells` at which the lines read so far would differ; `nil` if none would.
+    package private(set) var cellsToDiffer: Int?
 
     /// Creates the lines of a text; a `maxCells` of `nil` means no limit.
     package init(_ text: String, maxCells: Int? = nil) {
@@ -60,15 +65,17 @@ package struct CellLines: Sequence, IteratorProtocol {
             }
             if kind == .space {
                 let end = lastWasSpace ? (candidate?.end ?? position) : position
+                endFirstWord()
                 cells += width
                 candidate = Candidate(end: end, cells: cellsOfWords, next: following, cellsToNext: cells)
                 (lastWasSpace, lastWasWide) = (true, false)
             } else {
                 if !lastWasSpace, width == 2 || lastWasWide, width > 0, start < position {
+                    endFirstWord()
                     candidate = Candidate(end: position, cells: cells, next: position, cellsToNext: cells)
                 }
                 if let maxCells, cells + width > maxCells, start < position {
-                    return cutLine()
+                    return cutLine(before: width)
                 }
                 cells += width
                 cellsOfWords = cells
@@ -105,22 +112,43 @@ package struct CellLines: Sequence, IteratorProtocol {
     }
 
     /// Returns the line up to `position`.
-    private func wholeLine() -> Line {
-        Line(
-            text: text[start..<position], cells: maxCells.map { Swift.min(cells, Swift.max($0, cellsOfWords)) } ?? cells
-        )
+    private mutating func wholeLine() -> Line {
+        endFirstWord()
+        var shown = cells
+        if let maxCells {
+            shown = Swift.min(cells, Swift.max(maxCells, cellsOfWords))
+            // Spaces at the end count as far as they fit.
+            if shown < cells { linesDiffer(at: shown + 1) }
+        }
+        return Line(text: text[start..<position], cells: shown)
     }
 
-    /// Ends the line at the best candidate. The rest of what was read begins the next line.
-    private mutating func cutLine() -> Line {
+    /// Ends the line at the best candidate, before a character of a width. The rest of what was read begins the next
+    /// line.
+    private mutating func cutLine(before width: Int) -> Line {
         guard let cut = candidate else {
+            // The word is too long for this line, and so for the one above.
+            cellsAbove = nil
+            linesDiffer(at: cells + width)
             let line = wholeLine()
             beginLine(at: position, cells: 0)
             return line
         }
         let line = Line(text: text[start..<cut.end], cells: cut.cells)
         beginLine(at: cut.next, cells: cells - cut.cellsToNext)
+        cellsAbove = cut.cellsToNext
         return line
+    }
+
+    /// Notes that the first word of the line has been read, if it has not been before.
+    private mutating func endFirstWord() {
+        guard let above = cellsAbove else { return }
+        cellsAbove = nil
+        linesDiffer(at: above + cellsOfWords)
+    }
+
+    private mutating func linesDiffer(at cells: Int) {
+        cellsToDiffer = Swift.min(cellsToDiffer ?? .max, cells)
     }
 
     private mutating func beginLine(at start: String.Index, cells: Int) {

@@ -16,12 +16,40 @@ package struct FixedPitchTextMeasurer: TextMeasuring {
 
     /// Measures a text, wrapped as in ``CellLines``. Takes time linear in the text.
     package func size(of text: String, font: FontDescription, maxWidth: Double?) -> TextMeasurement {
-        var lineCount = 0
-        var widest = 0
-        for line in CellLines(text, maxCells: maxCells(within: maxWidth, font: font)) {
+        let maxCells = maxCells(within: maxWidth, font: font)
+        if let cells = text.cellsOnOneLine, cells <= maxCells ?? .max {
+            return measurement(lineCount: 1, widest: cells, font: font)
+        }
+        var (lineCount, widest) = (0, 0)
+        for line in CellLines(text, maxCells: maxCells) {
             lineCount += 1
             widest = max(widest, line.cells)
         }
+        return measurement(lineCount: lineCount, widest: widest, font: font)
+    }
+
+    /// Measures a text. The result holds from the width of the longest line up to where the first word of a line fits
+    /// the line above.
+    package func fit(of text: String, font: FontDescription, maxWidth: Double) -> TextFit {
+        let maxCells = maxCells(within: maxWidth, font: font)
+        if let cells = text.cellsOnOneLine, cells <= maxCells ?? .max {
+            let measured = measurement(lineCount: 1, widest: cells, font: font)
+            return TextFit(measured, leastWidth: measured.size.width, endWidth: .infinity)
+        }
+        var lines = CellLines(text, maxCells: maxCells)
+        var (lineCount, widest) = (0, 0)
+        while let line = lines.next() {
+            lineCount += 1
+            widest = max(widest, line.cells)
+        }
+        let measured = measurement(lineCount: lineCount, widest: widest, font: font)
+        // Not even one character may fit.
+        guard measured.size.width <= maxWidth else { return TextFit(measured, only: maxWidth) }
+        let end = lines.cellsToDiffer.map { width(ofCells: $0, font: font) } ?? .infinity
+        return TextFit(measured, leastWidth: measured.size.width, endWidth: end)
+    }
+
+    private func measurement(lineCount: Int, widest: Int, font: FontDescription) -> TextMeasurement {
         guard lineCount > 0 else { return .empty }
         let lineHeight = self.lineHeight(font: font)
         let baseline = (lineHeight * 0.75).rounded()
@@ -54,5 +82,18 @@ package struct FixedPitchTextMeasurer: TextMeasuring {
         if width(ofCells: cells + 1, font: font) <= limit { cells += 1 }
         if cells > 0, width(ofCells: cells, font: font) > limit { cells -= 1 }
         return cells
+    }
+}
+
+extension String {
+    /// The number of cells of a text that is one line of printable ASCII characters, each of which is one cell and needs
+    /// no search for the ends of characters; `nil` for others.
+    fileprivate var cellsOnOneLine: Int? {
+        var count = 0
+        for byte in utf8 {
+            if byte < 0x20 || byte >= 0x7F { return nil }
+            count += 1
+        }
+        return count > 0 ? count : nil
     }
 }

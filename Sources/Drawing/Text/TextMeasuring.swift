@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The size of a text, with its number of lines and baselines.
 package struct TextMeasurement: Hashable, Sendable {
@@ -22,6 +23,31 @@ package struct TextMeasurement: Hashable, Sendable {
     }
 }
 
+/// A measurement of a text, and the widths at which lines may wrap for which it holds.
+package struct TextFit: Sendable {
+    package let measurement: TextMeasurement
+    /// The smallest width for which it holds.
+    package let leastWidth: Double
+    /// The smallest larger width for which it does not hold; infinity if there is none.
+    package let endWidth: Double
+
+    package init(_ measurement: TextMeasurement, leastWidth: Double, endWidth: Double) {
+        self.measurement = measurement
+        self.leastWidth = leastWidth
+        self.endWidth = endWidth
+    }
+
+    /// Creates a measurement that is only known to hold for one width.
+    package init(_ measurement: TextMeasurement, only width: Double) {
+        self.init(measurement, leastWidth: width, endWidth: width.nextUp)
+    }
+
+    /// Whether the measurement holds for a width; infinity stands for no limit.
+    package func holds(for width: Double) -> Bool {
+        width >= leastWidth && (width < endWidth || endWidth == .infinity)
+    }
+}
+
 /// A type that measures text. It may be called from any thread.
 package protocol TextMeasuring: Sendable {
     /// Measures a text.
@@ -34,6 +60,23 @@ package protocol TextMeasuring: Sendable {
     ///
     /// By default they are found by measuring; a measurer may implement a faster way.
     func brokenLines(of text: String, font: FontDescription, maxWidth: Double?) -> [BrokenLine]
+
+    /// Measures a text as ``size(of:font:maxWidth:)`` does, and finds the widths for which the result holds.
+    ///
+    /// By default a single line holds from its own width on, and other results hold for the width asked for.
+    ///
+    /// - Parameter maxWidth: At least 0; infinity for no limit.
+    func fit(of text: String, font: FontDescription, maxWidth: Double) -> TextFit
+}
+
+extension TextMeasuring {
+    package func fit(of text: String, font: FontDescription, maxWidth: Double) -> TextFit {
+        let measured = size(of: text, font: font, maxWidth: maxWidth == .infinity ? nil : maxWidth)
+        // Of spaces at the end, a wider line may show more.
+        let isWhole = measured.lineCount == 1 && measured.size.width <= maxWidth && text.last?.isWhitespace == false
+        if isWhole { return TextFit(measured, leastWidth: measured.size.width, endWidth: .infinity) }
+        return TextFit(measured, only: maxWidth)
+    }
 }
 
 /// The text measurer of the process.
@@ -42,11 +85,9 @@ package enum TextMetrics {
     ///
     /// May be read and set from any thread. Setting it does not cause any layout.
     package static var current: any TextMeasuring {
-        get { lock.withLock { measurer } }
-        set { lock.withLock { measurer = newValue } }
+        get { measurer.withLock { $0 } }
+        set { measurer.withLock { $0 = newValue } }
     }
 
-    private static let lock = NSLock()
-    // Only touched while `lock` is held.
-    nonisolated(unsafe) private static var measurer: any TextMeasuring = FixedPitchTextMeasurer()
+    private static let measurer = Mutex<any TextMeasuring>(FixedPitchTextMeasurer())
 }

@@ -25,19 +25,19 @@ package enum LeafContent: UInt8 {
 }
 
 /// A layout item without children.
-package final class LeafLayoutNode: LayoutNode {
+package class LeafLayoutNode: LayoutNode {
     private enum Kind: UInt8 {
         case flexible, fixed, spacer, divider, custom
     }
 
     // Rare properties are stored separately and the kind in padding of the superclass, so that a typical leaf fits into
     // 120 bytes.
-    private var kind = Kind.flexible
+    private final var kind = Kind.flexible
     /// What the item shows, as far as taps are concerned; `shown` by default.
-    package var content = LeafContent.shown
+    package final var content = LeafContent.shown
     /// The fixed size, or the length of a spacer or divider as the width; NaN for none.
-    private var numbers = CGSize.zero
-    private var details: Details?
+    private final var numbers = CGSize.zero
+    private final var details: Details?
 
     private final class Details {
         package var custom: ((ProposedViewSize) -> CGSize)?
@@ -51,7 +51,7 @@ package final class LeafLayoutNode: LayoutNode {
         setSizing(sizing)
     }
 
-    private func madeDetails() -> Details {
+    private final func madeDetails() -> Details {
         if let details { return details }
         let made = Details()
         details = made
@@ -59,7 +59,7 @@ package final class LeafLayoutNode: LayoutNode {
     }
 
     /// How the item determines its size. Setting it invalidates the item's size.
-    package var sizing: LeafSizing {
+    package final var sizing: LeafSizing {
         get {
             switch kind {
             case .flexible: .flexible
@@ -76,7 +76,7 @@ package final class LeafLayoutNode: LayoutNode {
         }
     }
 
-    private func setSizing(_ sizing: LeafSizing) {
+    private final func setSizing(_ sizing: LeafSizing) {
         details?.custom = nil
         switch sizing {
         case .flexible: kind = .flexible
@@ -92,7 +92,7 @@ package final class LeafLayoutNode: LayoutNode {
         sizeRule = context.remembersSizes ? ruleOfKind : .asked
     }
 
-    private var ruleOfKind: SizeRule {
+    private final var ruleOfKind: SizeRule {
         switch kind {
         case .flexible: .flexible
         // Invalid numbers are corrected and reported when they are asked for.
@@ -102,7 +102,7 @@ package final class LeafLayoutNode: LayoutNode {
     }
 
     /// The spacing of an item that is not a spacer; ordinary by default.
-    package var preferredSpacing: ViewSpacing {
+    package final var preferredSpacing: ViewSpacing {
         get { details?.preferredSpacing ?? .ordinary }
         set {
             madeDetails().preferredSpacing = newValue
@@ -112,7 +112,7 @@ package final class LeafLayoutNode: LayoutNode {
 
     /// Returns the first and last baseline in points from the top, for a proposal and the resulting size; none by
     /// default.
-    package var baselines: ((ProposedViewSize, CGSize) -> (first: CGFloat, last: CGFloat)?)? {
+    package final var baselines: ((ProposedViewSize, CGSize) -> (first: CGFloat, last: CGFloat)?)? {
         get { details?.baselines }
         set {
             if newValue != nil || details != nil { madeDetails().baselines = newValue }
@@ -122,7 +122,7 @@ package final class LeafLayoutNode: LayoutNode {
 
     /// Returns whether the item shows something at a point of its frame, given the frame's size. By default it does
     /// everywhere.
-    package var outline: ((CGPoint, CGSize) -> Bool)? {
+    package final var outline: ((CGPoint, CGSize) -> Bool)? {
         get { details?.outline }
         set {
             if newValue != nil || details != nil { madeDetails().outline = newValue }
@@ -132,10 +132,10 @@ package final class LeafLayoutNode: LayoutNode {
     package override func shows(at point: CGPoint) -> Bool { details?.outline?(point, placedSize) ?? true }
 
     /// Whether the item is a spacer. A frame around a spacer stays flexible.
-    package var isSpacer: Bool { kind == .spacer }
+    package final var isSpacer: Bool { kind == .spacer }
 
     /// Whether the item takes any size it is proposed, and so can be drawn at any.
-    package var isFlexible: Bool { kind == .flexible }
+    package final var isFlexible: Bool { kind == .flexible }
 
     package override var hitRole: HitRole {
         switch content {

@@ -11,13 +11,16 @@
             scope.forEachObserver(on: id) { reached.append($0) }
             scope.forEachGroupObserver(on: CollectionOfOne(id)) { observer, _ in reached.append(observer) }
             for observer in reached where seen.insert(ObjectIdentifier(observer)).inserted {
-                guard let reader = (observer as? any ExplainableObserver)?.reader else { continue }
-                found.append(Explanation.KeyObserver(place: TreePath(of: reader.place), role: reader.role))
-                // What a boundary makes of the value is read behind it.
-                guard let boundary = reader.place as? any BoundaryPlace,
-                    let scope = (boundary as? any ScopeNode)?.ownScope
-                else { continue }
-                for write in scope.writes where boundary.origin(of: write.id) == id { work.append((write.id, scope)) }
+                for reader in (observer as? any ExplainableObserver)?.readers ?? [] {
+                    found.append(Explanation.KeyObserver(place: TreePath(of: reader.place), role: reader.role))
+                    // What a boundary makes of the value is read behind it.
+                    guard let boundary = reader.place as? any BoundaryPlace,
+                        let scope = (boundary as? any ScopeNode)?.ownScope
+                    else { continue }
+                    for write in scope.writes where boundary.origin(of: write.id) == id {
+                        work.append((write.id, scope))
+                    }
+                }
             }
         }
     }

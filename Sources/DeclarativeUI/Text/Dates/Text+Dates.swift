@@ -43,19 +43,19 @@ extension LocalizedStringKey.StringInterpolation {
     /// Adds a date in a style, which may go on by itself. See ``Text/init(_:style:)``.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
         switch style.piece(of: date) {
-        case .string(let string): append("%@", string)
+        case .string(let string): append(.string, string)
         case .live(let piece): append(piece)
         }
     }
 
     /// Adds the times of an interval, and its days where it is not within one.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
-        append("%@", DateInterval.text(from: dates.lowerBound, to: dates.upperBound))
+        append(.string, DateInterval.text(from: dates.lowerBound, to: dates.upperBound))
     }
 
     /// Adds the times of an interval, and its days where it is not within one.
     public mutating func appendInterpolation(_ interval: DateInterval) {
-        append("%@", DateInterval.text(from: interval.start, to: interval.end))
+        append(.string, DateInterval.text(from: interval.start, to: interval.end))
     }
 
     /// Adds a timer that goes on by itself. See ``Text/init(timerInterval:pauseTime:countsDown:showsHours:)``.
@@ -63,7 +63,7 @@ extension LocalizedStringKey.StringInterpolation {
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
     ) {
         let timer = TimerSpan(timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours)
-        if let timer { append(LiveText(timer)) } else { append("%@", "") }
+        if let timer { append(LiveText(timer)) } else { append(.string, "") }
     }
 }
 

@@ -1,0 +1,155 @@
+import Drawing
+import Foundation
+import UnifiedStorage
+
+/// What the environment says to texts in one place: in which fonts they are shown, and how their lines break.
+///
+/// Most texts in a scope read the same of it, and share one of these, so that a font is resolved once for each value of
+/// the environment and one observer tells all of them of changes.
+@MainActor final class TextEnvironment: KeyObserver {
+    /// What texts have in common that share one.
+    struct Kind: Hashable {
+        let scope: ObjectIdentifier
+        /// The attributes that concern the font.
+        let attributes: ObjectIdentifier?
+        /// Whether the texts go on by themselves, and so need a calendar.
+        let isLive: Bool
+        /// Whether it matters how their lines break.
+        var wraps: Bool
+    }
+
+    /// What is read for texts.
+    struct Values: Equatable {
+        var font = FontDescription.body
+        /// The fonts of the parts behind the first one.
+        var otherFonts: [FontDescription] = []
+        var settings = Typesetter.Settings()
+        /// `nil` where it does not matter.
+        var wrapping: Typesetter.Wrapping?
+    }
+
+    /// `nil` if the texts of other nodes have to read for themselves.
+    let kind: Kind?
+    let wraps: Bool
+    private let scope: Scope
+    private let first: TextAttributes?
+    private let others: [TextAttributes?]
+    private let isLive: Bool
+    private(set) var values = Values()
+    /// How days, months and years are counted; `nil` for texts that do not go on by themselves.
+    private(set) var calendar: Calendar?
+    /// The properties that were read.
+    private var map = PropertyMap.empty
+    // Every node leaves before it is freed.
+    private var nodes: [Unmanaged<TextNode>] = []
+
+    /// Reads what a text needs whose first part and others have attributes.
+    init(
+        _ kind: Kind?, in scope: Scope, first: TextAttributes?, others: [TextAttributes?], isLive: Bool, wraps: Bool
+    ) {
+        self.kind = kind
+        self.scope = scope
+        (self.first, self.others) = (first, others)
+        (self.isLive, self.wraps) = (isLive, wraps)
+        super.init()
+        read()
+    }
+
+    // MARK: Reading
+
+    /// Reads everything anew. Returns whether a value differs.
+    @discardableResult
+    private func read() -> Bool {
+        map = scope.map
+        var tracker: ReadTracker? = ReadTracker.take()
+        let new = readValues(tracker)
+        tracker?.finish()
+        file(in: scope, keys: tracker?.keys ?? [])
+        ReadTracker.giveBack(&tracker)
+        if new == values { return false }
+        values = new
+        return true
+    }
+
+    private func readValues(_ tracker: ReadTracker?) -> Values {
+        var environment = EnvironmentValues(map: map)
+        environment.tracker = tracker
+        let traits = environment.textTraits
+        var read = Values()
+        read.font = Self.font(first, traits, in: environment)
+        for attributes in others { read.otherFonts.append(Self.font(attributes, traits, in: environment)) }
+        read.settings = Typesetter.Settings(
+            letters: environment.textCase, lineLimit: environment.lineLimit,
+            leastLines: max(0, traits.leastLines ?? 0))
+        if wraps {
+            read.wrapping = Typesetter.Wrapping(
+                lineSpacing: environment.lineSpacing, smallestScale: environment.minimumScaleFactor,
+                mode: environment.truncationMode)
+        }
+        if isLive { calendar = Self.calendar(in: environment) }
+        return read
+    }
+
+    private static func font(
+        _ attributes: TextAttributes?, _ traits: TextTraits, in values: EnvironmentValues
+    ) -> FontDescription {
+        let font = attributes?.font ?? values.font ?? .body
+        return font.description(
+            at: font.isDynamic ? values.dynamicTypeSize : .large, traits: attributes?.traits.over(traits) ?? traits)
+    }
+
+    /// How days, months and years are counted.
+    static func calendar(in values: EnvironmentValues) -> Calendar {
+        var calendar = values.calendar
+        calendar.timeZone = values.timeZone
+        return calendar
+    }
+
+    /// Whether a text that comes now would read the same. Changes of which this has not been told yet count.
+    func isCurrent() -> Bool {
+        if map.isIdentical(to: scope.map) { return true }
+        let before = (map, values, calendar)
+        if !read(), calendar == before.2 { return true }
+        (map, values, calendar) = before
+        return false
+    }
+
+    // MARK: Nodes
+
+    func add(_ node: TextNode) {
+        node.placeInEnvironment = UInt32(nodes.count)
+        // Taken out by `remove(_:)`, at the latest when the node's life ends.
+        nodes.append(Unmanaged.passUnretained(node))
+    }
+
+    /// Takes a node out; the last one takes its place. Returns whether there are no others.
+    func remove(_ node: TextNode) -> Bool {
+        let place = Int(node.placeInEnvironment)
+        let last = nodes.removeLast()
+        if place < nodes.count {
+            nodes[place] = last
+            last._withUnsafeGuaranteedRef { $0.placeInEnvironment = UInt32(place) }
+        }
+        if nodes.isEmpty { unfile() }
+        return nodes.isEmpty
+    }
+
+    override func keysDidChange(_ keys: [KeyID]) {
+        let isOther = read()
+        // Nodes may leave for another environment when they are told, but none ends.
+        for node in nodes { node.takeUnretainedValue().environmentDidChange(isOther: isOther) }
+    }
+
+    override var updateLabel: String {
+        guard let node = nodes.first else { return "environment of a text" }
+        return "measuring of \(node.takeUnretainedValue().viewType), which reads \(keyNames)"
+    }
+}
+
+extension TextEnvironment: ExplainableObserver {
+    var reader: ObserverDescription? { readers.first }
+
+    var readers: [ObserverDescription] {
+        nodes.map { ObserverDescription($0.takeUnretainedValue(), role: "measuring") }
+    }
+}

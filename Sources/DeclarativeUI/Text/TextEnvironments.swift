@@ -1,0 +1,42 @@
+import UnifiedStorage
+
+/// The environments of the texts of a graph that share theirs.
+@MainActor final class TextEnvironments: GraphFeature {
+    static let slot = GraphFeatureSlot()
+
+    private var shared: [TextEnvironment.Kind: TextEnvironment] = [:]
+
+    init(of graph: ViewGraph) {}
+
+    /// The environment of a text in a scope, into which the caller puts the node of the text.
+    func environment(of wording: Text.Wording, in scope: Scope, wraps: Bool) -> TextEnvironment {
+        let first = wording.first.attributes.flatMap { $0.concernsFont ? $0 : nil }
+        guard wording.others.isEmpty, first?.isShared ?? true else {
+            return TextEnvironment(
+                nil, in: scope, first: wording.first.attributes, others: wording.others.map(\.attributes),
+                isLive: wording.isLive, wraps: wraps)
+        }
+        let kind = TextEnvironment.Kind(
+            scope: ObjectIdentifier(scope), attributes: first.map { ObjectIdentifier($0) }, isLive: wording.isLive,
+            wraps: wraps)
+        // One that has not been told of a change yet keeps its texts until it is.
+        if let found = shared[kind], found.isCurrent() { return found }
+        let made = TextEnvironment(
+            kind, in: scope, first: first, others: [], isLive: wording.isLive, wraps: wraps)
+        shared[kind] = made
+        return made
+    }
+
+    /// Takes a node out of an environment, which ends with its last one.
+    func remove(_ node: TextNode, from environment: TextEnvironment) {
+        guard environment.remove(node), let kind = environment.kind else { return }
+        if shared[kind] === environment { shared[kind] = nil }
+    }
+
+    func checkInvariants() {
+        for (kind, environment) in shared {
+            precondition(environment.kind == kind, "An environment of texts is kept under another kind.")
+            precondition(!environment.readers.isEmpty, "An environment without texts is kept.")
+        }
+    }
+}

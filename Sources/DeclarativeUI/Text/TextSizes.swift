@@ -1,0 +1,86 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// The sizes of a text that are known.
+///
+/// How lines break by themselves is known for ranges of widths, so that a text asked with many widths works once for
+/// each way its lines break. What is cut or laid out in another way is known for single proposals.
+struct TextSizes {
+    /// The size of the whole text, from a width up to another.
+    struct Fit {
+        var leastWidth = Double.infinity
+        var endWidth = 0.0
+        var size = CGSize.zero
+        var lineCount = 0
+
+        init() {}
+
+        init(_ fit: TextFit) {
+            (leastWidth, endWidth) = (fit.leastWidth, fit.endWidth)
+            (size, lineCount) = (fit.measurement.size, fit.measurement.lineCount)
+        }
+
+        /// Whether it is known for a width; infinity stands for no limit.
+        func holds(for width: Double) -> Bool { width >= leastWidth && (width < endWidth || endWidth == .infinity) }
+
+        /// Whether it says the same, for at least the widths of another.
+        func covers(_ other: Fit) -> Bool {
+            size == other.size && lineCount == other.lineCount && leastWidth <= other.leastWidth
+                && endWidth >= other.endWidth
+        }
+    }
+
+    /// The size for one proposal.
+    struct Answer {
+        let proposal: ProposedViewSize
+        let size: CGSize
+    }
+
+    /// More than this many of a kind are not kept.
+    private static let capacity = 16
+
+    // Mostly there is one, for which no list is made.
+    private var first = Fit()
+    private var otherFits: [Fit] = []
+    private(set) var answers: [Answer] = []
+    /// Whether all that were ever asked for are known.
+    private(set) var isComplete = true
+
+    var fits: [Fit] { first.lineCount == 0 ? otherFits : [first] + otherFits }
+
+    var isEmpty: Bool { first.lineCount == 0 && otherFits.isEmpty && answers.isEmpty }
+
+    /// Returns the size of the whole text at a width; `nil` if it is not known.
+    func fit(for width: Double) -> Fit? {
+        if first.holds(for: width) { return first }
+        for fit in otherFits where fit.holds(for: width) { return fit }
+        return nil
+    }
+
+    mutating func insert(_ fit: Fit) {
+        if first.lineCount == 0, otherFits.isEmpty {
+            first = fit
+            return
+        }
+        if otherFits.count == Self.capacity {
+            otherFits.removeFirst()
+            isComplete = false
+        }
+        otherFits.append(fit)
+    }
+
+    /// Returns the size for a proposal, if it is one of the single ones.
+    func answer(to proposal: ProposedViewSize) -> CGSize? {
+        for answer in answers where answer.proposal == proposal { return answer.size }
+        return nil
+    }
+
+    mutating func insert(_ size: CGSize, for proposal: ProposedViewSize) {
+        if answers.count == Self.capacity {
+            answers.removeFirst()
+            isComplete = false
+        }
+        answers.append(Answer(proposal: proposal, size: size))
+    }
+}
