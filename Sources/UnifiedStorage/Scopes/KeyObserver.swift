@@ -95,7 +95,8 @@
     }
 
     final func checkFiled(in scope: Scope, key: KeyID, place: Int) {
-        precondition(home === scope, "An observer is filed at a scope that is not its home.")
+        precondition(
+            home?.filingScope(for: key) === scope, "An observer is filed at a scope that does not stand for its home.")
         let filings = [first].compactMap { $0 } + others
         precondition(
             filings.contains { $0.key == key && $0.place == place }, "An observer's filing is out of place.")

@@ -75,7 +75,16 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 
 extension Toggle: View {
     /// The label and the switch, shown by the current style.
-    public var body: some View { label.modifier(ToggleBody(isOn: isOn, style: style)) }
+    public var body: some View { styled }
+
+    /// The label and the switch, shown by the style, whichever that is.
+    @MainActor var styled: ModifiedContent<Label, ToggleBody> { label.modifier(ToggleBody(isOn: isOn, style: style)) }
+
+    /// Not for clients to call.
+    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        // What is only listed is shown elsewhere, by the style there.
+        context.parent.onlyLists ? CompositeNode(view, in: context) : ToggleNode(view, in: context)
+    }
 }
 
 /// Makes a toggle from its label with the current style.
