@@ -54,6 +54,7 @@
         if home === scope, isFiled(under: keys) { return }
         unfile()
         home = scope
+        if keys.count > 1 { others.reserveCapacity(keys.count - 1) }
         for key in keys where !hasKey(where: { $0 == key }) {
             let filing = Filing(key: key, place: UInt32(scope.addObserver(self, for: key)))
             if first == nil { first = filing } else { others.append(filing) }

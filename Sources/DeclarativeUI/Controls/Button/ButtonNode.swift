@@ -5,7 +5,7 @@ import UnifiedStorage
 /// In the automatic style, which nearly all buttons have, it makes what there is to show itself. In any other, it shows
 /// the view that the style makes.
 final class ButtonNode<Label: View>: CompositeNode<Button<Label>> {
-    private let observer = ControlObserver(role: "style body")
+    private let observer = ControlObserver(role: .styleBody)
     /// The label's colour in the automatic style; `nil` in another.
     private var tint: ButtonTint?
     /// Whether the button is held down, and whether that is shown.

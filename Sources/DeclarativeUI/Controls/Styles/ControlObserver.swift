@@ -5,9 +5,12 @@ final class ControlObserver: KeyObserver, ExplainableObserver {
     // Cleared when the node's life ends, before the node is freed.
     @UnretainedOptional private var node: _ViewNode?
     /// The name, in explanations, of what runs again.
-    private let role: StaticString
+    private let role: Role
 
-    init(role: StaticString) {
+    /// The code that runs again.
+    enum Role: String { case body, styleBody = "style body" }
+
+    init(role: Role) {
         self.role = role
         node = nil
         super.init()
@@ -37,5 +40,5 @@ final class ControlObserver: KeyObserver, ExplainableObserver {
 
     override var updateLabel: String { node.map { "style of \($0.viewType)" } ?? "style of a control" }
 
-    var reader: ObserverDescription? { node.map { ObserverDescription($0, role: "\(role)") } }
+    var reader: ObserverDescription? { node.map { ObserverDescription($0, role: role.rawValue) } }
 }

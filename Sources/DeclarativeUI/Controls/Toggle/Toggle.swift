@@ -105,35 +105,3 @@ struct ToggleBody: ViewModifier, UnnamedPlace {
         }
     }
 }
-
-/// The value of a toggle, or its several values.
-struct ToggleValue: DynamicProperty {
-    private let first: Binding<Bool>
-    private let others: BindingList
-
-    init(_ binding: Binding<Bool>) { self.init([binding]) }
-
-    init(_ bindings: [Binding<Bool>]) {
-        first = bindings.first ?? .constant(false)
-        others = BindingList(bindings: bindings.count > 1 ? Array(bindings.dropFirst()) : [])
-    }
-
-    /// A single binding for all values.
-    var joined: Binding<Bool> {
-        if others.bindings.isEmpty { return first }
-        let all = [first] + others.bindings
-        return Binding {
-            for binding in all where !binding.wrappedValue { return false }
-            return true
-        } set: { new in
-            for binding in all { binding.wrappedValue = new }
-        }
-    }
-
-    /// Whether some values are on and some off.
-    var isMixed: Bool {
-        let isOn = first.wrappedValue
-        for binding in others.bindings where binding.wrappedValue != isOn { return true }
-        return false
-    }
-}

@@ -5,7 +5,7 @@ import UnifiedStorage
 /// In the automatic style, which nearly all toggles have, it makes what there is to show itself. In any other, it shows
 /// the view that the style makes.
 final class ToggleNode<Label: View>: CompositeNode<Toggle<Label>> {
-    private let observer = ControlObserver(role: "body")
+    private let observer = ControlObserver(role: .body)
     /// What the automatic style has read; `nil` in another.
     private var look: SwitchLook?
 
