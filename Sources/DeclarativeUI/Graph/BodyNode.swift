@@ -3,7 +3,7 @@ import UnifiedStorage
 /// The node of a value with a body: a view, or a modifier.
 class BodyNode<Value>: OneChildNode {
     // Read and changed in single steps on one actor, so access need not be checked.
-    @exclusivity(unchecked) private final var value: Value
+    @exclusivity(unchecked) private(set) final var value: Value
     private(set) final var properties: DynamicPropertyHost?
 
     /// - Parameter kind: The word for values of this kind in messages.
@@ -31,12 +31,12 @@ class BodyNode<Value>: OneChildNode {
         }
     }
 
-    override final func hasReasonToRun() -> Bool { properties?.environmentDiffers(in: &value) ?? true }
+    override func hasReasonToRun() -> Bool { properties?.environmentDiffers(in: &value) ?? true }
 
     /// Runs the value's body with its properties installed, and shows the result.
     final func run<Body: View>(_ body: (Value) -> Body) {
         EnumPayloads.check(value)
-        if EvaluationRecorder.isRecording { recordRun(of: &value) }
+        recordRun()
         var installed = value
         let content = graph.tracking(self) {
             properties?.install(into: &installed)
@@ -46,5 +46,10 @@ class BodyNode<Value>: OneChildNode {
         show(content)
     }
 
-    override final func willTearDown() { properties?.destroy() }
+    /// Records a run that is about to begin, if somebody records.
+    final func recordRun() {
+        if EvaluationRecorder.isRecording { recordRun(of: &value) }
+    }
+
+    override func willTearDown() { properties?.destroy() }
 }

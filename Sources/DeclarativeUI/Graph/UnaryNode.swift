@@ -26,8 +26,8 @@ extension UnaryLayoutModifier: ViewModifier {
 class UnaryNode<Content: View, Rule: UnaryLayout>: LayoutItemCollector {
     private(set) final var rule: Rule
     private(set) final var wrappers: [UnaryLayoutNode<Rule>] = []
-    /// The items that represent the content: wrappers, and items that are not wrapped.
-    private final var results: [LayoutNode] = []
+    /// The items that represent the content, if some of them are not wrapped; `nil` where the wrappers do.
+    private final var results: [LayoutNode]?
 
     init(_ rule: Rule, _ content: Content, in context: _NodeContext) {
         self.rule = rule
@@ -55,23 +55,24 @@ class UnaryNode<Content: View, Rule: UnaryLayout>: LayoutItemCollector {
     override final func collect() {
         var old: [ObjectIdentifier: UnaryLayoutNode<Rule>] = [:]
         for wrapper in wrappers { old[ObjectIdentifier(wrapper.child)] = wrapper }
-        let before = results
+        let (oldWrappers, oldResults) = (wrappers, results)
         wrappers = []
-        results = []
+        var new: [LayoutNode] = []
         for item in items(of: child) {
             let wrapper = old.removeValue(forKey: ObjectIdentifier(item))
             if rule.isInert, item.hasFixedPriority {
                 // The former parent releases it when items are collected there.
                 item.parent = wrapper == nil ? item.parent : nil
-                results.append(item)
+                new.append(item)
             } else {
                 let wrapper = wrapper ?? wrap(item)
                 wrappers.append(wrapper)
-                results.append(wrapper)
+                new.append(wrapper)
             }
         }
         if Self.runsClientCode { for wrapper in old.values { withdraw(wrapper) } }
-        if areSameItems(before, results) { return }
+        results = new.count == wrappers.count ? nil : new
+        if areSameItems(oldResults ?? oldWrappers, new) { return }
         itemsDidChange()
         structureDidChange()
     }
@@ -111,7 +112,7 @@ class UnaryNode<Content: View, Rule: UnaryLayout>: LayoutItemCollector {
     }
 
     override final func appendItems(to items: inout [LayoutNode]) -> Bool {
-        items += results
+        if let results { items += results } else { for wrapper in wrappers { items.append(wrapper) } }
         return true
     }
 

@@ -89,7 +89,7 @@ import UnifiedStorage
         if case .foreign = item.hitRole { return nil }
         var node: LayoutNode? = item
         while let here = node {
-            if case .responds = here.hitRole, let target = here.tapTarget, target.answers(count) { return target }
+            if let target = here.tapTarget, target.answers(count) { return target }
             node = here.parent
         }
         return nil
@@ -130,11 +130,6 @@ import UnifiedStorage
         target.tap(count)
         return true
     }
-}
-
-/// A node whose view responds to taps.
-@MainActor protocol ActivatableNode: _ViewNode {
-    var target: TapTarget { get }
 }
 
 extension _ViewNode {

@@ -25,7 +25,7 @@ extension View {
         modifier(
             TapModifier(
                 count: count, isPressed: nil, action: {},
-                located: TapTarget.LocatedAction(space: coordinateSpace.coordinateSpace, action: action)))
+                located: LocatedTapAction(space: coordinateSpace.coordinateSpace, action: action)))
     }
 
     /// Runs an action when this view is tapped `count` times in a row, and tells it where, in a space.
@@ -35,7 +35,7 @@ extension View {
         modifier(
             TapModifier(
                 count: count, isPressed: nil, action: {},
-                located: TapTarget.LocatedAction(space: coordinateSpace, action: action)))
+                located: LocatedTapAction(space: coordinateSpace, action: action)))
     }
 
     /// Says whether taps can land on this view. Where they cannot, they land on what is behind it.
@@ -52,7 +52,15 @@ struct TapModifier {
     let count: Int
     let isPressed: Binding<Bool>?
     let action: @MainActor () -> Void
-    var located: TapTarget.LocatedAction?
+    var located: LocatedTapAction?
+    /// Whether taps land anywhere in the view's frame, also where it shows nothing.
+    var coversFrame = false
+}
+
+/// What a tap does where it is.
+struct LocatedTapAction {
+    let space: CoordinateSpace
+    let action: @MainActor (CGPoint) -> Void
 }
 
 extension TapModifier: ViewModifier {
@@ -68,10 +76,12 @@ extension TapModifier: ViewModifier {
 }
 
 /// Changes nothing for the layout, but marks an item as responding to taps.
-private struct TapLayout: UnaryLayout {
+struct TapLayout: UnaryLayout {
     let target: TapTarget
+    /// Whether taps land anywhere in the frame, also where nothing is shown.
+    var coversFrame = false
 
-    var hitRole: HitRole { .responds }
+    var hitRole: HitRole { coversFrame ? .area : .responds }
     var ownPriority: Double? { nil }
 }
 
@@ -81,42 +91,49 @@ extension LayoutNode {
 }
 
 /// The node of a view that responds to taps. In the layout, each item of the view is marked as responding.
-final class TapNode<Content: View>: OneChildNode, ActivatableNode {
-    let target = TapTarget()
+final class TapNode<Content: View>: UnaryNode<Content, TapLayout>, ActivatableNode {
+    private var modifier: TapModifier
 
     init(_ view: ModifiedContent<Content, TapModifier>, in context: _NodeContext) {
-        super.init(in: context)
-        target.node = self
-        take(view.modifier)
-        child = UnaryNode(rule, view.content, in: _NodeContext(self))
-        target.items = { [weak self] in self?.child.map { LayoutItemCollector.items(at: $0) } ?? [] }
+        modifier = view.modifier
+        super.init(TapLayout(target: TapTarget(), coversFrame: view.modifier.coversFrame), view.content, in: context)
+        target.begin(self)
+        check()
     }
 
-    override var viewType: Any.Type { TapModifier.self }
-    override var hasOneChildAlways: Bool { true }
-
-    private var rule: TapLayout { TapLayout(target: target) }
+    var target: TapTarget { rule.target }
+    var tapCount: Int { max(1, modifier.count) }
 
     func update(_ view: ModifiedContent<Content, TapModifier>) {
-        take(view.modifier)
-        child?.cast(to: UnaryNode<Content, TapLayout>.self).update(rule, view.content)
+        modifier = view.modifier
+        check()
+        updateChild(view.content)
     }
 
-    private func take(_ modifier: TapModifier) {
-        target.action = modifier.action
-        target.located = modifier.located
-        target.isPressed = modifier.isPressed
-        if modifier.count < 1 {
-            RuntimeIssue.report("interaction", "A tap gesture waits for at least 1 tap; \(modifier.count) counts as 1.")
-        }
-        target.count = max(1, modifier.count)
+    private func check() {
+        if modifier.count >= 1 { return }
+        RuntimeIssue.report("interaction", "A tap gesture waits for at least 1 tap; \(modifier.count) counts as 1.")
     }
 
-    override func willTearDown() {
-        target.node = nil
-        target.action = {}
-        target.located = nil
-        target.items = { [] }
-        target.isPressed = nil
+    func act(at point: CGPoint?) {
+        guard let located = modifier.located else { return modifier.action() }
+        located.action(place(point, in: located.space))
     }
+
+    private func place(_ point: CGPoint?, in space: CoordinateSpace) -> CGPoint {
+        let frames = LayoutItemCollector.items(at: self).map(\.absoluteFrame)
+        let tapped = point.map { point in frames.first { $0.contains(point) } ?? frames.last } ?? frames.first
+        let frame = tapped ?? .zero
+        let point = point ?? CGPoint(x: frame.midX, y: frame.midY)
+        var origin: CGPoint?
+        if case .local = space { origin = frame.origin }
+        if case .named(let name) = space { origin = NamedSpaceNode.origin(of: name, above: self) }
+        if let origin { return CGPoint(x: point.x - origin.x, y: point.y - origin.y) }
+        // The window's, also for a name that no view around has.
+        return point.applying(graph.host?.graphTransform(isFollowed: false) ?? .identity)
+    }
+
+    func setPressed(_ pressed: Bool) { modifier.isPressed?.wrappedValue = pressed }
+
+    override func willTearDown() { target.end() }
 }

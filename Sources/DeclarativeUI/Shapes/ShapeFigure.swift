@@ -46,7 +46,7 @@ struct AnimatedFigure<Content: Shape>: Animatable {
 /// The node of a shape drawn with a style.
 final class ShapeNode<Content: Shape, Style: ShapeStyle>: LeafNode {
     private var value: AnimatedValue<AnimatedFigure<Content>>
-    private var style: Style
+    private(set) var style: Style
     private var ink: ShapeInk
 
     init(_ view: _ShapeFigure<Content, Style>, in context: _NodeContext) {
@@ -97,15 +97,17 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: LeafNode {
     /// Has taps land where the shape is drawn.
     private func setOutline() {
         if Content.self == Rectangle.self, case .fill = ink { return }
+        // Taken away when the node's life ends.
+        layoutNode.outline = { [unowned self] point, size in isDrawn(at: point, in: size) }
+    }
+
+    private func isDrawn(at point: CGPoint, in size: CGSize) -> Bool {
         let figure = value.presented
         let isMirrored = layoutDirection == .rightToLeft
-        let ink = ink
-        layoutNode.outline = { point, size in
-            guard let shape = figure.shape.drawn(in: size, isMirrored: isMirrored) else { return false }
-            switch ink {
-            case .fill(let fill): return shape.path.contains(point, rule: fill.rule)
-            case .stroke: return shape.path.passes(within: Double(figure.pen.lineWidth) / 2, of: point)
-            }
+        guard let shape = figure.shape.drawn(in: size, isMirrored: isMirrored) else { return false }
+        switch ink {
+        case .fill(let fill): return shape.path.contains(point, rule: fill.rule)
+        case .stroke: return shape.path.passes(within: Double(figure.pen.lineWidth) / 2, of: point)
         }
     }
 
@@ -115,7 +117,10 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: LeafNode {
         drawingDidChange()
     }
 
-    override func willTearDown() { value.stop() }
+    override func willTearDown() {
+        value.stop()
+        if layoutNode.outline != nil { layoutNode.outline = { _, _ in false } }
+    }
 
     override func draw(in context: inout DrawingContext, size: CGSize, environment: EnvironmentValues) {
         let figure = value.presented

@@ -1,3 +1,5 @@
+import UnifiedStorage
+
 /// The foreground style in force.
 public struct ForegroundStyle: ShapeStyle {
     /// Stands for itself.
@@ -90,6 +92,14 @@ extension EnvironmentValues {
     package var foregroundStyle: AnyShapeStyle? {
         get { foregroundStyles?.levels.first }
         set { foregroundStyles = newValue.map { ForegroundStyles(levels: [$0]) } }
+    }
+}
+
+extension SharedWrite {
+    /// The write that sets the foreground style to one that refers to no level of it.
+    static func foregroundStyle(_ style: AnyShapeStyle) -> SharedWrite {
+        let styles = ForegroundStyles(levels: [style])
+        return SharedWrite(PropertyWrite(ForegroundStylesKey.self, in: .environment, value: styles))
     }
 }
 

@@ -54,6 +54,7 @@
         if home === scope, isFiled(under: keys) { return }
         unfile()
         home = scope
+        if keys.count > 1 { others.reserveCapacity(keys.count - 1) }
         for key in keys where !hasKey(where: { $0 == key }) {
             let filing = Filing(key: key, place: UInt32(scope.addObserver(self, for: key)))
             if first == nil { first = filing } else { others.append(filing) }
@@ -95,7 +96,8 @@
     }
 
     final func checkFiled(in scope: Scope, key: KeyID, place: Int) {
-        precondition(home === scope, "An observer is filed at a scope that is not its home.")
+        precondition(
+            home?.filingScope(for: key) === scope, "An observer is filed at a scope that does not stand for its home.")
         let filings = [first].compactMap { $0 } + others
         precondition(
             filings.contains { $0.key == key && $0.place == place }, "An observer's filing is out of place.")

@@ -22,15 +22,27 @@ extension Scope {
         return false
     }
 
+    /// The scope that keeps those who wait here for changes of `key`.
+    func filingScope(for key: KeyID) -> Scope {
+        var scope = self
+        while let only = scope.onlyKey, only != key, let above = scope.parent { scope = above }
+        return scope
+    }
+
     /// Files an observer under `key`. Returns its place.
     func addObserver(_ observer: KeyObserver, for key: KeyID) -> Int {
-        let (place, isFirst) = subscribers[key, default: KeySubscribers()].add(observer)
-        if isFirst { subscribe(to: key) }
+        let scope = filingScope(for: key)
+        let (place, isFirst) = scope.subscribers[key, default: KeySubscribers()].add(observer)
+        if isFirst { scope.subscribe(to: key) }
         return place
     }
 
     /// Takes the observer at `place` out; the last one takes its place.
     func removeObserver(at place: Int, for key: KeyID) {
+        filingScope(for: key).removeOwnObserver(at: place, for: key)
+    }
+
+    private func removeOwnObserver(at place: Int, for key: KeyID) {
         guard let index = subscribers.index(forKey: key) else { return }
         // Filed observers are alive: they unfile themselves before they go.
         let last = subscribers.values[index].observers.removeLast()

@@ -17,6 +17,12 @@
     /// Where this scope stands in its parent's subscribers, for each key it is subscribed to there.
     var subscriptions: [KeyID: Int] = [:]
 
+    /// The write that is the only one here, now or after the next commit, if other scopes make the same.
+    private var sharedWrite: SharedWrite?
+    /// The only key that is ever written here, if that is known: changes of other keys concern this scope as they do
+    /// the one above, and who waits for them is filed there.
+    let onlyKey: KeyID?
+
     /// The node that owns this scope, if it belongs to an imperative node.
     package weak var owner: (any ScopeNode)?
     /// Who owns it, for descriptions.
@@ -53,6 +59,7 @@
     package init(root base: PropertyMap) {
         self.base = base
         derived = base
+        onlyKey = nil
     }
 
     /// A scope below `parent`, whose first writes are in force at once.
@@ -60,6 +67,23 @@
         self.parent = parent
         self.writes = writes
         derived = .empty
+        onlyKey = nil
+    }
+
+    /// A scope below `parent` that makes one write, which is in force at once, and never writes another key.
+    package init(parent: Scope, sharing write: SharedWrite) {
+        self.parent = parent
+        writes = write.list
+        sharedWrite = write
+        derived = .empty
+        onlyKey = write.write.id
+    }
+
+    /// Stages a write that other scopes make too, as the only one. It is in force after the next commit.
+    package func stage(sharing write: SharedWrite) {
+        precondition(write.write.id == onlyKey, "A scope for one key is to write another.")
+        sharedWrite = write
+        stage(write.write)
     }
 
     isolated deinit {
@@ -109,7 +133,11 @@
         let from = base ?? parent?.derived ?? .empty
         if let derivedFrom, derivedFrom.isIdentical(to: from) { return }
         derivedFrom = from
-        derived = from.applying(writes)
+        if let sharedWrite, sharedWrite.isOnly(in: writes) {
+            derived = sharedWrite.map(over: from)
+        } else {
+            derived = from.applying(writes)
+        }
         derivedValue = nil
     }
 

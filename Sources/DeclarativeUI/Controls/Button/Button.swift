@@ -92,8 +92,17 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 
 extension Button: View {
     /// The label, shown by the current style.
-    public var body: some View {
+    public var body: some View { styled }
+
+    /// The label, shown by the style, whichever that is.
+    @MainActor var styled: ModifiedContent<Label, ButtonBody> {
         label.modifier(ButtonBody(role: role, style: style, action: ButtonAction(action)))
+    }
+
+    /// Not for clients to call.
+    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        // What is only listed is shown elsewhere, by the style there.
+        context.parent.onlyLists ? CompositeNode(view, in: context) : ButtonNode(view, in: context)
     }
 }
 

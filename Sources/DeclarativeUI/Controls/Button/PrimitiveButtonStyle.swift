@@ -40,6 +40,8 @@ enum PrimitiveButtonStyling<Style: PrimitiveButtonStyle>: StyleAdaptor {
     static func makeBody(_ style: Style, _ configuration: PrimitiveButtonStyleConfiguration) -> Style.Body {
         style.makeBody(configuration: configuration)
     }
+
+    static var isAutomatic: Bool { Style.self == DefaultButtonStyle.self }
 }
 
 enum ButtonStyleKey: StyleKey {

@@ -97,8 +97,8 @@ struct StandardButtonLook: ButtonStyle {
     private static let corner: CGFloat = 8
 
     func makeBody(configuration: Configuration) -> some View {
-        let strength = !isEnabled ? 0.3 : configuration.isPressed ? 0.5 : 1
-        let tint = AnyShapeStyle(tint(of: configuration.role).opacity(strength))
+        let look = ButtonTint(configuration.role, isEnabled: isEnabled, isPressed: configuration.isPressed)
+        let (tint, strength) = (look.style, look.opacity)
         switch kind {
         case .plain: configuration.label.opacity(strength)
         case .borderless: configuration.label.foregroundStyle(tint)
@@ -122,10 +122,5 @@ struct StandardButtonLook: ButtonStyle {
                 )
                 .wholeFrameHit()
         }
-    }
-
-    /// Returns the tint of a button with a role.
-    private func tint(of role: ButtonRole?) -> AnyShapeStyle {
-        role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
     }
 }

@@ -6,6 +6,8 @@ import UnifiedStorage
     associatedtype Configuration
     associatedtype Body: View
     static func makeBody(_ style: Style, _ configuration: Configuration) -> Body
+    /// Whether this is the type of style that controls have by default.
+    nonisolated static var isAutomatic: Bool { get }
 }
 
 /// The environment key for the style of one kind of control; `nil` for the automatic style.
@@ -46,6 +48,9 @@ class StyleBox<Configuration>: Equatable, CustomStringConvertible {
 
     func hasSameStyle(as other: StyleBox<Configuration>) -> Bool { false }
 
+    /// Whether this is the style that controls have by default.
+    var isAutomatic: Bool { false }
+
     /// The name of the style's type.
     var description: String { "" }
 
@@ -64,6 +69,8 @@ final class TypedStyleBox<Adaptor: StyleAdaptor>: StyleBox<Adaptor.Configuration
     override func view(_ configuration: Adaptor.Configuration) -> AnyView {
         AnyView(StyledView<Adaptor>(style: StyleHolder(style), configuration: configuration))
     }
+
+    override var isAutomatic: Bool { Adaptor.isAutomatic }
 
     override func hasSameStyle(as other: StyleBox<Adaptor.Configuration>) -> Bool {
         guard let other = other as? TypedStyleBox<Adaptor> else { return false }
@@ -85,6 +92,16 @@ enum StyleChoice<Configuration>: Equatable {
     /// A given style; `nil` for the automatic one.
     case fixed(StyleBox<Configuration>?)
 
+    /// Returns the chosen style; `nil` for the automatic one.
+    ///
+    /// - Parameter inherited: The style in the environment.
+    func box(inherited: @autoclosure () -> StyleBox<Configuration>?) -> StyleBox<Configuration>? {
+        switch self {
+        case .inherited: inherited()
+        case .fixed(let fixed): fixed
+        }
+    }
+
     /// Returns the view of a control with this choice.
     ///
     /// - Parameters:
@@ -94,11 +111,7 @@ enum StyleChoice<Configuration>: Equatable {
         _ key: Key.Type, inherited: StyleBox<Configuration>?,
         _ configuration: (OuterStyle<Configuration>) -> Configuration
     ) -> AnyView where Key.Configuration == Configuration {
-        let box: StyleBox<Configuration>?
-        switch self {
-        case .inherited: box = inherited
-        case .fixed(let fixed): box = fixed
-        }
+        let box = box(inherited: inherited)
         let configuration = configuration(OuterStyle(box: box?.outer))
         return (box ?? TypedStyleBox<Key.Automatic>(Key.automatic, outer: nil)).view(configuration)
     }

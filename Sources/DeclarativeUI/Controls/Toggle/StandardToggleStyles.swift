@@ -59,25 +59,8 @@ private struct SwitchToggle: View, UnnamedPlace {
 
     init(configuration: ToggleStyleConfiguration) { self.configuration = configuration }
 
-    /// The fill of the switch: while it is on, the tint or, if none is set, green.
-    private var track: AnyShapeStyle {
-        guard configuration.isOn else { return AnyShapeStyle(Color.gray.opacity(0.4)) }
-        return tint ?? AnyShapeStyle(Color.green)
-    }
-
     var body: some View {
-        let strength = isEnabled ? 1 : 0.5
-        HStack {
-            configuration.label
-            Spacer()
-            ZStack(alignment: configuration.isMixed ? .center : configuration.isOn ? .trailing : .leading) {
-                Capsule().fill(track)
-                Circle().fill(Color.white).frame(width: 27, height: 27).padding(2)
-            }
-            .frame(width: 51, height: 31)
-            .opacity(strength)
-        }
-        .wholeFrameHit()
-        .onTapGesture { configuration.isOn.toggle() }
+        SwitchLook(isEnabled: isEnabled, tint: tint)
+            .view(configuration.label, isOn: configuration.$isOn, isMixed: configuration.isMixed)
     }
 }

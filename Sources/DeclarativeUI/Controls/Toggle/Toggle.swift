@@ -75,7 +75,16 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 
 extension Toggle: View {
     /// The label and the switch, shown by the current style.
-    public var body: some View { label.modifier(ToggleBody(isOn: isOn, style: style)) }
+    public var body: some View { styled }
+
+    /// The label and the switch, shown by the style, whichever that is.
+    @MainActor var styled: ModifiedContent<Label, ToggleBody> { label.modifier(ToggleBody(isOn: isOn, style: style)) }
+
+    /// Not for clients to call.
+    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        // What is only listed is shown elsewhere, by the style there.
+        context.parent.onlyLists ? CompositeNode(view, in: context) : ToggleNode(view, in: context)
+    }
 }
 
 /// Makes a toggle from its label with the current style.
@@ -94,37 +103,5 @@ struct ToggleBody: ViewModifier, UnnamedPlace {
             ToggleStyleConfiguration(
                 label: _StyledContent(source: content.source), isOn: isOn.joined, isMixed: isOn.isMixed, outer: outer)
         }
-    }
-}
-
-/// The value of a toggle, or its several values.
-struct ToggleValue: DynamicProperty {
-    private let first: Binding<Bool>
-    private let others: BindingList
-
-    init(_ binding: Binding<Bool>) { self.init([binding]) }
-
-    init(_ bindings: [Binding<Bool>]) {
-        first = bindings.first ?? .constant(false)
-        others = BindingList(bindings: bindings.count > 1 ? Array(bindings.dropFirst()) : [])
-    }
-
-    /// A single binding for all values.
-    var joined: Binding<Bool> {
-        if others.bindings.isEmpty { return first }
-        let all = [first] + others.bindings
-        return Binding {
-            for binding in all where !binding.wrappedValue { return false }
-            return true
-        } set: { new in
-            for binding in all { binding.wrappedValue = new }
-        }
-    }
-
-    /// Whether some values are on and some off.
-    var isMixed: Bool {
-        let isOn = first.wrappedValue
-        for binding in others.bindings where binding.wrappedValue != isOn { return true }
-        return false
     }
 }

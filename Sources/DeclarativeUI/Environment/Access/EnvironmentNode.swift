@@ -35,12 +35,15 @@ final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: OneChildN
         _ writer: Writer, in scope: Scope, graph: ViewGraph
     ) -> (writes: [PropertyWrite], keys: [KeyID]) {
         var values = EnvironmentValues(map: scope.map)
-        let tracker = ReadTracker()
+        var tracker: ReadTracker? = .take()
         values.tracker = tracker
         values.writtenKeys = []
         writer.apply(to: &values)
-        tracker.finish()
-        return (values.recordedWrites, tracker.keys)
+        values.tracker = nil
+        tracker?.finish()
+        let keys = tracker?.keys ?? []
+        ReadTracker.giveBack(&tracker)
+        return (values.recordedWrites, keys)
     }
 
     func update(_ view: ModifiedContent<Content, EnvironmentModifier<Writer>>) {
@@ -67,13 +70,9 @@ final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: OneChildN
     /// Tracks the values that the layout direction depends on, if the change concerns them.
     private func watchOwnDirection() {
         if direction != nil { return }
-        let map = scope.map.applying(current)
-        let own = EnvironmentValues(map: map).layoutDirection
-        if own == childLayoutDirection,
-            !current.contains(where: { $0.id == KeyID(LayoutDirectionKey.self, in: .environment) })
-        {
-            return
-        }
+        let writesDirection = current.contains { $0.id == KeyID(LayoutDirectionKey.self, in: .environment) }
+        let own = EnvironmentValues(map: writesDirection ? scope.map.applying(current) : scope.map).layoutDirection
+        if own == childLayoutDirection, !writesDirection { return }
         let observer = EnvironmentObserver()
         direction = observer
         ownDirection = own

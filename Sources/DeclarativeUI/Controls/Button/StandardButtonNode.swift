@@ -1,0 +1,49 @@
+import Foundation
+import UnifiedStorage
+
+/// The node of the label of a button in the automatic style, with all that belongs to it: the colour and the taps.
+final class StandardButtonNode<Label: View>: UnaryNode<Label, TapLayout> {
+    private let tinted: Scope
+    private var tint: ButtonTint
+
+    init(_ label: Label, _ tint: ButtonTint, in context: _NodeContext) {
+        self.tint = tint
+        tinted = Scope(parent: context.parent.childScope, sharing: tint.write)
+        super.init(TapLayout(target: TapTarget()), label, in: context)
+        tinted.label = self
+        target.begin(self)
+    }
+
+    override var childScope: Scope { tinted }
+
+    func update(_ label: Label, _ new: ButtonTint) {
+        if new != tint {
+            tint = new
+            tinted.stage(sharing: new.write)
+        }
+        updateChild(label)
+    }
+
+    override func willTearDown() { target.end() }
+}
+
+extension StandardButtonNode: ActivatableNode {
+    // The parent is the one node that makes nodes of this kind.
+    private var button: ButtonNode<Label>? { parent?.cast(to: ButtonNode<Label>.self) }
+
+    var target: TapTarget { rule.target }
+    var tapCount: Int { 1 }
+    func act(at point: CGPoint?) { button?.act() }
+    func setPressed(_ pressed: Bool) { button?.setPressed(pressed) }
+}
+
+extension StandardButtonNode: EnvironmentSetting, ScopeLabel {
+    var writeOrigin: WriteOrigin { WriteOrigin("foregroundStyle") }
+    var callsFunction: Bool { false }
+    var scopeLabel: String { "the colour of \(Button<Label>.self)" }
+}
+
+extension StandardButtonNode: PositioningNode {
+    // See `ButtonNode`.
+    func position(of child: _ViewNode) -> TreePath.Component? { .branch(false) }
+}

@@ -1,0 +1,69 @@
+/// The value of a toggle, or its several values.
+struct ToggleValue: DynamicProperty {
+    fileprivate var first: Binding<Bool>
+    fileprivate var others: BindingList
+
+    init(_ binding: Binding<Bool>) { self.init([binding]) }
+
+    init(_ bindings: [Binding<Bool>]) {
+        first = bindings.first ?? .constant(false)
+        others = BindingList(bindings: bindings.count > 1 ? Array(bindings.dropFirst()) : [])
+    }
+
+    static func _makeSlot(in host: _PropertyHost) -> _PropertySlot { ToggleValueSlot(in: host) }
+
+    /// A single binding for all values.
+    var joined: Binding<Bool> {
+        if others.bindings.isEmpty { return first }
+        let all = [first] + others.bindings
+        return Binding {
+            for binding in all where !binding.wrappedValue { return false }
+            return true
+        } set: { new in
+            for binding in all { binding.wrappedValue = new }
+        }
+    }
+
+    /// Whether some values are on and some off.
+    var isMixed: Bool {
+        let isOn = first.wrappedValue
+        for binding in others.bindings where binding.wrappedValue != isOn { return true }
+        return false
+    }
+}
+
+/// The states of the bindings of a toggle. Most toggles have one.
+private final class ToggleValueSlot: _PropertySlot {
+    // The host owns this slot.
+    private unowned let host: DynamicPropertyHost
+    private let property: Int
+    private let first: BindingSlot<Bool>
+    private var others: _PropertySlot?
+
+    init(in host: _PropertyHost) {
+        self.host = host.host
+        property = host.field
+        first = BindingSlot(in: host)
+        super.init()
+    }
+
+    override func install(at place: UnsafeMutableRawPointer) {
+        // The owner's type layout says that there is a property of this type here.
+        let value = place.assumingMemoryBound(to: ToggleValue.self)
+        prepare(&value.pointee.first, with: first)
+        if others == nil, value.pointee.others.bindings.isEmpty { return }
+        let slot = others ?? BindingList._makeSlot(in: _PropertyHost(host: host, field: property))
+        others = slot
+        prepare(&value.pointee.others, with: slot)
+    }
+
+    // The pointer lets the caller pass the property in place, without a closure.
+    private func prepare<Property>(_ property: UnsafeMutablePointer<Property>, with slot: _PropertySlot) {
+        slot.install(at: property)
+    }
+
+    override func destroy() {
+        first.destroy()
+        others?.destroy()
+    }
+}
