@@ -18,7 +18,7 @@ enum Dismantling {
     /// Takes the subviews of a view whose last reference went on the main actor.
     @MainActor static func release(_ views: inout [UIView], of parent: UIView) {
         // Found once, as the parent may not find its way up any more when the first view has left.
-        release(&views, lastIn: parent.scopeWhileGoing, frozen: parent.ownScope)
+        release(&views, lastIn: parent.nearestScope, frozen: parent.ownScope)
     }
 
     /// Takes the subviews of a view whose last reference went on another thread, in the main actor's next update. Until
@@ -26,7 +26,7 @@ enum Dismantling {
     static func release(_ views: [UIView], link: ScopeLink, controller: UIViewController?, superview: UIView?) {
         let handedOver = HandedOver(views)
         MainMailbox.leave {
-            let last = link.current ?? controller?.nearestScope ?? superview?.nearestScope ?? link.scope
+            let last = link.lastKnown ?? controller?.nearestScope ?? superview?.nearestScope ?? .predicted
             release(&handedOver.list, lastIn: last, frozen: link.ownScope)
         }
     }
@@ -37,7 +37,7 @@ enum Dismantling {
         nonisolated init(_ list: [Responder]) { self.list = list }
     }
 
-    @MainActor private static func release(_ views: inout [UIView], lastIn last: Scope?, frozen own: Scope?) {
+    @MainActor private static func release(_ views: inout [UIView], lastIn last: Scope, frozen own: Scope?) {
         for index in views.indices {
             let outlives = !isKnownUniquelyReferenced(&views[index])
             let view = views[index]
@@ -48,7 +48,7 @@ enum Dismantling {
                 view.forEachInSubtree { $0.windowStorage = nil }
             } else {
                 view.superviewStorage = nil
-                if let last { view.keepForSubviews(last) }
+                view.keepLast(last)
             }
         }
         pending += views as [UIResponder]
@@ -58,10 +58,17 @@ enum Dismantling {
 
     /// Takes the children and the view of a controller whose last reference went on the main actor. Those that outlive
     /// it leave it with their last traits.
-    @MainActor static func release(_ controllers: inout [UIViewController], view: inout UIView?, of link: ScopeLink) {
-        if let last = link.current ?? link.scope {
-            if let view { bereaved.append(Bereaved(view: view, last: last)) }
-            for index in controllers.indices where !isKnownUniquelyReferenced(&controllers[index]) {
+    ///
+    /// - Parameter last: where the controller stood.
+    @MainActor static func release(_ controllers: inout [UIViewController], view: inout UIView?, lastIn last: Scope) {
+        if let view {
+            bereaved.append(Bereaved(view: view, last: last))
+            view.keepLast(last)
+        }
+        for index in controllers.indices {
+            if isKnownUniquelyReferenced(&controllers[index]) {
+                controllers[index].keepLast(last)
+            } else {
                 controllers[index].outliveParent(in: last)
             }
         }
@@ -73,12 +80,17 @@ enum Dismantling {
     }
 
     /// Takes the children and the view of a controller whose last reference went on another thread.
-    static func releaseSoon(_ controllers: [UIViewController], view: UIView?, of link: ScopeLink) {
+    ///
+    /// - Parameter parent: what the controller was a child of.
+    static func releaseSoon(
+        _ controllers: [UIViewController], view: UIView?, of link: ScopeLink, parent: UIViewController?
+    ) {
         let handedOver = HandedOver(controllers)
         let handedOverView = HandedOver<UIView>(view.map { [$0] } ?? [])
         MainMailbox.leave {
             var view = handedOverView.list.popLast()
-            release(&handedOver.list, view: &view, of: link)
+            let last = link.lastKnown ?? view?.superviewStorage?.nearestScope ?? parent?.nearestScope ?? .predicted
+            release(&handedOver.list, view: &view, lastIn: last)
         }
     }
 
@@ -112,25 +124,14 @@ extension UIView {
         scopeParentDidChange(from: last, hadParent: true)
     }
 
-    /// The scope of a view that is going, which may have left its own superview already.
-    fileprivate var scopeWhileGoing: Scope {
-        if ownScope == nil, scopeParent == nil, let kept = scopeLink.scope { return kept }
-        return nearestScope
-    }
-
-    /// Lets the subviews of a view that is going along with its superview find the scope both stood in.
-    fileprivate func keepForSubviews(_ scope: Scope) {
-        if ownScope == nil { scopeLink.scope = scope }
-    }
-
     /// Leaves a superview that is gone, or going, with the last traits.
     ///
     /// - Parameter own: the superview's own scope, if it had one.
-    fileprivate func outlive(in last: Scope?, frozen own: Scope?) {
+    fileprivate func outlive(in last: Scope, frozen own: Scope?) {
         let top = traitTop
         let inheritedFromSuperview = !(self is UIWindow) && (top as? UIViewController)?.presentation == nil
         superviewStorage = nil
-        guard inheritedFromSuperview, let last else { return }
+        guard inheritedFromSuperview else { return }
         own?.freeze()
         top.scopeParentDidChange(from: last, hadParent: true)
     }
@@ -138,7 +139,7 @@ extension UIView {
     /// Leaves a superview that went on another thread, before the main actor has come to that.
     final func leaveLostSuperview() {
         if !isOrphaned { return }
-        outlive(in: scopeLink.scope, frozen: nil)
+        outlive(in: scopeLink.scope ?? .predicted, frozen: nil)
         forEachInSubtree { $0.windowStorage = nil }
     }
 }

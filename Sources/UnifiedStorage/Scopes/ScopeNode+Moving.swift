@@ -12,6 +12,7 @@ extension ScopeNode {
             if hadParent { keepLastValues(of: old) }
             return
         }
+        scopeLink.flags.remove(.keepsLast)
         if scopeLink.flags.contains(.leads) { parent.markLeading() }
         let new = parent.nearestScope
         var cameFromElsewhere = true
@@ -52,8 +53,7 @@ extension ScopeNode {
             if scope.parent === Scope.predicted { return }
             scope.freeze()
         } else if old !== Scope.predicted {
-            let snapshot = makeSnapshot(parent: old)
-            snapshot.freeze()
+            makeSnapshot(parent: old, isFrozen: true)
         }
     }
 
@@ -69,13 +69,16 @@ extension ScopeNode {
 
     /// Gives the top of a tree that was never in a window a scope of its own until it joins another tree.
     func standAlone() {
-        if ownScope == nil { _ = makeSnapshot(parent: .predicted) }
+        if ownScope == nil { makeSnapshot(parent: .predicted) }
     }
 
-    private func makeSnapshot(parent: Scope) -> Scope {
+    @discardableResult
+    private func makeSnapshot(parent: Scope, isFrozen: Bool = false) -> Scope {
         let snapshot = Scope(parent: parent)
         adopt(snapshot)
         scopeLink.flags.insert(.isSnapshot)
+        // Before anything inherits from it: what the node stood in may have come to stand below it since.
+        if isFrozen { snapshot.freeze() }
         rehomeBelow(to: snapshot, valuesMayDiffer: false)
         return snapshot
     }

@@ -18,6 +18,8 @@ package struct ScopeLink: Sendable {
         static let leads = Flags(rawValue: 4)
         /// The own scope's parent is set by its owner, not by the node's place.
         static let isBoundary = Flags(rawValue: 8)
+        /// `scope` is the one that the node stood in when what it inherits from went.
+        static let keepsLast = Flags(rawValue: 16)
     }
 
     /// Advances when a node's nearest scope may have changed.
@@ -41,6 +43,9 @@ package struct ScopeLink: Sendable {
 
     /// The scope, if it is known to be the nearest one. For the main actor's code only.
     package var current: Scope? { isCurrent ? scope : nil }
+
+    /// The scope, if it is known to be the one the node stands in, or stood in when what it inherits from went.
+    package var lastKnown: Scope? { isCurrent || flags.contains(.keepsLast) ? scope : nil }
 
     /// The scope, if it is the node's own.
     package var ownScope: Scope? { flags.contains(.owns) ? scope : nil }
@@ -103,6 +108,7 @@ extension ScopeNode {
     private func findNearestScope() -> Scope {
         // Reads mostly come from above to below: then the node above knows.
         guard let parent = scopeParent else {
+            if let lastKept { return lastKept }
             scopeLink.scope = .predicted
             scopeLink.epoch = ScopeLink.epoch
             return .predicted
@@ -123,11 +129,26 @@ extension ScopeNode {
             }
             path.append(above)
         }
+        if found === Scope.predicted { found = path[path.count - 1].lastKept ?? found }
         for node in path {
             node.scopeLink.scope = found
             node.scopeLink.epoch = ScopeLink.epoch
         }
         return found
+    }
+
+    /// Lets this node find the scope it stood in, although what it inherits from is gone: it is about to go itself.
+    package func keepLast(_ scope: Scope) {
+        if ownScope != nil || scopeParent != nil { return }
+        scopeLink.scope = scope
+        scopeLink.epoch = 0
+        scopeLink.flags.insert(.keepsLast)
+    }
+
+    /// The scope this node stood in when what it inherits from went, as long as it inherits from nothing else.
+    private var lastKept: Scope? {
+        let link = scopeLink
+        return link.flags.contains(.keepsLast) && !link.flags.contains(.owns) ? link.scope : nil
     }
 
     /// The scope this node inherits from, its own left aside.

@@ -102,6 +102,26 @@ private final class Moving: UIView {
         #expect(parent.view.superview === child.view)
     }
 
+    @Test("A child that joins another parent with the same traits moves along with that parent from then on")
+    func sameTraits() {
+        let (top, first, second, child) = (Parent(), Parent(), Parent(), Child())
+        let elsewhere = UIView()
+        elsewhere.traitOverrides.look = .pastel
+        elsewhere.updateTraitsIfNeeded()
+        top.traitOverrides.look = .bold
+        child.traitOverrides.layoutDirection = .rightToLeft
+        for controller in [first, second] {
+            top.addChild(controller)
+            top.view.addSubview(controller.view)
+        }
+        first.addChild(child)
+        top.updateTraitsIfNeeded()
+        second.addChild(child)
+        #expect(child.traitCollection.look == .bold)
+        elsewhere.addSubview(second.view)
+        #expect(child.traitCollection.look == .pastel)
+    }
+
     @Test("A subview may look at the subviews of its superview while that goes")
     func deinitOverlap() {
         final class Curious: UIView {
@@ -138,6 +158,28 @@ private final class Moving: UIView {
         case override(Int, Bool)
         case drop(Int)
         case settle
+    }
+
+    @Test("Views and controllers that outlive those above keep the traits they had there")
+    func survivors() {
+        let (view, inner) = (UIView(), UIView())
+        let survivor = Child()
+        do {
+            let (top, parent, child) = (Parent(), Parent(), Child())
+            top.traitOverrides.look = .bold
+            top.addChild(parent)
+            parent.addChild(child)
+            parent.addChild(survivor)
+            child.view = view
+            view.addSubview(inner)
+            inner.traitOverrides.look = .pastel
+            top.updateTraitsIfNeeded()
+        }
+        #expect(view.viewController == nil)
+        #expect(view.traitCollection.look == .bold)
+        #expect(inner.traitCollection.look == .pastel)
+        #expect(survivor.parent == nil)
+        #expect(survivor.traitCollection.look == .bold)
     }
 
     @Test("In any order of legal operations every walk ends, and exactly what leads back to itself is refused")
@@ -255,6 +297,17 @@ private final class Moving: UIView {
             UpdateQueue.shared.flush()
         }
 
+        /// Whether the scopes above `scope` end.
+        private func hasRoot(_ scope: Scope) -> Bool {
+            var seen: Set<ObjectIdentifier> = []
+            var next: Scope? = scope
+            while let here = next {
+                if !seen.insert(ObjectIdentifier(here)).inserted { return false }
+                next = here.parent
+            }
+            return true
+        }
+
         func check() -> String? {
             for (index, view) in views.enumerated() {
                 if let known = superviews[index].map({ views[$0] }) {
@@ -270,6 +323,7 @@ private final class Moving: UIView {
                 var responder: UIResponder? = view
                 while let next = responder, steps < 1_000 { (responder, steps) = (next.next, steps + 1) }
                 if steps >= 1_000 { return "a walk from view \(index) does not end" }
+                if !hasRoot(view.nearestScope) { return "the scopes above view \(index) lead back to themselves" }
                 _ = view.traitCollection
             }
             for (index, controller) in controllers.enumerated() {

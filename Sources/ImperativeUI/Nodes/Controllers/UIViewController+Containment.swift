@@ -56,11 +56,12 @@ extension UIViewController {
     /// Runs a change of this controller's place and tells the store what came of it.
     final func changeScopeParent(_ change: () -> Void) {
         let inherited = inheritedScope
-        let hadParent = scopeParent != nil
+        let former = scopeParent
         change()
         ScopeLink.depthsChanged()
-        if inherited !== inheritedScope || hadParent != (scopeParent != nil) {
-            scopeParentDidChange(from: inherited, hadParent: hadParent)
+        // Another parent has to know what is below it, even if both inherit the same.
+        if inherited !== inheritedScope || former !== scopeParent {
+            scopeParentDidChange(from: inherited, hadParent: former != nil)
         }
         outsideMayHaveChanged()
     }

@@ -44,12 +44,17 @@ import UnifiedStorage
         // Long chains are handled outside this frame.
         var children: [UIViewController] = []
         var view: UIView?
-        swap(&children, &childStorage)
-        swap(&view, &viewStorage)
         if MainContext.isCurrent {
-            MainActor.assumeIsolated { Dismantling.release(&children, view: &view, of: scopeLink) }
+            MainActor.assumeIsolated {
+                let last = nearestScope
+                swap(&children, &childStorage)
+                swap(&view, &viewStorage)
+                Dismantling.release(&children, view: &view, lastIn: last)
+            }
         } else {
-            Dismantling.releaseSoon(children, view: view, of: scopeLink)
+            swap(&children, &childStorage)
+            swap(&view, &viewStorage)
+            Dismantling.releaseSoon(children, view: view, of: scopeLink, parent: parentStorage)
         }
     }
 
