@@ -18,10 +18,17 @@ private enum LayoutEdit {
     private static let frames: [CGFloat?] = [nil, 20, 50]
     private static let proposals: [ProposedViewSize] = [.unspecified, .zero, .infinity, .by(90, nil), .by(33.3, 500)]
 
+    private static func randomLeaf(_ random: inout SplitMix64) -> Spec {
+        while true {
+            let leaf = Spec.random(0, &random)
+            if leaf.isLeaf { return leaf }
+        }
+    }
+
     static func random(_ random: inout SplitMix64) -> LayoutEdit {
         let number = random.below(1 << 20)
         switch random.below(16) {
-        case 0...5: return .leaf(number, Spec.random(0, &random))
+        case 0...5: return .leaf(number, randomLeaf(&random))
         case 6: return .frame(number, frames[random.below(3)], frames[random.below(3)])
         case 7, 8:
             return .children(number, (0..<random.below(5)).map { _ in Spec.random(random.below(5), &random) })
@@ -83,7 +90,7 @@ private final class LayoutRig {
     }
 
     private func setLeaf(_ number: Int, _ leaf: Spec) {
-        let leaves = builder.marked.compactMap { $0 as? LeafLayoutNode }
+        let leaves = builder.marked.filter { !($0 is SizedLeafLayoutNode) }.compactMap { $0 as? LeafLayoutNode }
         if leaves.isEmpty { return }
         let number = number % leaves.count
         var count = number

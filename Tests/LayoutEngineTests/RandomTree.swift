@@ -9,6 +9,8 @@ indirect enum Spec {
     case area(CGFloat)
     case text(CGFloat)
     case spacer(CGFloat)
+    /// Letters in lines that know for which widths they break as they do.
+    case lines(Int)
     case stack(Axis, Int, CGFloat?, [Spec])
     case pile(Int, [Spec])
     case custom([Spec])
@@ -38,8 +40,9 @@ indirect enum Spec {
             (0..<Int.random(in: 0...4, using: &random)).map { _ in Spec.random(depth - 1, &random) }
         }
         if depth == 0 {
-            switch Int.random(in: 0..<5, using: &random) {
+            switch Int.random(in: 0..<7, using: &random) {
             case 0: return .flexible
+            case 5, 6: return .lines(Int.random(in: 0...30, using: &random))
             case 1: return .fixed(number(60, &random), number(60, &random))
             case 2: return .area(number(900, &random) + 1)
             case 3: return .text(number(40, &random) + 1)
@@ -88,6 +91,8 @@ extension Spec {
 
     private func make(_ builder: TreeBuilder) -> LayoutNode {
         switch self {
+        case .lines(let count):
+            return builder.finish(SizedLeafLayoutNode(context: builder.context, sizer: LineSizer(count)))
         case .flexible, .fixed, .area, .text, .spacer:
             let leaf = builder.leaf(.flexible)
             apply(to: leaf)
@@ -205,7 +210,7 @@ extension Spec {
     /// What is directly below, in the order in which it is built.
     var items: [Spec] {
         switch self {
-        case .flexible, .fixed, .area, .text, .spacer: []
+        case .flexible, .fixed, .area, .text, .spacer, .lines: []
         case .stack(_, _, _, let items), .pile(_, let items), .custom(let items),
             .grid(_, _, _, let items), .choice(_, let items):
             items
@@ -251,7 +256,7 @@ extension Spec {
 
     func replacingItems(by new: [Spec]) -> Spec {
         switch self {
-        case .flexible, .fixed, .area, .text, .spacer: self
+        case .flexible, .fixed, .area, .text, .spacer, .lines: self
         case .stack(let axis, let guide, let spacing, _): .stack(axis, guide, spacing, new)
         case .pile(let guide, _): .pile(guide, new)
         case .custom: .custom(new)

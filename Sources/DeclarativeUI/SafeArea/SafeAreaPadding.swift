@@ -5,7 +5,9 @@ import LayoutEngine
 struct SafeAreaPaddingLayout: UnaryLayout {
     let padding: PaddingLayout
 
-    func size(_ proposal: Proposal, _ child: LayoutNode) -> CGSize { padding.size(proposal, child) }
+    func size(_ proposal: Proposal, _ child: LayoutNode, _ range: inout ProposalRange) -> CGSize {
+        padding.size(proposal, child, &range)
+    }
 
     func place(
         in size: CGSize, _ proposal: Proposal, _ child: LayoutNode

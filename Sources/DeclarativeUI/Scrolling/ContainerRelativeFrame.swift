@@ -42,7 +42,9 @@ private struct ContainerFrameLayout: PlacedLayout {
 
     var inputIssue: String? { length.issue ?? frame.inputIssue }
 
-    func size(_ proposal: Proposal, _ child: LayoutNode) -> CGSize { frame.size(proposal, child) }
+    func size(_ proposal: Proposal, _ child: LayoutNode, _ range: inout ProposalRange) -> CGSize {
+        frame.size(proposal, child, &range)
+    }
 
     func place(
         in size: CGSize, _ proposal: Proposal, _ child: LayoutNode

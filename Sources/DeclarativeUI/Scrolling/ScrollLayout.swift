@@ -62,7 +62,7 @@ struct ScrollLayout: UnaryLayout {
             height: axes.includes(.vertical) ? .nan : proposal.height)
     }
 
-    func size(_ proposal: Proposal, _ child: LayoutNode) -> CGSize {
+    func size(_ proposal: Proposal, _ child: LayoutNode, _ range: inout ProposalRange) -> CGSize {
         let content = child.size(inner(proposal))
         return CGSize(
             width: axes.includes(.horizontal) ? proposal.width.or(content.width) : content.width,

@@ -24,6 +24,19 @@ struct TextSizes {
         /// Whether it is known for a width; infinity stands for no limit.
         func holds(for width: Double) -> Bool { width >= leastWidth && (width < endWidth || endWidth == .infinity) }
 
+        /// The proposals for which the text has this size, if it is not cut.
+        var range: ProposalRange {
+            // A line that is too wide is cut where there is no room for another.
+            let least = lineCount > 1 ? leastWidth : max(leastWidth, size.width)
+            let isUnlimited = endWidth == .infinity
+            return ProposalRange(
+                width: LengthRange(
+                    lower: least, upper: isUnlimited ? .infinity : CGFloat(endWidth).nextDown,
+                    includesUnspecified: isUnlimited),
+                height: lineCount > 1
+                    ? LengthRange(lower: size.height, upper: .infinity, includesUnspecified: true) : .all)
+        }
+
         /// Whether it says the same, for at least the widths of another.
         func covers(_ other: Fit) -> Bool {
             size == other.size && lineCount == other.lineCount && leastWidth <= other.leastWidth

@@ -86,8 +86,11 @@ import LayoutEngine
     }
 
     /// The size of a text of one font that is shown whole; `nil` if its lines have to be looked at.
-    private func wholeSize(_ proposal: ProposedViewSize) -> CGSize? {
-        if first.string.isEmpty { return .zero }
+    private func wholeSize(_ proposal: ProposedViewSize, _ range: inout ProposalRange) -> CGSize? {
+        if first.string.isEmpty {
+            range = .all
+            return .zero
+        }
         let fit = fit(for: proposal.width.map(Double.init) ?? .infinity)
         let limit = settings.lineLimit.flatMap { $0 > 0 ? $0 : nil } ?? .max
         if fit.lineCount > limit { return nil }
@@ -100,6 +103,7 @@ import LayoutEngine
             // whole, those that are too wide stay so.
             return nil
         }
+        range = fit.range
         return fit.size
     }
 
@@ -127,7 +131,10 @@ import LayoutEngine
         }
         if before.answers.isEmpty { return true }
         // A text that shrinks to another size of its letters has other baselines in the same size.
-        if wraps().smallestScale == 1, before.answers.allSatisfy({ size(for: $0.proposal) == $0.size }) { return true }
+        var range = ProposalRange.all
+        if wraps().smallestScale == 1, before.answers.allSatisfy({ size(for: $0.proposal, &range) == $0.size }) {
+            return true
+        }
         forgetSizes()
         return false
     }
@@ -167,9 +174,9 @@ import LayoutEngine
 
 extension Typesetter: @MainActor LeafSizer {
     /// The size for a proposal.
-    func size(for proposal: ProposedViewSize) -> CGSize {
+    func size(for proposal: ProposedViewSize, _ range: inout ProposalRange) -> CGSize {
         let isPlain = others.isEmpty && font.letterSpacing == 0 && font.baselineOffset == 0
-        if isPlain, settings.leastLines == 0, let size = wholeSize(proposal) { return size }
+        if isPlain, settings.leastLines == 0, let size = wholeSize(proposal, &range) { return size }
         if let known = sizes.answer(to: proposal) { return known }
         let laidOut = layout(width: proposal.width, height: proposal.height)
         let size = CGSize(width: laidOut.size.width, height: max(laidOut.size.height, leastHeight(laidOut)))

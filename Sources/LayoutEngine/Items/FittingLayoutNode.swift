@@ -41,7 +41,9 @@ package final class FittingLayoutNode: ContainerLayoutNode {
     /// Whether `child` is the chosen one.
     package override func shows(_ child: LayoutNode) -> Bool { shown == ObjectIdentifier(child) }
 
-    override func measure(_ proposal: Proposal) -> CGSize { choice(for: proposal)?.size(proposal) ?? .zero }
+    override func measure(_ proposal: Proposal, _ range: inout ProposalRange) -> CGSize {
+        choice(for: proposal)?.size(proposal) ?? .zero
+    }
 
     override func makeSpacing() -> ViewSpacing { candidates.first?.spacing ?? .zero }
 

@@ -13,6 +13,10 @@ package final class LayoutContext {
     /// Storage lent to the stacks that are dividing a length among their children, the outermost first.
     @exclusivity(unchecked)
     var shares: [LengthShare] = []
+    /// The proposals for which the size holds that a layout of the engine has just returned, if it knows more than one.
+    // Set and taken in single steps.
+    @exclusivity(unchecked)
+    var answerRange: ProposalRange?
     /// The items that are being removed, each with the number of removals it is part of.
     package var departing: [ObjectIdentifier: Int] = [:]
     /// The area of the last layout and its safe area.

@@ -32,11 +32,14 @@ extension LayoutNode {
         guard let memory else { return }
         memory.sizes.checkInvariants()
         if !isValid { return }
-        for index in 0..<memory.sizes.count {
+        for index in memory.sizes.indices {
             let entry = memory.sizes[index]
-            let size = measured(entry.proposal)
-            precondition(
-                size == entry.size, "A \(reportedType) remembers \(entry.size) for \(entry.proposal), not \(size).")
+            for proposal in entry.range.corners {
+                var range = entry.range
+                let size = measured(proposal, &range)
+                precondition(
+                    size == entry.size, "A \(reportedType) remembers \(entry.size) for \(proposal), not \(size).")
+            }
         }
     }
 }

@@ -12,13 +12,15 @@ extension LayoutNode {
 
     final func place(at origin: CGPoint, anchor: UnitPoint = .topLeading, _ proposal: Proposal) {
         var proposal = proposal
-        var size = self.size(proposal)
+        var range = ProposalRange(proposal)
+        var size = self.size(proposal, &range)
         if !(size.width < .infinity && size.height < .infinity) {
             let finite = finiteSize(size)
             // The contents must not receive the infinite proposal either.
             if size.width == .infinity { proposal.width = finite.width }
             if size.height == .infinity { proposal.height = finite.height }
             size = finite
+            range = ProposalRange(proposal)
         }
         var x = origin.x - (anchor.x == 0 ? 0 : anchor.x * size.width)
         var y = origin.y - (anchor.y == 0 ? 0 : anchor.y * size.height)
@@ -38,9 +40,10 @@ extension LayoutNode {
         // Adding 0 turns -0 into 0.
         placedOrigin = CGPoint(x: x + 0, y: y + 0)
         if size != placedSize || proposal != placedProposal {
+            // Where the same answer holds for both proposals, nothing inside moves.
+            if size != placedSize || !range.contains(placedProposal) { needsPlacement = true }
             placedSize = size
             placedProposal = proposal
-            needsPlacement = true
         }
     }
 
@@ -105,9 +108,6 @@ extension LayoutNode {
         }
         return CGRect(origin: origin, size: placedSize)
     }
-
-    /// The proposal the node was placed with.
-    package final var proposalInPlace: ProposedViewSize { placedProposal.proposed }
 
     /// The frame in the space of the root's parent, not rounded. Visits each ancestor.
     package final var absoluteFrame: CGRect {

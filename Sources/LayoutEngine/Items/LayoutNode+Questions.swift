@@ -30,32 +30,55 @@ extension LayoutNode {
         ViewDimensions(guides: self, proposal: proposal, size: size(proposal))
     }
 
+    /// Returns the size for a proposal with the guides, and the range of proposals for which both hold.
+    final func dimensions(_ proposal: Proposal, _ range: inout ProposalRange) -> ViewDimensions {
+        ViewDimensions(guides: self, proposal: proposal, size: size(proposal, &range))
+    }
+
     package final func size(_ proposal: Proposal) -> CGSize {
+        var range = ProposalRange.all
+        return size(proposal, &range)
+    }
+
+    /// Returns the size for a proposal, and the range of proposals for which it holds.
+    package final func size(_ proposal: Proposal, _ range: inout ProposalRange) -> CGSize {
         if validity != .valid { _ = revalidate() }
-        if sizeRule != .asked { return measure(proposal) }
-        if !remembersSizes { return measured(proposal) }
-        if let known = memory?.sizes.size(for: proposal, pass: context.pass) { return known }
-        let size = measured(proposal)
+        switch sizeRule {
+        case .asked: break
+        case .fixed:
+            range = .all
+            return measure(proposal, &range)
+        case .flexible:
+            range = ProposalRange(proposal)
+            return CGSize(width: proposal.width.or(10), height: proposal.height.or(10))
+        }
+        if !remembersSizes { return measured(proposal, &range) }
+        if let known = memory?.sizes.size(for: proposal, pass: context.pass, &range) { return known }
+        let size = measured(proposal, &range)
         if context.trampoline.isUnwinding { return size }
-        madeMemory().sizes.insert(size, for: proposal, pass: context.pass)
+        madeMemory().sizes.insert(size, for: range, pass: context.pass)
         return size
     }
 
     @inline(__always)
-    final func measured(_ proposal: Proposal) -> CGSize {
+    final func measured(_ proposal: Proposal, _ range: inout ProposalRange) -> CGSize {
         if CallStack.position < context.trampoline.floor {
-            return context.answer(LayoutQuestion(self, .size(proposal))).size
+            return context.answer(LayoutQuestion(self, .size(proposal))).size(&range)
         }
-        return workedOutSize(proposal)
+        return workedOutSize(proposal, &range)
     }
 
     @inline(__always)
-    final func workedOutSize(_ proposal: Proposal) -> CGSize {
+    final func workedOutSize(_ proposal: Proposal, _ range: inout ProposalRange) -> CGSize {
         context.measuredCount += 1
-        let size = measure(proposal)
-        if context.trampoline.isUnwinding { return context.interrupt(LayoutQuestion(self, .size(proposal))).size }
+        range = ProposalRange(proposal)
+        let size = measure(proposal, &range)
+        if context.trampoline.isUnwinding {
+            return context.interrupt(LayoutQuestion(self, .size(proposal))).size(&range)
+        }
         // Adding 0 turns -0 into 0.
         if size.isAnswer { return CGSize(width: size.width + 0, height: size.height + 0) }
+        range = ProposalRange(proposal)
         return sanitized(size, for: proposal)
     }
 

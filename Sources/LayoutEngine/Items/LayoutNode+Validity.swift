@@ -112,16 +112,18 @@ extension LayoutNode {
 
     private func sizesAreSame(_ memory: AnswerMemory, stale: LayoutPass) -> Bool {
         memory.sizes.dropEarlier()
-        for index in 0..<memory.sizes.count {
+        for index in memory.sizes.indices {
             let entry = memory.sizes[index]
             if entry.made >= stale { continue }
-            let size = measured(entry.proposal)
-            if size == entry.size {
-                memory.sizes.confirm(index, pass: context.pass)
+            var range = entry.range
+            let size = measured(entry.range.sample, &range)
+            // Anyone may have been told that the size holds for all of the range.
+            if size == entry.size, range.contains(entry.range) {
+                memory.sizes.confirm(index, for: range, pass: context.pass)
                 continue
             }
             memory.sizes.removeAll()
-            memory.sizes.insert(size, for: entry.proposal, pass: context.pass)
+            memory.sizes.insert(size, for: range, pass: context.pass)
             return false
         }
         return true

@@ -191,7 +191,9 @@ package class LayoutNode: ExplicitGuides {
     // MARK: What kinds of nodes override
 
     /// Computes the size for a proposal. The engine caches it.
-    func measure(_ proposal: Proposal) -> CGSize { .zero }
+    ///
+    /// - Parameter range: The proposals for which the result holds; this one alone unless it is set.
+    func measure(_ proposal: Proposal, _ range: inout ProposalRange) -> CGSize { .zero }
 
     /// Computes the spacing. The engine caches it.
     func makeSpacing() -> ViewSpacing { .ordinary }

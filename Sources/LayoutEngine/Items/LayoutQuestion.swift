@@ -19,7 +19,7 @@ struct LayoutQuestion: Hashable {
     /// Returns the item's cached result, or computes and caches it.
     func ask() -> LayoutAnswer {
         switch kind {
-        case .size(let proposal): .size(node.size(proposal))
+        case .size(let proposal): .size(proposal) { node.size(proposal, &$0) }
         case .spacing: .spacing(node.spacing)
         case .alignment(let guide, let proposal): .alignment(node.explicitAlignment(guide, proposal: proposal))
         }
@@ -28,7 +28,7 @@ struct LayoutQuestion: Hashable {
     /// Computes the result without caching it.
     func workOut() -> LayoutAnswer {
         switch kind {
-        case .size(let proposal): .size(node.workedOutSize(proposal))
+        case .size(let proposal): .size(proposal) { node.workedOutSize(proposal, &$0) }
         case .spacing: .spacing(node.workedOutSpacing())
         case .alignment(let guide, let proposal): .alignment(node.workedOutAlignment(guide, proposal))
         }
@@ -38,7 +38,9 @@ struct LayoutQuestion: Hashable {
     var placeholder: LayoutAnswer {
         switch kind {
         case .size(let proposal):
-            .size(CGSize(width: Self.plausible(proposal.width), height: Self.plausible(proposal.height)))
+            .size(
+                CGSize(width: Self.plausible(proposal.width), height: Self.plausible(proposal.height)),
+                ProposalRange(proposal))
         case .spacing: .spacing(.ordinary)
         case .alignment: .alignment(nil)
         }
@@ -49,7 +51,7 @@ struct LayoutQuestion: Hashable {
     /// The result for an item that is left out of the layout.
     var absence: LayoutAnswer {
         switch kind {
-        case .size: .size(.zero)
+        case .size(let proposal): .size(.zero, ProposalRange(proposal))
         case .spacing: .spacing(.zero)
         case .alignment: .alignment(nil)
         }
@@ -79,12 +81,23 @@ struct LayoutQuestion: Hashable {
 
 /// The result of a `LayoutQuestion`.
 enum LayoutAnswer {
-    case size(CGSize)
+    case size(CGSize, ProposalRange)
     case spacing(ViewSpacing)
     case alignment(CGFloat?)
 
+    fileprivate static func size(_ proposal: Proposal, _ ask: (inout ProposalRange) -> CGSize) -> LayoutAnswer {
+        var range = ProposalRange(proposal)
+        let size = ask(&range)
+        return .size(size, range)
+    }
+
     // The result always has the kind that was asked for.
-    var size: CGSize { if case .size(let size) = self { size } else { .zero } }
+    /// Returns the size, and the range of proposals for which it holds.
+    func size(_ range: inout ProposalRange) -> CGSize {
+        guard case .size(let size, let found) = self else { return .zero }
+        range = found
+        return size
+    }
     var spacing: ViewSpacing { if case .spacing(let spacing) = self { spacing } else { .zero } }
     var alignment: CGFloat? { if case .alignment(let place) = self { place } else { nil } }
 }

@@ -145,24 +145,42 @@ package class LeafLayoutNode: LayoutNode {
         }
     }
 
-    override func measure(_ proposal: Proposal) -> CGSize {
+    override func measure(_ proposal: Proposal, _ range: inout ProposalRange) -> CGSize {
         switch kind {
         case .flexible: return CGSize(width: proposal.width.or(10), height: proposal.height.or(10))
-        case .fixed: return numbers
+        case .fixed:
+            range = .all
+            return numbers
         // Set together with the kind.
         case .custom: return details!.custom!(proposal.proposed)
         case .divider:
             let thickness = numbers.width
-            return stackOrientation == .horizontal
-                ? CGSize(width: thickness, height: proposal.height.or(10))
-                : CGSize(width: proposal.width.or(10), height: thickness)
+            if stackOrientation == .horizontal {
+                range.width = .all
+                return CGSize(width: thickness, height: proposal.height.or(10))
+            }
+            range.height = .all
+            return CGSize(width: proposal.width.or(10), height: thickness)
         case .spacer:
-            let least = max(0, numbers.width.or(ViewSpacing.defaultDistance))
             let orientation = stackOrientation
             return CGSize(
-                width: orientation == .vertical ? 0 : max(proposal.width.or(least), least),
-                height: orientation == .horizontal ? 0 : max(proposal.height.or(least), least))
+                width: orientation == .vertical ? Self.none(&range.width) : spacer(proposal.width, &range.width),
+                height: orientation == .horizontal ? Self.none(&range.height) : spacer(proposal.height, &range.height))
         }
+    }
+
+    /// The length of a spacer across its stack.
+    private static func none(_ range: inout LengthRange) -> CGFloat {
+        range = .all
+        return 0
+    }
+
+    /// The length of a spacer that takes what it is proposed, but for a minimum.
+    private final func spacer(_ length: CGFloat, _ range: inout LengthRange) -> CGFloat {
+        let least = max(0, numbers.width.or(ViewSpacing.defaultDistance))
+        if length > least { return length }
+        range = LengthRange(lower: 0, upper: least, includesUnspecified: true)
+        return least
     }
 
     override func makeSpacing() -> ViewSpacing {

@@ -3,7 +3,9 @@ import Foundation
 /// Works out the size of an item without children, and remembers what takes time.
 package protocol LeafSizer: AnyObject {
     /// Returns the size for a proposal. The engine asks again and again, and remembers no answer itself.
-    func size(for proposal: ProposedViewSize) -> CGSize
+    ///
+    /// - Parameter range: The proposals for which the size holds; this one alone unless it is set.
+    func size(for proposal: ProposedViewSize, _ range: inout ProposalRange) -> CGSize
     /// Returns the first and last baseline in points from the top at a size; `nil` if there are none.
     func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)?
 }
@@ -20,7 +22,9 @@ package final class SizedLeafLayoutNode: LeafLayoutNode {
         (remembersSizes, sizeRule) = (false, .asked)
     }
 
-    override func measure(_ proposal: Proposal) -> CGSize { sizer.size(for: proposal.proposed) }
+    override func measure(_ proposal: Proposal, _ range: inout ProposalRange) -> CGSize {
+        sizer.size(for: proposal.proposed, &range)
+    }
 
     override func makeGuides() -> Guides { .textBaselines }
 

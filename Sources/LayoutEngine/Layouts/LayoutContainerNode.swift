@@ -79,6 +79,8 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
     @inline(__always)
     private func asking<Result>(_ body: () -> Result) -> Result {
         if isEngineLayout { return body() }
+        // A custom layout may use one of the engine's, and do more.
+        defer { context.answerRange = nil }
         return context.asking(self, code: UInt(bitPattern: ObjectIdentifier(reportedType)), body)
     }
 
@@ -98,15 +100,17 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
         if context.trampoline.isUnwinding { cache = nil }
     }
 
-    override func measure(_ proposal: Proposal) -> CGSize {
-        if let onlyChild { return onlyChild.size(proposal) }
+    override func measure(_ proposal: Proposal, _ range: inout ProposalRange) -> CGSize {
+        if let onlyChild { return onlyChild.size(proposal, &range) }
         let subviews = self.subviews
-        return asking {
+        let size = asking {
             prepareCache(subviews)
             defer { forgetPlaceholders() }
             // Made by the line above.
             return layout.sizeThatFits(proposal: proposal.proposed, subviews: subviews, cache: &cache!)
         }
+        if let found = context.answerRange.take() { range = found }
+        return size
     }
 
     override func makeSpacing() -> ViewSpacing {

@@ -71,7 +71,9 @@ package final class SecondaryLayoutNode: LayoutNode {
 
     override func layoutDirectionDidChange() { ownGroup?.layoutDirection = layoutDirection }
 
-    override func measure(_ proposal: Proposal) -> CGSize { parts[0].size(proposal) }
+    override func measure(_ proposal: Proposal, _ range: inout ProposalRange) -> CGSize {
+        parts[0].size(proposal, &range)
+    }
 
     override func makeSpacing() -> ViewSpacing { parts[0].spacing }
 

@@ -21,8 +21,11 @@ public struct _StackLayoutCache {
     private var items: [Item]
     private var gaps: CGFloat = 0
     private var hasPriorities = false
-    private var solved: Proposal?
+    /// The proposals for which the last solution holds.
+    private var solved: ProposalRange?
     private var size = CGSize.zero
+    /// What is known so far of the proposals for which the solution in progress holds.
+    private var reach = StackReach()
     /// The range of the aligned subviews across the stack, except infinite ones.
     private var lowerBound: CGFloat = 0
     private var upperBound: CGFloat = 0
@@ -67,46 +70,74 @@ public struct _StackLayoutCache {
         }
     }
 
-    /// Returns the size of an item. For most, the rule is enough, which saves an access to distant memory.
+    /// Returns the size of an item, and the lengths along the stack for which it holds. For most, the rule is enough,
+    /// which saves an access to distant memory.
     @inline(__always)
-    private func size(_ index: Int, _ proposal: Proposal, _ subviews: LayoutSubviews) -> CGSize {
+    private mutating func size(
+        _ index: Int, _ main: CGFloat, _ cross: CGFloat, _ subviews: LayoutSubviews, _ range: inout LengthRange
+    ) -> CGSize {
+        let proposal = Proposal(axis: axis, main: main, cross: cross)
         switch items[index].rule {
-        case .fixed: items[index].fixed
-        case .flexible: CGSize(width: proposal.width.or(10), height: proposal.height.or(10))
-        case .asked: subviews.node(index).size(proposal)
+        case .fixed:
+            range = .all
+            return items[index].fixed
+        case .flexible:
+            range = LengthRange(main)
+            reach.cross = LengthRange(cross)
+            return CGSize(width: proposal.width.or(10), height: proposal.height.or(10))
+        case .asked:
+            var whole = ProposalRange.all
+            let size = subviews.node(index).size(proposal, &whole)
+            range = whole[axis]
+            reach.cross = reach.cross.intersection(whole[axis.other])
+            return size
         }
     }
 
     /// Computes the length and place of each subview for a proposal.
     mutating func solve(_ proposal: Proposal, _ subviews: LayoutSubviews) -> CGSize {
-        if solved == proposal { return size }
+        if let solved, solved.contains(proposal) { return size }
         let main = proposal[axis]
         let cross = proposal[axis.other]
         let available = main - gaps
         (lowerBound, upperBound, isInfinite) = (0, 0, false)
+        reach = StackReach(main: main, gaps: gaps)
         if main.isNaN || main == .infinity {
             // Everything is proposed what the stack was proposed.
-            for index in 0..<items.count { serve(index, main, cross, subviews) }
+            for index in 0..<items.count { serve(index, main, cross, subviews, among: 0) }
         } else if available <= 0 {
             // Lengths are never negative, so nothing is left to divide.
-            for index in 0..<items.count { serve(index, 0, cross, subviews) }
+            for index in 0..<items.count { serve(index, 0, cross, subviews, among: 0) }
         } else if items.count < 2 {
-            for index in 0..<items.count { serve(index, available, cross, subviews) }
+            for index in 0..<items.count { serve(index, available, cross, subviews, among: 1) }
         } else {
             distribute(available, cross, subviews)
         }
         finish()
-        solved = proposal
+        solved = reach.range(along: axis)
         return size
     }
 
+    /// Returns the size for a proposal, and tells the engine the proposals for which it holds.
+    mutating func answer(_ proposal: Proposal, _ subviews: LayoutSubviews) -> CGSize {
+        let size = solve(proposal, subviews)
+        if items.count > 0 { subviews.node(0).context.answerRange = solved }
+        return size
+    }
+
+    /// Proposes a length to an item.
+    ///
+    /// - Parameter count: The number of items among which what is left is divided; 0 if it is not divided.
     @inline(__always)
-    private mutating func serve(_ index: Int, _ share: CGFloat, _ cross: CGFloat, _ subviews: LayoutSubviews) {
-        let proposal = Proposal(axis: axis, main: share, cross: cross)
-        let size = size(index, proposal, subviews)
+    private mutating func serve(
+        _ index: Int, _ share: CGFloat, _ cross: CGFloat, _ subviews: LayoutSubviews, among count: Int
+    ) {
+        var range = LengthRange.all
+        let size = size(index, share, cross, subviews, &range)
+        reach.limit(to: range, share: share, among: count)
         items[index].proposed = share
         items[index].main = size[axis]
-        let guide = guidePlace(index, proposal, size, subviews)
+        let guide = guidePlace(index, Proposal(axis: axis, main: share, cross: cross), size, subviews)
         items[index].guide = guide
         if size[axis.other] == .infinity {
             isInfinite = true
@@ -159,7 +190,7 @@ public struct _StackLayoutCache {
             }
             for place in start..<next {
                 let index = Int(context.shares[place].index)
-                serve(index, max(0, available / CGFloat(next - place)), cross, subviews)
+                serve(index, max(0, available / CGFloat(next - place)), cross, subviews, among: next - place)
                 let rest = available - items[index].main
                 if !rest.isNaN { available = rest }
             }
@@ -171,11 +202,13 @@ public struct _StackLayoutCache {
     private mutating func collectShares(_ cross: CGFloat, _ subviews: LayoutSubviews, in context: LayoutContext) {
         let base = context.shares.count
         var isSorted = true
+        var range = LengthRange.all
         // The order is mostly the same as last time, so start from it.
         for position in 0..<items.count {
             let index = Int(items[position].order)
-            let least = size(index, Proposal(axis: axis, main: 0, cross: cross), subviews)[axis]
-            let most = size(index, Proposal(axis: axis, main: .infinity, cross: cross), subviews)[axis]
+            let least = size(index, 0, cross, subviews, &range)[axis]
+            // Often the answer to 0 holds for all lengths.
+            let most = range.upper == .infinity ? least : size(index, .infinity, cross, subviews, &range)[axis]
             let share = LengthShare(
                 index: Int32(index), priority: hasPriorities ? subviews.node(index).effectivePriority : 0,
                 least: least, flexibility: most - least)

@@ -42,7 +42,7 @@ public struct VStackLayout: Layout {
 
     /// Returns the sum of lengths and gaps along the stack, and the extent of the aligned subviews across it.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-        cache.solve(Proposal(proposal), subviews)
+        cache.answer(Proposal(proposal), subviews)
     }
 
     /// Places the subviews one after another.

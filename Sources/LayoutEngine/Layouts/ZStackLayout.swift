@@ -30,15 +30,21 @@ public struct ZStackLayout: Layout {
     ///
     /// On each axis it is the sum of the largest extents before and after the guide.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        if subviews.isEmpty { return .zero }
         let highest = highestPriority(subviews)
         var (width, height) = (AlignedExtent(), AlignedExtent())
+        var common = ProposalRange.all
+        var range = ProposalRange.all
         for index in 0..<subviews.count {
             let node = subviews.node(index)
             if node.effectivePriority != highest { continue }
-            let dimensions = node.dimensions(Proposal(proposal))
+            let dimensions = node.dimensions(Proposal(proposal), &range)
+            common.formIntersection(range)
             width.insert(length: dimensions.width, guide: dimensions[alignment.horizontal])
             height.insert(length: dimensions.height, guide: dimensions[alignment.vertical])
         }
+        // Places follow from the size alone.
+        subviews.node(0).context.answerRange = common
         return CGSize(width: width.length, height: height.length)
     }
 

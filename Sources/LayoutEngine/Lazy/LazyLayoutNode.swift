@@ -103,7 +103,7 @@ package final class LazyLayoutNode: ContainerLayoutNode {
         bringPinnedToFront(&list, from: first)
     }
 
-    override func measure(_ proposal: Proposal) -> CGSize {
+    override func measure(_ proposal: Proposal, _ range: inout ProposalRange) -> CGSize {
         let across = rule.axis.other
         let tracks = tracks(for: proposal[across])
         let cross =

@@ -28,7 +28,7 @@ package struct AspectRatioLayout: UnaryLayout {
 
     package var hidesPriority: Bool { true }
 
-    package func size(_ proposal: Proposal, _ child: LayoutNode) -> CGSize {
+    package func size(_ proposal: Proposal, _ child: LayoutNode, _ range: inout ProposalRange) -> CGSize {
         child.size(childProposal(proposal, child))
     }
 

@@ -16,7 +16,12 @@ package struct FixedSizeLayout: UnaryLayout {
 
     package var hidesPriority: Bool { true }
 
-    package func size(_ proposal: Proposal, _ child: LayoutNode) -> CGSize { child.size(childProposal(proposal)) }
+    package func size(_ proposal: Proposal, _ child: LayoutNode, _ range: inout ProposalRange) -> CGSize {
+        let answer = child.size(childProposal(proposal), &range)
+        if horizontal { range.width = .all }
+        if vertical { range.height = .all }
+        return answer
+    }
 
     package func place(
         in size: CGSize, _ proposal: Proposal, _ child: LayoutNode

@@ -58,6 +58,30 @@ package struct FlexibleFrameLayout: UnaryLayout {
             }
         }
 
+        /// Returns the lengths for which the frame has the same length and the child is asked the same, or has the
+        /// same answer.
+        ///
+        /// - Parameters:
+        ///   - asked: The lengths for which the child's answer holds; `nil` if it is not asked.
+        ///   - child: The child's length.
+        func range(_ proposed: CGFloat, asked: LengthRange?, child: CGFloat) -> LengthRange {
+            // An unspecified length is replaced by the ideal one, and has the child placed in another way.
+            if proposed.isNaN { return LengthRange(.nan) }
+            if proposed >= most { return LengthRange(lower: most, upper: .infinity, includesUnspecified: false) }
+            if proposed <= least { return LengthRange(lower: 0, upper: least, includesUnspecified: false) }
+            guard var range = asked else { return LengthRange(proposed) }
+            range.includesUnspecified = false
+            switch (least.isNaN, most.isNaN) {
+            case (true, true): return range
+            // The child's length as long as it is proposed no less.
+            case (false, true):
+                return child > proposed ? LengthRange(proposed) : range.clamped(to: max(least, child), .infinity)
+            // The child's length as long as it is proposed no more.
+            case (true, false): return child < proposed ? LengthRange(proposed) : range.clamped(to: 0, min(child, most))
+            case (false, false): return LengthRange(proposed)
+            }
+        }
+
         func placementProposal(_ proposed: CGFloat, length: CGFloat) -> CGFloat {
             ideal.isNaN && proposed.isNaN && least.or(-.infinity) < length && length < most.or(.infinity)
                 ? .nan : length
@@ -95,11 +119,18 @@ package struct FlexibleFrameLayout: UnaryLayout {
 
     package var hidesPriority: Bool { true }
 
-    package func size(_ proposal: Proposal, _ child: LayoutNode) -> CGSize {
+    package func size(_ proposal: Proposal, _ child: LayoutNode, _ range: inout ProposalRange) -> CGSize {
         let fixed = CGSize(width: width.fixedLength(proposal.width), height: height.fixedLength(proposal.height))
-        if !fixed.width.isNaN && !fixed.height.isNaN { return fixed }
+        if !fixed.width.isNaN && !fixed.height.isNaN {
+            range.width = width.range(proposal.width, asked: nil, child: fixed.width)
+            range.height = height.range(proposal.height, asked: nil, child: fixed.height)
+            return fixed
+        }
+        var asked = range
         let answer = child.size(
-            Proposal(width: width.proposal(proposal.width), height: height.proposal(proposal.height)))
+            Proposal(width: width.proposal(proposal.width), height: height.proposal(proposal.height)), &asked)
+        range.width = width.range(proposal.width, asked: asked.width, child: answer.width)
+        range.height = height.range(proposal.height, asked: asked.height, child: answer.height)
         return CGSize(
             width: fixed.width.or(width.length(proposal.width, child: answer.width)),
             height: fixed.height.or(height.length(proposal.height, child: answer.height)))

@@ -24,9 +24,14 @@ package struct FrameLayout: UnaryLayout {
 
     package var isFixed: Bool { !width.isNaN && !height.isNaN }
 
-    package func size(_ proposal: Proposal, _ child: LayoutNode) -> CGSize {
-        if isFixed { return CGSize(width: width, height: height) }
-        let answer = child.size(childProposal(proposal))
+    package func size(_ proposal: Proposal, _ child: LayoutNode, _ range: inout ProposalRange) -> CGSize {
+        if isFixed {
+            range = .all
+            return CGSize(width: width, height: height)
+        }
+        let answer = child.size(childProposal(proposal), &range)
+        if !width.isNaN { range.width = .all }
+        if !height.isNaN { range.height = .all }
         return CGSize(width: width.or(answer.width), height: height.or(answer.height))
     }
 

@@ -32,7 +32,7 @@ package struct PositionLayout: UnaryLayout {
             x.isFinite && y.isFinite ? nil : "the position (\(x), \(y)) is not finite; 0 is used for such a coordinate"
     }
 
-    package func size(_ proposal: Proposal, _ child: LayoutNode) -> CGSize {
+    package func size(_ proposal: Proposal, _ child: LayoutNode, _ range: inout ProposalRange) -> CGSize {
         if !proposal.width.isNaN && !proposal.height.isNaN {
             return CGSize(width: proposal.width, height: proposal.height)
         }

@@ -41,8 +41,10 @@ package struct PaddingLayout: UnaryLayout {
 
     package var hidesPriority: Bool { true }
 
-    package func size(_ proposal: Proposal, _ child: LayoutNode) -> CGSize {
-        let answer = child.size(childProposal(proposal))
+    package func size(_ proposal: Proposal, _ child: LayoutNode, _ range: inout ProposalRange) -> CGSize {
+        let answer = child.size(childProposal(proposal), &range)
+        range.width = range.width.expanded(by: insets.leading + insets.trailing, with: proposal.width)
+        range.height = range.height.expanded(by: insets.top + insets.bottom, with: proposal.height)
         return CGSize(
             width: max(0, answer.width + (insets.leading + insets.trailing)),
             height: max(0, answer.height + (insets.top + insets.bottom)))

@@ -2,8 +2,11 @@ import Foundation
 
 /// A layout of exactly one child, as used by most modifiers.
 package protocol UnaryLayout {
-    /// Returns the size for a proposal.
-    func size(_ proposal: Proposal, _ child: LayoutNode) -> CGSize
+    /// Returns the size for a proposal; by default the child's.
+    ///
+    /// - Parameter range: The proposals for which the size holds, and for which `place` has the same effect; this one
+    ///   alone unless it is set.
+    func size(_ proposal: Proposal, _ child: LayoutNode, _ range: inout ProposalRange) -> CGSize
 
     /// Returns the child's origin in the node's left-to-right space, and the proposal for the child.
     func place(in size: CGSize, _ proposal: Proposal, _ child: LayoutNode) -> (origin: CGPoint, proposal: Proposal)
@@ -62,7 +65,9 @@ package protocol UnaryLayout {
 }
 
 extension UnaryLayout {
-    package func size(_ proposal: Proposal, _ child: LayoutNode) -> CGSize { child.size(proposal) }
+    package func size(_ proposal: Proposal, _ child: LayoutNode, _ range: inout ProposalRange) -> CGSize {
+        child.size(proposal, &range)
+    }
 
     package func place(
         in size: CGSize, _ proposal: Proposal, _ child: LayoutNode
@@ -144,7 +149,9 @@ package final class UnaryLayoutNode<M: UnaryLayout>: LayoutNode {
 
     override var reportedType: Any.Type { M.self }
 
-    override func measure(_ proposal: Proposal) -> CGSize { rule.size(proposal, child) }
+    override func measure(_ proposal: Proposal, _ range: inout ProposalRange) -> CGSize {
+        rule.size(proposal, child, &range)
+    }
 
     override func makeSpacing() -> ViewSpacing { rule.spacing(child) }
 

@@ -87,7 +87,10 @@ private struct SwitchKnobLayout: UnaryLayout {
     var hidesPriority: Bool { true }
     var isFixed: Bool { true }
 
-    func size(_ proposal: Proposal, _ child: LayoutNode) -> CGSize { Self.size }
+    func size(_ proposal: Proposal, _ child: LayoutNode, _ range: inout ProposalRange) -> CGSize {
+        range = .all
+        return Self.size
+    }
 
     func place(
         in size: CGSize, _ proposal: Proposal, _ child: LayoutNode

@@ -1,0 +1,73 @@
+import Foundation
+
+/// The proposals for which a solution of a stack holds, gathered while it is made.
+///
+/// It holds as long as no item is proposed a length for which it would answer otherwise. A stack that is proposed a
+/// point more proposes each item at most a point more, divided by the number of items that share what is left.
+struct StackReach {
+    /// The length proposed along the stack, and the sum of the gaps.
+    private var main: CGFloat = .nan
+    private var gaps: CGFloat = 0
+    /// The lengths across the stack.
+    var cross = LengthRange.all
+    /// The lengths along the stack for which all items would be proposed lengths that they answer alike.
+    private var lower: CGFloat = -.infinity
+    private var upper: CGFloat = .infinity
+    /// The lengths that all items answer alike.
+    private var common = LengthRange.all
+
+    init() {}
+
+    init(main: CGFloat, gaps: CGFloat) {
+        self.main = main
+        self.gaps = gaps
+    }
+
+    /// Takes an item into account.
+    ///
+    /// - Parameters:
+    ///   - range: The lengths for which its answer holds.
+    ///   - share: The length it was proposed.
+    ///   - count: The number of items among which what is left is divided; 0 if it is not divided.
+    @inline(__always)
+    mutating func limit(to range: LengthRange, share: CGFloat, among count: Int) {
+        common = common.intersection(range)
+        if range.isUnlimited { return }
+        // No share is less than 0.
+        if range.lower > 0 { lower = max(lower, main - (share - range.lower) * CGFloat(count)) }
+        if range.upper < .infinity { upper = min(upper, main + (range.upper - share) * CGFloat(count)) }
+    }
+
+    /// The proposals for which the solution holds.
+    func range(along axis: Axis) -> ProposalRange {
+        let along = self.along
+        return axis == .horizontal
+            ? ProposalRange(width: along, height: cross) : ProposalRange(width: cross, height: along)
+    }
+
+    private var along: LengthRange {
+        if common.isUnlimited { return common }
+        var range = LengthRange(main)
+        range.includesUnspecified = common.includesUnspecified
+        if main.isNaN || main == .infinity {
+            // Every item is proposed the same; what would be divided is another matter.
+            if common.upper == .infinity { (range.lower, range.upper) = (.infinity, .infinity) }
+            return range
+        }
+        if main - gaps <= 0 {
+            // Every item is proposed 0 as long as the gaps take all there is.
+            (range.lower, range.upper) = (0, max(main, gaps))
+            return range
+        }
+        // Shares are rounded.
+        let margin = (main + 1) * Self.precision
+        range.lower = min(main, max(0, lower + margin))
+        range.upper = max(main, upper - margin)
+        // Less than the gaps is not divided but answered as 0.
+        if range.lower <= gaps { range.lower = common.lower <= 0 ? 0 : min(main, gaps + margin) }
+        return range
+    }
+
+    /// More than rounding can make out of a length, divided again and again.
+    private static let precision: CGFloat = 1e-9
+}
