@@ -17,6 +17,10 @@ package final class LayoutContext {
     // Set and taken in single steps.
     @exclusivity(unchecked)
     var answerRange: ProposalRange?
+    /// The layout since which the children of the item that was just measured have not been asked for all that its size
+    /// depends on; `.max` if they were asked in this one.
+    @exclusivity(unchecked)
+    private var answerAge = LayoutPass.max
     /// The items that are being removed, each with the number of removals it is part of.
     package var departing: [ObjectIdentifier: Int] = [:]
     /// The area of the last layout and its safe area.
@@ -73,6 +77,18 @@ package final class LayoutContext {
     package init(remembersSizes: Bool = true, report: @escaping (LayoutIssue) -> Void = LayoutDiagnostics.report) {
         self.remembersSizes = remembersSizes
         self.hook = report
+    }
+
+    /// Notes that a size that is being measured depends on what children answered in an earlier layout.
+    func noteAnswer(since pass: LayoutPass) { answerAge = min(answerAge, pass) }
+
+    /// Returns the layout in which the children were asked for all that the size depends on that was just measured.
+    @inline(__always)
+    func takeAnswerAge() -> LayoutPass {
+        let age = answerAge
+        if age == .max { return pass }
+        answerAge = .max
+        return min(age, pass)
     }
 
     /// Begins a layout of the tree.

@@ -11,9 +11,11 @@ extension LayoutNode {
     }
 
     final func place(at origin: CGPoint, anchor: UnitPoint = .topLeading, _ proposal: Proposal) {
+        if validity != .valid { _ = revalidate() }
         var proposal = proposal
         var range = ProposalRange(proposal)
-        var size = self.size(proposal, &range)
+        // The memory need not be asked for what is in place.
+        var size = proposal == placedProposal && !needsPlacement ? placedSize : self.size(proposal, &range)
         if !(size.width < .infinity && size.height < .infinity) {
             let finite = finiteSize(size)
             // The contents must not receive the infinite proposal either.

@@ -56,7 +56,7 @@ extension LayoutNode {
         if let known = memory?.sizes.size(for: proposal, pass: context.pass, &range) { return known }
         let size = measured(proposal, &range)
         if context.trampoline.isUnwinding { return size }
-        madeMemory().sizes.insert(size, for: range, pass: context.pass)
+        madeMemory().sizes.insert(size, for: range, made: context.takeAnswerAge(), pass: context.pass)
         return size
     }
 

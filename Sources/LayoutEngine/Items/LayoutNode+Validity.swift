@@ -119,11 +119,11 @@ extension LayoutNode {
             let size = measured(entry.range.sample, &range)
             // Anyone may have been told that the size holds for all of the range.
             if size == entry.size, range.contains(entry.range) {
-                memory.sizes.confirm(index, for: range, pass: context.pass)
+                memory.sizes.confirm(index, for: range, made: context.takeAnswerAge())
                 continue
             }
             memory.sizes.removeAll()
-            memory.sizes.insert(size, for: range, pass: context.pass)
+            memory.sizes.insert(size, for: range, made: context.takeAnswerAge(), pass: context.pass)
             return false
         }
         return true

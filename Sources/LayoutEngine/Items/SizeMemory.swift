@@ -6,7 +6,7 @@ typealias LayoutPass = Int32
 /// A node's cached sizes, each with the range of proposals for which it holds.
 ///
 /// Caches up to 64 sizes of one layout, so that containers that make many proposals do not measure repeatedly. Sizes
-/// not used recently are dropped when there are more than 16, or when sizes have to be computed again.
+/// not used recently are dropped when there are more than 10, or when sizes have to be computed again.
 struct SizeMemory {
     struct Entry {
         var range: ProposalRange
@@ -20,7 +20,7 @@ struct SizeMemory {
             range: ProposalRange(Proposal(width: -1, height: -1)), size: .zero, made: 0, given: 0)
     }
 
-    private static let keptCapacity = 16
+    private static let keptCapacity = 10
     private static let capacity = 64
 
     // Mostly there is one, for which no list is made.
@@ -60,31 +60,34 @@ struct SizeMemory {
     }
 
     /// Remembers a size. One that it was remembered for fewer proposals goes.
-    mutating func insert(_ size: CGSize, for range: ProposalRange, pass: LayoutPass) {
+    ///
+    /// - Parameter made: The layout in which the children were asked.
+    mutating func insert(_ size: CGSize, for range: ProposalRange, made: LayoutPass, pass: LayoutPass) {
         if count >= Self.keptCapacity { drop(before: pass) }
-        let entry = Entry(range: range, size: size, made: pass, given: pass)
+        let entry = Entry(range: range, size: size, made: made, given: pass)
         for index in indices where range.contains(self[index].range) {
             self[index] = entry
             return
         }
+        // The latest is the first, as it is the likeliest to be asked for again.
         if count == 0 {
-            first = entry
             count = 1
         } else if count < Self.capacity {
             if count == 1 { others.reserveCapacity(2) }
-            others.append(entry)
+            others.append(first)
             count += 1
         } else {
-            self[Int(oldest)] = entry
-            oldest = (oldest + 1) % Int32(Self.capacity)
+            others[Int(oldest)] = first
+            oldest = (oldest + 1) % Int32(Self.capacity - 1)
             forgotten = .max
         }
+        first = entry
     }
 
     /// Notes that the size at an index was computed again and is the same. It still ages, as nobody asked for it.
-    mutating func confirm(_ index: Int, for range: ProposalRange, pass: LayoutPass) {
+    mutating func confirm(_ index: Int, for range: ProposalRange, made: LayoutPass) {
         self[index].range = range
-        self[index].made = pass
+        self[index].made = made
     }
 
     /// Drops the sizes that were not asked for in the latest layout that used this cache.

@@ -7,10 +7,15 @@ public struct _StackLayoutCache {
         var gap: CGFloat = 0
         /// The length proposed along the stack; NaN if unspecified.
         var proposed: CGFloat = 0
-        var main: CGFloat = 0
+        /// The item's latest answer. For an item whose rule is `fixed`, its size, so that it need not be measured.
+        var size = CGSize.zero
+        /// The place of the alignment guide in that size.
         var guide: CGFloat = 0
-        /// The item's size if its rule is `fixed`, so that it need not be measured.
-        var fixed = CGSize.zero
+        /// The item's length when it is proposed 0, and what it may have more.
+        var least: CGFloat = 0
+        var flexibility: CGFloat = 0
+        /// The lengths along the stack for which the latest answer holds.
+        var range = LengthRange.none
         var rule = LayoutNode.SizeRule.asked
         /// The index of the item that was measured at this position when length was last divided.
         var order: Int32
@@ -23,6 +28,12 @@ public struct _StackLayoutCache {
     private var hasPriorities = false
     /// The proposals for which the last solution holds.
     private var solved: ProposalRange?
+    /// The lengths across the stack for which the items' latest answers hold.
+    private var knownCross = LengthRange.none
+    /// Whether the items' least lengths and flexibilities are known for these.
+    private var knowsShares = false
+    /// The layout in which the first of the items' answers was asked for.
+    private var knownSince = LayoutPass.max
     private var size = CGSize.zero
     /// What is known so far of the proposals for which the solution in progress holds.
     private var reach = StackReach()
@@ -42,6 +53,7 @@ public struct _StackLayoutCache {
     mutating func update(alignment: AlignmentGuide, spacing: CGFloat?, subviews: LayoutSubviews) {
         self.alignment = alignment
         solved = nil
+        knownCross = .none
         gaps = 0
         hasPriorities = false
         if items.count != subviews.count {
@@ -66,32 +78,29 @@ public struct _StackLayoutCache {
             // An explicit guide has to be looked up along with the size.
             let isRuled = alignment.kind != .custom && node.explicitGuides.isEmpty
             items[index].rule = isRuled ? node.sizeRule : .asked
-            if items[index].rule == .fixed { items[index].fixed = node.size(.unspecified) }
+            if items[index].rule == .fixed { items[index].size = node.size(.unspecified) }
         }
     }
 
-    /// Returns the size of an item, and the lengths along the stack for which it holds. For most, the rule is enough,
+    /// Has the latest answer of an item be the one for a length. For most, the rule or the answer before is enough,
     /// which saves an access to distant memory.
     @inline(__always)
-    private mutating func size(
-        _ index: Int, _ main: CGFloat, _ cross: CGFloat, _ subviews: LayoutSubviews, _ range: inout LengthRange
-    ) -> CGSize {
+    private mutating func ask(_ index: Int, _ main: CGFloat, _ cross: CGFloat, _ subviews: LayoutSubviews) {
+        if items[index].range.contains(main) { return }
         let proposal = Proposal(axis: axis, main: main, cross: cross)
         switch items[index].rule {
-        case .fixed:
-            range = .all
-            return items[index].fixed
+        case .fixed: items[index].range = .all
         case .flexible:
-            range = LengthRange(main)
+            items[index].range = LengthRange(main)
+            items[index].size = CGSize(width: proposal.width.or(10), height: proposal.height.or(10))
             reach.cross = LengthRange(cross)
-            return CGSize(width: proposal.width.or(10), height: proposal.height.or(10))
         case .asked:
-            var whole = ProposalRange.all
-            let size = subviews.node(index).size(proposal, &whole)
-            range = whole[axis]
-            reach.cross = reach.cross.intersection(whole[axis.other])
-            return size
+            var range = ProposalRange.all
+            items[index].size = subviews.node(index).size(proposal, &range)
+            items[index].range = range[axis]
+            reach.cross = reach.cross.intersection(range[axis.other])
         }
+        items[index].guide = guidePlace(index, proposal, items[index].size, subviews)
     }
 
     /// Computes the length and place of each subview for a proposal.
@@ -102,6 +111,13 @@ public struct _StackLayoutCache {
         let available = main - gaps
         (lowerBound, upperBound, isInfinite) = (0, 0, false)
         reach = StackReach(main: main, gaps: gaps)
+        if knownCross.contains(cross) {
+            reach.cross = knownCross
+        } else {
+            knowsShares = false
+            knownSince = items.count > 0 ? subviews.node(0).context.pass : 0
+            for index in 0..<items.count { items[index].range = .none }
+        }
         if main.isNaN || main == .infinity {
             // Everything is proposed what the stack was proposed.
             for index in 0..<items.count { serve(index, main, cross, subviews, among: 0) }
@@ -115,13 +131,18 @@ public struct _StackLayoutCache {
         }
         finish()
         solved = reach.range(along: axis)
+        knownCross = reach.cross
         return size
     }
 
     /// Returns the size for a proposal, and tells the engine the proposals for which it holds.
     mutating func answer(_ proposal: Proposal, _ subviews: LayoutSubviews) -> CGSize {
         let size = solve(proposal, subviews)
-        if items.count > 0 { subviews.node(0).context.answerRange = solved }
+        if items.count > 0 {
+            let context = subviews.node(0).context
+            context.answerRange = solved
+            if knownSince < context.pass { context.noteAnswer(since: knownSince) }
+        }
         return size
     }
 
@@ -132,18 +153,16 @@ public struct _StackLayoutCache {
     private mutating func serve(
         _ index: Int, _ share: CGFloat, _ cross: CGFloat, _ subviews: LayoutSubviews, among count: Int
     ) {
-        var range = LengthRange.all
-        let size = size(index, share, cross, subviews, &range)
-        reach.limit(to: range, share: share, among: count)
+        ask(index, share, cross, subviews)
+        reach.limit(to: items[index].range, share: share, among: count)
         items[index].proposed = share
-        items[index].main = size[axis]
-        let guide = guidePlace(index, Proposal(axis: axis, main: share, cross: cross), size, subviews)
-        items[index].guide = guide
-        if size[axis.other] == .infinity {
+        let guide = items[index].guide
+        let length = items[index].size[axis.other]
+        if length == .infinity {
             isInfinite = true
         } else {
             lowerBound = min(lowerBound, -guide)
-            upperBound = max(upperBound, size[axis.other] - guide)
+            upperBound = max(upperBound, length - guide)
         }
     }
 
@@ -191,27 +210,37 @@ public struct _StackLayoutCache {
             for place in start..<next {
                 let index = Int(context.shares[place].index)
                 serve(index, max(0, available / CGFloat(next - place)), cross, subviews, among: next - place)
-                let rest = available - items[index].main
+                let rest = available - items[index].size[axis]
                 if !rest.isNaN { available = rest }
             }
             start = next
         }
     }
 
+    /// Finds out what an item takes at least, and how flexible it is.
+    @inline(__always)
+    private mutating func findShare(_ index: Int, _ cross: CGFloat, _ subviews: LayoutSubviews) {
+        ask(index, 0, cross, subviews)
+        let least = items[index].size[axis]
+        ask(index, .infinity, cross, subviews)
+        items[index].least = least
+        items[index].flexibility = items[index].size[axis] - least
+    }
+
     /// Appends the shares, in the order in which they are measured.
     private mutating func collectShares(_ cross: CGFloat, _ subviews: LayoutSubviews, in context: LayoutContext) {
         let base = context.shares.count
         var isSorted = true
-        var range = LengthRange.all
+        if !knowsShares {
+            for index in 0..<items.count { findShare(index, cross, subviews) }
+            knowsShares = true
+        }
         // The order is mostly the same as last time, so start from it.
         for position in 0..<items.count {
             let index = Int(items[position].order)
-            let least = size(index, 0, cross, subviews, &range)[axis]
-            // Often the answer to 0 holds for all lengths.
-            let most = range.upper == .infinity ? least : size(index, .infinity, cross, subviews, &range)[axis]
             let share = LengthShare(
                 index: Int32(index), priority: hasPriorities ? subviews.node(index).effectivePriority : 0,
-                least: least, flexibility: most - least)
+                least: items[index].least, flexibility: items[index].flexibility)
             if position > 0, share.comesBefore(context.shares[base + position - 1]) { isSorted = false }
             context.shares.append(share)
         }
@@ -227,7 +256,7 @@ public struct _StackLayoutCache {
     /// Computes the extent of the solution: the sum along the stack, and the range of the aligned subviews across it.
     private mutating func finish() {
         var main = gaps
-        for index in 0..<items.count { main += items[index].main }
+        for index in 0..<items.count { main += items[index].size[axis] }
         let cross = isInfinite ? .infinity : upperBound - lowerBound
         main = max(0, main)
         size = axis == .horizontal ? CGSize(width: main, height: cross) : CGSize(width: cross, height: main)
@@ -246,49 +275,7 @@ public struct _StackLayoutCache {
             point[axis.other] = crossStart - item.guide
             subviews.node(index).placeInTurn(
                 at: point, Proposal(axis: axis, main: item.proposed, cross: proposal[axis.other]))
-            point[axis] += item.main
+            point[axis] += item.size[axis]
         }
-    }
-}
-
-extension LengthShare {
-    /// Whether the item is measured before the other.
-    @inline(__always)
-    fileprivate func comesBefore(_ other: LengthShare) -> Bool {
-        if priority != other.priority { return priority > other.priority }
-        if flexibility != other.flexibility { return flexibility < other.flexibility }
-        if flexibility == .infinity, least != other.least { return least > other.least }
-        return index < other.index
-    }
-}
-
-/// What `HStackLayout` and `VStackLayout` share; they differ only in their axis.
-package protocol StackLayout: EngineLayout where Cache == _StackLayoutCache {
-    var stackAlignment: AlignmentGuide { get }
-    var spacing: CGFloat? { get }
-}
-
-/// A layout of this module. Its bounds start at (0, 0) and it has no explicit guides of its own.
-package protocol EngineLayout: Layout {}
-
-extension StackLayout {
-    var axis: Axis { Self.layoutProperties.stackOrientation ?? .vertical }
-
-    func stackCache(_ subviews: LayoutSubviews) -> _StackLayoutCache {
-        _StackLayoutCache(axis: axis, alignment: stackAlignment, spacing: spacing, subviews: subviews)
-    }
-
-    /// Returns the preferences of all subviews across the stack, and of the first and last along it.
-    func stackSpacing(_ subviews: LayoutSubviews) -> ViewSpacing {
-        if subviews.isEmpty { return .zero }
-        let vertical = axis == .vertical
-        var result = ViewSpacing(.empty, direction: subviews.layoutDirection)
-        for index in 0..<subviews.count {
-            var edges: Edge.Set = vertical ? .horizontal : .vertical
-            if index == 0 { edges.formUnion(vertical ? .top : .leading) }
-            if index == subviews.count - 1 { edges.formUnion(vertical ? .bottom : .trailing) }
-            result.formUnion(subviews.node(index).spacing, edges: edges)
-        }
-        return result
     }
 }

@@ -18,6 +18,9 @@ package struct LengthRange: Equatable {
     /// All lengths.
     package static let all = LengthRange(lower: 0, upper: .infinity, includesUnspecified: true)
 
+    /// No length.
+    static let none = LengthRange(lower: .infinity, upper: -.infinity, includesUnspecified: false)
+
     /// One length; NaN if it is unspecified.
     @inline(__always)
     package init(_ length: CGFloat) {
