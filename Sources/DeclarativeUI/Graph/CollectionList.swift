@@ -12,6 +12,8 @@ extension LayoutItemCollector: DepthOrdered {}
 /// A queue of elements, deepest first.
 @MainActor struct DeepestFirst<Element: DepthOrdered> {
     private var levels: [[Element]] = []
+    /// A level for more elements is freed when it is empty.
+    private static var keptCapacity: Int { 64 }
     /// All deeper levels are empty.
     private var deepest = 0
     private var count = 0
@@ -28,8 +30,8 @@ extension LayoutItemCollector: DepthOrdered {}
     mutating func popDeepest() -> Element? {
         if isEmpty { return nil }
         while levels[deepest].isEmpty {
-            // Releases the level's memory.
-            levels[deepest] = []
+            // Releases the memory of a level that was long.
+            if levels[deepest].capacity > Self.keptCapacity { levels[deepest] = [] }
             deepest -= 1
         }
         count -= 1

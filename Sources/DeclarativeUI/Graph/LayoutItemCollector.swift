@@ -35,7 +35,8 @@ class LayoutItemCollector: OneChildNode {
             if node.appendGatheredItems(to: &items) { continue }
             let first = stack.count
             node.appendChildren(to: &stack)
-            if stack.count - first > 1 { stack[first...].reverse() }
+            stack.reverse(from: first)
+            if items.isEmpty { items.reserveCapacity(stack.count) }
         }
         return items
     }

@@ -51,6 +51,8 @@ class LeafNode: _ViewNode, LayoutItemNode {
     /// The frame of the last layout, in the graph's area. Costs a step for each item around it.
     final var frame: CGRect { layoutNode.absoluteFrame }
 
+    override var onlyItem: LayoutNode? { layoutNode }
+
     override func appendItems(to items: inout [LayoutNode]) -> Bool {
         items.append(layoutNode)
         return true

@@ -25,9 +25,10 @@ extension UnaryLayoutModifier: ViewModifier {
 /// The node of a layout modifier. It wraps every item of its content, except those that its layout does not affect.
 class UnaryNode<Content: View, Rule: UnaryLayout>: LayoutItemCollector {
     private(set) final var rule: Rule
-    private(set) final var wrappers: [UnaryLayoutNode<Rule>] = []
-    /// The items that represent the content, if some of them are not wrapped; `nil` where the wrappers do.
-    private final var results: [LayoutNode]?
+    /// The wrapper of the only item, for which no list is made.
+    private final var onlyWrapper: UnaryLayoutNode<Rule>?
+    /// The items that represent the content where these are several, or one that is not wrapped.
+    private final var list: UnaryItems<Rule>?
 
     init(_ rule: Rule, _ content: Content, in context: _NodeContext) {
         self.rule = rule
@@ -38,6 +39,8 @@ class UnaryNode<Content: View, Rule: UnaryLayout>: LayoutItemCollector {
 
     override final var viewType: Any.Type { Rule.self }
     override final var hasOneChildAlways: Bool { true }
+
+    final var wrappers: [UnaryLayoutNode<Rule>] { list?.wrappers ?? onlyWrapper.map { [$0] } ?? [] }
 
     /// Returns the rule for an item whose rule was `old` so far.
     func rule(_ new: Rule, after old: Rule) -> Rule { new }
@@ -53,29 +56,45 @@ class UnaryNode<Content: View, Rule: UnaryLayout>: LayoutItemCollector {
     }
 
     override final func collect() {
-        var old: [ObjectIdentifier: UnaryLayoutNode<Rule>] = [:]
-        for wrapper in wrappers { old[ObjectIdentifier(wrapper.child)] = wrapper }
-        let (oldWrappers, oldResults) = (wrappers, results)
-        wrappers = []
-        var new: [LayoutNode] = []
-        for item in items(of: child) {
-            let wrapper = old.removeValue(forKey: ObjectIdentifier(item))
-            if rule.isInert, item.hasFixedPriority {
-                // The former parent releases it when items are collected there.
-                item.parent = wrapper == nil ? item.parent : nil
-                new.append(item)
-            } else {
-                let wrapper = wrapper ?? wrap(item)
-                wrappers.append(wrapper)
-                new.append(wrapper)
-            }
+        if list == nil, let item = child?.onlyItem, wraps(item) {
+            let old = onlyWrapper
+            if let old, old.child === item { return }
+            onlyWrapper = wrap(item)
+            if Self.runsClientCode, let old { withdraw(old) }
+        } else if !collectAll() {
+            return
         }
-        if Self.runsClientCode { for wrapper in old.values { withdraw(wrapper) } }
-        results = new.count == wrappers.count ? nil : new
-        if areSameItems(oldResults ?? oldWrappers, new) { return }
         itemsDidChange()
         structureDidChange()
     }
+
+    /// Gathers any number of items. Returns whether there are others than before.
+    private final func collectAll() -> Bool {
+        var old: [ObjectIdentifier: UnaryLayoutNode<Rule>] = [:]
+        for wrapper in wrappers { old[ObjectIdentifier(wrapper.child)] = wrapper }
+        // Retains the former wrappers until all that stay have been found.
+        let before = shown
+        let new = UnaryItems<Rule>()
+        for item in items(of: child) {
+            let wrapper = old.removeValue(forKey: ObjectIdentifier(item))
+            if wraps(item) {
+                new.append(wrapper ?? wrap(item))
+            } else {
+                // The former parent releases it when items are collected there.
+                item.parent = wrapper == nil ? item.parent : nil
+                new.append(unwrapped: item)
+            }
+        }
+        if Self.runsClientCode { for wrapper in old.values { withdraw(wrapper) } }
+        onlyWrapper = new.onlyWrapper
+        list = onlyWrapper != nil || new.items.isEmpty ? nil : new
+        return !areSameItems(before, new.items)
+    }
+
+    /// Whether the layout affects an item.
+    private final func wraps(_ item: LayoutNode) -> Bool { !rule.isInert || !item.hasFixedPriority }
+
+    private final var shown: [LayoutNode] { list?.items ?? onlyWrapper.map { [$0] } ?? [] }
 
     /// Called when the node has other items than before.
     func itemsDidChange() {}
@@ -91,7 +110,7 @@ class UnaryNode<Content: View, Rule: UnaryLayout>: LayoutItemCollector {
         if Self.runsClientCode { for wrapper in wrappers { withdraw(wrapper) } }
     }
 
-    final var readingItemCount: Int { wrappers.count }
+    final var readingItemCount: Int { list?.wrappers.count ?? (onlyWrapper == nil ? 0 : 1) }
 
     func layoutReadsDidChange() {
         graph.layoutReads.begin(self)
@@ -111,12 +130,15 @@ class UnaryNode<Content: View, Rule: UnaryLayout>: LayoutItemCollector {
         return wrapper
     }
 
+    override final var onlyItem: LayoutNode? { onlyWrapper }
+
     override final func appendItems(to items: inout [LayoutNode]) -> Bool {
-        if let results { items += results } else { for wrapper in wrappers { items.append(wrapper) } }
+        if let onlyWrapper { items.append(onlyWrapper) } else if let list { items += list.items }
         return true
     }
 
     override final func layoutDirectionDidChange() {
+        if let onlyWrapper { return onlyWrapper.layoutDirection = layoutDirection }
         for wrapper in wrappers { wrapper.layoutDirection = layoutDirection }
     }
 }

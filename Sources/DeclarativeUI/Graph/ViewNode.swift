@@ -144,6 +144,10 @@ import UnifiedStorage
     /// known here.
     func appendGatheredItems(to items: inout [LayoutNode]) -> Bool { appendItems(to: &items) }
 
+    /// The one layout item that represents the node, for nodes that know it without gathering any; `nil` where it is
+    /// not known here whether there is one, or where there are others.
+    var onlyItem: LayoutNode? { nil }
+
     /// Returns the node's part in a feature, of the feature's type `Part`; `nil` if it has none.
     ///
     /// Callers use `part(of:)`, which returns that type.
@@ -218,7 +222,7 @@ import UnifiedStorage
             #endif
             let first = list.count
             node.takeChildren(into: &list)
-            list[first...].reverse()
+            list.reverse(from: first)
         }
     }
 

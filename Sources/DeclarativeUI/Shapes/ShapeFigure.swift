@@ -47,16 +47,20 @@ struct AnimatedFigure<Content: Shape>: Animatable {
 final class ShapeNode<Content: Shape, Style: ShapeStyle>: LeafNode {
     private var value: AnimatedValue<AnimatedFigure<Content>>
     private(set) var style: Style
-    private var ink: ShapeInk
+    private(set) var ink: ShapeInk
 
     init(_ view: _ShapeFigure<Content, Style>, in context: _NodeContext) {
         value = AnimatedValue(Self.figure(view))
         style = view.style
         ink = view.ink
-        super.init(sizing: .flexible, in: context)
-        setSizing()
-        setOutline()
+        let item = ShapeLeafLayoutNode(
+            context: context.parent.graph.layoutContext, isSized: !Content._takesAnySize)
+        super.init(item, in: context)
+        item.shape = self
     }
+
+    // Made in `init`.
+    private var item: ShapeLeafLayoutNode? { layoutNode as? ShapeLeafLayoutNode }
 
     override var viewType: Any.Type { Content.self }
 
@@ -66,7 +70,7 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: LeafNode {
     }
 
     /// The shape as it is shown now.
-    private var shape: Content { value.presented.shape }
+    var shape: Content { value.presented.shape }
 
     func update(_ view: _ShapeFigure<Content, Style>) {
         if !valuesAreEqual(style, view.style, mode: .equatableUnlessPlain) {
@@ -82,26 +86,15 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: LeafNode {
 
     private func show() {
         value.rest()
-        setSizing()
-        setOutline()
+        if !Content._takesAnySize {
+            item?.shapeDidChange()
+            graph.layoutDidChange()
+        }
         drawingDidChange()
     }
 
-    private func setSizing() {
-        if Content._takesAnySize { return }
-        let shape = shape
-        layoutNode.sizing = .custom { shape.sizeThatFits($0) }
-        graph.layoutDidChange()
-    }
-
-    /// Has taps land where the shape is drawn.
-    private func setOutline() {
-        if Content.self == Rectangle.self, case .fill = ink { return }
-        // Taken away when the node's life ends.
-        layoutNode.outline = { [unowned self] point, size in isDrawn(at: point, in: size) }
-    }
-
-    private func isDrawn(at point: CGPoint, in size: CGSize) -> Bool {
+    /// Whether taps land at a point, where the shape is drawn.
+    func isDrawn(at point: CGPoint, in size: CGSize) -> Bool {
         let figure = value.presented
         let isMirrored = layoutDirection == .rightToLeft
         guard let shape = figure.shape.drawn(in: size, isMirrored: isMirrored) else { return false }
@@ -113,13 +106,12 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: LeafNode {
 
     override func layoutDirectionDidChange() {
         super.layoutDirectionDidChange()
-        setOutline()
         drawingDidChange()
     }
 
     override func willTearDown() {
         value.stop()
-        if layoutNode.outline != nil { layoutNode.outline = { _, _ in false } }
+        item?.shape = nil
     }
 
     override func draw(in context: inout DrawingContext, size: CGSize, environment: EnvironmentValues) {
@@ -140,4 +132,14 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: LeafNode {
             }
         }
     }
+}
+
+extension ShapeNode: @MainActor LeafShape {
+    func isShown(at point: CGPoint, in size: CGSize) -> Bool {
+        // A filled rectangle is shown everywhere.
+        if Content.self == Rectangle.self, case .fill = ink { return true }
+        return isDrawn(at: point, in: size)
+    }
+
+    func size(for proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }

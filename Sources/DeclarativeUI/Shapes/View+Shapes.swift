@@ -6,7 +6,7 @@ extension View {
     nonisolated public func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        background { StyleView(style: style).ignoresSafeArea(edges: edges) }
+        background { ExtendedStyleView(style: style, edges: edges) }
     }
 
     /// Fills the area behind this view with the background style.
@@ -61,7 +61,7 @@ extension View {
     nonisolated public func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        overlay { StyleView(style: style).ignoresSafeArea(edges: edges) }
+        overlay { ExtendedStyleView(style: style, edges: edges) }
     }
 
     /// Sets the shape that this view has for some purposes. Of these only `.interaction` means something here: taps

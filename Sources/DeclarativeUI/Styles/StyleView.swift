@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutEngine
 import UnifiedStorage
 
 /// Fills the room it is given with a style.
@@ -39,9 +40,9 @@ extension RadialGradient: View {
 }
 
 /// The node of an area filled with a style.
-final class StyleNode<Style: ShapeStyle>: LeafNode {
+class StyleNode<Style: ShapeStyle>: LeafNode {
     // Read and assigned in single steps on one actor, so access need not be checked.
-    @exclusivity(unchecked) private(set) var style: Style
+    @exclusivity(unchecked) private(set) final var style: Style
 
     init(_ style: Style, in context: _NodeContext) {
         self.style = style
@@ -49,26 +50,33 @@ final class StyleNode<Style: ShapeStyle>: LeafNode {
         noteContent()
     }
 
-    override var viewType: Any.Type { Style.self }
+    /// Makes the node of an item made for it, which takes any size.
+    init(_ style: Style, item: LeafLayoutNode, in context: _NodeContext) {
+        self.style = style
+        super.init(item, in: context)
+        noteContent()
+    }
 
-    func update(_ new: Style) {
+    override final var viewType: Any.Type { Style.self }
+
+    final func update(_ new: Style) {
         if valuesAreEqual(style, new, mode: .equatableUnlessPlain) { return }
         style = new
         noteContent()
         drawingDidChange()
     }
 
-    override func draw(in context: inout DrawingContext, size: CGSize, environment: EnvironmentValues) {
+    override final func draw(in context: inout DrawingContext, size: CGSize, environment: EnvironmentValues) {
         let area = CGRect(origin: .zero, size: size)
         context.draw(with: style, in: environment, bounds: area) { $0.fill(.rect(area), with: $1) }
     }
 
-    private func noteContent() {
+    private final func noteContent() {
         if Style.self == Color.self, let color = style as? Color {
             layoutNode.content = color.isClear ? .clear : .shown
         }
     }
 
     /// The colour in the environment the node stands in.
-    var color: Color.Resolved? { style.color(in: EnvironmentValues(map: scope.map)) }
+    final var color: Color.Resolved? { style.color(in: EnvironmentValues(map: scope.map)) }
 }

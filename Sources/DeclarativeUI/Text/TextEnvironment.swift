@@ -14,8 +14,6 @@ import UnifiedStorage
         let attributes: ObjectIdentifier?
         /// Whether the texts go on by themselves, and so need a calendar.
         let isLive: Bool
-        /// Whether it matters how their lines break.
-        var wraps: Bool
     }
 
     /// What is read for texts.
@@ -24,13 +22,10 @@ import UnifiedStorage
         /// The fonts of the parts behind the first one.
         var otherFonts: [FontDescription] = []
         var settings = Typesetter.Settings()
-        /// `nil` where it does not matter.
-        var wrapping: Typesetter.Wrapping?
     }
 
     /// `nil` if the texts of other nodes have to read for themselves.
     let kind: Kind?
-    let wraps: Bool
     private let scope: Scope
     private let first: TextAttributes?
     private let others: [TextAttributes?]
@@ -44,13 +39,11 @@ import UnifiedStorage
     private var nodes: [Unmanaged<TextNode>] = []
 
     /// Reads what a text needs whose first part and others have attributes.
-    init(
-        _ kind: Kind?, in scope: Scope, first: TextAttributes?, others: [TextAttributes?], isLive: Bool, wraps: Bool
-    ) {
+    init(_ kind: Kind?, in scope: Scope, first: TextAttributes?, others: [TextAttributes?], isLive: Bool) {
         self.kind = kind
         self.scope = scope
         (self.first, self.others) = (first, others)
-        (self.isLive, self.wraps) = (isLive, wraps)
+        self.isLive = isLive
         super.init()
         read()
     }
@@ -80,12 +73,8 @@ import UnifiedStorage
         for attributes in others { read.otherFonts.append(Self.font(attributes, traits, in: environment)) }
         read.settings = Typesetter.Settings(
             letters: environment.textCase, lineLimit: environment.lineLimit,
-            leastLines: max(0, traits.leastLines ?? 0))
-        if wraps {
-            read.wrapping = Typesetter.Wrapping(
-                lineSpacing: environment.lineSpacing, smallestScale: environment.minimumScaleFactor,
-                mode: environment.truncationMode)
-        }
+            leastLines: max(0, traits.leastLines ?? 0), lineSpacing: environment.lineSpacing,
+            smallestScale: environment.minimumScaleFactor, truncation: environment.truncationMode)
         if isLive { calendar = Self.calendar(in: environment) }
         return read
     }

@@ -9,20 +9,18 @@ import UnifiedStorage
     init(of graph: ViewGraph) {}
 
     /// The environment of a text in a scope, into which the caller puts the node of the text.
-    func environment(of wording: Text.Wording, in scope: Scope, wraps: Bool) -> TextEnvironment {
+    func environment(of wording: Text.Wording, in scope: Scope) -> TextEnvironment {
         let first = wording.first.attributes.flatMap { $0.concernsFont ? $0 : nil }
         guard wording.others.isEmpty, first?.isShared ?? true else {
             return TextEnvironment(
                 nil, in: scope, first: wording.first.attributes, others: wording.others.map(\.attributes),
-                isLive: wording.isLive, wraps: wraps)
+                isLive: wording.isLive)
         }
         let kind = TextEnvironment.Kind(
-            scope: ObjectIdentifier(scope), attributes: first.map { ObjectIdentifier($0) }, isLive: wording.isLive,
-            wraps: wraps)
+            scope: ObjectIdentifier(scope), attributes: first.map { ObjectIdentifier($0) }, isLive: wording.isLive)
         // One that has not been told of a change yet keeps its texts until it is.
         if let found = shared[kind], found.isCurrent() { return found }
-        let made = TextEnvironment(
-            kind, in: scope, first: first, others: [], isLive: wording.isLive, wraps: wraps)
+        let made = TextEnvironment(kind, in: scope, first: first, others: [], isLive: wording.isLive)
         shared[kind] = made
         return made
     }

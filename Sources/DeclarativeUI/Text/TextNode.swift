@@ -14,10 +14,9 @@ final class TextNode: LeafNode {
     init(_ view: Text, in context: _NodeContext) {
         let wording = view.wording(at: nil)
         let (graph, scope) = (context.parent.graph, context.parent.childScope)
-        let environment = graph.feature(TextEnvironments.self).environment(of: wording, in: scope, wraps: false)
+        let environment = graph.feature(TextEnvironments.self).environment(of: wording, in: scope)
         typesetter = Typesetter(wording, in: environment)
         super.init(SizedLeafLayoutNode(context: graph.layoutContext, sizer: typesetter), in: context)
-        typesetter.node = self
         environment.add(self)
         if wording.isLive { typesetter.show(goOn(with: view)) }
     }
@@ -34,7 +33,7 @@ final class TextNode: LeafNode {
         var wording = view.wording(at: nil)
         if wording.isLive { wording = goOn(with: view) }
         var change = typesetter.show(wording)
-        if change != .none || live != nil, read(environment(of: wording, wraps: typesetter.environment.wraps)) {
+        if change != .none || live != nil, read(environment(of: wording)) {
             change = .looks
         }
         remeasure(after: change)
@@ -54,8 +53,8 @@ final class TextNode: LeafNode {
     // MARK: Environment
 
     /// The environment that a text reads here.
-    private func environment(of wording: Text.Wording, wraps: Bool) -> TextEnvironment {
-        graph.feature(TextEnvironments.self).environment(of: wording, in: scope, wraps: wraps)
+    private func environment(of wording: Text.Wording) -> TextEnvironment {
+        graph.feature(TextEnvironments.self).environment(of: wording, in: scope)
     }
 
     /// Has the text read an environment from now on. Returns whether anything is new that was read before.
@@ -66,19 +65,7 @@ final class TextNode: LeafNode {
         graph.feature(TextEnvironments.self).remove(self, from: before)
         environment.add(self)
         typesetter.environment = environment
-        var (old, new) = (before.values, environment.values)
-        // How lines break is new where it did not matter before.
-        if old.wrapping == nil || new.wrapping == nil { (old.wrapping, new.wrapping) = (nil, nil) }
-        return old != new
-    }
-
-    /// Reads what only texts with several lines need, and has it watched from now on.
-    func followWrapping() -> Typesetter.Wrapping? {
-        if isTornDown { return nil }
-        var wording = Text.Wording(first: typesetter.first, others: typesetter.others)
-        wording.isLive = live != nil
-        if read(environment(of: wording, wraps: true)) { remeasure(after: .looks) }
-        return typesetter.environment.values.wrapping
+        return before.values != environment.values
     }
 
     /// Called when something has changed that the environment of the text has read, and maybe its values.
@@ -112,7 +99,6 @@ final class TextNode: LeafNode {
         graph.feature(TextEnvironments.self).remove(self, from: typesetter.environment)
         live?.end()
         live = nil
-        typesetter.node = nil
     }
 
     // MARK: Drawing

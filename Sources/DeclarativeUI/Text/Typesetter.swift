@@ -6,19 +6,17 @@ import LayoutEngine
 ///
 /// There is one for each text in a tree, so it keeps only what cannot be worked out again, and sizes.
 @MainActor final class Typesetter {
-    /// What matters only where a text has several lines or not enough room.
-    struct Wrapping: Equatable {
-        var lineSpacing: CGFloat = 0
-        var smallestScale: CGFloat = 1
-        var mode = Text.TruncationMode.tail
-    }
-
     /// What else is set for the text where it stands.
     struct Settings: Equatable {
         var letters: Text.Case?
         var lineLimit: Int?
         /// The fewest lines the text has room for; 0 for as many as it has.
         var leastLines = 0
+        var lineSpacing: CGFloat = 0
+        /// The smallest factor by which the font shrinks where there is not enough room.
+        var smallestScale: CGFloat = 1
+        /// What is left out where there is still not enough.
+        var truncation = Text.TruncationMode.tail
     }
 
     /// The first part of the text, mostly the only one.
@@ -26,9 +24,6 @@ import LayoutEngine
     private(set) var others: [Text.Part]
     /// What is set for the text where it stands.
     var environment: TextEnvironment
-    /// The node of the text, which follows what a text with several lines needs.
-    // Taken away when the node's life ends.
-    @UnretainedOptional var node: TextNode?
     private var sizes = TextSizes()
 
     init(_ wording: Text.Wording, in environment: TextEnvironment) {
@@ -81,10 +76,6 @@ import LayoutEngine
         }
     }
 
-    private func wraps() -> Wrapping {
-        environment.values.wrapping ?? node?.followWrapping() ?? Wrapping()
-    }
-
     /// The size of a text of one font that is shown whole; `nil` if its lines have to be looked at.
     private func wholeSize(_ proposal: ProposedViewSize, _ range: inout ProposalRange) -> CGSize? {
         if first.string.isEmpty {
@@ -96,8 +87,7 @@ import LayoutEngine
         if fit.lineCount > limit { return nil }
         if fit.lineCount > 1 {
             if let height = proposal.height, fit.size.height > height { return nil }
-            let needs = wraps()
-            if needs.lineSpacing > 0 || needs.smallestScale < 1 { return nil }
+            if settings.smallestScale < 1 || settings.lineSpacing > 0 { return nil }
         } else if let width = proposal.width, fit.size.width > width {
             // A single line that is too wide is cut where there is no room for another. Of several lines that are shown
             // whole, those that are too wide stay so.
@@ -105,6 +95,29 @@ import LayoutEngine
         }
         range = fit.range
         return fit.size
+    }
+
+    /// The size of a text of one font on one line that has no room even for an ellipsis, which then stands alone; `nil`
+    /// for any other. Stacks ask for it to learn how far a text yields.
+    private func ellipsisSize(_ proposal: ProposedViewSize, _ range: inout ProposalRange) -> CGSize? {
+        guard let width = proposal.width, width.isFinite, !first.string.isEmpty, !(settings.smallestScale < 1) else {
+            return nil
+        }
+        // Most questions are asked with room enough.
+        if let known = sizes.fit(for: width), known.lineCount <= 1, known.size.width <= width { return nil }
+        let ellipsis = StyledTextLayout.sizeOfEllipsis(in: font)
+        // Whatever the space between lines, a height below one and a half lines leaves no room for a second.
+        let room = 1.5 * ellipsis.height
+        let isLow = proposal.height.map { $0.isFinite && $0 < room } ?? false
+        guard width < ellipsis.width, isLow || settings.lineLimit == 1 else { return nil }
+        let whole = fit(for: .infinity)
+        let end = whole.lineCount > 1 ? ellipsis.width : min(ellipsis.width, whole.size.width)
+        if whole.lineCount < 1 || width >= end { return nil }
+        range = ProposalRange(
+            width: LengthRange(lower: 0, upper: end.nextDown, includesUnspecified: false),
+            height: settings.lineLimit == 1
+                ? .all : LengthRange(lower: 0, upper: room.nextDown, includesUnspecified: false))
+        return ellipsis
     }
 
     private func fit(for width: Double) -> TextSizes.Fit {
@@ -132,7 +145,7 @@ import LayoutEngine
         if before.answers.isEmpty { return true }
         // A text that shrinks to another size of its letters has other baselines in the same size.
         var range = ProposalRange.all
-        if wraps().smallestScale == 1, before.answers.allSatisfy({ size(for: $0.proposal, &range) == $0.size }) {
+        if settings.smallestScale == 1, before.answers.allSatisfy({ size(for: $0.proposal, &range) == $0.size }) {
             return true
         }
         forgetSizes()
@@ -145,17 +158,16 @@ import LayoutEngine
         guard missing > 0 else { return 0 }
         let line = layout.lines.last?.height ?? TextMetrics.current.size(of: " ", font: font, maxWidth: nil).size.height
         let gaps = layout.lines.isEmpty ? missing - 1 : missing
-        return layout.size.height + CGFloat(missing) * line + CGFloat(gaps) * max(0, wraps().lineSpacing)
+        return layout.size.height + CGFloat(missing) * line + CGFloat(gaps) * max(0, settings.lineSpacing)
     }
 
     /// The lines in a width and a height; `nil` for no limit.
     func layout(width: CGFloat?, height: CGFloat?) -> StyledTextLayout {
-        let wrapping = wraps()
         var limits = StyledTextLayout.Limits(
             width: width.map(Double.init), height: height.map(Double.init), lines: settings.lineLimit)
-        limits.lineSpacing = Double(wrapping.lineSpacing)
-        limits.smallestScale = Double(wrapping.smallestScale)
-        switch wrapping.mode {
+        limits.lineSpacing = Double(settings.lineSpacing)
+        limits.smallestScale = Double(settings.smallestScale)
+        switch settings.truncation {
         case .head: limits.lineBreak = .truncatedHead
         case .middle: limits.lineBreak = .truncatedMiddle
         case .tail: limits.lineBreak = .truncatedTail
@@ -176,7 +188,11 @@ extension Typesetter: @MainActor LeafSizer {
     /// The size for a proposal.
     func size(for proposal: ProposedViewSize, _ range: inout ProposalRange) -> CGSize {
         let isPlain = others.isEmpty && font.letterSpacing == 0 && font.baselineOffset == 0
-        if isPlain, settings.leastLines == 0, let size = wholeSize(proposal, &range) { return size }
+        if isPlain, settings.leastLines == 0,
+            let size = ellipsisSize(proposal, &range) ?? wholeSize(proposal, &range)
+        {
+            return size
+        }
         if let known = sizes.answer(to: proposal) { return known }
         let laidOut = layout(width: proposal.width, height: proposal.height)
         let size = CGSize(width: laidOut.size.width, height: max(laidOut.size.height, leastHeight(laidOut)))

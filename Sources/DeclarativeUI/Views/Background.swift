@@ -46,7 +46,9 @@ final class BackgroundNode<Content: View, Secondary: View>: LayoutItemCollector 
     let isInFront: Bool
     private var alignment: Alignment
     private var secondary: Secondary
-    private var layers: [BackgroundLayerNode<Secondary>] = []
+    /// The layer of the first item, mostly the only one, for which no list is made.
+    private var first: BackgroundLayerNode<Secondary>?
+    private var others: [BackgroundLayerNode<Secondary>] = []
 
     init(_ view: ModifiedContent<Content, BackgroundModifier<Secondary>>, in context: _NodeContext) {
         alignment = view.modifier.alignment
@@ -62,39 +64,55 @@ final class BackgroundNode<Content: View, Secondary: View>: LayoutItemCollector 
     func update(_ view: ModifiedContent<Content, BackgroundModifier<Secondary>>) {
         if alignment != view.modifier.alignment {
             alignment = view.modifier.alignment
-            for layer in layers { layer.pair.alignment = alignment }
+            first?.pair.alignment = alignment
+            for layer in others { layer.pair.alignment = alignment }
             graph.layoutDidChange()
         }
         secondary = view.modifier.content
-        for layer in layers { layer.update(secondary) }
+        first?.update(secondary)
+        for layer in others { layer.update(secondary) }
         updateChild(view.content)
     }
 
     override func collect() {
-        let new = layers(layers, of: items(of: child)) { item in
-            let layer = BackgroundLayerNode(item, secondary, alignment: alignment, in: _NodeContext(self))
-            layer.pair.isSecondaryInFront = isInFront
-            return layer
+        if others.isEmpty, let item = child?.onlyItem {
+            let old = first
+            if let old, old.primary === item { return }
+            first = makeLayer(of: item)
+            old?.tearDown()
+        } else {
+            let before = (first.map { [$0] } ?? []) + others
+            guard let new = layers(before, of: items(of: child), make: makeLayer) else { return }
+            first = new.first
+            others = Array(new.dropFirst())
         }
-        guard let new else { return }
-        layers = new
         structureDidChange()
     }
 
+    private func makeLayer(of item: LayoutNode) -> BackgroundLayerNode<Secondary> {
+        let layer = BackgroundLayerNode(item, secondary, alignment: alignment, in: _NodeContext(self))
+        layer.pair.isSecondaryInFront = isInFront
+        return layer
+    }
+
+    override var onlyItem: LayoutNode? { others.isEmpty ? first?.pair : nil }
+
     override func appendItems(to items: inout [LayoutNode]) -> Bool {
-        for layer in layers { items.append(layer.pair) }
+        if let first { items.append(first.pair) }
+        for layer in others { items.append(layer.pair) }
         return true
     }
 
     override func appendChildren(to list: inout [_ViewNode]) {
         if isInFront, let child { list.append(child) }
-        for layer in layers { list.append(layer) }
+        if let first { list.append(first) }
+        for layer in others { list.append(layer) }
         if !isInFront, let child { list.append(child) }
     }
 
     override func takeChildren(into list: inout [_ViewNode]) {
         appendChildren(to: &list)
-        layers = []
+        (first, others) = (nil, [])
         child = nil
     }
 }
@@ -102,7 +120,6 @@ final class BackgroundNode<Content: View, Secondary: View>: LayoutItemCollector 
 /// The background of one item.
 final class BackgroundLayerNode<Secondary: View>: LayoutItemCollector, ItemLayer {
     let pair: SecondaryLayoutNode
-    private var collected: [LayoutNode] = []
 
     init(_ item: LayoutNode, _ secondary: Secondary, alignment: Alignment, in context: _NodeContext) {
         pair = SecondaryLayoutNode(
@@ -122,10 +139,14 @@ final class BackgroundLayerNode<Secondary: View>: LayoutItemCollector, ItemLayer
     }
 
     override func collect() {
-        let new = items(of: child)
-        if areSameItems(new, collected) { return }
-        collected = new
-        pair.setSecondary(new)
+        if let item = child?.onlyItem {
+            if item === pair.secondary { return }
+            pair.setSecondary(item)
+        } else {
+            let new = items(of: child)
+            if areSameItems(new, pair.secondaryItems) { return }
+            pair.setSecondary(new)
+        }
         graph.layoutDidChange()
     }
 

@@ -83,6 +83,8 @@ final class ContainerNode<L: Layout, Content: View>: LayoutItemCollector {
         }
     }
 
+    override var onlyItem: LayoutNode? { layoutNode }
+
     override func appendItems(to items: inout [LayoutNode]) -> Bool {
         items.append(layoutNode)
         return true

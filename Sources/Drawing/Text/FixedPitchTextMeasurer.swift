@@ -86,12 +86,18 @@ package struct FixedPitchTextMeasurer: TextMeasuring {
 }
 
 extension String {
-    /// The number of cells of a text that is one line of printable ASCII characters, each of which is one cell and needs
-    /// no search for the ends of characters; `nil` for others.
+    /// The number of cells of a text that is one line of printable ASCII characters and ellipses, each of which is one
+    /// cell and needs no search for the ends of characters; `nil` for others.
     fileprivate var cellsOnOneLine: Int? {
         var count = 0
-        for byte in utf8 {
-            if byte < 0x20 || byte >= 0x7F { return nil }
+        var bytes = utf8.makeIterator()
+        while let byte = bytes.next() {
+            if byte == 0xE2 {
+                // The other two bytes of an ellipsis.
+                guard bytes.next() == 0x80, bytes.next() == 0xA6 else { return nil }
+            } else if byte < 0x20 || byte >= 0x7F {
+                return nil
+            }
             count += 1
         }
         return count > 0 ? count : nil

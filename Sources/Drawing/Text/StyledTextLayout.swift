@@ -87,6 +87,16 @@ package struct StyledTextLayout: Sendable {
         }
     }
 
+    /// Returns the size of a line with an ellipsis and nothing else.
+    ///
+    /// - Parameter font: A font without letter spacing.
+    package static func sizeOfEllipsis(
+        in font: FontDescription, measurer: any TextMeasuring = TextMetrics.current
+    ) -> CGSize {
+        let metrics = Metrics(font, measurer)
+        return CGSize(width: max(0, measurer.width(of: "…", font: font)), height: metrics.ascent + metrics.descent)
+    }
+
     private init(fixed text: StyledText, _ limits: Limits, _ measurer: any TextMeasuring) {
         let metrics = text.pieces.map { Metrics($0.font, measurer) }
         let spacing = limits.lineSpacing > 0 && limits.lineSpacing.isFinite ? limits.lineSpacing : 0

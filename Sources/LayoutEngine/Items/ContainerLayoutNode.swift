@@ -110,9 +110,11 @@ extension LayoutNode {
     /// Records the orientation of the nearest enclosing stack, and passes it on to the items below that have no nearer
     /// one.
     final func followOrientation(_ orientation: Axis?) {
-        if knownOrientation == orientation { return }
-        var pending = [self]
-        while let node = pending.popLast() {
+        // Most items have none below that follow, and so need no list.
+        var pending: [LayoutNode] = []
+        var next: LayoutNode? = self
+        while let node = next ?? pending.popLast() {
+            next = nil
             if node.knownOrientation == orientation { continue }
             node.knownOrientation = orientation
             node.stackOrientationDidChange()

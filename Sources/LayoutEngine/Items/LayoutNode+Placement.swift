@@ -74,7 +74,7 @@ extension LayoutNode {
             node.hasPlacementBelow = false
             let first = pending.count
             node.appendChildrenToLayOut(to: &pending)
-            if pending.count - first > 1 { pending[first...].reverse() }
+            pending.reverse(from: first)
         }
     }
 

@@ -43,7 +43,6 @@ package class LeafLayoutNode: LayoutNode {
         package var custom: ((ProposedViewSize) -> CGSize)?
         var preferredSpacing = ViewSpacing.ordinary
         package var baselines: ((ProposedViewSize, CGSize) -> (first: CGFloat, last: CGFloat)?)?
-        package var outline: ((CGPoint, CGSize) -> Bool)?
     }
 
     package init(context: LayoutContext, sizing: LeafSizing) {
@@ -120,22 +119,11 @@ package class LeafLayoutNode: LayoutNode {
         }
     }
 
-    /// Returns whether the item shows something at a point of its frame, given the frame's size. By default it does
-    /// everywhere.
-    package final var outline: ((CGPoint, CGSize) -> Bool)? {
-        get { details?.outline }
-        set {
-            if newValue != nil || details != nil { madeDetails().outline = newValue }
-        }
-    }
-
-    package override func shows(at point: CGPoint) -> Bool { details?.outline?(point, placedSize) ?? true }
-
     /// Whether the item is a spacer. A frame around a spacer stays flexible.
     package final var isSpacer: Bool { kind == .spacer }
 
     /// Whether the item takes any size it is proposed, and so can be drawn at any.
-    package final var isFlexible: Bool { kind == .flexible }
+    package var isFlexible: Bool { kind == .flexible }
 
     package override var hitRole: HitRole {
         switch content {

@@ -4,15 +4,19 @@ import Foundation
 package final class SecondaryLayoutNode: LayoutNode {
     /// The item that determines size, spacing, priority and guides.
     package var primary: LayoutNode {
-        get { parts[0] }
+        // It is set from `init` until the node is being freed.
+        get { first! }
         set {
-            setParts([newValue] + parts.dropFirst())
+            first?.parent = nil
+            first = newValue
+            adopt(newValue)
+            partsDidChange()
             attributesDidChange()
         }
     }
 
     /// The item laid out in the primary item's size; `nil` for empty content.
-    package var secondary: LayoutNode? { parts.count > 1 ? parts[1] : nil }
+    package private(set) var secondary: LayoutNode?
 
     /// The guides by which the items are aligned; `center` by default.
     package var alignment: Alignment {
@@ -24,46 +28,63 @@ package final class SecondaryLayoutNode: LayoutNode {
         didSet { if oldValue != isSecondaryInFront { displayDidChange() } }
     }
 
-    private var parts: [LayoutNode]
+    // `nil` only while the node is being freed.
+    private var first: LayoutNode?
+    /// The stack around several secondary items.
+    private var ownGroup: LayoutContainerNode<ZStackLayout>?
 
     /// Makes the item from a primary and any number of secondary items.
     package init(context: LayoutContext, alignment: Alignment = .center, primary: LayoutNode, secondary: [LayoutNode]) {
         self.alignment = alignment
-        parts = []
+        first = primary
         super.init(context: context)
-        setParts([primary] + grouped(secondary))
+        adopt(primary)
+        if let shown = grouped(secondary) {
+            self.secondary = shown
+            adopt(shown)
+        }
+        partsDidChange()
     }
+
+    /// The secondary items.
+    package var secondaryItems: [LayoutNode] { ownGroup?.children ?? secondary.map { [$0] } ?? [] }
 
     /// Replaces the secondary items. Several are stacked along z, centred, and the stack is aligned.
     package func setSecondary(_ nodes: [LayoutNode]) {
-        if nodes.count > 1, let group = secondary as? LayoutContainerNode<ZStackLayout>, group === ownGroup {
-            group.setChildren(nodes)
-        } else {
-            let primary = self.primary
-            ownGroup?.setChildren([])
-            ownGroup = nil
-            setParts([primary])
-            setParts([primary] + grouped(nodes))
-        }
+        if nodes.count > 1, let ownGroup { return ownGroup.setChildren(nodes) }
+        release()
+        secondary = grouped(nodes)
+        if let secondary { adopt(secondary) }
+        partsDidChange()
     }
 
-    private var ownGroup: LayoutContainerNode<ZStackLayout>?
+    /// Replaces the secondary items by one.
+    package func setSecondary(_ node: LayoutNode) {
+        release()
+        secondary = node
+        adopt(node)
+        partsDidChange()
+    }
 
-    private func grouped(_ nodes: [LayoutNode]) -> [LayoutNode] {
-        if nodes.count < 2 { return nodes }
+    /// Releases the secondary items.
+    private func release() {
+        ownGroup?.setChildren([])
+        ownGroup = nil
+        secondary?.parent = nil
+        secondary = nil
+    }
+
+    /// Returns the item to show for some.
+    private func grouped(_ nodes: [LayoutNode]) -> LayoutNode? {
+        if nodes.count < 2 { return nodes.first }
         let group = LayoutContainerNode(context: context, layout: ZStackLayout())
         group.layoutDirection = layoutDirection
         group.setChildren(nodes)
         ownGroup = group
-        return [group]
+        return group
     }
 
-    private func setParts(_ nodes: [LayoutNode]) {
-        for part in parts { part.parent = nil }
-        parts = nodes
-        for part in parts {
-            adopt(part)
-        }
+    private func partsDidChange() {
         invalidateSize()
         displayDidChange()
         displayOrderDidChange()
@@ -72,36 +93,37 @@ package final class SecondaryLayoutNode: LayoutNode {
     override func layoutDirectionDidChange() { ownGroup?.layoutDirection = layoutDirection }
 
     override func measure(_ proposal: Proposal, _ range: inout ProposalRange) -> CGSize {
-        parts[0].size(proposal, &range)
+        primary.size(proposal, &range)
     }
 
-    override func makeSpacing() -> ViewSpacing { parts[0].spacing }
+    override func makeSpacing() -> ViewSpacing { primary.spacing }
 
-    override var prioritySource: LayoutNode? { parts[0] }
+    override var prioritySource: LayoutNode? { primary }
 
-    override func passesAttributes(of child: LayoutNode) -> Bool { child === parts[0] }
+    override func passesAttributes(of child: LayoutNode) -> Bool { child === first }
 
-    override var layoutValueSource: LayoutNode? { parts[0] }
+    override var layoutValueSource: LayoutNode? { primary }
 
-    override func makeGuides() -> Guides { parts[0].explicitGuides }
+    override func makeGuides() -> Guides { primary.explicitGuides }
 
     override func makeExplicitAlignment(_ guide: AlignmentGuide, proposal: Proposal) -> CGFloat? {
-        parts[0].explicitAlignment(guide, proposal: proposal)
+        primary.explicitAlignment(guide, proposal: proposal)
     }
 
     override func appendInvalidChildren(to list: inout [LayoutNode]) {
-        for part in parts where !part.isValid { list.append(part) }
+        if let first, !first.isValid { list.append(first) }
+        if let secondary, !secondary.isValid { list.append(secondary) }
     }
 
     override func staleAnswers(after stale: LayoutPass, of child: LayoutNode) -> LayoutPass {
-        if child === parts[0] { return stale }
+        if child === first { return stale }
         // Only this node's placement depends on the secondary item's sizes and guides.
         if stale > 0 { needsPlacement = true }
         return 0
     }
 
     override func placeChildren() {
-        let primary = parts[0]
+        let primary = primary
         primary.place(at: .zero, placedProposal)
         guard let secondary else { return }
         let outer = primary.dimensions(placedProposal)
@@ -114,25 +136,32 @@ package final class SecondaryLayoutNode: LayoutNode {
     }
 
     override func appendChildrenToLayOut(to list: inout [LayoutNode]) {
-        for part in parts where part.needsContentLayout { list.append(part) }
+        if let first, first.needsContentLayout { list.append(first) }
+        if let secondary, secondary.needsContentLayout { list.append(secondary) }
     }
 
-    override func appendOrientationFollowers(to list: inout [LayoutNode]) { list += parts }
+    override func appendOrientationFollowers(to list: inout [LayoutNode]) { appendParts(to: &list) }
 
     package override func appendChildrenBackToFront(to list: inout [LayoutNode]) {
         if !isSecondaryInFront, let secondary { list.append(secondary) }
-        list.append(parts[0])
+        list.append(primary)
         if isSecondaryInFront, let secondary { list.append(secondary) }
+    }
+
+    private func appendParts(to list: inout [LayoutNode]) {
+        if let first { list.append(first) }
+        if let secondary { list.append(secondary) }
     }
 
     override func takeChildren(into list: inout [LayoutNode]) {
         ownGroup = nil
-        list.append(contentsOf: parts)
-        parts.removeAll()
+        appendParts(to: &list)
+        (first, secondary) = (nil, nil)
     }
 
     deinit {
-        ownGroup = nil
-        LayoutNode.release(&parts, of: self)
+        var list: [LayoutNode] = []
+        takeChildren(into: &list)
+        LayoutNode.release(&list, of: self)
     }
 }

@@ -30,8 +30,9 @@ public struct _StackLayoutCache {
     private var solved: ProposalRange?
     /// The lengths across the stack for which the items' latest answers hold.
     private var knownCross = LengthRange.none
-    /// Whether the items' least lengths and flexibilities are known for these.
-    private var knowsShares = false
+    /// The lengths across the stack for which the items' least lengths and flexibilities are known: all, and those of
+    /// endlessly flexible items.
+    private var sharesCross = (all: LengthRange.none, endless: LengthRange.none)
     /// The layout in which the first of the items' answers was asked for.
     private var knownSince = LayoutPass.max
     private var size = CGSize.zero
@@ -53,7 +54,7 @@ public struct _StackLayoutCache {
     mutating func update(alignment: AlignmentGuide, spacing: CGFloat?, subviews: LayoutSubviews) {
         self.alignment = alignment
         solved = nil
-        knownCross = .none
+        (knownCross, sharesCross) = (.none, (.none, .none))
         gaps = 0
         hasPriorities = false
         if items.count != subviews.count {
@@ -114,7 +115,7 @@ public struct _StackLayoutCache {
         if knownCross.contains(cross) {
             reach.cross = knownCross
         } else {
-            knowsShares = false
+            sharesCross = (.none, .none)
             knownSince = items.count > 0 ? subviews.node(0).context.pass : 0
             for index in 0..<items.count { items[index].range = .none }
         }
@@ -215,25 +216,51 @@ public struct _StackLayoutCache {
             }
             start = next
         }
+        reach.cross = reach.cross.intersection(isOrderFree(length) ? sharesCross.endless : sharesCross.all)
+    }
+
+    /// Whether all items that are not endlessly flexible answer as they do in whatever order they are measured. Then
+    /// what they take at least, by which they are ordered, does not matter.
+    private mutating func isOrderFree(_ length: CGFloat) -> Bool {
+        if hasPriorities { return false }
+        var need: CGFloat = 0
+        for index in 0..<items.count {
+            let item = items[index]
+            // These come after all others, in an order of their own.
+            if item.flexibility == .infinity { continue }
+            if !item.flexibility.isFinite || item.range.upper < .infinity { return false }
+            need = max(need, item.range.lower, item.size[axis])
+        }
+        // As long as nobody takes more than an equal part, nobody is left less.
+        return reach.divides(length, amongEqualParts: items.count, of: need)
     }
 
     /// Finds out what an item takes at least, and how flexible it is.
     @inline(__always)
     private mutating func findShare(_ index: Int, _ cross: CGFloat, _ subviews: LayoutSubviews) {
+        let before = reach.cross
         ask(index, 0, cross, subviews)
         let least = items[index].size[axis]
+        var leastCross = LengthRange.all
+        if items[index].rule == .asked, items[index].range.upper < .infinity {
+            // The answer gives way to the next, and matters for the order alone.
+            (leastCross, reach.cross) = (reach.cross, before)
+        }
         ask(index, .infinity, cross, subviews)
+        let flexibility = items[index].size[axis] - least
         items[index].least = least
-        items[index].flexibility = items[index].size[axis] - least
+        items[index].flexibility = flexibility
+        sharesCross.all = sharesCross.all.intersection(leastCross)
+        if flexibility == .infinity { sharesCross.endless = sharesCross.endless.intersection(leastCross) }
     }
 
     /// Appends the shares, in the order in which they are measured.
     private mutating func collectShares(_ cross: CGFloat, _ subviews: LayoutSubviews, in context: LayoutContext) {
         let base = context.shares.count
         var isSorted = true
-        if !knowsShares {
+        if !sharesCross.all.contains(cross) {
+            sharesCross = (.all, .all)
             for index in 0..<items.count { findShare(index, cross, subviews) }
-            knowsShares = true
         }
         // The order is mostly the same as last time, so start from it.
         for position in 0..<items.count {

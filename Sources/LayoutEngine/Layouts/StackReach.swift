@@ -38,6 +38,14 @@ struct StackReach {
         if range.upper < .infinity { upper = min(upper, main + (range.upper - share) * CGFloat(count)) }
     }
 
+    /// Returns whether every item has at least `need` of a length that is divided equally, and takes this into account.
+    mutating func divides(_ length: CGFloat, amongEqualParts count: Int, of need: CGFloat) -> Bool {
+        let sum = (need + (main + 1) * Self.precision) * CGFloat(count)
+        if !(sum <= length) { return false }
+        lower = max(lower, gaps + sum)
+        return true
+    }
+
     /// The proposals for which the solution holds.
     func range(along axis: Axis) -> ProposalRange {
         let along = self.along

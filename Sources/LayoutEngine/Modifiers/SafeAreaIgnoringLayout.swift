@@ -2,7 +2,8 @@ import Foundation
 
 /// Extends the child beyond the item into the unsafe space that the item touches.
 package struct SafeAreaIgnoringLayout: UnaryLayout {
-    let edges: Edge.Set
+    /// The edges on which it does.
+    package let edges: Edge.Set
     /// The distances by which unsafe space extends beyond the item.
     private var insets = EdgeInsets()
 

@@ -149,10 +149,14 @@ extension ViewSpacing {
     package static func spacer(along axis: Axis?) -> ViewSpacing {
         switch axis {
         case nil: return .zero
-        case .horizontal?: return ViewSpacing(SpacingTable { $0 == .left || $0 == .right ? .zero : .empty })
-        case .vertical?: return ViewSpacing(SpacingTable { $0 == .top || $0 == .bottom ? .zero : .empty })
+        case .horizontal?: return rowSpacer
+        case .vertical?: return columnSpacer
         }
     }
+
+    // All spacers of a direction share one table.
+    private static let rowSpacer = ViewSpacing(SpacingTable { $0 == .left || $0 == .right ? .zero : .empty })
+    private static let columnSpacer = ViewSpacing(SpacingTable { $0 == .top || $0 == .bottom ? .zero : .empty })
 
     /// Returns the spacing of a text in one font. Lengths are in points.
     ///

@@ -8,13 +8,8 @@ struct SwitchLook {
     /// Returns a label and a switch, in a row. A tap on either toggles the value.
     @MainActor func view(_ label: some View, isOn: Binding<Bool>, isMixed: Bool) -> some View {
         let value = isOn.wrappedValue
-        return HStack {
-            label
-            Spacer()
-            SwitchMark(track: track(isOn: value), share: isMixed ? 0.5 : value ? 1 : 0)
-                .opacity(isEnabled ? 1 : 0.5)
-        }
-        .modifier(TapModifier(count: 1, isPressed: nil, action: { isOn.wrappedValue.toggle() }, coversFrame: true))
+        let mark = SwitchMark(track: track(isOn: value), share: isMixed ? 0.5 : value ? 1 : 0)
+        return SwitchRow(label: label, mark: mark, opacity: isEnabled ? 1 : 0.5, isOn: isOn)
     }
 
     /// Returns the fill of the switch: while it is on, the tint or, if none is set, green.
