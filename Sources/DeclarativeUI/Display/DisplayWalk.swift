@@ -34,7 +34,8 @@ import LayoutEngine
     private var levels: [Level] = []
     private var lists: [DisplayList] = [DisplayList()]
 
-    /// - Parameter keepsSections: Whether to keep the drawings of containers, and to use those that are kept.
+    /// - Parameter keepsSections: Whether to keep the drawings of containers, and to use those that are kept. Places are
+    ///   added up in the same way without, so that both round alike.
     init(of displayList: GraphDisplayList, scale: CGFloat, motions: FrameMotions, keepsSections: Bool = true) {
         self.keepsSections = keepsSections
         self.displayList = displayList
@@ -96,7 +97,7 @@ import LayoutEngine
         }
         if node is LeafLayoutNode { return }
         var level = Level(node: node, kind: .inline, place: within, origin: within, shift: innerShift)
-        if keepsSections, let container = node as? ContainerLayoutNode, container.children.count > 1 {
+        if let container = node as? ContainerLayoutNode, container.children.count > 1 {
             enterSection(container, at: within, shift: innerShift)
         } else {
             node.appendChildrenBackToFront(to: &level.children)
@@ -106,7 +107,7 @@ import LayoutEngine
 
     /// Draws a container as it was drawn before, if nothing in it has changed, or begins to draw it again.
     private mutating func enterSection(_ container: ContainerLayoutNode, at place: CGPoint, shift: CGPoint) {
-        let section = SectionDrawing.of(container)
+        let section = keepsSections ? SectionDrawing.of(container) : SectionDrawing()
         // Edges are rounded to pixels, so contents that move by whole pixels look the same.
         let corner = CGPoint(
             x: PixelGrid.roundedDown(place.x, scale: scale), y: PixelGrid.roundedDown(place.y, scale: scale))

@@ -60,7 +60,7 @@ package struct LengthRange: Equatable {
     /// Returns the lengths that are in this range once an inset is subtracted from them; below 0 counts as 0.
     ///
     /// - Parameter length: One of these lengths.
-    func expanded(by inset: CGFloat, with length: CGFloat) -> LengthRange {
+    package func expanded(by inset: CGFloat, with length: CGFloat) -> LengthRange {
         var (least, most) = (lower, upper)
         if lower <= upper {
             // The limits are exact: subtracting the inset again must not leave the range by rounding.
