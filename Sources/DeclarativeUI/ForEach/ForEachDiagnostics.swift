@@ -4,7 +4,9 @@ import UnifiedStorage
 
 /// Reports IDs and ranges that one `ForEach` cannot handle well, each problem once.
 @MainActor struct ForEachDiagnostics<ID: Hashable> {
-    private var reported = IDTable<ID>(capacity: 0)
+    /// The IDs reported as repeated.
+    private var reported: [ID] = []
+    private var reportedHashes = HashTable()
     private var hasReportedRange = false
     private var hasReportedInstability = false
 
@@ -12,7 +14,9 @@ import UnifiedStorage
     private static var positionLimit: Int { 32 }
 
     mutating func report(_ repeats: [(id: ID, positions: [Int])], in node: _ViewNode) {
-        for (id, positions) in repeats where reported.insert(id, hash: IDTable.hash(id)).isNew {
+        for (id, positions) in repeats {
+            if !reportedHashes.insert(id.tableHash, isSame: { reported[$0] == id }).isNew { continue }
+            reported.append(id)
             var places = positions.prefix(Self.positionLimit).map(String.init).joined(separator: ", ")
             if positions.count > Self.positionLimit { places += " and \(positions.count - Self.positionLimit) more" }
             RuntimeIssue.report(

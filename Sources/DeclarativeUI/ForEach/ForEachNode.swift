@@ -6,7 +6,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private var elements: ElementRules<Data.Element, ID>
     /// The collection, if it must never change.
     private let constant: Data?
-    private var rows: [RowNode<Data, ID, Content>] = []
+    /// The rows, each a `RowNode` of this node's types; as an array of nodes, which is the list of children.
+    private var rows: [_ViewNode] = []
     private var diagnostics = ForEachDiagnostics<ID>()
     /// Whether the first rows have been made. Later rows are inserted with a transition.
     private var isPlaced = false
@@ -25,33 +26,41 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override var viewType: Any.Type { ForEach<Data, ID, Content>.self }
 
+    private typealias Row = RowNode<Data, ID, Content>
+
+    @inline(__always)
+    private func row(_ index: Int) -> Row { rows[index].cast(to: Row.self) }
+
     func update(_ view: ForEach<Data, ID, Content>) {
         GraphActivity.begin()
         defer { GraphActivity.end() }
         content = view.content
         if let constant {
-            if view.data.count != constant.count || view.data.first.map(elements.id) != constant.first.map(elements.id)
+            if view.data.count != constant.count
+                || view.data.first.map(view.elements.id) != constant.first.map(elements.id)
             {
                 diagnostics.reportRange("\(view.data)", initial: "\(constant)", of: self)
             }
-            for row in rows { row.update(row.element, content) }
+            for index in rows.indices { row(index).update(row(index).element, content) }
             return
         }
         // Kept to read the old elements until they have been compared with the new ones.
         let before = elements
         elements = view.elements
         var same = 0
-        for element in view.data {
-            guard same < rows.count, rows[same].id == elements.id(element) else { break }
-            rows[same].update(element, content)
+        view.data.walk { element in
+            guard same < rows.count, row(same).id == elements.id(element) else { return false }
+            row(same).update(element, content)
             same += 1
+            return true
         }
         if same == rows.count, same == view.data.count { return }
         let old = rows
         let kept = place(view.data, after: same)
         if kept == 0, old.count == rows.count {
             diagnostics.checkStability(
-                of: old.map { $0.element }, before, and: rows.map { $0.element }, elements, reporter: self)
+                of: old.map { $0.cast(to: Row.self).element }, before, and: rows.indices.map { row($0).element },
+                elements, reporter: self)
         }
         structureDidChange()
         graph.orderDidChange(below: self)
@@ -60,34 +69,45 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// Finds or makes the rows behind the first `same`, which stay. Returns the number of all rows that stayed.
     @discardableResult
     private func place(_ data: Data, after same: Int) -> Int {
-        var matcher = RowMatcher<ID>(firstRow: same, rowCount: rows.count, count: data.count)
-        for row in rows[same...] { matcher.addRow(row.id, hash: row.hash) }
-        var new: [RowNode<Data, ID, Content>] = []
+        var matcher = RowMatcher(firstRow: same, rowCount: rows.count, count: data.count)
+        var new: [_ViewNode] = []
         new.reserveCapacity(data.count)
-        for (position, row) in rows[..<same].enumerated() {
-            matcher.note(row.id, hash: row.hash, at: position)
+        func id(at place: RowMatcher.Occurrence) -> ID {
+            switch place {
+            case .row(let index): row(index).id
+            case .position(let position): new[position].cast(to: Row.self).id
+            }
+        }
+        for index in same..<rows.count {
+            let row = row(index)
+            matcher.addRow(hash: row.hash) { id(at: $0) == row.id }
+        }
+        for position in 0..<same {
+            let row = row(position)
+            matcher.note(hash: row.hash, at: position) { id(at: $0) == row.id }
             new.append(row)
         }
         // By old row: its new position, or -1 if it is removed.
         var positions = [Int](repeating: -1, count: rows.count)
         for position in 0..<same { positions[position] = position }
         var kept = same
-        for element in data.dropFirst(same) {
-            let id = elements.id(element)
-            let hash = IDTable.hash(id)
-            if let index = matcher.takeRow(for: id, hash: hash, at: new.count) {
+        data.walk(from: same) { element in
+            let newID = elements.id(element)
+            let hash = newID.tableHash
+            if let index = matcher.takeRow(hash: hash, at: new.count, isSame: { id(at: $0) == newID }) {
                 positions[index] = new.count
                 kept += 1
-                rows[index].update(element, content)
+                row(index).update(element, content)
                 new.append(rows[index])
             } else {
-                new.append(arrivingRow(element, id: id, hash: hash))
+                new.append(arrivingRow(element, id: newID, hash: hash))
             }
+            return true
         }
-        diagnostics.report(matcher.repeats, in: self)
+        diagnostics.report(matcher.repeats.map { (id(at: $0.origin), $0.positions) }, in: self)
         // In their former order, so that the effects of their removal do not depend on hashing.
-        for (index, row) in rows.enumerated() where positions[index] < 0 {
-            remove(row, tag: row.id, at: index)
+        for index in rows.indices where positions[index] < 0 {
+            remove(rows[index], tag: row(index).id, at: index)
         }
         graph.departures.childrenDidMove(of: self, to: placesBehind(positions))
         rows = new
@@ -107,13 +127,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     /// Makes a row, or brings back a row with the same ID that was being removed.
-    private func arrivingRow(_ element: Data.Element, id: ID, hash: Int) -> RowNode<Data, ID, Content> {
+    private func arrivingRow(_ element: Data.Element, id: ID, hash: Int) -> _ViewNode {
         if let back = reclaim(id) {
-            let row = back.cast(to: RowNode<Data, ID, Content>.self)
-            row.update(element, content)
-            return row
+            back.cast(to: Row.self).update(element, content)
+            return back
         }
-        let row = RowNode<Data, ID, Content>(element, id: id, hash: hash, content: content, in: self)
+        let row = Row(element, id: id, hash: hash, content: content, in: self)
         if isPlaced { graph.noteArrival(of: row) }
         return row
     }
@@ -122,8 +141,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// it.
     func rowPosition(of child: _ViewNode) -> TreePath.Component? {
         guard let index = rows.firstIndex(where: { $0 === child }) else { return nil }
-        let id = rows[index].id
-        let occurrence = rows[..<index].filter { $0.id == id }.count
+        let id = row(index).id
+        let occurrence = (0..<index).filter { row($0).id == id }.count
         return .element(occurrence == 0 ? "\(id)" : "\(id), repeat \(occurrence)")
     }
 

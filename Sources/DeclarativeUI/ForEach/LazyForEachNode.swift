@@ -24,9 +24,23 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     override var viewType: Any.Type { ForEach<Data, ID, Content>.self }
 
     private func reportRepeats() {
-        var matcher = RowMatcher<ID>(firstRow: 0, rowCount: 0, count: ids.count)
-        for (position, id) in ids.enumerated() { matcher.note(id, hash: IDTable.hash(id), at: position) }
-        diagnostics.report(matcher.repeats, in: self)
+        var matcher = RowMatcher(firstRow: 0, rowCount: 0, count: ids.count)
+        for (position, id) in ids.enumerated() {
+            matcher.note(hash: id.tableHash, at: position) { self.id(at: $0, before: []) == id }
+        }
+        report(matcher, before: [])
+    }
+
+    /// Returns the ID at a place, given the IDs before the change that is going on.
+    private func id(at place: RowMatcher.Occurrence, before old: [ID]) -> ID {
+        switch place {
+        case .row(let row): old[row]
+        case .position(let position): ids[position]
+        }
+    }
+
+    private func report(_ matcher: RowMatcher, before old: [ID]) {
+        diagnostics.report(matcher.repeats.map { (id(at: $0.origin, before: old), $0.positions) }, in: self)
     }
 
     private func element(_ slot: Int) -> Data.Element {
@@ -42,7 +56,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
             return back
         }
         return RowOfData(
-            element, id: ids[slot], hash: IDTable.hash(ids[slot]), content: view.content, in: self)
+            element, id: ids[slot], hash: ids[slot].tableHash, content: view.content, in: self)
     }
 
     override func tag(of slot: Int) -> AnyHashable { ids[slot] }
@@ -89,22 +103,23 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         ids = new
         var same = 0
         while same < old.count, same < new.count, old[same] == new[same] { same += 1 }
-        var matcher = RowMatcher<ID>(firstRow: same, rowCount: old.count, count: new.count)
-        for id in old[same...] { matcher.addRow(id, hash: IDTable.hash(id)) }
+        var matcher = RowMatcher(firstRow: same, rowCount: old.count, count: new.count)
+        for id in old[same...] { matcher.addRow(hash: id.tableHash) { self.id(at: $0, before: old) == id } }
         var places = [Int](repeating: -1, count: old.count)
         for place in 0..<same {
             places[place] = place
-            matcher.note(old[place], hash: IDTable.hash(old[place]), at: place)
+            matcher.note(hash: old[place].tableHash, at: place) { id(at: $0, before: old) == old[place] }
         }
         var news: [Int] = []
         for place in same..<new.count {
-            if let slot = matcher.takeRow(for: new[place], hash: IDTable.hash(new[place]), at: place) {
+            let row = matcher.takeRow(hash: new[place].tableHash, at: place) { id(at: $0, before: old) == new[place] }
+            if let slot = row {
                 places[slot] = place
             } else {
                 news.append(place)
             }
         }
-        diagnostics.report(matcher.repeats, in: self)
+        report(matcher, before: old)
         if old.count == new.count, same == 0, news.count == new.count, !new.isEmpty {
             diagnostics.checkStability(
                 of: Array(before.data), before.elements, and: Array(view.data), view.elements, reporter: self)

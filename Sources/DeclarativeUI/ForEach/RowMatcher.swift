@@ -1,16 +1,26 @@
 /// Finds the former row for each element of a collection, in time linear in the numbers of rows and elements.
 ///
-/// Of equal IDs, the first element takes the first row, the second the second.
-struct RowMatcher<ID: Hashable> {
+/// Of equal IDs, the first element takes the first row, the second the second. The matcher knows IDs by their hashes
+/// and by where they occur: those who use it tell which of them are equal.
+struct RowMatcher {
+    /// A place where an ID occurs: a former row, or a position in the collection.
+    enum Occurrence {
+        case row(Int)
+        case position(Int)
+    }
+
     private struct Entry {
         /// The first row not taken yet, and the last one.
         var firstRow = -1
         var lastRow = -1
         /// The position at which the ID first occurs in the collection.
         var firstPosition = -1
+        /// Where the ID occurred first of all.
+        let origin: Occurrence
     }
 
-    private var table: IDTable<ID>
+    private var table = HashTable()
+    /// By the IDs' numbers.
     private var entries: [Entry] = []
     /// For each row, the next one with the same ID.
     private var following: [Int] = []
@@ -21,27 +31,35 @@ struct RowMatcher<ID: Hashable> {
     /// Makes a matcher for the rows from `firstRow` on, and a collection of `count` elements.
     init(firstRow: Int, rowCount: Int, count: Int) {
         self.firstRow = firstRow
-        table = IDTable(capacity: rowCount - firstRow + count)
+        table.reserveCapacity(max(rowCount, count))
         entries.reserveCapacity(max(rowCount, count))
         following.reserveCapacity(rowCount - firstRow)
     }
 
     /// Adds the next row.
-    mutating func addRow(_ id: ID, hash: Int) {
+    ///
+    /// - Parameter isSame: Whether its ID is the one at a place, which has the same hash.
+    mutating func addRow(hash: Int, isSame: (Occurrence) -> Bool) {
         let row = firstRow + following.count
         following.append(-1)
-        let number = number(of: id, hash)
+        let number = number(hash, at: .row(row), isSame)
         let last = entries[number].lastRow
         if last < 0 { entries[number].firstRow = row } else { following[last - firstRow] = row }
         entries[number].lastRow = row
     }
 
     /// Notes that an ID occurs at a position whose row is known.
-    mutating func note(_ id: ID, hash: Int, at position: Int) { note(number(of: id, hash), at: position) }
+    ///
+    /// - Parameter isSame: Whether it is the ID at a place, which has the same hash.
+    mutating func note(hash: Int, at position: Int, isSame: (Occurrence) -> Bool) {
+        note(number(hash, at: .position(position), isSame), at: position)
+    }
 
     /// Takes the row for the element at a position, if there is one.
-    mutating func takeRow(for id: ID, hash: Int, at position: Int) -> Int? {
-        let number = number(of: id, hash)
+    ///
+    /// - Parameter isSame: Whether the element's ID is the one at a place, which has the same hash.
+    mutating func takeRow(hash: Int, at position: Int, isSame: (Occurrence) -> Bool) -> Int? {
+        let number = number(hash, at: .position(position), isSame)
         note(number, at: position)
         let row = entries[number].firstRow
         if row < 0 { return nil }
@@ -49,15 +67,16 @@ struct RowMatcher<ID: Hashable> {
         return row
     }
 
-    /// The IDs that occur more than once, in the order in which they first do, with their positions.
-    var repeats: [(id: ID, positions: [Int])] {
+    /// The IDs that occur more than once, in the order in which they first do, each by one place, with their positions.
+    var repeats: [(origin: Occurrence, positions: [Int])] {
         if positions.isEmpty { return [] }
-        return positions.sorted { $0.value[0] < $1.value[0] }.map { (table.ids[$0.key], $0.value) }
+        return positions.sorted { $0.value[0] < $1.value[0] }.map { (entries[$0.key].origin, $0.value) }
     }
 
-    private mutating func number(of id: ID, _ hash: Int) -> Int {
-        let (number, isNew) = table.insert(id, hash: hash)
-        if isNew { entries.append(Entry()) }
+    @inline(__always)
+    private mutating func number(_ hash: Int, at place: Occurrence, _ isSame: (Occurrence) -> Bool) -> Int {
+        let (number, isNew) = table.insert(hash) { isSame(entries[$0].origin) }
+        if isNew { entries.append(Entry(origin: place)) }
         return number
     }
 

@@ -6,19 +6,20 @@ import UnifiedStorage
     /// One of the runs. For tests.
     var any: ObservedRun? { runs.values.first }
 
-    /// The bodies that have read something observable, by their types of views and modifiers.
+    /// The bodies and functions that have read something observable, by the classes of their nodes: the row of a
+    /// `ForEach` reads nothing for the view that it shows.
     private static let bodies = ObservationHistory()
 
     /// Runs the code of a node, and runs the node again when something observable it has read changes.
     static func track<Result>(_ node: _ViewNode, _ body: () -> Result) -> Result {
         var (last, run): (ObservedRun?, ObservedRun?)
-        if node.observes || bodies.expectsReads(by: .init(of: node.viewType)) {
+        if node.observes || bodies.expectsReads(by: .init(of: type(of: node))) {
             let next = ObservedRun(note: note(for: node))
             last = node.graph.observedRuns.runs[ObjectIdentifier(node)]
             begin(next, of: node)
             run = next
         }
-        let result = bodies.track(.init(of: node.viewType), as: run, body) { unexpected in
+        let result = bodies.track(.init(of: type(of: node)), as: run, body) { unexpected in
             begin(unexpected, of: node)
             return note(for: node)
         }

@@ -41,6 +41,7 @@ import UnifiedStorage
         // First, because a callback about the removal may put what is around this view into it.
         boundary.freeze()
         removeFromSuperview()
+        boundary.label = nil
     }
 
     private func convertAgain() {

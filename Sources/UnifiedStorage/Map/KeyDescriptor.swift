@@ -44,6 +44,10 @@ public class KeyDescriptor: @unchecked Sendable {
 
     /// Whether two stored words hold equal values.
     package func areEqual(_ a: UInt64, _ b: UInt64) -> Bool { a == b }
+    /// Whether values of the key are mere bytes.
+    package var isPlain: Bool { false }
+    /// Whether nothing tells the values of two stored words apart. Only known of mere bytes, as equal objects are two.
+    package func areIndistinguishable(_ a: UInt64, _ b: UInt64) -> Bool { false }
     /// Whether a stored word holds the key's default value.
     package func isDefault(_ word: UInt64) -> Bool { false }
     /// Feeds a stored value to `hasher`, if it is hashable.
@@ -82,6 +86,14 @@ final class TypedKeyDescriptor<K: StorageKey>: KeyDescriptor, @unchecked Sendabl
         }
         // One box is one write, which is the same as itself even if its value cannot be compared.
         return a == b || areEqual(StoredWord<K.Value>.load(a), StoredWord<K.Value>.load(b))
+    }
+
+    override var isPlain: Bool { _isPOD(K.Value.self) }
+
+    override func areIndistinguishable(_ a: UInt64, _ b: UInt64) -> Bool {
+        if a == b || StoredWord<K.Value>.isInline || !isPlain { return a == b && isPlain }
+        return valuesAreEqual(
+            StoredWord<K.Value>.load(a), StoredWord<K.Value>.load(b), mode: .equatableUnlessPlain)
     }
 
     override func isDefault(_ word: UInt64) -> Bool { areEqual(StoredWord<K.Value>.load(word), K.defaultValue) }

@@ -25,8 +25,9 @@
 
     /// The node that owns this scope, if it belongs to an imperative node.
     package weak var owner: (any ScopeNode)?
-    /// Who owns it, for descriptions.
-    package weak var label: (any ScopeLabel)?
+    /// Who owns it, for descriptions. It takes itself out before its life ends.
+    // Not weak, as that would give each owner, of which there are many, a second object.
+    package unowned var label: (any ScopeLabel)?
     /// Whether trees below this root take part in the update cycle: true for window scenes and windows.
     @exclusivity(unchecked) package var isLive = false {
         didSet { if isLive { PendingChanges.shared.treeMoves(self) } }
@@ -70,6 +71,19 @@
         onlyKey = nil
     }
 
+    /// A scope below `parent`, whose first writes are in force at once.
+    ///
+    /// - Parameters:
+    ///   - shared: The first write, if it is the only one and other scopes make the same.
+    ///   - onlyKey: The only key that is ever written here, if that is known.
+    package init(parent: Scope, writes: [PropertyWrite], shared: SharedWrite?, onlyKey: KeyID?) {
+        self.parent = parent
+        self.writes = writes
+        sharedWrite = shared
+        derived = .empty
+        self.onlyKey = onlyKey
+    }
+
     /// A scope below `parent` that makes one write, which is in force at once, and never writes another key.
     package init(parent: Scope, sharing write: SharedWrite) {
         self.parent = parent
@@ -84,6 +98,12 @@
         precondition(write.write.id == onlyKey, "A scope for one key is to write another.")
         sharedWrite = write
         stage(write.write)
+    }
+
+    /// Stages exactly `writes`. If they are one that other scopes make too, that is `shared`.
+    package func stage(replacingAllWith writes: [PropertyWrite], shared: SharedWrite?) {
+        sharedWrite = shared
+        stage(replacingAllWith: writes)
     }
 
     isolated deinit {

@@ -4,7 +4,7 @@
 @MainActor package final class SharedWrite {
     package let write: PropertyWrite
     /// The write as the list that scopes keep, in storage that they share.
-    let list: [PropertyWrite]
+    package let list: [PropertyWrite]
     // Both maps live as long as scopes have them: remembering them here keeps none of their values.
     private weak var base: PropertyTable?
     private weak var result: PropertyTable?
@@ -12,6 +12,31 @@
     package init(_ write: PropertyWrite) {
         self.write = write
         list = [write]
+    }
+
+    /// The writes that scopes made last, by their keys, where nothing tells them from others with the same value.
+    private static var last: [KeyID: Last] = [:]
+
+    private struct Last {
+        let write: PropertyWrite
+        /// What scopes share that make it, from the second one on.
+        var shared: SharedWrite?
+    }
+
+    /// Returns what scopes share that make `write`, if another one has just made the same.
+    package static func of(_ write: PropertyWrite) -> SharedWrite? {
+        let descriptor = write.record.descriptor
+        if !descriptor.isPlain || write.isRemoval { return nil }
+        guard let known = last[write.id], known.write.record.source == write.record.source,
+            descriptor.areIndistinguishable(known.write.word, write.word)
+        else {
+            last[write.id] = Last(write: write)
+            return nil
+        }
+        if let shared = known.shared { return shared }
+        let shared = SharedWrite(known.write)
+        last[write.id]?.shared = shared
+        return shared
     }
 
     /// Whether `writes` are this one and no other.

@@ -9,9 +9,8 @@ import Synchronization
 /// none, end it only after the next run has registered.
 ///
 /// The standard library takes a registration back only when it fires. A run that is expected to read something
-/// therefore reads a property of this object too; changing that ends the registration, so that runs do not leave theirs
-/// behind.
-package final class ObservedRun: Observable, Sendable {
+/// therefore reads a pulse, too, so that runs do not leave their registrations behind; see `ObservationPulse`.
+package final class ObservedRun: Sendable {
     /// Takes note of a change on the thread that makes it; what it returns is done on the main actor.
     package typealias Note = @Sendable (Property?) -> @MainActor @Sendable () -> Void
 
@@ -22,7 +21,6 @@ package final class ObservedRun: Observable, Sendable {
         var isEarly = false
     }
 
-    private let registrar = ObservationRegistrar()
     private let isOver = Atomic(false)
     /// Whether a change on another thread waits in the mailbox.
     private let isLeft = Atomic(false)
@@ -30,9 +28,12 @@ package final class ObservedRun: Observable, Sendable {
     // These are used on the main actor only.
     nonisolated(unsafe) private var hasTold = false
     nonisolated(unsafe) private var trackCount = 0
+    /// The registrations, as far as they have been heard of: mostly one.
     nonisolated(unsafe) private var registration: ObservationTracking?
+    nonisolated(unsafe) private var others: [ObservationTracking] = []
+    /// What the last registration has read, besides what its code did.
+    nonisolated(unsafe) private var pulse: ObservationPulse?
     nonisolated(unsafe) private var firstChange: Property?
-    private var pulse: Int { 0 }
 
     private init(note: Note?) { notes = Mutex(Notes(note: note)) }
 
@@ -55,13 +56,28 @@ package final class ObservedRun: Observable, Sendable {
         let result = withObservationTracking(
             {
                 let result = body()
-                registrar.access(self, keyPath: \.pulse)
+                // Not before, as the pulse must not fire until there is a registration.
+                readPulse()
                 return result
             },
             didSet: { [self] tracking in hear(tracking) })
         // The body ended its own run, before there was a registration to end.
-        if isOver.load(ordering: .acquiring) { registrar.withMutation(of: self, keyPath: \.pulse) {} }
+        if isOver.load(ordering: .acquiring) { pulse?.fire() }
         return result
+    }
+
+    private func readPulse() {
+        let pulse = if let pulse, !pulse.isSpent { pulse } else { ObservationPulse.join() }
+        self.pulse = pulse
+        pulse.read()
+    }
+
+    private func keep(_ tracking: ObservationTracking) {
+        if registration == nil {
+            registration = tracking
+        } else if isTrackedAgain {
+            others.append(tracking)
+        }
     }
 
     /// A run that no registration has kept, to be taken for the next body that is not expected to read anything.
@@ -101,9 +117,10 @@ package final class ObservedRun: Observable, Sendable {
     private func hear(_ tracking: ObservationTracking) {
         if isOver.load(ordering: .acquiring) { return tracking.cancel() }
         if MainContext.isCurrent {
+            if ObservationPulse.isFiring { return keep(tracking) }
             if hasTold { return }
             hasTold = true
-            registration = tracking
+            keep(tracking)
             let property = tracking.changed.map(Property.init)
             firstChange = property
             guard let work = notes.withLock({ $0.note })?(property) else { return }
@@ -134,7 +151,10 @@ package final class ObservedRun: Observable, Sendable {
             self.registration = nil
             if !isTrackedAgain { return }
         }
-        registrar.withMutation(of: self, keyPath: \.pulse) {}
+        for other in others { other.cancel() }
+        others = []
+        // What has not been heard of yet ends when it is.
+        pulse?.fire()
     }
 }
 

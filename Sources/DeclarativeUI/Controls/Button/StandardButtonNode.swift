@@ -24,7 +24,10 @@ final class StandardButtonNode<Label: View>: UnaryNode<Label, TapLayout> {
         updateChild(label)
     }
 
-    override func willTearDown() { target.end() }
+    override func willTearDown() {
+        target.end()
+        tinted.label = nil
+    }
 }
 
 extension StandardButtonNode: ActivatableNode {

@@ -10,12 +10,15 @@ protocol EnvironmentWriter {
     var source: WriteSource? { get }
     /// Whether it calls a function of the client's.
     var callsFunction: Bool { get }
+    /// The change, if it is always one write of the same key, whatever is around it.
+    var onlyWrite: PropertyWrite? { get }
 }
 
 extension EnvironmentWriter {
     var name: String { "a modifier" }
     var source: WriteSource? { nil }
     var callsFunction: Bool { false }
+    var onlyWrite: PropertyWrite? { nil }
 }
 
 /// Applies an environment writer.
@@ -48,6 +51,24 @@ private struct KeyWriter<Value>: EnvironmentWriter {
     func apply(to values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
 }
 
+/// Sets the value of a key of this library, without the detour by a key path.
+struct DirectWriter<K: EnvironmentKey>: EnvironmentWriter {
+    let value: K.Value
+
+    var name: String { "environment" }
+    func apply(to values: inout EnvironmentValues) { values[K.self] = value }
+
+    var onlyWrite: PropertyWrite? {
+        // What crosses boundaries as traits is listed as well.
+        if !EnvironmentBridges.isKnownPlain(K.self, in: EnvironmentBridges.plainKeys),
+            EnvironmentBridges.bridge(of: K.self)?.crossesAsTraits == true
+        {
+            return nil
+        }
+        return PropertyWrite(K.self, in: .environment, value: value)
+    }
+}
+
 private struct KeyTransformer<Value>: EnvironmentWriter {
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     var source: WriteSource?
@@ -59,6 +80,11 @@ private struct KeyTransformer<Value>: EnvironmentWriter {
 }
 
 extension View {
+    /// Sets the value of a key of this library, which is not known to clients.
+    nonisolated func environment<K: EnvironmentKey>(key: K.Type, _ value: K.Value) -> some View {
+        modifier(EnvironmentModifier(DirectWriter<K>(value: value)))
+    }
+
     /// Sets an environment value for this view and its content. The nearest setter wins.
     @_disfavoredOverload
     nonisolated public func environment<V>(

@@ -2,26 +2,25 @@ import LayoutEngine
 import UnifiedStorage
 
 /// The node of a view with a modified environment. It owns the scope for the nodes below.
-final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: OneChildNode, ScopeLabel {
+final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: EnvironmentModifierNode, ScopeLabel {
     private(set) var writer: Writer
     private var ownScope: Scope
-    private var current: [PropertyWrite] = []
-    private var observer: EnvironmentObserver?
+    private var observer: ModifierObserver?
     private var direction: EnvironmentObserver?
     private var ownDirection = LayoutDirection.leftToRight
+    /// The writes in force or, once staged, those after the next commit.
+    private var current: [PropertyWrite] = []
 
     init(_ view: ModifiedContent<Content, EnvironmentModifier<Writer>>, in context: _NodeContext) {
         writer = view.modifier.writer
         ownScope = context.parent.childScope
         super.init(in: context)
-        let (writes, keys) =
-            writer.callsFunction
-            ? graph.tracking(self) { Self.run(writer, in: scope, graph: graph) }
-            : Self.run(writer, in: scope, graph: graph)
-        current = writes
-        ownScope = Scope(parent: scope, writes: writes)
+        let only = writer.onlyWrite
+        let writes = only.map { [$0] } ?? (writer.callsFunction ? graph.tracking(self) { run() } : run())
+        let shared = writes.count == 1 ? SharedWrite.of(writes[0]) : nil
+        current = shared?.list ?? writes
+        ownScope = Scope(parent: scope, writes: current, shared: shared, onlyKey: only?.id)
         ownScope.label = self
-        watch(keys)
         watchOwnDirection()
         makeChild(view.content)
     }
@@ -31,9 +30,8 @@ final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: OneChildN
     override var childScope: Scope { ownScope }
     var scopeLabel: String { "\(Writer.self)" }
 
-    private static func run(
-        _ writer: Writer, in scope: Scope, graph: ViewGraph
-    ) -> (writes: [PropertyWrite], keys: [KeyID]) {
+    /// Applies the change to the surrounding values, and follows what it reads of them.
+    private func run() -> [PropertyWrite] {
         var values = EnvironmentValues(map: scope.map)
         var tracker: ReadTracker? = .take()
         values.tracker = tracker
@@ -41,9 +39,10 @@ final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: OneChildN
         writer.apply(to: &values)
         values.tracker = nil
         tracker?.finish()
-        let keys = tracker?.keys ?? []
+        // The change may have ended the life of this node.
+        if !isTornDown { watch(tracker?.keys ?? []) }
         ReadTracker.giveBack(&tracker)
-        return (values.recordedWrites, keys)
+        return values.recordedWrites
     }
 
     func update(_ view: ModifiedContent<Content, EnvironmentModifier<Writer>>) {
@@ -55,15 +54,14 @@ final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: OneChildN
     }
 
     /// Applies the change to the surrounding values, and stages what it writes if that differs from before.
-    fileprivate func runAgain() {
+    override func runAgain() {
         if isTornDown { return }
-        let (writes, keys) = graph.tracking(self) { Self.run(writer, in: scope, graph: graph) }
+        let writes = writer.onlyWrite.map { [$0] } ?? graph.tracking(self) { run() }
         // The change may have ended the life of this node.
-        if isTornDown { return }
-        watch(keys)
-        if writes.isSame(as: current) { return }
-        current = writes
-        ownScope.stage(replacingAllWith: writes)
+        if isTornDown || writes.isSame(as: current) { return }
+        let shared = writes.count == 1 ? SharedWrite.of(writes[0]) : nil
+        current = shared?.list ?? writes
+        ownScope.stage(replacingAllWith: current, shared: shared)
         watchOwnDirection()
     }
 
@@ -71,7 +69,7 @@ final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: OneChildN
     private func watchOwnDirection() {
         if direction != nil { return }
         let writesDirection = current.contains { $0.id == KeyID(LayoutDirectionKey.self, in: .environment) }
-        let own = EnvironmentValues(map: writesDirection ? scope.map.applying(current) : scope.map).layoutDirection
+        let own = DirectionMemory.direction(in: writesDirection ? scope.map.applying(current) : scope.map)
         if own == childLayoutDirection, !writesDirection { return }
         let observer = EnvironmentObserver()
         direction = observer
@@ -95,13 +93,9 @@ final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: OneChildN
             observer?.unfile()
             return
         }
-        if observer == nil {
-            let observer = EnvironmentObserver()
-            observer.keysChanged = { [weak self] in self?.runAgain() }
-            observer.runs(.modifier, of: self)
-            self.observer = observer
-        }
-        observer?.file(in: scope, keys: keys)
+        let observer = observer ?? ModifierObserver(of: self)
+        self.observer = observer
+        observer.file(in: scope, keys: keys)
     }
 
     override func willTearDown() {
@@ -109,6 +103,7 @@ final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: OneChildN
         observer = nil
         direction?.unfile()
         direction = nil
+        ownScope.label = nil
     }
 }
 

@@ -6,7 +6,9 @@ extension View {
     }
 
     /// Limits the number of lines of texts; `nil` for no limit.
-    nonisolated public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+    nonisolated public func lineLimit(_ number: Int?) -> some View {
+        environment(key: LineLimitKey.self, number)
+    }
 }
 
 private struct DisabledWriter: EnvironmentWriter {

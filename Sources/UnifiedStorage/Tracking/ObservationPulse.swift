@@ -1,0 +1,43 @@
+import Observation
+
+/// What a number of runs read besides what their code does, so that they can take their registrations back.
+///
+/// The standard library hands a registration out only when it fires. So a pulse fires once, when the first of its runs
+/// ends that does not have its registrations yet: from then on, all of its runs have theirs. That no run has a pulse of
+/// its own saves most of what it costs to be able to end a run. For the main actor only.
+final class ObservationPulse: Observable, Sendable {
+    private let registrar = ObservationRegistrar()
+    // These are used on the main actor only.
+    nonisolated(unsafe) private var runCount = 0
+    /// Whether it has fired; no run reads it any more.
+    nonisolated(unsafe) private(set) var isSpent = false
+    /// Whether some pulse is firing, so that what is heard now is no change.
+    nonisolated(unsafe) private(set) static var isFiring = false
+    nonisolated(unsafe) private static var last = ObservationPulse()
+    private var beat: Int { 0 }
+
+    /// How many runs share a pulse: enough to make its own cost small, and few enough for none to wait for the others.
+    private static let runLimit = 16
+
+    /// Returns the pulse for the registration about to be made.
+    static func join() -> ObservationPulse {
+        MainContext.assertCurrent()
+        if last.isSpent || last.runCount == runLimit { last = ObservationPulse() }
+        last.runCount += 1
+        return last
+    }
+
+    /// Has the registration read the pulse in whose code this is called.
+    func read() { registrar.access(self, keyPath: \.beat) }
+
+    /// Has all registrations that have read the pulse heard, once.
+    func fire() {
+        MainContext.assertCurrent()
+        if isSpent { return }
+        isSpent = true
+        let wasFiring = Self.isFiring
+        Self.isFiring = true
+        registrar.withMutation(of: self, keyPath: \.beat) {}
+        Self.isFiring = wasFiring
+    }
+}
