@@ -78,8 +78,9 @@ extension LayoutNode {
         }
         // Adding 0 turns -0 into 0.
         if size.isAnswer { return CGSize(width: size.width + 0, height: size.height + 0) }
-        range = ProposalRange(proposal)
-        return sanitized(size, for: proposal)
+        let corrected = sanitized(size, for: proposal)
+        if corrected != size { range = ProposalRange(proposal) }
+        return corrected
     }
 
     /// The distances that the node prefers to keep from its neighbours.

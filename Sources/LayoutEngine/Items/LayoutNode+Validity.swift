@@ -93,13 +93,22 @@ extension LayoutNode {
 
     /// Computes again the results cached before a layout. Stops at the first that differs, and drops the rest.
     private func compareAnswers(stale: LayoutPass) -> LayoutPass {
-        guard let memory else { return remembersSizes ? 0 : .max }
-        let areComplete = remembersSizes && !memory.forgotGuides && memory.sizes.forgotten < .max
+        guard let memory else { return remembersSizes ? 0 : stale }
+        if !remembersSizes {
+            memory.sizes.removeAll()
+            memory.spacing = nil
+            return !memory.forgotGuides && guidesAreSame(memory) ? stale : forgetAll(memory)
+        }
+        let areComplete = !memory.forgotGuides && memory.sizes.forgotten < .max
         if areComplete, spacingIsSame(memory) {
             if sizesAreSame(memory, stale: stale), guidesAreSame(memory) { return memory.sizes.takeForgotten() }
         } else {
             memory.sizes.removeAll()
         }
+        return forgetAll(memory)
+    }
+
+    private func forgetAll(_ memory: AnswerMemory) -> LayoutPass {
         memory.forgetSpacingAndGuides()
         return .max
     }

@@ -103,6 +103,14 @@ package class LayoutNode: ExplicitGuides {
         static let leadsToFollowers = Marks(rawValue: 1024)
         static let hasMoved = Marks(rawValue: 2048)
         static let displayChanged = Marks(rawValue: 4096)
+        /// Two bits of a number.
+        static let relays = Marks(rawValue: 8192 | 16384)
+        private static let relayShift: UInt16 = 13
+
+        var relayCount: Int {
+            get { Int(rawValue >> Self.relayShift & 3) }
+            set { self = Marks(rawValue: rawValue & ~Self.relays.rawValue | UInt16(newValue) << Self.relayShift) }
+        }
 
         @inline(__always)
         mutating func set(_ mark: Marks, _ isSet: Bool) {
@@ -129,6 +137,19 @@ package class LayoutNode: ExplicitGuides {
     final var remembersSizes: Bool {
         @inline(__always) get { marks.contains(.remembersSizes) }
         @inline(__always) set { marks.set(.remembersSizes, newValue) }
+    }
+
+    /// The most items in a row that cache no sizes, as they work theirs out from the size of one child.
+    private static let relayLimit = 3
+
+    /// Has the item cache no sizes if they follow from those of one child, unless the child and those below do not
+    /// cache theirs either. So little memory is needed, and few items are asked for each size.
+    final func relaySizes(of child: LayoutNode) {
+        if !context.remembersSizes { return }
+        let isCached = child.remembersSizes || child.sizeRule != .asked
+        let count = isCached ? 1 : child.marks.relayCount + 1
+        remembersSizes = count > Self.relayLimit
+        marks.relayCount = remembersSizes ? 0 : count
     }
 
     /// Whether the context has effects for the item.

@@ -10,6 +10,7 @@ package final class SecondaryLayoutNode: LayoutNode {
             first?.parent = nil
             first = newValue
             adopt(newValue)
+            relaySizes(of: newValue)
             partsDidChange()
             attributesDidChange()
         }
@@ -39,6 +40,7 @@ package final class SecondaryLayoutNode: LayoutNode {
         first = primary
         super.init(context: context)
         adopt(primary)
+        relaySizes(of: primary)
         if let shown = grouped(secondary) {
             self.secondary = shown
             adopt(shown)

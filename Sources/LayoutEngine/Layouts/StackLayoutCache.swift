@@ -36,8 +36,6 @@ public struct _StackLayoutCache {
     /// The layout in which the first of the items' answers was asked for.
     private var knownSince = LayoutPass.max
     private var size = CGSize.zero
-    /// What is known so far of the proposals for which the solution in progress holds.
-    private var reach = StackReach()
     /// The range of the aligned subviews across the stack, except infinite ones.
     private var lowerBound: CGFloat = 0
     private var upperBound: CGFloat = 0
@@ -86,7 +84,9 @@ public struct _StackLayoutCache {
     /// Has the latest answer of an item be the one for a length. For most, the rule or the answer before is enough,
     /// which saves an access to distant memory.
     @inline(__always)
-    private mutating func ask(_ index: Int, _ main: CGFloat, _ cross: CGFloat, _ subviews: LayoutSubviews) {
+    private mutating func ask(
+        _ index: Int, _ main: CGFloat, _ cross: CGFloat, _ subviews: LayoutSubviews, _ reach: inout StackReach
+    ) {
         if items[index].range.contains(main) { return }
         let proposal = Proposal(axis: axis, main: main, cross: cross)
         switch items[index].rule {
@@ -111,7 +111,7 @@ public struct _StackLayoutCache {
         let cross = proposal[axis.other]
         let available = main - gaps
         (lowerBound, upperBound, isInfinite) = (0, 0, false)
-        reach = StackReach(main: main, gaps: gaps)
+        var reach = StackReach(main: main, gaps: gaps)
         if knownCross.contains(cross) {
             reach.cross = knownCross
         } else {
@@ -121,14 +121,14 @@ public struct _StackLayoutCache {
         }
         if main.isNaN || main == .infinity {
             // Everything is proposed what the stack was proposed.
-            for index in 0..<items.count { serve(index, main, cross, subviews, among: 0) }
+            for index in 0..<items.count { serve(index, main, cross, subviews, &reach, among: 0) }
         } else if available <= 0 {
             // Lengths are never negative, so nothing is left to divide.
-            for index in 0..<items.count { serve(index, 0, cross, subviews, among: 0) }
+            for index in 0..<items.count { serve(index, 0, cross, subviews, &reach, among: 0) }
         } else if items.count < 2 {
-            for index in 0..<items.count { serve(index, available, cross, subviews, among: 1) }
+            for index in 0..<items.count { serve(index, available, cross, subviews, &reach, among: 1) }
         } else {
-            distribute(available, cross, subviews)
+            distribute(available, cross, subviews, &reach)
         }
         finish()
         solved = reach.range(along: axis)
@@ -152,9 +152,10 @@ public struct _StackLayoutCache {
     /// - Parameter count: The number of items among which what is left is divided; 0 if it is not divided.
     @inline(__always)
     private mutating func serve(
-        _ index: Int, _ share: CGFloat, _ cross: CGFloat, _ subviews: LayoutSubviews, among count: Int
+        _ index: Int, _ share: CGFloat, _ cross: CGFloat, _ subviews: LayoutSubviews, _ reach: inout StackReach,
+        among count: Int
     ) {
-        ask(index, share, cross, subviews)
+        ask(index, share, cross, subviews, &reach)
         reach.limit(to: items[index].range, share: share, among: count)
         items[index].proposed = share
         let guide = items[index].guide
@@ -184,12 +185,14 @@ public struct _StackLayoutCache {
     }
 
     /// Divides the length among the items: higher priorities first, and within a priority the less flexible first.
-    private mutating func distribute(_ length: CGFloat, _ cross: CGFloat, _ subviews: LayoutSubviews) {
+    private mutating func distribute(
+        _ length: CGFloat, _ cross: CGFloat, _ subviews: LayoutSubviews, _ reach: inout StackReach
+    ) {
         let context = subviews.node(0).context
         // Nested stacks use the storage behind this stack's part, and return it before this one continues.
         let base = context.shares.count
         defer { context.shares.removeLast(items.count) }
-        collectShares(cross, subviews, in: context)
+        collectShares(cross, subviews, &reach, in: context)
         let end = base + items.count
         var available = length
         if hasPriorities {
@@ -210,18 +213,18 @@ public struct _StackLayoutCache {
             }
             for place in start..<next {
                 let index = Int(context.shares[place].index)
-                serve(index, max(0, available / CGFloat(next - place)), cross, subviews, among: next - place)
+                serve(index, max(0, available / CGFloat(next - place)), cross, subviews, &reach, among: next - place)
                 let rest = available - items[index].size[axis]
                 if !rest.isNaN { available = rest }
             }
             start = next
         }
-        reach.cross = reach.cross.intersection(isOrderFree(length) ? sharesCross.endless : sharesCross.all)
+        reach.cross = reach.cross.intersection(isOrderFree(length, &reach) ? sharesCross.endless : sharesCross.all)
     }
 
     /// Whether all items that are not endlessly flexible answer as they do in whatever order they are measured. Then
     /// what they take at least, by which they are ordered, does not matter.
-    private mutating func isOrderFree(_ length: CGFloat) -> Bool {
+    private func isOrderFree(_ length: CGFloat, _ reach: inout StackReach) -> Bool {
         if hasPriorities { return false }
         var need: CGFloat = 0
         for index in 0..<items.count {
@@ -237,16 +240,18 @@ public struct _StackLayoutCache {
 
     /// Finds out what an item takes at least, and how flexible it is.
     @inline(__always)
-    private mutating func findShare(_ index: Int, _ cross: CGFloat, _ subviews: LayoutSubviews) {
+    private mutating func findShare(
+        _ index: Int, _ cross: CGFloat, _ subviews: LayoutSubviews, _ reach: inout StackReach
+    ) {
         let before = reach.cross
-        ask(index, 0, cross, subviews)
+        ask(index, 0, cross, subviews, &reach)
         let least = items[index].size[axis]
         var leastCross = LengthRange.all
         if items[index].rule == .asked, items[index].range.upper < .infinity {
             // The answer gives way to the next, and matters for the order alone.
             (leastCross, reach.cross) = (reach.cross, before)
         }
-        ask(index, .infinity, cross, subviews)
+        ask(index, .infinity, cross, subviews, &reach)
         let flexibility = items[index].size[axis] - least
         items[index].least = least
         items[index].flexibility = flexibility
@@ -255,12 +260,14 @@ public struct _StackLayoutCache {
     }
 
     /// Appends the shares, in the order in which they are measured.
-    private mutating func collectShares(_ cross: CGFloat, _ subviews: LayoutSubviews, in context: LayoutContext) {
+    private mutating func collectShares(
+        _ cross: CGFloat, _ subviews: LayoutSubviews, _ reach: inout StackReach, in context: LayoutContext
+    ) {
         let base = context.shares.count
         var isSorted = true
         if !sharesCross.all.contains(cross) {
             sharesCross = (.all, .all)
-            for index in 0..<items.count { findShare(index, cross, subviews) }
+            for index in 0..<items.count { findShare(index, cross, subviews, &reach) }
         }
         // The order is mostly the same as last time, so start from it.
         for position in 0..<items.count {

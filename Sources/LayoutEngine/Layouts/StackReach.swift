@@ -6,8 +6,8 @@ import Foundation
 /// point more proposes each item at most a point more, divided by the number of items that share what is left.
 struct StackReach {
     /// The length proposed along the stack, and the sum of the gaps.
-    private var main: CGFloat = .nan
-    private var gaps: CGFloat = 0
+    private let main: CGFloat
+    private let gaps: CGFloat
     /// The lengths across the stack.
     var cross = LengthRange.all
     /// The lengths along the stack for which all items would be proposed lengths that they answer alike.
@@ -15,8 +15,6 @@ struct StackReach {
     private var upper: CGFloat = .infinity
     /// The lengths that all items answer alike.
     private var common = LengthRange.all
-
-    init() {}
 
     init(main: CGFloat, gaps: CGFloat) {
         self.main = main

@@ -121,6 +121,7 @@ package final class UnaryLayoutNode<M: UnaryLayout>: LayoutNode {
             child.parent = nil
             onlyChild = newValue
             adopt(newValue)
+            relaySizes(of: newValue)
             attributesDidChange()
             displayDidChange()
             displayOrderDidChange()
@@ -136,6 +137,7 @@ package final class UnaryLayoutNode<M: UnaryLayout>: LayoutNode {
         self.onlyChild = child
         super.init(context: context)
         adopt(child)
+        relaySizes(of: child)
         if M.self == LayoutValueLayout<ZIndexKey>.self { context.hasZIndexes = true }
         layoutDidChange()
         if M.dependsOnPlace { leadToFollowers() }
