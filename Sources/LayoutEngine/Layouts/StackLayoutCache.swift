@@ -11,28 +11,42 @@ public struct _StackLayoutCache {
         var size = CGSize.zero
         /// The place of the alignment guide in that size.
         var guide: CGFloat = 0
-        /// The item's length when it is proposed 0, and what it may have more.
+        /// The item's length when it is proposed 0, where that is known, and when it is proposed an infinite one.
         var least: CGFloat = 0
-        var flexibility: CGFloat = 0
+        var most: CGFloat = 0
         /// The lengths along the stack for which the latest answer holds.
         var range = LengthRange.none
         var rule = LayoutNode.SizeRule.asked
+        var part = Part.shared
         /// The index of the item that was measured at this position when length was last divided.
         var order: Int32
     }
 
+    /// What decides when the item is measured.
+    enum Part: UInt8 {
+        /// The priority is the highest and the length is limited.
+        case shared
+        /// The priority is the highest and the length is not limited.
+        case endless
+        /// The item takes what those of higher priority leave.
+        case lower
+    }
+
     let axis: Axis
     private var alignment: AlignmentGuide
-    private var items: [Item]
+    var items: [Item]
     private var gaps: CGFloat = 0
-    private var hasPriorities = false
+    var hasPriorities = false
+    var highestPriority = -Double.infinity
     /// The proposals for which the last solution holds.
     private var solved: ProposalRange?
     /// The lengths across the stack for which the items' latest answers hold.
     private var knownCross = LengthRange.none
-    /// The lengths across the stack for which the items' least lengths and flexibilities are known: all, and those of
-    /// endlessly flexible items.
-    private var sharesCross = (all: LengthRange.none, endless: LengthRange.none)
+    /// The lengths across the stack for which the items' greatest lengths are known, and their least ones: of all items,
+    /// or of those alone whose least length always matters.
+    var sharesCross = LengthRange.none
+    /// Whether the least lengths of all items are known.
+    var knowsLeasts = false
     /// The layout in which the first of the items' answers was asked for.
     private var knownSince = LayoutPass.max
     private var size = CGSize.zero
@@ -52,18 +66,19 @@ public struct _StackLayoutCache {
     mutating func update(alignment: AlignmentGuide, spacing: CGFloat?, subviews: LayoutSubviews) {
         self.alignment = alignment
         solved = nil
-        (knownCross, sharesCross) = (.none, (.none, .none))
+        (knownCross, sharesCross) = (.none, .none)
         gaps = 0
         hasPriorities = false
         if items.count != subviews.count {
             items = (0..<subviews.count).map { Item(order: Int32($0)) }
         }
         var previous = ViewSpacing()
-        var firstPriority = 0.0
+        highestPriority = -.infinity
         for index in 0..<items.count {
             let node = subviews.node(index)
             let priority = node.effectivePriority
-            if index == 0 { firstPriority = priority } else if priority != firstPriority { hasPriorities = true }
+            if index > 0, priority != highestPriority { hasPriorities = true }
+            highestPriority = max(highestPriority, priority)
             if let spacing, spacing.isFinite {
                 items[index].gap = index > 0 ? spacing : 0
             } else {
@@ -84,7 +99,7 @@ public struct _StackLayoutCache {
     /// Has the latest answer of an item be the one for a length. For most, the rule or the answer before is enough,
     /// which saves an access to distant memory.
     @inline(__always)
-    private mutating func ask(
+    mutating func ask(
         _ index: Int, _ main: CGFloat, _ cross: CGFloat, _ subviews: LayoutSubviews, _ reach: inout StackReach
     ) {
         if items[index].range.contains(main) { return }
@@ -115,7 +130,7 @@ public struct _StackLayoutCache {
         if knownCross.contains(cross) {
             reach.cross = knownCross
         } else {
-            sharesCross = (.none, .none)
+            sharesCross = .none
             knownSince = items.count > 0 ? subviews.node(0).context.pass : 0
             for index in 0..<items.count { items[index].range = .none }
         }
@@ -151,7 +166,7 @@ public struct _StackLayoutCache {
     ///
     /// - Parameter count: The number of items among which what is left is divided; 0 if it is not divided.
     @inline(__always)
-    private mutating func serve(
+    mutating func serve(
         _ index: Int, _ share: CGFloat, _ cross: CGFloat, _ subviews: LayoutSubviews, _ reach: inout StackReach,
         among count: Int
     ) {
@@ -182,109 +197,6 @@ public struct _StackLayoutCache {
         case .center: return size[axis.other] / 2
         default: return size[axis.other]
         }
-    }
-
-    /// Divides the length among the items: higher priorities first, and within a priority the less flexible first.
-    private mutating func distribute(
-        _ length: CGFloat, _ cross: CGFloat, _ subviews: LayoutSubviews, _ reach: inout StackReach
-    ) {
-        let context = subviews.node(0).context
-        // Nested stacks use the storage behind this stack's part, and return it before this one continues.
-        let base = context.shares.count
-        defer { context.shares.removeLast(items.count) }
-        collectShares(cross, subviews, &reach, in: context)
-        let end = base + items.count
-        var available = length
-        if hasPriorities {
-            let highest = context.shares[base].priority
-            var reserved: CGFloat = 0
-            for place in base..<end where context.shares[place].priority != highest {
-                reserved += context.shares[place].least
-            }
-            available -= reserved
-        }
-        var start = base
-        while start < end {
-            let priority = context.shares[start].priority
-            var next = start
-            while next < end, context.shares[next].priority == priority {
-                if start > base { available += context.shares[next].least }
-                next += 1
-            }
-            for place in start..<next {
-                let index = Int(context.shares[place].index)
-                serve(index, max(0, available / CGFloat(next - place)), cross, subviews, &reach, among: next - place)
-                let rest = available - items[index].size[axis]
-                if !rest.isNaN { available = rest }
-            }
-            start = next
-        }
-        reach.cross = reach.cross.intersection(isOrderFree(length, &reach) ? sharesCross.endless : sharesCross.all)
-    }
-
-    /// Whether all items that are not endlessly flexible answer as they do in whatever order they are measured. Then
-    /// what they take at least, by which they are ordered, does not matter.
-    private func isOrderFree(_ length: CGFloat, _ reach: inout StackReach) -> Bool {
-        if hasPriorities { return false }
-        var need: CGFloat = 0
-        for index in 0..<items.count {
-            let item = items[index]
-            // These come after all others, in an order of their own.
-            if item.flexibility == .infinity { continue }
-            if !item.flexibility.isFinite || item.range.upper < .infinity { return false }
-            need = max(need, item.range.lower, item.size[axis])
-        }
-        // As long as nobody takes more than an equal part, nobody is left less.
-        return reach.divides(length, amongEqualParts: items.count, of: need)
-    }
-
-    /// Finds out what an item takes at least, and how flexible it is.
-    @inline(__always)
-    private mutating func findShare(
-        _ index: Int, _ cross: CGFloat, _ subviews: LayoutSubviews, _ reach: inout StackReach
-    ) {
-        let before = reach.cross
-        ask(index, 0, cross, subviews, &reach)
-        let least = items[index].size[axis]
-        var leastCross = LengthRange.all
-        if items[index].rule == .asked, items[index].range.upper < .infinity {
-            // The answer gives way to the next, and matters for the order alone.
-            (leastCross, reach.cross) = (reach.cross, before)
-        }
-        ask(index, .infinity, cross, subviews, &reach)
-        let flexibility = items[index].size[axis] - least
-        items[index].least = least
-        items[index].flexibility = flexibility
-        sharesCross.all = sharesCross.all.intersection(leastCross)
-        if flexibility == .infinity { sharesCross.endless = sharesCross.endless.intersection(leastCross) }
-    }
-
-    /// Appends the shares, in the order in which they are measured.
-    private mutating func collectShares(
-        _ cross: CGFloat, _ subviews: LayoutSubviews, _ reach: inout StackReach, in context: LayoutContext
-    ) {
-        let base = context.shares.count
-        var isSorted = true
-        if !sharesCross.all.contains(cross) {
-            sharesCross = (.all, .all)
-            for index in 0..<items.count { findShare(index, cross, subviews, &reach) }
-        }
-        // The order is mostly the same as last time, so start from it.
-        for position in 0..<items.count {
-            let index = Int(items[position].order)
-            let share = LengthShare(
-                index: Int32(index), priority: hasPriorities ? subviews.node(index).effectivePriority : 0,
-                least: items[index].least, flexibility: items[index].flexibility)
-            if position > 0, share.comesBefore(context.shares[base + position - 1]) { isSorted = false }
-            context.shares.append(share)
-        }
-        if isSorted { return }
-        // Sorts in place: sorting a slice of the array would copy it. The buffer does not escape.
-        context.shares.withUnsafeMutableBufferPointer { buffer in
-            var own = UnsafeMutableBufferPointer(rebasing: buffer[base...])
-            own.sort { $0.comesBefore($1) }
-        }
-        for position in 0..<items.count { items[position].order = context.shares[base + position].index }
     }
 
     /// Computes the extent of the solution: the sum along the stack, and the range of the aligned subviews across it.

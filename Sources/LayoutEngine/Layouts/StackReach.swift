@@ -38,9 +38,10 @@ struct StackReach {
 
     /// Returns whether every item has at least `need` of a length that is divided equally, and takes this into account.
     mutating func divides(_ length: CGFloat, amongEqualParts count: Int, of need: CGFloat) -> Bool {
+        if count < 2 { return true }
         let sum = (need + (main + 1) * Self.precision) * CGFloat(count)
         if !(sum <= length) { return false }
-        lower = max(lower, gaps + sum)
+        lower = max(lower, main - (length - sum))
         return true
     }
 

@@ -1,0 +1,120 @@
+import Foundation
+
+/// How a stack divides a length among its items.
+extension _StackLayoutCache {
+    /// Divides the length among the items: higher priorities first, and within a priority the less flexible first.
+    mutating func distribute(
+        _ length: CGFloat, _ cross: CGFloat, _ subviews: LayoutSubviews, _ reach: inout StackReach
+    ) {
+        let context = subviews.node(0).context
+        // Nested stacks use the storage behind this stack's part, and return it before this one continues.
+        let base = context.shares.count
+        defer { context.shares.removeLast(items.count) }
+        findShares(length, cross, subviews, &reach)
+        collectShares(subviews, in: context)
+        let end = base + items.count
+        var available = length
+        if hasPriorities {
+            let highest = context.shares[base].priority
+            var reserved: CGFloat = 0
+            for place in base..<end where context.shares[place].priority != highest {
+                reserved += context.shares[place].least
+            }
+            available -= reserved
+        }
+        var start = base
+        while start < end {
+            let priority = context.shares[start].priority
+            var next = start
+            while next < end, context.shares[next].priority == priority {
+                if start > base { available += context.shares[next].least }
+                next += 1
+            }
+            for place in start..<next {
+                let index = Int(context.shares[place].index)
+                serve(index, max(0, available / CGFloat(next - place)), cross, subviews, &reach, among: next - place)
+                let rest = available - items[index].size[axis]
+                if !rest.isNaN { available = rest }
+            }
+            start = next
+        }
+        reach.cross = reach.cross.intersection(sharesCross)
+    }
+
+    /// Finds out what decides the order in which the items are measured.
+    private mutating func findShares(
+        _ length: CGFloat, _ cross: CGFloat, _ subviews: LayoutSubviews, _ reach: inout StackReach
+    ) {
+        if !sharesCross.contains(cross) {
+            (sharesCross, knowsLeasts) = (.all, false)
+            for index in 0..<items.count {
+                ask(index, .infinity, cross, subviews, &reach)
+                items[index].most = items[index].size[axis]
+                let isLower = hasPriorities && subviews.node(index).effectivePriority != highestPriority
+                items[index].part = isLower ? .lower : items[index].most.isFinite ? .shared : .endless
+                if items[index].part != .shared { findLeast(index, cross, subviews, &reach) }
+            }
+        }
+        if knowsLeasts || isOrderFree(length, &reach) { return }
+        knowsLeasts = true
+        for index in 0..<items.count where items[index].part == .shared { findLeast(index, cross, subviews, &reach) }
+    }
+
+    /// Whether the items of the highest priority whose length is limited answer as they do in whatever order they are
+    /// measured. Then what they take at least does not matter, and they need not be asked.
+    private func isOrderFree(_ length: CGFloat, _ reach: inout StackReach) -> Bool {
+        var need: CGFloat = 0
+        var available = length
+        var count = 0
+        for index in 0..<items.count {
+            switch items[index].part {
+            case .lower: available -= items[index].least
+            case .endless: count += 1
+            case .shared:
+                count += 1
+                let item = items[index]
+                if item.range.upper < .infinity || item.size[axis] != item.most { return false }
+                need = max(need, item.range.lower, item.most)
+            }
+        }
+        // As long as nobody takes more than an equal part, nobody is left less.
+        return reach.divides(available, amongEqualParts: count, of: need)
+    }
+
+    /// Finds out what an item takes at least.
+    @inline(__always)
+    private mutating func findLeast(
+        _ index: Int, _ cross: CGFloat, _ subviews: LayoutSubviews, _ reach: inout StackReach
+    ) {
+        let before = reach.cross
+        ask(index, 0, cross, subviews, &reach)
+        items[index].least = items[index].size[axis]
+        sharesCross = sharesCross.intersection(reach.cross)
+        reach.cross = before
+    }
+
+    /// Appends the shares, in the order in which they are measured.
+    private mutating func collectShares(_ subviews: LayoutSubviews, in context: LayoutContext) {
+        let base = context.shares.count
+        var isSorted = true
+        // The order is mostly the same as last time, so start from it.
+        for position in 0..<items.count {
+            let index = Int(items[position].order)
+            let item = items[index]
+            let isKnown = knowsLeasts || item.part != .shared
+            let share = LengthShare(
+                index: Int32(index),
+                priority: item.part == .lower ? subviews.node(index).effectivePriority : highestPriority,
+                least: isKnown ? item.least : 0, flexibility: isKnown ? item.most - item.least : 0)
+            if position > 0, share.comesBefore(context.shares[base + position - 1]) { isSorted = false }
+            context.shares.append(share)
+        }
+        if isSorted { return }
+        // Sorts in place: sorting a slice of the array would copy it. The buffer does not escape.
+        context.shares.withUnsafeMutableBufferPointer { buffer in
+            var own = UnsafeMutableBufferPointer(rebasing: buffer[base...])
+            own.sort { $0.comesBefore($1) }
+        }
+        for position in 0..<items.count { items[position].order = context.shares[base + position].index }
+    }
+}
