@@ -23,18 +23,27 @@ struct HashTable {
     /// - Parameter isSame: Whether it is the one with the given number, which has the same hash.
     @inline(__always)
     mutating func insert(_ hash: Int, isSame: (Int) -> Bool) -> (number: Int, isNew: Bool) {
-        if slots.isEmpty {
-            for number in hashes.indices where hashes[number] == hash && isSame(number) { return (number, false) }
-        } else {
-            var slot = hash & (slots.count - 1)
-            while slots[slot] != 0 {
-                let number = slots[slot] - 1
-                if hashes[number] == hash, isSame(number) { return (number, false) }
-                slot = (slot + 1) & (slots.count - 1)
-            }
-        }
+        if let number = number(of: hash, isSame: isSame) { return (number, false) }
         append(hash)
         return (hashes.count - 1, true)
+    }
+
+    /// Returns the number of a thing; `nil` if it has none.
+    ///
+    /// - Parameter isSame: Whether it is the one with the given number, which has the same hash.
+    @inline(__always)
+    func number(of hash: Int, isSame: (Int) -> Bool) -> Int? {
+        if slots.isEmpty {
+            for number in hashes.indices where hashes[number] == hash && isSame(number) { return number }
+            return nil
+        }
+        var slot = hash & (slots.count - 1)
+        while slots[slot] != 0 {
+            let number = slots[slot] - 1
+            if hashes[number] == hash, isSame(number) { return number }
+            slot = (slot + 1) & (slots.count - 1)
+        }
+        return nil
     }
 
     private mutating func append(_ hash: Int) {

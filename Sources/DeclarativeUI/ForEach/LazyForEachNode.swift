@@ -6,7 +6,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     private typealias RowOfData = RowNode<Data, ID, Content>
 
     private var view: ForEach<Data, ID, Content>
-    private var ids: [ID] = []
+    private var ids: [ID] = [] {
+        didSet { places = nil }
+    }
+    /// Made when a row is first looked for.
+    private var places: ElementPlaces<ID>?
     private var diagnostics = ForEachDiagnostics<ID>()
 
     init(_ view: ForEach<Data, ID, Content>, container: LazyContainerNode, in context: _NodeContext) {
@@ -62,7 +66,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     override func tag(of slot: Int) -> AnyHashable { ids[slot] }
 
     override func slot<Other: Hashable>(of id: Other) -> Int? {
-        if let id = id as? ID, Other.self == ID.self { return ids.firstIndex(of: id) }
+        if let id = id as? ID, Other.self == ID.self {
+            let places = self.places ?? ElementPlaces(ids)
+            self.places = places
+            return places.place(of: id, in: ids)
+        }
         guard Other.self == AnyHashable.self || ID.self == AnyHashable.self else { return nil }
         return ids.firstIndex { isSameID($0, id) }
     }

@@ -38,6 +38,43 @@ import Testing
         #expect(offset == 7760)
     }
 
+    @Test("Rows are found by their places now, after any changes of the data; of equal ids the first is")
+    func changes() {
+        PropertyCheck("places of rows") { source in
+            (source.below(5), source.below(60), source.below(40))
+        } run: {
+            (steps: [(Int, Int, Int)]) in
+            var ids = Array(0..<30)
+            let handle = Handle<ScrollViewProxy>()
+            @MainActor func page() -> some View {
+                ScrollViewReader { proxy in
+                    let _ = handle.value = proxy
+                    ScrollView {
+                        LazyVStack(spacing: 0) { ForEach(ids, id: \.self) { _ in Color.red.frame(height: 20) } }
+                    }
+                }
+            }
+            let rig = LazyRig(page())
+            for (kind, id, place) in steps {
+                switch kind {
+                case 0: ids.insert(id, at: place % (ids.count + 1))
+                case 1: if !ids.isEmpty { ids.remove(at: place % ids.count) }
+                case 2: ids.reverse()
+                default:
+                    handle.value?.scrollTo(id, anchor: .top)
+                    rig.settle()
+                    guard let found = ids.firstIndex(of: id) else { continue }
+                    let end = max(0, CGFloat(ids.count) * 20 - 200)
+                    let expected = min(CGFloat(found) * 20, end)
+                    if rig.offset != expected { return "\(id) is at \(rig.offset), not \(expected)" }
+                    continue
+                }
+                rig.show(page())
+            }
+            return nil
+        }.check(sequences: 20, length: 15)
+    }
+
     @Test("A row of a loop in a loop is found")
     func loops() {
         let offset = offset(to: "30-4") {
