@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutEngine
 import TestSupport
 import Testing
 
@@ -152,6 +153,47 @@ private struct TextList: View {
                 #expect(size == expected, "\(string.debugDescription) in \(limits)")
             }
         }
+    }
+
+    /// A length of a range; `nil` if it is unspecified.
+    private func length(of range: LengthRange, _ random: inout SplitMix64) -> CGFloat? {
+        if range.includesUnspecified, range.lower > range.upper || random.below(4) == 0 { return nil }
+        let upper = min(range.upper, range.lower + 300)
+        switch random.below(3) {
+        case 0: return range.lower
+        case 1: return upper
+        default: return min(upper, range.lower + (upper - range.lower) * CGFloat(random.below(100)) / 100)
+        }
+    }
+
+    @Test("The size of a text is the same for all proposals for which it says so")
+    func ranges() {
+        var random = SplitMix64(seed: 12)
+        var ranges = 0
+        for _ in 0..<80 {
+            let words = (0...random.below(6)).map { _ in String("abcdefgh日本語".dropFirst(random.below(10)).prefix(5)) }
+            let string = words.joined(separator: random.below(5) == 0 ? "\n" : " ")
+            let limit = random.below(4)
+            let host = TestHost(Text(verbatim: string).lineLimit(limit))
+            defer { host.close() }
+            host.graph.place(in: CGSize(width: 100, height: 100))
+            guard let root = host.graph.rootNode, let item = LayoutItemCollector.items(at: root).first else { continue }
+            for _ in 0..<30 {
+                let width = [nil, 0, 3, CGFloat(random.below(250))][random.below(4)]
+                let height = [nil, 0, 1_000, CGFloat(random.below(90))][random.below(4)]
+                var range = ProposalRange.all
+                let size = item.size(Proposal(ProposedViewSize(width: width, height: height)), &range)
+                if range.width.lower < range.width.upper { ranges += 1 }
+                for _ in 0..<4 {
+                    let other = (length(of: range.width, &random), length(of: range.height, &random))
+                    let limits = StyledTextLayout.Limits(
+                        width: other.0.map(Double.init), height: other.1.map(Double.init), lines: limit)
+                    let expected = StyledTextLayout(StyledText(string, font: .body), limits: limits).size
+                    #expect(size == expected, "\(string.debugDescription) in \(limits), \(range)")
+                }
+            }
+        }
+        #expect(ranges > 500)
     }
 
     @Test("Texts that read the same in one scope have one observer among them, those of other fonts another")
