@@ -9,7 +9,9 @@ enum CellColor {
         func channel(_ value: Double, _ shift: UInt32) -> UInt32 {
             var light = min(max(value, 0), 1) * 255
             if alpha < 1 { light = light * alpha + Double(below >> shift & 0xFF) * (1 - alpha) }
-            return UInt32(light.rounded()) << shift
+            // Rounded here, as a rounding function is a call for each channel of each cell.
+            let whole = UInt32(light)
+            return (light - Double(whole) < 0.5 ? whole : whole + 1) << shift
         }
         return 0xFF00_0000 | channel(near.red, 16) | channel(near.green, 8) | channel(near.blue, 0)
     }

@@ -57,13 +57,19 @@ extension GridPainter {
             return mark(Int(rect.midX / Self.cellWidth), Int(rect.midY / Self.cellHeight), paint)
         }
         let constant = paint.constant
+        let solid = constant.flatMap(opaque)
         for row in top / 8...(bottom - 1) / 8 where row < screen.rows && painted.contains(row) {
             let (upper, lower) = (max(top - row * 8, 0), min(bottom - row * 8, 8))
             for column in left / 8...(right - 1) / 8 where column < screen.columns {
                 let index = row * screen.columns + column
                 let (near, far) = (max(left - column * 8, 0), min(right - column * 8, 8))
+                let isWhole = far - near == 8 && lower - upper == 8 && state.mask == nil
+                if isWhole, let solid {
+                    cover(index, opaque: solid)
+                    continue
+                }
                 let color = constant ?? paint.color(row, column)
-                if far - near == 8, lower - upper == 8, state.mask == nil {
+                if isWhole {
                     cover(index, with: color)
                     continue
                 }

@@ -142,6 +142,17 @@ struct GridPainter {
         screen.cells[index].background = new
     }
 
+    /// Returns what a cell becomes that a colour covers wholly; `nil` if former contents show through.
+    func opaque(_ color: ColorComponents) -> UInt32? {
+        color.alpha * state.opacity < 1 ? nil : CellColor.packed(color, opacity: state.opacity, over: 0)
+    }
+
+    /// Covers a whole cell with an opaque colour.
+    mutating func cover(_ index: Int, opaque color: UInt32) {
+        screen.clearGlyph(at: index)
+        screen.cells[index].background = color
+    }
+
     /// Covers the part of a cell that a block character fills.
     mutating func cover(_ index: Int, block: UInt32, with color: ColorComponents) {
         if block == 0x2588 { return cover(index, with: color) }
