@@ -7,10 +7,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     private var view: ForEach<Data, ID, Content>
     private var ids: [ID] = [] {
-        didSet { places = nil }
+        didSet { (places, searched) = (nil, 0) }
     }
-    /// Made when a row is first looked for.
+    /// Made when rows are looked for again and again.
     private var places: ElementPlaces<ID>?
+    /// The number of IDs that were compared to find rows.
+    private var searched = 0
     private var diagnostics = ForEachDiagnostics<ID>()
 
     init(_ view: ForEach<Data, ID, Content>, container: LazyContainerNode, in context: _NodeContext) {
@@ -67,12 +69,23 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     override func slot<Other: Hashable>(of id: Other) -> Int? {
         if let id = id as? ID, Other.self == ID.self {
-            let places = self.places ?? ElementPlaces(ids)
-            self.places = places
-            return places.place(of: id, in: ids)
+            return place(of: id)
         }
         guard Other.self == AnyHashable.self || ID.self == AnyHashable.self else { return nil }
         return ids.firstIndex { isSameID($0, id) }
+    }
+
+    private func place(of id: ID) -> Int? {
+        if let places { return places.place(of: id, in: ids) }
+        // Places cost as much to note as it does to search all of them so many times.
+        if searched > 16 * ids.count {
+            let places = ElementPlaces(ids)
+            self.places = places
+            return places.place(of: id, in: ids)
+        }
+        let found = ids.firstIndex(of: id)
+        searched += (found ?? ids.count) + 1
+        return found
     }
 
     override func slot<Other: Hashable>(containing id: Other, before limit: Int?) -> Int? {

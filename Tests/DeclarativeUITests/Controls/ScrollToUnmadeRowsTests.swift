@@ -61,7 +61,8 @@ import Testing
                 case 1: if !ids.isEmpty { ids.remove(at: place % ids.count) }
                 case 2: ids.reverse()
                 default:
-                    handle.value?.scrollTo(id, anchor: .top)
+                    // At first all ids are searched, later their places are known.
+                    for _ in 0..<(place % 2 == 0 ? 1 : 200) { handle.value?.scrollTo(id, anchor: .top) }
                     rig.settle()
                     guard let found = ids.firstIndex(of: id) else { continue }
                     let end = max(0, CGFloat(ids.count) * 20 - 200)
