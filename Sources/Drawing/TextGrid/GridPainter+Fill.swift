@@ -56,8 +56,8 @@ extension GridPainter {
         guard left < right, top < bottom else {
             return mark(Int(rect.midX / Self.cellWidth), Int(rect.midY / Self.cellHeight), paint)
         }
-        let constant = paint.constant
-        let solid = constant.flatMap(opaque)
+        // Packed once for all cells.
+        let solid = paint.constant.flatMap(opaque)
         for row in top / 8...(bottom - 1) / 8 where row < screen.rows && painted.contains(row) {
             let (upper, lower) = (max(top - row * 8, 0), min(bottom - row * 8, 8))
             for column in left / 8...(right - 1) / 8 where column < screen.columns {
@@ -68,11 +68,7 @@ extension GridPainter {
                     cover(index, opaque: solid)
                     continue
                 }
-                let color = constant ?? paint.color(row, column)
-                if isWhole {
-                    cover(index, with: color)
-                    continue
-                }
+                let color = paint.color(row, column)
                 var block = BlockCharacters.scalar(left: near, right: far, top: upper, bottom: lower)
                 if let mask = state.mask, mask[index] != 15 {
                     let quarters = block == 0x2588 ? 15 : BlockCharacters.quarters(of: block)

@@ -130,12 +130,10 @@ struct GridPainter {
 
     /// Covers a whole cell. A translucent colour lets the former contents show through.
     mutating func cover(_ index: Int, with color: ColorComponents) {
-        let alpha = color.alpha * state.opacity
-        guard alpha > 0 else { return }
+        if let solid = opaque(color) { return cover(index, opaque: solid) }
+        guard color.alpha * state.opacity > 0 else { return }
         let new = CellColor.packed(color, opacity: state.opacity, over: background(at: index))
-        if alpha >= 1 {
-            screen.clearGlyph(at: index)
-        } else if !screen.cells[index].isBlank {
+        if !screen.cells[index].isBlank {
             screen.cells[index].foreground = CellColor.packed(
                 color, opacity: state.opacity, over: screen.cells[index].foreground)
         }
@@ -144,7 +142,7 @@ struct GridPainter {
 
     /// Returns what a cell becomes that a colour covers wholly; `nil` if former contents show through.
     func opaque(_ color: ColorComponents) -> UInt32? {
-        color.alpha * state.opacity < 1 ? nil : CellColor.packed(color, opacity: state.opacity, over: 0)
+        color.alpha * state.opacity >= 1 ? CellColor.packed(color, opacity: state.opacity, over: 0) : nil
     }
 
     /// Covers a whole cell with an opaque colour.

@@ -13,12 +13,11 @@ package final class LayoutContext {
     /// Storage lent to the stacks that are dividing a length among their children, the outermost first.
     @exclusivity(unchecked)
     var shares: [LengthShare] = []
-    /// The proposals for which the size holds that a layout of the engine has just returned, if it knows more than one.
+    /// The range of the size that a layout of the engine has just returned, if it is more than one proposal.
     // Set and taken in single steps.
     @exclusivity(unchecked)
     var answerRange: ProposalRange?
-    /// The layout since which the children of the item that was just measured have not been asked for all that its size
-    /// depends on; `.max` if they were asked in this one.
+    /// The oldest layout in which a child was measured for the size that was computed last; `.max` for this layout.
     @exclusivity(unchecked)
     private var answerAge = LayoutPass.max
     /// The items that are being removed, each with the number of removals it is part of.
@@ -79,10 +78,10 @@ package final class LayoutContext {
         self.hook = report
     }
 
-    /// Notes that a size that is being measured depends on what children answered in an earlier layout.
+    /// Notes that the size being computed depends on sizes that children had in an earlier layout.
     func noteAnswer(since pass: LayoutPass) { answerAge = min(answerAge, pass) }
 
-    /// Returns the layout in which the children were asked for all that the size depends on that was just measured.
+    /// Returns the oldest layout in which a child was measured for the size that was computed last.
     @inline(__always)
     func takeAnswerAge() -> LayoutPass {
         let age = answerAge

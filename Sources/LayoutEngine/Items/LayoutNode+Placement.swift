@@ -14,7 +14,7 @@ extension LayoutNode {
         if validity != .valid { _ = revalidate() }
         var proposal = proposal
         var range = ProposalRange(proposal)
-        // The memory need not be asked for what is in place.
+        // An item that is in place need not be measured again.
         var size = proposal == placedProposal && !needsPlacement ? placedSize : self.size(proposal, &range)
         if !(size.width < .infinity && size.height < .infinity) {
             let finite = finiteSize(size)
@@ -42,7 +42,7 @@ extension LayoutNode {
         // Adding 0 turns -0 into 0.
         placedOrigin = CGPoint(x: x + 0, y: y + 0)
         if size != placedSize || proposal != placedProposal {
-            // Where the same answer holds for both proposals, nothing inside moves.
+            // If the size was computed for a range that includes both proposals, nothing inside moves.
             if size != placedSize || !range.contains(placedProposal) { needsPlacement = true }
             placedSize = size
             placedProposal = proposal

@@ -50,7 +50,7 @@ extension LayoutNode {
             return measure(proposal, &range)
         case .flexible:
             range = ProposalRange(proposal)
-            return CGSize(width: proposal.width.or(10), height: proposal.height.or(10))
+            return proposal.flexibleSize
         }
         if !remembersSizes { return measured(proposal, &range) }
         if let known = memory?.sizes.size(for: proposal, pass: context.pass, &range) { return known }

@@ -73,7 +73,7 @@ package class LayoutNode: ExplicitGuides {
     final var turn = Turn.closed
     /// Lets containers skip measuring. It is `asked` where nothing is cached, so that both ways can be compared.
     final var sizeRule = SizeRule.asked
-    private final var marks: Marks
+    final var marks: Marks
 
     /// The direction in which the node's contents are laid out. A change invalidates the node's size.
     package final var layoutDirection: LayoutDirection {
@@ -85,114 +85,6 @@ package class LayoutNode: ExplicitGuides {
             attributesDidChange()
             didMove()
             contentsDidMove()
-        }
-    }
-
-    private struct Marks: OptionSet {
-        let rawValue: UInt16
-        static let attributesChanged = Marks(rawValue: 1)
-        static let needsPlacement = Marks(rawValue: 2)
-        static let hasPlacementBelow = Marks(rawValue: 4)
-        static let remembersSizes = Marks(rawValue: 8)
-        package static let hasEffects = Marks(rawValue: 16)
-        package static let hasPlace = Marks(rawValue: 32)
-        static let isInStack = Marks(rawValue: 64)
-        static let isInColumn = Marks(rawValue: 128)
-        static let isRightToLeft = Marks(rawValue: 256)
-        static let isFollowed = Marks(rawValue: 512)
-        static let leadsToFollowers = Marks(rawValue: 1024)
-        static let hasMoved = Marks(rawValue: 2048)
-        static let displayChanged = Marks(rawValue: 4096)
-        /// Two bits of a number.
-        static let relays = Marks(rawValue: 8192 | 16384)
-        private static let relayShift: UInt16 = 13
-
-        var relayCount: Int {
-            get { Int(rawValue >> Self.relayShift & 3) }
-            set { self = Marks(rawValue: rawValue & ~Self.relays.rawValue | UInt16(newValue) << Self.relayShift) }
-        }
-
-        @inline(__always)
-        mutating func set(_ mark: Marks, _ isSet: Bool) {
-            if isSet { formUnion(mark) } else { subtract(mark) }
-        }
-    }
-
-    /// Whether the priority, a layout value or another attribute may have changed since the last revalidation.
-    final var attributesChanged: Bool {
-        @inline(__always) get { marks.contains(.attributesChanged) }
-        @inline(__always) set { marks.set(.attributesChanged, newValue) }
-    }
-    /// Whether the node's children must be placed again.
-    final var needsPlacement: Bool {
-        @inline(__always) get { marks.contains(.needsPlacement) }
-        @inline(__always) set { marks.set(.needsPlacement, newValue) }
-    }
-    /// Whether something further down must be placed again.
-    final var hasPlacementBelow: Bool {
-        @inline(__always) get { marks.contains(.hasPlacementBelow) }
-        @inline(__always) set { marks.set(.hasPlacementBelow, newValue) }
-    }
-    /// Whether sizes are cached, because computing one costs more than looking it up.
-    final var remembersSizes: Bool {
-        @inline(__always) get { marks.contains(.remembersSizes) }
-        @inline(__always) set { marks.set(.remembersSizes, newValue) }
-    }
-
-    /// The most items in a row that cache no sizes, as they work theirs out from the size of one child.
-    private static let relayLimit = 3
-
-    /// Has the item cache no sizes if they follow from those of one child, unless the child and those below do not
-    /// cache theirs either. So little memory is needed, and few items are asked for each size.
-    final func relaySizes(of child: LayoutNode) {
-        if !context.remembersSizes { return }
-        let isCached = child.remembersSizes || child.sizeRule != .asked
-        let count = isCached ? 1 : child.marks.relayCount + 1
-        remembersSizes = count > Self.relayLimit
-        marks.relayCount = remembersSizes ? 0 : count
-    }
-
-    /// Whether the context has effects for the item.
-    package final var hasEffects: Bool {
-        @inline(__always) get { marks.contains(.hasEffects) }
-        @inline(__always) set { marks.set(.hasEffects, newValue) }
-    }
-
-    /// Whether the node has ever been placed.
-    package final var hasPlace: Bool {
-        @inline(__always) get { marks.contains(.hasPlace) }
-        @inline(__always) set { marks.set(.hasPlace, newValue) }
-    }
-
-    /// Whether the context lists the item when it has moved; see `followPlace()`.
-    final var isFollowed: Bool {
-        @inline(__always) get { marks.contains(.isFollowed) }
-        @inline(__always) set { marks.set(.isFollowed, newValue) }
-    }
-    /// Whether the node, or one below it, depends on its place on screen. Stays set.
-    final var leadsToFollowers: Bool {
-        @inline(__always) get { marks.contains(.leadsToFollowers) }
-        @inline(__always) set { marks.set(.leadsToFollowers, newValue) }
-    }
-    /// Whether the node has moved on screen, and those that depend on that have not been told. Only set where
-    /// `leadsToFollowers` is.
-    final var hasMoved: Bool {
-        @inline(__always) get { marks.contains(.hasMoved) }
-        @inline(__always) set { marks.set(.hasMoved, newValue) }
-    }
-
-    /// Whether the node must be drawn again by its parent; see `displayDidChange()`.
-    package final var displayChanged: Bool {
-        @inline(__always) get { marks.contains(.displayChanged) }
-        @inline(__always) set { marks.set(.displayChanged, newValue) }
-    }
-
-    /// The last known orientation of the nearest enclosing stack; see `stackOrientation`.
-    final var knownOrientation: Axis? {
-        get { !marks.contains(.isInStack) ? nil : marks.contains(.isInColumn) ? .vertical : .horizontal }
-        set {
-            marks.set(.isInStack, newValue != nil)
-            marks.set(.isInColumn, newValue == .vertical)
         }
     }
 

@@ -135,7 +135,7 @@ package class LeafLayoutNode: LayoutNode {
 
     override func measure(_ proposal: Proposal, _ range: inout ProposalRange) -> CGSize {
         switch kind {
-        case .flexible: return CGSize(width: proposal.width.or(10), height: proposal.height.or(10))
+        case .flexible: return proposal.flexibleSize
         case .fixed:
             range = .all
             return numbers

@@ -15,9 +15,8 @@ extension _StackLayoutCache {
         let end = base + items.count
         var available = length
         if hasPriorities {
-            let highest = context.shares[base].priority
             var reserved: CGFloat = 0
-            for place in base..<end where context.shares[place].priority != highest {
+            for place in base..<end where context.shares[place].priority != highestPriority {
                 reserved += context.shares[place].least
             }
             available -= reserved
@@ -60,8 +59,8 @@ extension _StackLayoutCache {
         for index in 0..<items.count where items[index].part == .shared { findLeast(index, cross, subviews, &reach) }
     }
 
-    /// Whether the items of the highest priority whose length is limited answer as they do in whatever order they are
-    /// measured. Then what they take at least does not matter, and they need not be asked.
+    /// Returns whether the items of the highest priority with a limited length get the same sizes in whatever order they
+    /// are measured. Then their least lengths need not be measured.
     private func isOrderFree(_ length: CGFloat, _ reach: inout StackReach) -> Bool {
         var need: CGFloat = 0
         var available = length

@@ -7,14 +7,14 @@ public struct _StackLayoutCache {
         var gap: CGFloat = 0
         /// The length proposed along the stack; NaN if unspecified.
         var proposed: CGFloat = 0
-        /// The item's latest answer. For an item whose rule is `fixed`, its size, so that it need not be measured.
+        /// The size that was measured last; always up to date for an item whose rule is `fixed`.
         var size = CGSize.zero
         /// The place of the alignment guide in that size.
         var guide: CGFloat = 0
         /// The item's length when it is proposed 0, where that is known, and when it is proposed an infinite one.
         var least: CGFloat = 0
         var most: CGFloat = 0
-        /// The lengths along the stack for which the latest answer holds.
+        /// The lengths along the stack for which the item has that size.
         var range = LengthRange.none
         var rule = LayoutNode.SizeRule.asked
         var part = Part.shared
@@ -38,16 +38,14 @@ public struct _StackLayoutCache {
     private var gaps: CGFloat = 0
     var hasPriorities = false
     var highestPriority = -Double.infinity
-    /// The proposals for which the last solution holds.
+    /// The proposals for which the items were last measured, and for which their sizes and places stay the same.
     private var solved: ProposalRange?
-    /// The lengths across the stack for which the items' latest answers hold.
-    private var knownCross = LengthRange.none
     /// The lengths across the stack for which the items' greatest lengths are known, and their least ones: of all items,
     /// or of those alone whose least length always matters.
     var sharesCross = LengthRange.none
     /// Whether the least lengths of all items are known.
     var knowsLeasts = false
-    /// The layout in which the first of the items' answers was asked for.
+    /// The layout in which the items were measured that `solved` is made of; some of them may have been since.
     private var knownSince = LayoutPass.max
     private var size = CGSize.zero
     /// The range of the aligned subviews across the stack, except infinite ones.
@@ -66,7 +64,7 @@ public struct _StackLayoutCache {
     mutating func update(alignment: AlignmentGuide, spacing: CGFloat?, subviews: LayoutSubviews) {
         self.alignment = alignment
         solved = nil
-        (knownCross, sharesCross) = (.none, .none)
+        sharesCross = .none
         gaps = 0
         hasPriorities = false
         if items.count != subviews.count {
@@ -96,8 +94,8 @@ public struct _StackLayoutCache {
         }
     }
 
-    /// Has the latest answer of an item be the one for a length. For most, the rule or the answer before is enough,
-    /// which saves an access to distant memory.
+    /// Measures an item for a length. For most items the rule or the size measured last is enough, which saves an access
+    /// to distant memory.
     @inline(__always)
     mutating func ask(
         _ index: Int, _ main: CGFloat, _ cross: CGFloat, _ subviews: LayoutSubviews, _ reach: inout StackReach
@@ -108,7 +106,7 @@ public struct _StackLayoutCache {
         case .fixed: items[index].range = .all
         case .flexible:
             items[index].range = LengthRange(main)
-            items[index].size = CGSize(width: proposal.width.or(10), height: proposal.height.or(10))
+            items[index].size = proposal.flexibleSize
             reach.cross = LengthRange(cross)
         case .asked:
             var range = ProposalRange.all
@@ -127,8 +125,8 @@ public struct _StackLayoutCache {
         let available = main - gaps
         (lowerBound, upperBound, isInfinite) = (0, 0, false)
         var reach = StackReach(main: main, gaps: gaps)
-        if knownCross.contains(cross) {
-            reach.cross = knownCross
+        if let known = solved?[axis.other], known.contains(cross) {
+            reach.cross = known
         } else {
             sharesCross = .none
             knownSince = items.count > 0 ? subviews.node(0).context.pass : 0
@@ -147,7 +145,6 @@ public struct _StackLayoutCache {
         }
         finish()
         solved = reach.range(along: axis)
-        knownCross = reach.cross
         return size
     }
 

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The proposals for which a solution of a stack holds, gathered while it is made.
+/// Collects the proposals for which all items of a stack keep their sizes, while the stack measures them.
 ///
-/// It holds as long as no item is proposed a length for which it would answer otherwise. A stack that is proposed a
-/// point more proposes each item at most a point more, divided by the number of items that share what is left.
+/// They do as long as no item is proposed a length outside of the range for which it was measured. A stack that is
+/// proposed a point more proposes each item at most a point more, divided by the number of items that share what is left.
 struct StackReach {
     /// The length proposed along the stack, and the sum of the gaps.
     private let main: CGFloat
     private let gaps: CGFloat
     /// The lengths across the stack.
     var cross = LengthRange.all
-    /// The lengths along the stack for which all items would be proposed lengths that they answer alike.
+    /// The lengths along the stack for which no item is proposed a length outside of its range.
     private var lower: CGFloat = -.infinity
     private var upper: CGFloat = .infinity
-    /// The lengths that all items answer alike.
+    /// The lengths that are in the ranges of all items.
     private var common = LengthRange.all
 
     init(main: CGFloat, gaps: CGFloat) {
@@ -24,7 +24,7 @@ struct StackReach {
     /// Takes an item into account.
     ///
     /// - Parameters:
-    ///   - range: The lengths for which its answer holds.
+    ///   - range: The lengths along the stack for which it has the size that was measured.
     ///   - share: The length it was proposed.
     ///   - count: The number of items among which what is left is divided; 0 if it is not divided.
     @inline(__always)
@@ -45,7 +45,7 @@ struct StackReach {
         return true
     }
 
-    /// The proposals for which the solution holds.
+    /// Returns the proposals for which all items keep their sizes.
     func range(along axis: Axis) -> ProposalRange {
         let along = self.along
         return axis == .horizontal
@@ -70,7 +70,7 @@ struct StackReach {
         let margin = (main + 1) * Self.precision
         range.lower = min(main, max(0, lower + margin))
         range.upper = max(main, upper - margin)
-        // Less than the gaps is not divided but answered as 0.
+        // Of less than the gaps, every item is proposed 0.
         if range.lower <= gaps { range.lower = common.lower <= 0 ? 0 : min(main, gaps + margin) }
         return range
     }

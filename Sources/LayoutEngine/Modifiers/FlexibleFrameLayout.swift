@@ -58,18 +58,17 @@ package struct FlexibleFrameLayout: UnaryLayout {
             }
         }
 
-        /// Returns the lengths for which the frame has the same length and the child is asked the same, or has the
-        /// same answer.
+        /// Returns the lengths for which the frame and the child both have the same length.
         ///
         /// - Parameters:
-        ///   - asked: The lengths for which the child's answer holds; `nil` if it is not asked.
+        ///   - childRange: The lengths for which the child has its length; `nil` if it is not measured.
         ///   - child: The child's length.
-        func range(_ proposed: CGFloat, asked: LengthRange?, child: CGFloat) -> LengthRange {
+        func range(_ proposed: CGFloat, childRange: LengthRange?, child: CGFloat) -> LengthRange {
             // An unspecified length is replaced by the ideal one, and has the child placed in another way.
             if proposed.isNaN { return LengthRange(.nan) }
             if proposed >= most { return LengthRange(lower: most, upper: .infinity, includesUnspecified: false) }
             if proposed <= least { return LengthRange(lower: 0, upper: least, includesUnspecified: false) }
-            guard var range = asked else { return LengthRange(proposed) }
+            guard var range = childRange else { return LengthRange(proposed) }
             range.includesUnspecified = false
             switch (least.isNaN, most.isNaN) {
             case (true, true): return range
@@ -122,15 +121,15 @@ package struct FlexibleFrameLayout: UnaryLayout {
     package func size(_ proposal: Proposal, _ child: LayoutNode, _ range: inout ProposalRange) -> CGSize {
         let fixed = CGSize(width: width.fixedLength(proposal.width), height: height.fixedLength(proposal.height))
         if !fixed.width.isNaN && !fixed.height.isNaN {
-            range.width = width.range(proposal.width, asked: nil, child: fixed.width)
-            range.height = height.range(proposal.height, asked: nil, child: fixed.height)
+            range.width = width.range(proposal.width, childRange: nil, child: fixed.width)
+            range.height = height.range(proposal.height, childRange: nil, child: fixed.height)
             return fixed
         }
         var asked = range
         let answer = child.size(
             Proposal(width: width.proposal(proposal.width), height: height.proposal(proposal.height)), &asked)
-        range.width = width.range(proposal.width, asked: asked.width, child: answer.width)
-        range.height = height.range(proposal.height, asked: asked.height, child: answer.height)
+        range.width = width.range(proposal.width, childRange: asked.width, child: answer.width)
+        range.height = height.range(proposal.height, childRange: asked.height, child: answer.height)
         return CGSize(
             width: fixed.width.or(width.length(proposal.width, child: answer.width)),
             height: fixed.height.or(height.length(proposal.height, child: answer.height)))

@@ -28,7 +28,16 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertibl
 extension Axis.Set {
     /// Whether the set holds `axis`.
     @inline(__always)
-    package func includes(_ axis: Axis) -> Bool { contains(axis == .horizontal ? .horizontal : .vertical) }
+    package func includes(_ axis: Axis) -> Bool { contains(Self(axis)) }
+
+    /// Adds or removes an axis.
+    @inline(__always)
+    package mutating func set(_ axis: Axis, _ isIncluded: Bool) {
+        if isIncluded { formUnion(Self(axis)) } else { subtract(Self(axis)) }
+    }
+
+    @inline(__always)
+    private init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
 }
 
 extension Axis {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The lengths that can be proposed on one axis without a change of the answer.
+/// A range of lengths that can be proposed on one axis, with or without an unspecified length.
 package struct LengthRange: Equatable {
     /// The smallest length; greater than `upper` if no specified length is in the range.
     package var lower: CGFloat

@@ -52,10 +52,14 @@ package struct Proposal: Equatable {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
+
+    /// The size of an item that takes whatever it is proposed: 10 points where nothing is.
+    @inline(__always)
+    var flexibleSize: CGSize { CGSize(width: width.or(10), height: height.or(10)) }
 }
 
 extension CGSize {
-    /// Whether the size is a valid answer to a proposal: both lengths are finite and at least 0.
+    /// Whether the size is a valid result for a proposal: both lengths are finite and at least 0.
     @inline(__always)
     var isAnswer: Bool { width >= 0 && height >= 0 && width < .infinity && height < .infinity }
 

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The proposals for which an answer holds, a range of lengths on each axis.
+/// The proposals for which a size was computed, a range of lengths on each axis.
 ///
-/// For all of them the item has the same size and the same guides, and all below it have the same places.
+/// For all of them the item has the same size and the same guides, and everything below it has the same places.
 package struct ProposalRange: Equatable {
-    // In parts, so that it takes little room in a cache.
+    // Not two ranges of lengths, which would take more memory in each cache.
     private var lower: Proposal
     private var upper: Proposal
-    private var includesUnspecifiedWidth: Bool
-    private var includesUnspecifiedHeight: Bool
+    private var unspecified: Axis.Set = []
 
+    @inline(__always)
     package init(width: LengthRange, height: LengthRange) {
         lower = Proposal(width: width.lower, height: height.lower)
         upper = Proposal(width: width.upper, height: height.upper)
-        includesUnspecifiedWidth = width.includesUnspecified
-        includesUnspecifiedHeight = height.includesUnspecified
+        unspecified.set(.horizontal, width.includesUnspecified)
+        unspecified.set(.vertical, height.includesUnspecified)
     }
 
     /// All proposals.
@@ -29,30 +29,26 @@ package struct ProposalRange: Equatable {
     /// The lengths on an axis.
     @inline(__always)
     package subscript(axis: Axis) -> LengthRange {
-        get { axis == .horizontal ? width : height }
-        set { if axis == .horizontal { width = newValue } else { height = newValue } }
+        get {
+            LengthRange(
+                lower: lower[axis], upper: upper[axis], includesUnspecified: unspecified.includes(axis))
+        }
+        set {
+            (lower[axis], upper[axis]) = (newValue.lower, newValue.upper)
+            unspecified.set(axis, newValue.includesUnspecified)
+        }
     }
 
     @inline(__always)
     package var width: LengthRange {
-        get {
-            LengthRange(lower: lower.width, upper: upper.width, includesUnspecified: includesUnspecifiedWidth)
-        }
-        set {
-            (lower.width, upper.width) = (newValue.lower, newValue.upper)
-            includesUnspecifiedWidth = newValue.includesUnspecified
-        }
+        get { self[.horizontal] }
+        set { self[.horizontal] = newValue }
     }
 
     @inline(__always)
     package var height: LengthRange {
-        get {
-            LengthRange(lower: lower.height, upper: upper.height, includesUnspecified: includesUnspecifiedHeight)
-        }
-        set {
-            (lower.height, upper.height) = (newValue.lower, newValue.upper)
-            includesUnspecifiedHeight = newValue.includesUnspecified
-        }
+        get { self[.vertical] }
+        set { self[.vertical] = newValue }
     }
 
     @inline(__always)
