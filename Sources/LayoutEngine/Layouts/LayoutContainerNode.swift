@@ -142,12 +142,14 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
             case .horizontal:
                 // Made by `prepareCache`.
                 return layout.explicitAlignment(
-                    of: HorizontalAlignment(guide), in: bounds, proposal: proposal.proposed, subviews: subviews,
+                    of: HorizontalAlignment(kind: guide.kind), in: bounds, proposal: proposal.proposed,
+                    subviews: subviews,
                     cache: &cache!)
             case .vertical:
                 // Made by `prepareCache`.
                 return layout.explicitAlignment(
-                    of: VerticalAlignment(guide), in: bounds, proposal: proposal.proposed, subviews: subviews,
+                    of: VerticalAlignment(kind: guide.kind), in: bounds, proposal: proposal.proposed,
+                    subviews: subviews,
                     cache: &cache!)
             }
         }

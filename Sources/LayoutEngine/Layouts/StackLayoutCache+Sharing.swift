@@ -3,15 +3,13 @@ import Foundation
 /// How a stack divides a length among its items.
 extension _StackLayoutCache {
     /// Divides the length among the items: higher priorities first, and within a priority the less flexible first.
-    mutating func distribute(
-        _ length: CGFloat, _ cross: CGFloat, _ subviews: LayoutSubviews, _ reach: inout StackReach
-    ) {
-        let context = subviews.node(0).context
+    mutating func distribute(_ length: CGFloat, _ request: inout StackRequest) {
+        let context = request.subviews.node(0).context
         // Nested stacks use the storage behind this stack's part, and return it before this one continues.
         let base = context.shares.count
         defer { context.shares.removeLast(items.count) }
-        findShares(length, cross, subviews, &reach)
-        collectShares(subviews, in: context)
+        findShares(length, &request)
+        collectShares(request.subviews, in: context)
         let end = base + items.count
         var available = length
         if hasPriorities {
@@ -31,32 +29,30 @@ extension _StackLayoutCache {
             }
             for place in start..<next {
                 let index = Int(context.shares[place].index)
-                serve(index, max(0, available / CGFloat(next - place)), cross, subviews, &reach, among: next - place)
+                serve(index, max(0, available / CGFloat(next - place)), &request, among: next - place)
                 let rest = available - items[index].size[axis]
                 if !rest.isNaN { available = rest }
             }
             start = next
         }
-        reach.cross = reach.cross.intersection(sharesCross)
+        request.reach.cross = request.reach.cross.intersection(sharesCross)
     }
 
     /// Finds out what decides the order in which the items are measured.
-    private mutating func findShares(
-        _ length: CGFloat, _ cross: CGFloat, _ subviews: LayoutSubviews, _ reach: inout StackReach
-    ) {
-        if !sharesCross.contains(cross) {
+    private mutating func findShares(_ length: CGFloat, _ request: inout StackRequest) {
+        if !sharesCross.contains(request.cross) {
             (sharesCross, knowsLeasts) = (.all, false)
             for index in 0..<items.count {
-                ask(index, .infinity, cross, subviews, &reach)
+                measure(index, .infinity, &request)
                 items[index].most = items[index].size[axis]
-                let isLower = hasPriorities && subviews.node(index).effectivePriority != highestPriority
+                let isLower = hasPriorities && request.subviews.node(index).effectivePriority != highestPriority
                 items[index].part = isLower ? .lower : items[index].most.isFinite ? .shared : .endless
-                if items[index].part != .shared { findLeast(index, cross, subviews, &reach) }
+                if items[index].part != .shared { findLeast(index, &request) }
             }
         }
-        if knowsLeasts || isOrderFree(length, &reach) { return }
+        if knowsLeasts || isOrderFree(length, &request.reach) { return }
         knowsLeasts = true
-        for index in 0..<items.count where items[index].part == .shared { findLeast(index, cross, subviews, &reach) }
+        for index in 0..<items.count where items[index].part == .shared { findLeast(index, &request) }
     }
 
     /// Returns whether the items of the highest priority with a limited length get the same sizes in whatever order they
@@ -82,14 +78,12 @@ extension _StackLayoutCache {
 
     /// Finds out what an item takes at least.
     @inline(__always)
-    private mutating func findLeast(
-        _ index: Int, _ cross: CGFloat, _ subviews: LayoutSubviews, _ reach: inout StackReach
-    ) {
-        let before = reach.cross
-        ask(index, 0, cross, subviews, &reach)
+    private mutating func findLeast(_ index: Int, _ request: inout StackRequest) {
+        let before = request.reach.cross
+        measure(index, 0, &request)
         items[index].least = items[index].size[axis]
-        sharesCross = sharesCross.intersection(reach.cross)
-        reach.cross = before
+        sharesCross = sharesCross.intersection(request.reach.cross)
+        request.reach.cross = before
     }
 
     /// Appends the shares, in the order in which they are measured.

@@ -32,37 +32,34 @@ public struct _StackLayoutCache {
         case lower
     }
 
-    let axis: Axis
-    private var alignment: AlignmentGuide
-    var items: [Item]
+    // The small properties stand together, so that there is little padding.
+    var items: [Item] = []
     private var gaps: CGFloat = 0
-    var hasPriorities = false
     var highestPriority = -Double.infinity
-    /// The proposals for which the items were last measured, and for which their sizes and places stay the same.
-    private var solved: ProposalRange?
+    private var size = CGSize.zero
+    /// The range of the aligned subviews across the stack, except infinite ones.
+    private var lowerBound: CGFloat = 0
+    private var upperBound: CGFloat = 0
     /// The lengths across the stack for which the items' greatest lengths are known, and their least ones: of all items,
     /// or of those alone whose least length always matters.
     var sharesCross = LengthRange.none
     /// Whether the least lengths of all items are known.
     var knowsLeasts = false
+    var hasPriorities = false
+    private var isInfinite = false
+    let axis: Axis
     /// The layout in which the items were measured that `solved` is made of; some of them may have been since.
     private var knownSince = LayoutPass.max
-    private var size = CGSize.zero
-    /// The range of the aligned subviews across the stack, except infinite ones.
-    private var lowerBound: CGFloat = 0
-    private var upperBound: CGFloat = 0
-    private var isInfinite = false
+    /// The proposals for which the items were last measured, and for which their sizes and places stay the same.
+    private var solved: ProposalRange?
 
     init(axis: Axis, alignment: AlignmentGuide, spacing: CGFloat?, subviews: LayoutSubviews) {
         self.axis = axis
-        self.alignment = alignment
-        items = []
         update(alignment: alignment, spacing: spacing, subviews: subviews)
     }
 
     /// Reads the subviews again, keeping the order in which they were measured.
     mutating func update(alignment: AlignmentGuide, spacing: CGFloat?, subviews: LayoutSubviews) {
-        self.alignment = alignment
         solved = nil
         sharesCross = .none
         gaps = 0
@@ -88,7 +85,7 @@ public struct _StackLayoutCache {
             }
             gaps += items[index].gap
             // An explicit guide has to be looked up along with the size.
-            let isRuled = alignment.kind != .custom && node.explicitGuides.isEmpty
+            let isRuled = !alignment.isCustom && node.explicitGuides.isEmpty
             items[index].rule = isRuled ? node.sizeRule : .asked
             if items[index].rule == .fixed { items[index].size = node.size(.unspecified) }
         }
@@ -97,36 +94,35 @@ public struct _StackLayoutCache {
     /// Measures an item for a length. For most items the rule or the size measured last is enough, which saves an access
     /// to distant memory.
     @inline(__always)
-    mutating func ask(
-        _ index: Int, _ main: CGFloat, _ cross: CGFloat, _ subviews: LayoutSubviews, _ reach: inout StackReach
-    ) {
+    mutating func measure(_ index: Int, _ main: CGFloat, _ request: inout StackRequest) {
         if items[index].range.contains(main) { return }
-        let proposal = Proposal(axis: axis, main: main, cross: cross)
+        let proposal = Proposal(axis: axis, main: main, cross: request.cross)
         switch items[index].rule {
         case .fixed: items[index].range = .all
         case .flexible:
             items[index].range = LengthRange(main)
             items[index].size = proposal.flexibleSize
-            reach.cross = LengthRange(cross)
+            request.reach.cross = LengthRange(request.cross)
         case .asked:
             var range = ProposalRange.all
-            items[index].size = subviews.node(index).size(proposal, &range)
+            items[index].size = request.subviews.node(index).size(proposal, &range)
             items[index].range = range[axis]
-            reach.cross = reach.cross.intersection(range[axis.other])
+            request.reach.cross = request.reach.cross.intersection(range[axis.other])
         }
-        items[index].guide = guidePlace(index, proposal, items[index].size, subviews)
+        items[index].guide = guidePlace(index, proposal, items[index].size, request)
     }
 
     /// Computes the length and place of each subview for a proposal.
-    mutating func solve(_ proposal: Proposal, _ subviews: LayoutSubviews) -> CGSize {
+    mutating func solve(_ proposal: Proposal, _ alignment: AlignmentGuide, _ subviews: LayoutSubviews) -> CGSize {
         if let solved, solved.contains(proposal) { return size }
         let main = proposal[axis]
-        let cross = proposal[axis.other]
         let available = main - gaps
         (lowerBound, upperBound, isInfinite) = (0, 0, false)
-        var reach = StackReach(main: main, gaps: gaps)
-        if let known = solved?[axis.other], known.contains(cross) {
-            reach.cross = known
+        var request = StackRequest(
+            subviews: subviews, alignment: alignment, cross: proposal[axis.other],
+            reach: StackReach(main: main, gaps: gaps))
+        if let known = solved?[axis.other], known.contains(request.cross) {
+            request.reach.cross = known
         } else {
             sharesCross = .none
             knownSince = items.count > 0 ? subviews.node(0).context.pass : 0
@@ -134,23 +130,23 @@ public struct _StackLayoutCache {
         }
         if main.isNaN || main == .infinity {
             // Everything is proposed what the stack was proposed.
-            for index in 0..<items.count { serve(index, main, cross, subviews, &reach, among: 0) }
+            for index in 0..<items.count { serve(index, main, &request, among: 0) }
         } else if available <= 0 {
             // Lengths are never negative, so nothing is left to divide.
-            for index in 0..<items.count { serve(index, 0, cross, subviews, &reach, among: 0) }
+            for index in 0..<items.count { serve(index, 0, &request, among: 0) }
         } else if items.count < 2 {
-            for index in 0..<items.count { serve(index, available, cross, subviews, &reach, among: 1) }
+            for index in 0..<items.count { serve(index, available, &request, among: 1) }
         } else {
-            distribute(available, cross, subviews, &reach)
+            distribute(available, &request)
         }
         finish()
-        solved = reach.range(along: axis)
+        solved = request.reach.range(along: axis)
         return size
     }
 
-    /// Returns the size for a proposal, and tells the engine the proposals for which it holds.
-    mutating func answer(_ proposal: Proposal, _ subviews: LayoutSubviews) -> CGSize {
-        let size = solve(proposal, subviews)
+    /// Returns the size for a proposal, and tells the engine the proposals for which it stays the same.
+    mutating func size(_ proposal: Proposal, _ alignment: AlignmentGuide, _ subviews: LayoutSubviews) -> CGSize {
+        let size = solve(proposal, alignment, subviews)
         if items.count > 0 {
             let context = subviews.node(0).context
             context.answerRange = solved
@@ -163,12 +159,9 @@ public struct _StackLayoutCache {
     ///
     /// - Parameter count: The number of items among which what is left is divided; 0 if it is not divided.
     @inline(__always)
-    mutating func serve(
-        _ index: Int, _ share: CGFloat, _ cross: CGFloat, _ subviews: LayoutSubviews, _ reach: inout StackReach,
-        among count: Int
-    ) {
-        ask(index, share, cross, subviews, &reach)
-        reach.limit(to: items[index].range, share: share, among: count)
+    mutating func serve(_ index: Int, _ share: CGFloat, _ request: inout StackRequest, among count: Int) {
+        measure(index, share, &request)
+        request.reach.limit(to: items[index].range, share: share, among: count)
         items[index].proposed = share
         let guide = items[index].guide
         let length = items[index].size[axis.other]
@@ -180,16 +173,14 @@ public struct _StackLayoutCache {
         }
     }
 
-    private func guidePlace(
-        _ index: Int, _ proposal: Proposal, _ size: CGSize, _ subviews: LayoutSubviews
-    ) -> CGFloat {
+    private func guidePlace(_ index: Int, _ proposal: Proposal, _ size: CGSize, _ request: StackRequest) -> CGFloat {
         if items[index].rule == .asked {
-            let node = subviews.node(index)
-            if alignment.kind == .custom || !node.explicitGuides.isEmpty {
-                return ViewDimensions(guides: node, proposal: proposal, size: size)[alignment]
+            let node = request.subviews.node(index)
+            if request.alignment.isCustom || !node.explicitGuides.isEmpty {
+                return ViewDimensions(guides: node, proposal: proposal, size: size)[request.alignment]
             }
         }
-        switch alignment.kind {
+        switch request.alignment.kind {
         case .start: return 0
         case .center: return size[axis.other] / 2
         default: return size[axis.other]
@@ -206,10 +197,12 @@ public struct _StackLayoutCache {
     }
 
     /// Places the subviews of a solution from the start of `bounds`.
-    mutating func place(in bounds: CGRect, _ proposal: Proposal, _ subviews: LayoutSubviews) {
+    mutating func place(
+        in bounds: CGRect, _ proposal: Proposal, _ alignment: AlignmentGuide, _ subviews: LayoutSubviews
+    ) {
         var proposal = proposal
         if proposal[axis.other].isNaN { proposal[axis.other] = bounds.size[axis.other] }
-        _ = solve(proposal, subviews)
+        _ = solve(proposal, alignment, subviews)
         var point = bounds.origin
         let crossStart = bounds.origin[axis.other] - lowerBound
         for index in 0..<items.count {

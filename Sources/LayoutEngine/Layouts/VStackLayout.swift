@@ -42,12 +42,12 @@ public struct VStackLayout: Layout {
 
     /// Returns the sum of lengths and gaps along the stack, and the extent of the aligned subviews across it.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-        cache.answer(Proposal(proposal), subviews)
+        cache.size(Proposal(proposal), stackAlignment, subviews)
     }
 
     /// Places the subviews one after another.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
-        cache.place(in: bounds, Proposal(proposal), subviews)
+        cache.place(in: bounds, Proposal(proposal), stackAlignment, subviews)
     }
 }
 

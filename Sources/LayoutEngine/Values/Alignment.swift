@@ -2,19 +2,22 @@ import Foundation
 
 /// A guide on the horizontal axis, by which views are lined up.
 public struct HorizontalAlignment: Equatable, Sendable {
-    package let guide: AlignmentGuide
+    // Without the axis, which would take another word in each stack and frame.
+    private let kind: AlignmentGuide.Kind
 
-    init(_ guide: AlignmentGuide) { self.guide = guide }
+    package var guide: AlignmentGuide { AlignmentGuide(kind, .horizontal) }
+
+    init(kind: AlignmentGuide.Kind) { self.kind = kind }
 
     /// Makes the guide that `id` names. Guides of the same type on the same axis are equal.
-    public init(_ id: any AlignmentID.Type) { guide = AlignmentGuide(id, .custom, .horizontal) }
+    public init(_ id: any AlignmentID.Type) { kind = .custom(id) }
 
     /// The side where reading begins.
-    public static let leading = Self(AlignmentGuide(StandardAlignment.Start.self, .start, .horizontal))
+    public static let leading = Self(kind: .start)
     /// The middle of the width.
-    public static let center = Self(AlignmentGuide(StandardAlignment.HorizontalCenter.self, .center, .horizontal))
+    public static let center = Self(kind: .center)
     /// The side where reading ends.
-    public static let trailing = Self(AlignmentGuide(StandardAlignment.Trailing.self, .end, .horizontal))
+    public static let trailing = Self(kind: .end)
 
     /// Merges the explicit positions of several views into that of their container.
     ///
@@ -27,25 +30,26 @@ public struct HorizontalAlignment: Equatable, Sendable {
 
 /// A guide on the vertical axis, by which views are lined up.
 public struct VerticalAlignment: Equatable, Sendable {
-    package let guide: AlignmentGuide
+    // Without the axis, which would take another word in each stack and frame.
+    private let kind: AlignmentGuide.Kind
 
-    init(_ guide: AlignmentGuide) { self.guide = guide }
+    package var guide: AlignmentGuide { AlignmentGuide(kind, .vertical) }
+
+    init(kind: AlignmentGuide.Kind) { self.kind = kind }
 
     /// Makes the guide that `id` names. Guides of the same type on the same axis are equal.
-    public init(_ id: any AlignmentID.Type) { guide = AlignmentGuide(id, .custom, .vertical) }
+    public init(_ id: any AlignmentID.Type) { kind = .custom(id) }
 
     /// The upper side.
-    public static let top = Self(AlignmentGuide(StandardAlignment.Start.self, .start, .vertical))
+    public static let top = Self(kind: .start)
     /// The middle of the height.
-    public static let center = Self(AlignmentGuide(StandardAlignment.VerticalCenter.self, .center, .vertical))
+    public static let center = Self(kind: .center)
     /// The lower side.
-    public static let bottom = Self(AlignmentGuide(StandardAlignment.Bottom.self, .end, .vertical))
+    public static let bottom = Self(kind: .end)
     /// The baseline of the first line of text; the lower side of a view without text.
-    public static let firstTextBaseline =
-        Self(AlignmentGuide(StandardAlignment.Bottom.self, .firstTextBaseline, .vertical))
+    public static let firstTextBaseline = Self(kind: .firstTextBaseline)
     /// The baseline of the last line of text; the lower side of a view without text.
-    public static let lastTextBaseline =
-        Self(AlignmentGuide(StandardAlignment.Bottom.self, .lastTextBaseline, .vertical))
+    public static let lastTextBaseline = Self(kind: .lastTextBaseline)
 
     /// Merges the explicit positions of several views into that of their container.
     ///

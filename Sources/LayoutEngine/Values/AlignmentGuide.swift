@@ -8,31 +8,49 @@ public protocol AlignmentID: SendableMetatype {
 
 /// A guide on either axis, as the engine stores it. ``HorizontalAlignment`` and ``VerticalAlignment`` wrap it.
 package struct AlignmentGuide: Equatable, Sendable {
-    /// Which standard guide this is, so that the engine need not ask the guide's type.
-    package enum Kind: UInt8, Sendable {
-        case start, center, end, firstTextBaseline, lastTextBaseline, custom
+    /// Which guide this is, without the axis.
+    package enum Kind: Equatable, Sendable {
+        case start, center, end, firstTextBaseline, lastTextBaseline
+        case custom(any AlignmentID.Type)
+
+        package static func == (lhs: Kind, rhs: Kind) -> Bool {
+            switch (lhs, rhs) {
+            case (.custom(let lhs), .custom(let rhs)): lhs == rhs
+            case (.start, .start), (.center, .center), (.end, .end): true
+            case (.firstTextBaseline, .firstTextBaseline), (.lastTextBaseline, .lastTextBaseline): true
+            default: false
+            }
+        }
     }
 
-    let id: any AlignmentID.Type
     package let kind: Kind
     package let axis: Axis
 
-    init(_ id: any AlignmentID.Type, _ kind: Kind, _ axis: Axis) {
-        self.id = id
+    package init(_ kind: Kind, _ axis: Axis) {
         self.kind = kind
         self.axis = axis
     }
 
-    package static func == (lhs: AlignmentGuide, rhs: AlignmentGuide) -> Bool {
-        lhs.kind == rhs.kind && lhs.axis == rhs.axis && (lhs.kind != .custom || lhs.id == rhs.id)
-    }
+    /// Whether the guide's own type computes its position.
+    @inline(__always)
+    var isCustom: Bool { if case .custom = kind { true } else { false } }
 
     /// Whether a container ignores the explicit positions that its children have for this guide.
     @inline(__always)
-    var neverMerges: Bool { kind.rawValue <= Kind.end.rawValue }
+    var neverMerges: Bool {
+        switch kind {
+        case .start, .center, .end: true
+        case .firstTextBaseline, .lastTextBaseline, .custom: false
+        }
+    }
 
     @inline(__always)
-    var isTextBaseline: Bool { kind == .firstTextBaseline || kind == .lastTextBaseline }
+    var isTextBaseline: Bool {
+        switch kind {
+        case .firstTextBaseline, .lastTextBaseline: true
+        case .start, .center, .end, .custom: false
+        }
+    }
 
     /// Returns the guide's default position in points.
     ///
@@ -45,7 +63,7 @@ package struct AlignmentGuide: Equatable, Sendable {
         case .start: 0
         case .center: length / 2
         case .end, .firstTextBaseline, .lastTextBaseline: length
-        case .custom: id.defaultValue(in: dimensions())
+        case .custom(let id): id.defaultValue(in: dimensions())
         }
     }
 
@@ -63,29 +81,6 @@ package struct AlignmentGuide: Equatable, Sendable {
             }
         }
         if count == 0 { return nil }
-        return kind == .custom ? result / count : result
-    }
-}
-
-/// The identifier types of the standard guides.
-enum StandardAlignment {
-    enum Start: AlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-    }
-
-    enum HorizontalCenter: AlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
-    }
-
-    enum VerticalCenter: AlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
-    }
-
-    enum Trailing: AlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
-    }
-
-    enum Bottom: AlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+        return isCustom ? result / count : result
     }
 }
