@@ -31,18 +31,25 @@ package class LeafLayoutNode: LayoutNode {
     }
 
     // Rare properties are stored separately and the kind in padding of the superclass, so that a typical leaf fits into
-    // 120 bytes.
+    // 104 bytes.
     private final var kind = Kind.flexible
     /// What the item shows, as far as taps are concerned; `shown` by default.
     package final var content = LeafContent.shown
-    /// The fixed size, or the length of a spacer or divider as the width; NaN for none.
-    private final var numbers = CGSize.zero
     private final var details: Details?
 
     private final class Details {
-        package var custom: ((ProposedViewSize) -> CGSize)?
+        /// The fixed size, or the length of a spacer or divider as the width; NaN for none.
+        var numbers = Details.none
+        var custom: ((ProposedViewSize) -> CGSize)?
         var preferredSpacing = ViewSpacing.ordinary
-        package var baselines: ((ProposedViewSize, CGSize) -> (first: CGFloat, last: CGFloat)?)?
+        var baselines: ((ProposedViewSize, CGSize) -> (first: CGFloat, last: CGFloat)?)?
+
+        static var none: CGSize { CGSize(width: CGFloat.nan, height: 0) }
+    }
+
+    private final var numbers: CGSize {
+        get { details?.numbers ?? Details.none }
+        set { madeDetails().numbers = newValue }
     }
 
     package init(context: LayoutContext, sizing: LeafSizing) {
@@ -77,11 +84,14 @@ package class LeafLayoutNode: LayoutNode {
 
     private final func setSizing(_ sizing: LeafSizing) {
         details?.custom = nil
+        details?.numbers = Details.none
         switch sizing {
         case .flexible: kind = .flexible
         // Adding 0 turns -0 into 0.
         case .fixed(let size): (kind, numbers) = (.fixed, CGSize(width: size.width + 0, height: size.height + 0))
-        case .spacer(let least): (kind, numbers) = (.spacer, CGSize(width: least ?? .nan, height: 0))
+        case .spacer(let least):
+            kind = .spacer
+            if let least { numbers.width = least }
         case .divider(let thickness): (kind, numbers) = (.divider, CGSize(width: thickness, height: 0))
         case .custom(let function):
             kind = .custom

@@ -10,14 +10,14 @@ typealias LayoutPass = Int32
 struct SizeMemory {
     struct Entry {
         var range: ProposalRange
-        var size: CGSize
-        /// The layout in which the size was computed, and so in which the children were asked.
+        /// The layout in which the size was computed, and so in which the children were measured.
         var made: LayoutPass
+        var size: CGSize
         /// The layout in which the size was last asked for.
         var given: LayoutPass
 
         static let none = Entry(
-            range: ProposalRange(Proposal(width: -1, height: -1)), size: .zero, made: 0, given: 0)
+            range: ProposalRange(Proposal(width: -1, height: -1)), made: 0, size: .zero, given: 0)
     }
 
     private static let keptCapacity = 10
@@ -26,8 +26,9 @@ struct SizeMemory {
     // Mostly there is one, for which no list is made.
     private var first = Entry.none
     private var others: ContiguousArray<Entry> = []
-    private(set) var count: Int32 = 0
-    private var oldest: Int32 = 0
+    // Small, so that the memory fits into 120 bytes.
+    private(set) var count: UInt8 = 0
+    private var oldest: UInt8 = 0
     /// The layout before which some sizes were returned that are no longer cached; 0 if all still are.
     private(set) var forgotten: LayoutPass = 0
 
@@ -61,10 +62,10 @@ struct SizeMemory {
 
     /// Remembers a size. One that it was remembered for fewer proposals goes.
     ///
-    /// - Parameter made: The layout in which the children were asked.
+    /// - Parameter made: The layout in which the children were measured.
     mutating func insert(_ size: CGSize, for range: ProposalRange, made: LayoutPass, pass: LayoutPass) {
         if count >= Self.keptCapacity { drop(before: pass) }
-        let entry = Entry(range: range, size: size, made: made, given: pass)
+        let entry = Entry(range: range, made: made, size: size, given: pass)
         for index in indices where range.contains(self[index].range) {
             self[index] = entry
             return
@@ -78,7 +79,7 @@ struct SizeMemory {
             count += 1
         } else {
             others[Int(oldest)] = first
-            oldest = (oldest + 1) % Int32(Self.capacity - 1)
+            oldest = (oldest + 1) % UInt8(Self.capacity - 1)
             forgotten = .max
         }
         first = entry
@@ -105,7 +106,7 @@ struct SizeMemory {
         first = kept.first ?? .none
         others.removeAll(keepingCapacity: true)
         others.append(contentsOf: kept.dropFirst())
-        count = Int32(kept.count)
+        count = UInt8(kept.count)
     }
 
     /// Returns `forgotten` and resets it, because the caller is informed now.

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Works out the size of an item without children, and remembers what takes time.
+/// Computes the size of an item without children, and caches what takes time.
 package protocol LeafSizer: AnyObject {
-    /// Returns the size for a proposal. The engine asks again and again, and remembers no answer itself.
+    /// Returns the size for a proposal. The engine asks again and again, and caches no result itself.
     ///
-    /// - Parameter range: The proposals for which the size holds; this one alone unless it is set.
+    /// - Parameter range: The proposals for which the size stays the same; this one alone unless it is set.
     func size(for proposal: ProposedViewSize, _ range: inout ProposalRange) -> CGSize
     /// Returns the first and last baseline in points from the top at a size; `nil` if there are none.
     func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)?
@@ -12,13 +12,13 @@ package protocol LeafSizer: AnyObject {
 
 /// A layout item without children that another object sizes, such as a text.
 ///
-/// One reference takes the place of closures and of the engine's memory, as there are many such items.
+/// One reference takes the place of closures and of the engine's cache, as there are many such items.
 package final class SizedLeafLayoutNode: LeafLayoutNode {
     private let sizer: any LeafSizer
 
     package init(context: LayoutContext, sizer: any LeafSizer) {
         self.sizer = sizer
-        super.init(context: context, sizing: .fixed(.zero))
+        super.init(context: context, sizing: .flexible)
         (remembersSizes, sizeRule) = (false, .asked)
     }
 

@@ -5,20 +5,25 @@ package struct PaddingLayout: UnaryLayout {
     /// The default inset of a padded edge, in points.
     package static let defaultLength: CGFloat = 16
 
-    private let insets: EdgeInsets
-    package let inputIssue: String?
+    /// The insets as given.
+    private let given: EdgeInsets
 
-    package init(_ insets: EdgeInsets) {
+    package init(_ insets: EdgeInsets) { given = insets }
+
+    /// The insets in points, 0 instead of those that are not finite.
+    private var insets: EdgeInsets {
+        if (given.top + given.leading + given.bottom + given.trailing).isFinite { return given }
         func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
-        self.insets = EdgeInsets(
-            top: finite(insets.top), leading: finite(insets.leading), bottom: finite(insets.bottom),
-            trailing: finite(insets.trailing))
-        inputIssue =
-            self.insets == insets
-            ? nil
-            : """
-            padding has insets top \(insets.top), leading \(insets.leading), bottom \(insets.bottom), trailing \
-            \(insets.trailing); an inset is a finite number of points, 0 is used for others
+        return EdgeInsets(
+            top: finite(given.top), leading: finite(given.leading), bottom: finite(given.bottom),
+            trailing: finite(given.trailing))
+    }
+
+    package var inputIssue: String? {
+        if insets == given { return nil }
+        return """
+            padding has insets top \(given.top), leading \(given.leading), bottom \(given.bottom), trailing \
+            \(given.trailing); an inset is a finite number of points, 0 is used for others
             """
     }
 
@@ -30,9 +35,10 @@ package struct PaddingLayout: UnaryLayout {
                 bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0))
     }
 
-    package var isInert: Bool { insets == EdgeInsets() && inputIssue == nil }
+    package var isInert: Bool { given == EdgeInsets() }
 
     private func childProposal(_ proposal: Proposal) -> Proposal {
+        let insets = insets
         // An unspecified length is NaN: subtracting from it gives NaN, and the comparison is false.
         let width = proposal.width - (insets.leading + insets.trailing)
         let height = proposal.height - (insets.top + insets.bottom)
@@ -42,12 +48,13 @@ package struct PaddingLayout: UnaryLayout {
     package var hidesPriority: Bool { true }
 
     package func size(_ proposal: Proposal, _ child: LayoutNode, _ range: inout ProposalRange) -> CGSize {
-        let answer = child.size(childProposal(proposal), &range)
+        let insets = insets
+        let inner = child.size(childProposal(proposal), &range)
         range.width = range.width.expanded(by: insets.leading + insets.trailing, with: proposal.width)
         range.height = range.height.expanded(by: insets.top + insets.bottom, with: proposal.height)
         return CGSize(
-            width: max(0, answer.width + (insets.leading + insets.trailing)),
-            height: max(0, answer.height + (insets.top + insets.bottom)))
+            width: max(0, inner.width + (insets.leading + insets.trailing)),
+            height: max(0, inner.height + (insets.top + insets.bottom)))
     }
 
     package func place(
