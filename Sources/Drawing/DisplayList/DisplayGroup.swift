@@ -72,6 +72,8 @@ package final class DisplayGroup: @unchecked Sendable {
     /// Whether something may be drawn outside of the bounds: rotated, skewed or mirrored text, and anything too far
     /// away for exact numbers.
     let isBoundless: Bool
+    /// Whether any of the items is text, see ``DisplayItem/hasText``.
+    let hasText: Bool
     /// A hash that equal groups share within one run of the program.
     package let fingerprint: Int
     /// The part of the hash that comes from the contents.
@@ -86,6 +88,7 @@ package final class DisplayGroup: @unchecked Sendable {
         var around = CGRect.null
         var hasGroups = false
         var isBoundless = !effects.transform.keepsOrientation
+        var hasText = false
         for item in list.items {
             if case .group(let group) = item {
                 hasGroups = true
@@ -93,6 +96,7 @@ package final class DisplayGroup: @unchecked Sendable {
             } else if !item.bounds.isExact {
                 isBoundless = true
             }
+            if item.hasText { hasText = true }
             item.feed(&hasher)
             around = around.joined(with: item.bounds)
         }
@@ -101,6 +105,7 @@ package final class DisplayGroup: @unchecked Sendable {
         contents = list.items
         self.hasGroups = hasGroups
         self.isBoundless = isBoundless
+        self.hasText = hasText
         self.effects = effects
         contentFingerprint = hasher.finalize()
         fingerprint = Self.fingerprint(contentFingerprint, effects)
@@ -117,6 +122,7 @@ package final class DisplayGroup: @unchecked Sendable {
         contents = group.contents
         hasGroups = group.hasGroups
         isBoundless = group.isBoundless
+        hasText = group.hasText
         contentFingerprint = group.contentFingerprint
         fingerprint = Self.fingerprint(contentFingerprint, effects)
         contentBounds = group.contentBounds

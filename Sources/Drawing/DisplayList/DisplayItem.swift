@@ -19,6 +19,17 @@ package enum DisplayItem: Sendable {
         }
     }
 
+    /// Whether any text is drawn, which in a text screen may extend beyond the bounds on both sides.
+    var hasText: Bool {
+        switch self {
+        case .fill, .stroke: false
+        case .text: true
+        // A name or a symbol may stand for the picture.
+        case .image(let image): if case .pixels = image.source { false } else { true }
+        case .group(let group): group.hasText
+        }
+    }
+
     /// Whether all numbers are in a range that can be drawn.
     var isDrawable: Bool {
         switch self {

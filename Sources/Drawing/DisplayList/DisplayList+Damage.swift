@@ -1,12 +1,18 @@
 import Foundation
 
+/// Where two display lists differ.
+struct DisplayDamage {
+    /// The rectangle outside of which both draw the same, without shadows; null if both are equal, infinite if unknown.
+    var bounds = CGRect.null
+    /// Whether any text differs, which may extend beyond the bounds on both sides; see ``DisplayItem/hasText``.
+    var hasText = false
+}
+
 extension DisplayList {
-    /// Returns the rectangle outside of which this list draws the same as another, without shadows.
-    ///
-    /// It is null if both are equal, and infinite if unknown. The cost depends on the items that differ and the lists
+    /// Returns where this list differs from another. The cost depends on the items that differ and the lists
     /// that contain them; groups that are the same object are skipped.
-    func damage(from old: DisplayList) -> CGRect {
-        var result = CGRect.null
+    func damage(from old: DisplayList) -> DisplayDamage {
+        var result = DisplayDamage()
         var pending = [(old: old.items, new: items, transform: CGAffineTransform.identity)]
         while let (old, new, transform) = pending.popLast() {
             var (first, oldEnd, newEnd) = (0, old.count, new.count)
@@ -24,29 +30,35 @@ extension DisplayList {
                         pending.append((a.list.items, b.list.items, b.effects.transform.concatenating(transform)))
                         continue
                     }
-                    result = result.joined(with: old[index], through: transform)
-                    result = result.joined(with: new[index], through: transform)
+                    result.join(old[index], through: transform)
+                    result.join(new[index], through: transform)
                 }
             } else {
-                for item in old[first..<oldEnd] { result = result.joined(with: item, through: transform) }
-                for item in new[first..<newEnd] { result = result.joined(with: item, through: transform) }
+                for item in old[first..<oldEnd] { result.join(item, through: transform) }
+                for item in new[first..<newEnd] { result.join(item, through: transform) }
             }
         }
         return result
     }
 }
 
-extension CGRect {
-    /// Returns the union with an item's bounding box in other coordinates. A rotated item may be drawn outside of its
-    /// box, so the result is then infinite.
-    fileprivate func joined(with item: DisplayItem, through transform: CGAffineTransform) -> CGRect {
-        if self == .infinite { return self }
-        let bounds = item.bounds
-        if bounds.isNull { return self }
-        if case .group(let group) = item, group.isBoundless { return .infinite }
-        guard transform.keepsOrientation else { return .infinite }
-        let box = bounds.applying(transform)
-        return box.isExact ? joined(with: box) : .infinite
+extension DisplayDamage {
+    /// Adds an item in other coordinates. A rotated item may be drawn outside of its box, so the bounds are then
+    /// infinite.
+    fileprivate mutating func join(_ item: DisplayItem, through transform: CGAffineTransform) {
+        let box = item.bounds
+        if bounds == .infinite || box.isNull { return }
+        if item.hasText { hasText = true }
+        bounds = Self.bounds(of: item, box, through: transform).map { bounds.joined(with: $0) } ?? .infinite
+    }
+
+    private static func bounds(
+        of item: DisplayItem, _ box: CGRect, through transform: CGAffineTransform
+    ) -> CGRect? {
+        if case .group(let group) = item, group.isBoundless { return nil }
+        guard transform.keepsOrientation else { return nil }
+        let box = box.applying(transform)
+        return box.isExact ? box : nil
     }
 }
 

@@ -15,9 +15,9 @@ extension GridPainter {
             guard !around.isNull, around.isFinite, around.width > 0, around.height > 0 else { return }
             return mark(Int(around.midX / Self.cellWidth), Int(around.midY / Self.cellHeight), painter)
         }
-        for row in area.rows {
-            guard painted.contains(row) else { continue }
-            for column in area.columns {
+        let cells = painted.clamped(to: CellArea(rows: area.rows, columns: area.columns))
+        for row in cells.rows {
+            for column in cells.columns {
                 let index = row * screen.columns + column
                 let quarters = area[row, column] & (state.mask?[index] ?? 15)
                 guard quarters != 0 else { continue }
@@ -58,9 +58,11 @@ extension GridPainter {
         }
         // Packed once for all cells.
         let solid = paint.constant.flatMap(opaque)
-        for row in top / 8...(bottom - 1) / 8 where row < screen.rows && painted.contains(row) {
+        let cells = painted.clamped(
+            to: CellArea(rows: top / 8..<(bottom - 1) / 8 + 1, columns: left / 8..<(right - 1) / 8 + 1))
+        for row in cells.rows {
             let (upper, lower) = (max(top - row * 8, 0), min(bottom - row * 8, 8))
-            for column in left / 8...(right - 1) / 8 where column < screen.columns {
+            for column in cells.columns {
                 let index = row * screen.columns + column
                 let (near, far) = (max(left - column * 8, 0), min(right - column * 8, 8))
                 let isWhole = far - near == 8 && lower - upper == 8 && state.mask == nil

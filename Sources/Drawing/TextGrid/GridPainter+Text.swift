@@ -64,7 +64,10 @@ extension GridPainter {
         for piece in pieces {
             defer { column += piece.width }
             guard column < state.columns.upperBound else { return }
-            guard isVisible(row, column), piece.width == 1 || isVisible(row, column + 1) else { continue }
+            guard isUnclipped(row, column), piece.width == 1 || isUnclipped(row, column + 1) else { continue }
+            let isPainted = painted.contains(row, column)
+            if piece.width == 2, painted.contains(row, column + 1) != isPainted { cutsCharacters = true }
+            guard isPainted else { continue }
             let index = row * screen.columns + column
             let glyph = piece.scalar != 0 ? piece.scalar : screen.glyph(ofCluster: piece.cluster)
             // A space does not erase the lines and shapes behind it.

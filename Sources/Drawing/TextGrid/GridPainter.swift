@@ -24,14 +24,16 @@ struct GridPainter {
     private(set) var state: State
     private var saved: [State] = []
 
-    /// The rows that are painted; all others are kept.
-    let painted: Range<Int>
+    /// The cells that are painted; all others are kept.
+    let painted: CellArea
+    /// Whether a wide character was met that has one half in the painted cells. What becomes of it is decided by both.
+    var cutsCharacters = false
 
-    /// - Parameter old: A screen of this size to paint on, whose rows in `damage` are cleared first.
-    init(columns: Int, rows: Int, canvas: ColorComponents, onto old: TextScreen? = nil, damage: Range<Int>? = nil) {
+    /// - Parameter old: A screen of this size to paint on, whose cells in `damage` are cleared first.
+    init(columns: Int, rows: Int, canvas: ColorComponents, onto old: TextScreen? = nil, damage: CellArea? = nil) {
         screen = old ?? TextScreen(columns: columns, rows: rows)
-        painted = (damage ?? 0..<screen.rows).clamped(to: 0..<screen.rows)
-        if old != nil { screen.clear(rows: painted) }
+        painted = (damage ?? screen.area).clamped(to: screen.area)
+        if old != nil { screen.clear(painted) }
         self.canvas = CellColor.packed(canvas.withAlpha(1), opacity: 1, over: 0)
         let (width, height) = (Double(screen.columns) * Self.cellWidth, Double(screen.rows) * Self.cellHeight)
         state = State(
@@ -41,7 +43,7 @@ struct GridPainter {
     var isNothingVisible: Bool { state.columns.isEmpty || state.rows.isEmpty }
 
     mutating func paint(_ item: DisplayItem) {
-        guard !isNothingVisible, canTouchPaintedRows(item.bounds) else { return }
+        guard !isNothingVisible, canTouchPainted(item.bounds, hasText: item.hasText) else { return }
         switch item {
         case .fill(let shape, let paint, let rule): fill(shape, paint, rule)
         case .stroke(let shape, let pen, let paint): stroke(shape, pen, paint)
@@ -51,21 +53,24 @@ struct GridPainter {
         }
     }
 
-    /// Whether an item with this bounding box, in the current coordinates, may be visible in the painted rows.
-    private func canTouchPaintedRows(_ box: CGRect) -> Bool {
-        if painted.count == screen.rows { return true }
+    /// Whether an item with this bounding box, in the current coordinates, may be visible in the painted cells.
+    private func canTouchPainted(_ box: CGRect, hasText: Bool) -> Bool {
+        if painted == screen.area { return true }
         guard state.transform.keepsOrientation else { return true }
         let box = box.applying(state.transform)
         guard box.isExact else { return true }
-        // What lies on the edge of a row is drawn in that row or the next.
-        return box.maxY >= Double(painted.lowerBound - 1) * Self.cellHeight
-            && box.minY <= Double(painted.upperBound + 1) * Self.cellHeight
+        // What lies on the edge of a cell is drawn in that cell or the next.
+        if box.maxY < Double(painted.rows.lowerBound - 1) * Self.cellHeight { return false }
+        if box.minY > Double(painted.rows.upperBound + 1) * Self.cellHeight { return false }
+        if hasText { return true }
+        return box.maxX >= Double(painted.columns.lowerBound - 1) * Self.cellWidth
+            && box.minX <= Double(painted.columns.upperBound + 1) * Self.cellWidth
     }
 
     /// Enters a group. Returns `false` and changes nothing if none of it is visible.
     mutating func begin(_ group: DisplayGroup) -> Bool {
         let effects = group.effects
-        if !group.isBoundless, !canTouchPaintedRows(group.bounds) { return false }
+        if !group.isBoundless, !canTouchPainted(group.bounds, hasText: group.hasText) { return false }
         var inner = state
         inner.transform = effects.transform.concatenating(state.transform)
         guard DisplayGroup.Effects(transform: inner.transform).isDrawable else { return false }
@@ -117,8 +122,14 @@ struct GridPainter {
 
     // MARK: Cells
 
+    /// Whether something may be painted into a cell.
     func isVisible(_ row: Int, _ column: Int) -> Bool {
-        guard painted.contains(row), state.rows.contains(row), state.columns.contains(column) else { return false }
+        painted.contains(row, column) && isUnclipped(row, column)
+    }
+
+    /// Whether the clips let a cell be seen.
+    func isUnclipped(_ row: Int, _ column: Int) -> Bool {
+        guard state.rows.contains(row), state.columns.contains(column) else { return false }
         guard let mask = state.mask else { return true }
         return mask[row * screen.columns + column].nonzeroBitCount >= 2
     }

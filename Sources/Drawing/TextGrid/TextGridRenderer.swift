@@ -20,17 +20,31 @@ package struct TextGridRenderer: Sendable {
 
     /// Returns the screen for a list.
     ///
-    /// An equal list returns the last screen; for a list that differs in part, only the affected rows are painted. See
+    /// An equal list returns the last screen; for a list that differs in part, only the affected cells are painted. See
     /// ``DisplayList`` for the cost of comparing.
     package mutating func screen(_ list: DisplayList) -> TextScreen {
-        var painter: GridPainter
+        let screen: TextScreen
         if let last, last.screen.hasRoomForClusters {
             if last.list == list { return last.screen }
-            let damage = damagedRows(list.damage(from: last.list))
-            painter = GridPainter(columns: columns, rows: rows, canvas: canvas, onto: last.screen, damage: damage)
+            screen = update(of: last.screen, for: list, damaged: damagedCells(list.damage(from: last.list)))
         } else {
-            painter = GridPainter(columns: columns, rows: rows, canvas: canvas)
+            var painter = GridPainter(columns: columns, rows: rows, canvas: canvas)
+            paint(list, with: &painter)
+            screen = painter.screen
         }
+        last = (list, screen)
+        return screen
+    }
+
+    /// Returns a screen with some cells painted again.
+    private func update(of screen: TextScreen, for list: DisplayList, damaged area: CellArea) -> TextScreen {
+        var painter = GridPainter(columns: columns, rows: rows, canvas: canvas, onto: screen, damage: area)
+        paint(list, with: &painter)
+        if !painter.cutsCharacters { return painter.screen }
+        return update(of: screen, for: list, damaged: CellArea(rows: area.rows, columns: 0..<columns))
+    }
+
+    private func paint(_ list: DisplayList, with painter: inout GridPainter) {
         list.walk { step in
             switch step {
             case .item(let item): painter.paint(item)
@@ -39,16 +53,20 @@ package struct TextGridRenderer: Sendable {
             }
             return true
         }
-        last = (list, painter.screen)
-        return painter.screen
     }
 
-    /// Returns the rows in which a rectangle in points may be visible, and adjacent rows for what lies on an edge.
-    private func damagedRows(_ damage: CGRect) -> Range<Int> {
-        if damage.isNull { return 0..<0 }
-        if damage == .infinite { return 0..<rows }
-        let first = GridPainter.index(damage.minY / GridPainter.cellHeight - 1, rows)
-        let last = GridPainter.index((damage.maxY / GridPainter.cellHeight).rounded(.up) + 1, rows)
-        return first..<max(first, last)
+    /// Returns the cells in which a difference may be visible, and adjacent ones for what lies on an edge.
+    private func damagedCells(_ damage: DisplayDamage) -> CellArea {
+        let box = damage.bounds
+        if box.isNull { return CellArea(rows: 0..<0, columns: 0..<0) }
+        if box == .infinite { return CellArea(rows: 0..<rows, columns: 0..<columns) }
+        func cells(_ low: Double, _ high: Double, _ size: Double, _ count: Int) -> Range<Int> {
+            let first = GridPainter.index(low / size - 1, count)
+            let last = GridPainter.index((high / size).rounded(.up) + 1, count)
+            return first..<max(first, last)
+        }
+        return CellArea(
+            rows: cells(box.minY, box.maxY, GridPainter.cellHeight, rows),
+            columns: damage.hasText ? 0..<columns : cells(box.minX, box.maxX, GridPainter.cellWidth, columns))
     }
 }

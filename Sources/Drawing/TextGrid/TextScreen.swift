@@ -56,9 +56,14 @@ package struct TextScreen: Sendable {
     /// Whether more clusters may be added. They are limited, because none is ever removed.
     var hasRoomForClusters: Bool { clusters.count < 4096 }
 
-    /// Clears rows.
-    mutating func clear(rows: Range<Int>) {
-        for index in rows.lowerBound * columns..<rows.upperBound * columns { cells[index] = Cell() }
+    /// All cells.
+    var area: CellArea { CellArea(rows: 0..<rows, columns: 0..<columns) }
+
+    /// Clears an area.
+    mutating func clear(_ area: CellArea) {
+        for row in area.rows {
+            for column in area.columns { cells[row * columns + column] = Cell() }
+        }
     }
 
     /// Returns the glyph of a character with several scalars.

@@ -10,12 +10,14 @@ extension LayoutNode {
         place(at: origin, anchor: anchor, Proposal(proposal))
     }
 
-    final func place(at origin: CGPoint, anchor: UnitPoint = .topLeading, _ proposal: Proposal) {
+    /// - Parameter measured: The item's size for the proposal, if the caller knows it. It need not come with all
+    ///   proposals for which the item has that size.
+    final func place(
+        at origin: CGPoint, anchor: UnitPoint = .topLeading, _ proposal: Proposal, measured: MeasuredSize? = nil
+    ) {
         if validity != .valid { _ = revalidate() }
         var proposal = proposal
-        var range = ProposalRange(proposal)
-        // An item that is in place need not be measured again.
-        var size = proposal == placedProposal && !needsPlacement ? placedSize : self.size(proposal, &range)
+        var (size, range) = sizeToPlace(proposal, measured)
         if !(size.width < .infinity && size.height < .infinity) {
             let finite = finiteSize(size)
             // The contents must not receive the infinite proposal either.
@@ -47,6 +49,19 @@ extension LayoutNode {
             placedSize = size
             placedProposal = proposal
         }
+    }
+
+    /// Returns the size to place, and proposals for which it stays the same: the former one among them, if it is.
+    @inline(__always)
+    private final func sizeToPlace(_ proposal: Proposal, _ measured: MeasuredSize?) -> (CGSize, ProposalRange) {
+        // An item that is in place need not be measured again.
+        if proposal == placedProposal, !needsPlacement { return (placedSize, ProposalRange(proposal)) }
+        if let measured, measured.size != placedSize || measured.range.contains(placedProposal) {
+            return (measured.size, measured.range)
+        }
+        var range = ProposalRange(proposal)
+        let size = self.size(proposal, &range)
+        return (size, range)
     }
 
     /// The largest distance of an item from its parent's origin, small enough that no sum of origins overflows.

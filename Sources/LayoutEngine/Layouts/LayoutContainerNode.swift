@@ -100,6 +100,9 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
         if context.trampoline.isUnwinding { cache = nil }
     }
 
+    // Stacks are most of all containers, and are spared the look-ups of generic code.
+    @_specialize(where L == HStackLayout)
+    @_specialize(where L == VStackLayout)
     override func measure(_ proposal: Proposal, _ range: inout ProposalRange) -> CGSize {
         if let onlyChild { return onlyChild.size(proposal, &range) }
         let subviews = self.subviews
@@ -155,6 +158,8 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
         }
     }
 
+    @_specialize(where L == HStackLayout)
+    @_specialize(where L == VStackLayout)
     override func placeChildren() {
         if let onlyChild { return onlyChild.place(at: .zero, placedProposal) }
         let subviews = self.subviews

@@ -116,13 +116,15 @@ extension LayoutNode {
         return value.isNaN ? 0 : value
     }
 
-    final func placeInTurn(at position: CGPoint, anchor: UnitPoint = .topLeading, _ proposal: Proposal) {
+    final func placeInTurn(
+        at position: CGPoint, anchor: UnitPoint = .topLeading, _ proposal: Proposal, measured: MeasuredSize? = nil
+    ) {
         if turn == .closed {
             context.report(
                 .placedOutsidePass, parent?.reportedType ?? reportedType,
                 "placed a subview outside placeSubviews, which has no effect. Place subviews in placeSubviews only")
         } else {
-            place(at: position, anchor: anchor, proposal)
+            place(at: position, anchor: anchor, proposal, measured: measured)
         }
     }
 }

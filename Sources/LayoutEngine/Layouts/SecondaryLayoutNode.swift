@@ -126,15 +126,17 @@ package final class SecondaryLayoutNode: LayoutNode {
 
     override func placeChildren() {
         let primary = primary
-        primary.place(at: .zero, placedProposal)
+        var range = ProposalRange(placedProposal)
+        let outer = primary.dimensions(placedProposal, &range)
+        primary.place(at: .zero, placedProposal, measured: MeasuredSize(size: outer.size, range: range))
         guard let secondary else { return }
-        let outer = primary.dimensions(placedProposal)
         let proposal = Proposal(placedSize)
-        let inner = secondary.dimensions(proposal)
+        range = ProposalRange(proposal)
+        let inner = secondary.dimensions(proposal, &range)
         let origin = CGPoint(
             x: outer[alignment.horizontal] - inner[alignment.horizontal],
             y: outer[alignment.vertical] - inner[alignment.vertical])
-        secondary.place(at: origin, proposal)
+        secondary.place(at: origin, proposal, measured: MeasuredSize(size: inner.size, range: range))
     }
 
     override func appendChildrenToLayOut(to list: inout [LayoutNode]) {

@@ -95,7 +95,10 @@ public struct _StackLayoutCache {
     /// to distant memory.
     @inline(__always)
     mutating func measure(_ index: Int, _ main: CGFloat, _ request: inout StackRequest) {
-        if items[index].range.contains(main) { return }
+        if !items[index].range.contains(main) { remeasure(index, main, &request) }
+    }
+
+    private mutating func remeasure(_ index: Int, _ main: CGFloat, _ request: inout StackRequest) {
         let proposal = Proposal(axis: axis, main: main, cross: request.cross)
         switch items[index].rule {
         case .fixed: items[index].range = .all
@@ -104,12 +107,23 @@ public struct _StackLayoutCache {
             items[index].size = proposal.flexibleSize
             request.reach.cross = LengthRange(request.cross)
         case .asked:
+            let node = request.subviews.node(index)
             var range = ProposalRange.all
-            items[index].size = request.subviews.node(index).size(proposal, &range)
+            let size = node.size(proposal, &range)
+            items[index].size = size
             items[index].range = range[axis]
             request.reach.cross = request.reach.cross.intersection(range[axis.other])
+            if request.alignment.isCustom || !node.explicitGuides.isEmpty {
+                items[index].guide = ViewDimensions(guides: node, proposal: proposal, size: size)[request.alignment]
+                return
+            }
         }
-        items[index].guide = guidePlace(index, proposal, items[index].size, request)
+        let size = items[index].size
+        switch request.alignment.kind {
+        case .start: items[index].guide = 0
+        case .center: items[index].guide = size[axis.other] / 2
+        default: items[index].guide = size[axis.other]
+        }
     }
 
     /// Computes the length and place of each subview for a proposal.
@@ -173,20 +187,6 @@ public struct _StackLayoutCache {
         }
     }
 
-    private func guidePlace(_ index: Int, _ proposal: Proposal, _ size: CGSize, _ request: StackRequest) -> CGFloat {
-        if items[index].rule == .asked {
-            let node = request.subviews.node(index)
-            if request.alignment.isCustom || !node.explicitGuides.isEmpty {
-                return ViewDimensions(guides: node, proposal: proposal, size: size)[request.alignment]
-            }
-        }
-        switch request.alignment.kind {
-        case .start: return 0
-        case .center: return size[axis.other] / 2
-        default: return size[axis.other]
-        }
-    }
-
     /// Computes the extent of the solution: the sum along the stack, and the range of the aligned subviews across it.
     private mutating func finish() {
         var main = gaps
@@ -205,12 +205,15 @@ public struct _StackLayoutCache {
         _ = solve(proposal, alignment, subviews)
         var point = bounds.origin
         let crossStart = bounds.origin[axis.other] - lowerBound
+        let cross = solved?[axis.other] ?? .none
         for index in 0..<items.count {
             let item = items[index]
             point[axis] += item.gap
             point[axis.other] = crossStart - item.guide
             subviews.node(index).placeInTurn(
-                at: point, Proposal(axis: axis, main: item.proposed, cross: proposal[axis.other]))
+                at: point, Proposal(axis: axis, main: item.proposed, cross: proposal[axis.other]),
+                measured: MeasuredSize(
+                    size: item.size, range: ProposalRange(axis: axis, main: item.range, cross: cross)))
             point[axis] += item.size[axis]
         }
     }

@@ -47,9 +47,7 @@ struct StackReach {
 
     /// Returns the proposals for which all items keep their sizes.
     func range(along axis: Axis) -> ProposalRange {
-        let along = self.along
-        return axis == .horizontal
-            ? ProposalRange(width: along, height: cross) : ProposalRange(width: cross, height: along)
+        ProposalRange(axis: axis, main: along, cross: cross)
     }
 
     private var along: LengthRange {

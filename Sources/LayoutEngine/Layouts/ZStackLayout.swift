@@ -63,11 +63,12 @@ public struct ZStackLayout: Layout {
         }
         for index in 0..<subviews.count {
             let node = subviews.node(index)
-            let dimensions = node.dimensions(proposal)
+            var range = ProposalRange(proposal)
+            let dimensions = node.dimensions(proposal, &range)
             let point = CGPoint(
                 x: bounds.origin.x + (x - dimensions[alignment.horizontal]),
                 y: bounds.origin.y + (y - dimensions[alignment.vertical]))
-            node.placeInTurn(at: point, proposal)
+            node.placeInTurn(at: point, proposal, measured: MeasuredSize(size: dimensions.size, range: range))
         }
     }
 

@@ -151,6 +151,9 @@ package final class UnaryLayoutNode<M: UnaryLayout>: LayoutNode {
 
     override var reportedType: Any.Type { M.self }
 
+    // Most items with one child are paddings or frames, which are spared the look-ups of generic code.
+    @_specialize(where M == PaddingLayout)
+    @_specialize(where M == FrameLayout)
     override func measure(_ proposal: Proposal, _ range: inout ProposalRange) -> CGSize {
         rule.size(proposal, child, &range)
     }
@@ -196,6 +199,8 @@ package final class UnaryLayoutNode<M: UnaryLayout>: LayoutNode {
         if explicitGuides.isEmpty { needsPlacement = true } else { attributesDidChange() }
     }
 
+    @_specialize(where M == PaddingLayout)
+    @_specialize(where M == FrameLayout)
     override func placeChildren() {
         let place = rule.place(in: placedSize, placedProposal, child)
         child.place(at: place.origin, place.proposal)

@@ -17,6 +17,11 @@ package struct ProposalRange: Equatable {
         unspecified.set(.vertical, height.includesUnspecified)
     }
 
+    @inline(__always)
+    init(axis: Axis, main: LengthRange, cross: LengthRange) {
+        self.init(width: axis == .horizontal ? main : cross, height: axis == .horizontal ? cross : main)
+    }
+
     /// All proposals.
     package static let all = ProposalRange(width: .all, height: .all)
 

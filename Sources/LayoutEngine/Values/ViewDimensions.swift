@@ -15,6 +15,8 @@ public struct ViewDimensions: Equatable {
     /// The view's height in points.
     public let height: CGFloat
 
+    var size: CGSize { CGSize(width: width, height: height) }
+
     private let guides: (any ExplicitGuides)?
     private let proposal: Proposal
 

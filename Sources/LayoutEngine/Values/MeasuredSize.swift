@@ -1,0 +1,7 @@
+import Foundation
+
+/// A size, and the proposals for which it stays the same.
+struct MeasuredSize {
+    var size: CGSize
+    var range: ProposalRange
+}
