@@ -184,6 +184,46 @@ private struct RandomDrawing {
         }
     }
 
+    @Test("Cells painted anew beside and under wide characters and lines are those of the screen painted as a whole")
+    func damagedCells() {
+        let seed = Self.seed()
+        var source = SplitMix64(seed: seed)
+        func item(among source: inout SplitMix64) -> DisplayItem {
+            let rect = CGRect(
+                x: Double(source.below(180)), y: Double(source.below(88)), width: Double(4 + source.below(40)),
+                height: Double(4 + source.below(40)))
+            let color = ColorComponents(
+                red: Double(source.below(3)) / 2, green: 0.5, blue: 0.2, alpha: source.below(3) == 0 ? 0.5 : 1)
+            switch source.below(6) {
+            case 0:
+                let text = ["日本語の文字", "a日b本c", "plain", "— 日"][source.below(4)]
+                return .text(
+                    TextRun(lines: [TextRun.Line(text, width: rect.width)], frame: rect, color: color))
+            case 1: return .stroke(.rect(rect), StrokePen(), .color(color))
+            case 2: return .fill(.ellipse(rect), .color(color), rule: .winding)
+            default: return .fill(.rect(rect), .color(color), rule: .winding)
+            }
+        }
+        for index in 0..<600 {
+            var renderer = TextGridRenderer(columns: 24, rows: 6)
+            var items = (0..<12).map { _ in item(among: &source) }
+            for _ in 0..<8 {
+                items[source.below(items.count)] = item(among: &source)
+                // Two groups of the same kind, so that what is in them is compared piece by piece.
+                let list = DisplayList([
+                    .group(DisplayGroup(DisplayList(Array(items[..<6])))),
+                    .group(DisplayGroup(DisplayList(Array(items[6...])))),
+                ])
+                var fresh = TextGridRenderer(columns: 24, rows: 6)
+                let (inPart, whole) = (renderer.screen(list).text(.full), fresh.screen(list).text(.full))
+                guard inPart == whole else {
+                    Issue.record("ISTHMUS_SEED=\(seed), case \(index):\n\(inPart)\n\(whole)")
+                    return
+                }
+            }
+        }
+    }
+
     @Test("In coloured output every escape begins a sequence of the renderer's own")
     func escapes() throws {
         let seed = Self.seed()

@@ -61,24 +61,36 @@ extension GridPainter {
         let cells = painted.clamped(
             to: CellArea(rows: top / 8..<(bottom - 1) / 8 + 1, columns: left / 8..<(right - 1) / 8 + 1))
         for row in cells.rows {
-            let (upper, lower) = (max(top - row * 8, 0), min(bottom - row * 8, 8))
-            for column in cells.columns {
-                let index = row * screen.columns + column
-                let (near, far) = (max(left - column * 8, 0), min(right - column * 8, 8))
-                let isWhole = far - near == 8 && lower - upper == 8 && state.mask == nil
-                if isWhole, let solid {
-                    cover(index, opaque: solid)
-                    continue
+            let edges = (upper: max(top - row * 8, 0), lower: min(bottom - row * 8, 8))
+            func fillParts(_ columns: Range<Int>) {
+                for column in columns {
+                    let block = BlockCharacters.scalar(
+                        left: max(left - column * 8, 0), right: min(right - column * 8, 8), top: edges.upper,
+                        bottom: edges.lower)
+                    fillPart(row, column, block: block, paint, solid: solid)
                 }
-                let color = paint.color(row, column)
-                var block = BlockCharacters.scalar(left: near, right: far, top: upper, bottom: lower)
-                if let mask = state.mask, mask[index] != 15 {
-                    let quarters = block == 0x2588 ? 15 : BlockCharacters.quarters(of: block)
-                    block = mask[index] & quarters == 0 ? 0 : BlockCharacters.quarters[Int(mask[index] & quarters)]
-                }
-                cover(index, block: block, with: color)
             }
+            guard let solid, state.mask == nil, edges.lower - edges.upper == 8 else {
+                fillParts(cells.columns)
+                continue
+            }
+            let first = (left + 7) / 8
+            let whole = (first..<max(first, right / 8)).clamped(to: cells.columns)
+            fillParts(cells.columns.lowerBound..<whole.lowerBound)
+            screen.cover(row, whole, with: solid)
+            fillParts(whole.upperBound..<cells.columns.upperBound)
         }
+    }
+
+    /// Fills what a block character covers of a cell, as far as a mask leaves it visible.
+    private mutating func fillPart(_ row: Int, _ column: Int, block: UInt32, _ paint: LocalPaint, solid: UInt32?) {
+        let index = row * screen.columns + column
+        var block = block
+        if let mask = state.mask, mask[index] != 15 {
+            let quarters = block == 0x2588 ? 15 : BlockCharacters.quarters(of: block)
+            block = mask[index] & quarters == 0 ? 0 : BlockCharacters.quarters[Int(mask[index] & quarters)]
+        }
+        cover(index, block: block, with: paint.color(row, column), solid: solid)
     }
 }
 

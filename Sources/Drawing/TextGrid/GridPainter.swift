@@ -163,13 +163,15 @@ struct GridPainter {
     }
 
     /// Covers the part of a cell that a block character fills.
-    mutating func cover(_ index: Int, block: UInt32, with color: ColorComponents) {
+    ///
+    /// - Parameter solid: What the colour is packed, if that is known and it is opaque.
+    mutating func cover(_ index: Int, block: UInt32, with color: ColorComponents, solid: UInt32? = nil) {
         if block == 0x2588 { return cover(index, with: color) }
         let cell = screen.cells[index]
         guard block != 0, color.alpha * state.opacity > 0, !cell.style.contains(.text), cell.lines == 0,
             !cell.style.contains(.continued)
         else { return }
-        let packed = CellColor.packed(color, opacity: state.opacity, over: background(at: index))
+        let packed = solid ?? CellColor.packed(color, opacity: state.opacity, over: background(at: index))
         if cell.glyph != 0 {
             let (old, new) = (BlockCharacters.quarters(of: cell.glyph), BlockCharacters.quarters(of: block))
             if cell.foreground == packed, old | new != 0 {

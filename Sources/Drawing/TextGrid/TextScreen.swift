@@ -82,6 +82,19 @@ package struct TextScreen: Sendable {
         blank(index)
     }
 
+    /// Covers cells of a row with an opaque colour, characters included.
+    mutating func cover(_ row: Int, _ columns: Range<Int>, with color: UInt32) {
+        guard let first = columns.first, let last = columns.last else { return }
+        let start = row * self.columns
+        // Inside, both halves of a wide character are covered.
+        clearGlyph(at: start + first)
+        clearGlyph(at: start + last)
+        for index in start + first...start + last {
+            blank(index)
+            cells[index].background = color
+        }
+    }
+
     private mutating func blank(_ index: Int) {
         cells[index].glyph = 0
         cells[index].lines = 0

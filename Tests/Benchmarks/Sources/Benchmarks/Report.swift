@@ -1,8 +1,5 @@
 /// Prints figures and remembers which of them broke their bounds.
 @MainActor final class Report {
-    /// By what factor a figure may exceed its bound before a check fails: machines differ.
-    static let tolerance = 1.5
-
     private(set) var broken: [String] = []
     private var table = ""
 
@@ -19,19 +16,21 @@
     ///   - reference: the figure the ratio is to.
     ///   - limit: the most it may be, in its unit.
     ///   - ratioLimit: the most the ratio may be.
-    ///   - tolerance: by what factor both may be exceeded before a check fails.
+    ///   - tolerance: by what factor both may be exceeded before a check fails; by default hardly at all for bytes and
+    ///     counts, which are the same everywhere.
     ///   - goal: what it is to become less than; not checked.
     func row(
         _ name: String, _ value: Double, _ unit: Unit = .time, reference: Double? = nil, limit: Double? = nil,
-        ratioLimit: Double? = nil, tolerance: Double = Report.tolerance, goal: Double? = nil
+        ratioLimit: Double? = nil, tolerance: Double? = nil, goal: Double? = nil
     ) {
         let ratio = reference.map { value / $0 }
         var bounds: [String] = []
         if let limit { bounds.append("< " + unit.text(limit)) }
         if let goal { bounds.append("goal " + unit.text(goal)) }
         if let ratioLimit { bounds.append("within \(fixed(ratioLimit, 1))×") }
+        let tolerance = tolerance ?? unit.tolerance
         let breaks =
-            limit.map { value > $0 * (unit == .count ? 1 : tolerance) } ?? false
+            limit.map { value > $0 * tolerance } ?? false
             || ratioLimit.map { (ratio ?? 1) > $0 * tolerance } ?? false
         let exceeds = limit.map { value > $0 } ?? false || ratioLimit.map { (ratio ?? 1) > $0 } ?? false
         if breaks { broken.append("\(table): \(name)") }
@@ -45,17 +44,17 @@
     /// Prints a time whose bound holds on machines of any speed.
     ///
     /// - Parameters:
-    ///   - bound: the most nanoseconds it may be where `MachinePace.object` is `nominalObject`.
+    ///   - bound: the most nanoseconds it may be where `MachinePace.object()` is `nominalObject`.
     ///   - reference: the time for fewer things, of which it may be 1.5 times as much.
     func time(_ name: String, _ value: Double, bound: Double? = nil, reference: Double? = nil) {
         row(
-            name, value, reference: reference, limit: bound.map { $0 * MachinePace.object / Self.nominalObject },
+            name, value, reference: reference, limit: bound.map { $0 * MachinePace.object() / Self.nominalObject },
             ratioLimit: reference == nil ? nil : 1.5)
     }
 
-    /// Prints a time that is to become less than `goal` nanoseconds, where `MachinePace.object` is `nominalObject`.
+    /// Prints a time that is to become less than `goal` nanoseconds, where `MachinePace.object()` is `nominalObject`.
     func time(_ name: String, _ value: Double, goal: Double, reference: Double? = nil) {
-        row(name, value, reference: reference, goal: goal * MachinePace.object / Self.nominalObject)
+        row(name, value, reference: reference, goal: goal * MachinePace.object() / Self.nominalObject)
     }
 
     /// The nanoseconds an object took on the machine for which the bounds were set.
@@ -63,6 +62,14 @@
 
     enum Unit {
         case time, bytes, count
+
+        @MainActor var tolerance: Double {
+            switch self {
+            case .time: Options.margin
+            case .bytes: 1.02
+            case .count: 1
+            }
+        }
 
         @MainActor func text(_ value: Double) -> String {
             switch self {

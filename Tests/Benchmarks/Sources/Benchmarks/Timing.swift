@@ -30,10 +30,18 @@ private func threadTime() -> Double {
 enum Options {
     /// Exit with a failure if a bound is broken by more than the tolerance.
     static let checks = CommandLine.arguments.contains("--check")
+    /// By what factor a time may exceed its bound before a check fails, as machines differ and others use them: what
+    /// follows `--margin`, or 1.5.
+    static let margin: Double = {
+        guard let place = CommandLine.arguments.firstIndex(of: "--margin"), place + 1 < CommandLine.arguments.count,
+            let margin = Double(CommandLine.arguments[place + 1])
+        else { return 1.5 }
+        return margin
+    }()
     /// Small trees and single runs, for instruments that slow the program down.
     static let isSmall = CommandLine.arguments.contains("--small")
     /// The benchmarks named; all if none is.
-    static let names = CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("--") }
+    static let names = CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("--") && Double($0) == nil }
 
     static func includes(_ name: String) -> Bool { names.isEmpty || names.contains(name) }
     /// The sizes to measure.
