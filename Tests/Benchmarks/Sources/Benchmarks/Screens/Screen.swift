@@ -36,7 +36,7 @@ import DeclarativeUI
     }
 
     /// The nanoseconds it takes to call `change` with one number after the other and settle.
-    func cost(ofSteps steps: Int = 20, repetitions: Int = 10, _ change: (Int) -> Void) -> Double {
+    func cost(ofSteps steps: Int = 20, repetitions: Int = 40, _ change: (Int) -> Void) -> Double {
         var number = 0
         return best(of: repetitions, steps: steps) {
             for _ in 0..<steps {

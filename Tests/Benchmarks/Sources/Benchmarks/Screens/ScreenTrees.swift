@@ -15,13 +15,11 @@ import DeclarativeUI
         report.row("memory, a leaf, N = \(grouped(count))", cost.bytes, .bytes, goal: 1_000)
     }
     report.begin("One leaf among N changed")
-    var size: Double?
     var state: Double?
     for (count, depth) in Options.levels {
         let screen = Screen(Level(depth: depth, place: 0, isChangeable: true))
         let resized = screen.cost { LeafChange.length?($0 % 2 == 0 ? 4 : 5) }
-        report.time("another size, settled, N = \(grouped(count))", resized, goal: 40_000, reference: size)
-        size = size ?? resized
+        report.time("another size, settled, N = \(grouped(count))", resized, bound: 40_000)
         let written = screen.cost { LeafChange.shade?(Double($0 % 2)) }
         report.time("@State written, settled, N = \(grouped(count))", written, goal: 1_000, reference: state)
         state = state ?? written
@@ -33,7 +31,7 @@ import DeclarativeUI
             LeafChange.shade?(Double($0 % 2))
             sent += terminal.show(screen.window.snapshot()).utf8.count
         }
-        report.time("another colour, shown on a text screen, N = \(grouped(count))", frame, goal: 200_000)
+        report.time("another colour, shown on a text screen, N = \(grouped(count))", frame, bound: 200_000)
     }
     LeafChange.length = nil
     LeafChange.shade = nil
