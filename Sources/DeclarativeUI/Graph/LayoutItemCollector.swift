@@ -1,10 +1,19 @@
 import LayoutEngine
+import UnifiedStorage
 
 /// A node that gathers the layout items of the nodes below it: a container, a layout modifier, or a root.
 ///
 /// Its child is its content.
 class LayoutItemCollector: OneChildNode {
-    override var childCollector: LayoutItemCollector? { self }
+    override init(in context: _NodeContext) {
+        super.init(in: context)
+        isCollector = true
+    }
+
+    override init(rootOf graph: ViewGraph, scope: Scope) {
+        super.init(rootOf: graph, scope: scope)
+        isCollector = true
+    }
 
     /// Gathers the items again and passes them on. Called only by the graph, from the deepest collector upwards.
     func collect() {}
