@@ -180,6 +180,7 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
     }
 
     override var viewType: Any.Type { Content.self }
+    override var gatheredChild: _ViewNode? { child }
 
     func update(_ element: Data.Element, _ content: @escaping (Data.Element) -> Content) {
         if EvaluationRecorder.isRecording { noteDifference(to: element) }

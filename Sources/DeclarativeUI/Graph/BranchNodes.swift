@@ -4,6 +4,7 @@
 final class ConditionalNode: DynamicNode {
     // Named in messages only. The type itself would have to be looked up for each node.
     override var viewType: Any.Type { _ConditionalContent<Never, Never>.self }
+    override var gatheredChild: _ViewNode? { graph.departures.isEmpty ? child : nil }
 
     /// Whether the first branch is the one alive.
     var isTrue: Bool {
@@ -27,6 +28,7 @@ final class OptionalNode<Wrapped: View>: DynamicNode {
     }
 
     override var viewType: Any.Type { Wrapped?.self }
+    override var gatheredChild: _ViewNode? { graph.departures.isEmpty ? child : nil }
 
     func update(_ view: Wrapped?) {
         guard let view else {

@@ -39,9 +39,16 @@ class LayoutItemCollector: OneChildNode {
         if node.appendGatheredItems(to: &items) { return items }
         var stack: [_ViewNode] = [node]
         let context = node.graph.layoutContext
-        while let node = stack.popLast() {
+        while var node = stack.popLast() {
             context.walkedCount += 1
-            if node.appendGatheredItems(to: &items) { continue }
+            var hasItems = node.appendGatheredItems(to: &items)
+            // Mostly a node has one child, which needs no place on the stack.
+            while !hasItems, let child = node.gatheredChild {
+                node = child
+                context.walkedCount += 1
+                hasItems = node.appendGatheredItems(to: &items)
+            }
+            if hasItems { continue }
             let first = stack.count
             node.appendChildren(to: &stack)
             stack.reverse(from: first)

@@ -171,6 +171,10 @@ import UnifiedStorage
     /// not known here whether there is one, or where there are others.
     var onlyItem: LayoutNode? { nil }
 
+    /// The one child whose items represent the node, for nodes that never have more; `nil` where it is not known here
+    /// whether there is one, or where there are others.
+    var gatheredChild: _ViewNode? { nil }
+
     /// Returns the node's part in a feature, of the feature's type `Part`; `nil` if it has none.
     ///
     /// Callers use `part(of:)`, which returns that type.
