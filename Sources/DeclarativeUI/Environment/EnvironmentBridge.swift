@@ -20,12 +20,9 @@ import UnifiedStorage
 /// The bridge of a key with values of one type.
 // Immutable, including subclasses; the compiler can verify that only for final classes.
 class TypedEnvironmentBridge<Value>: EnvironmentBridge, @unchecked Sendable {
-    /// Returns the value where no view has set one; `nil` for the key's default. Called only for environments of trees.
-    func value(in values: EnvironmentValues) -> Value? { nil }
-
-    override final func saysValue(in values: EnvironmentValues) -> Bool {
-        if case .some = value(in: values) { true } else { false }
-    }
+    /// Returns the value where no view has set one, or else what `other` returns, which is the key's default. Called
+    /// only for environments of trees.
+    func value(in values: EnvironmentValues, else other: () -> Value) -> Value { other() }
 }
 
 /// A key whose value, in a tree that is shown, is a system setting unless a view sets another.
@@ -39,7 +36,9 @@ protocol SystemSettingKey: EnvironmentKey {
 final class SystemSettingBridge<K: SystemSettingKey>: TypedEnvironmentBridge<K.Value>, @unchecked Sendable {
     init() { super.init(id: KeyID(K.self, in: .environment)) }
 
-    override func value(in values: EnvironmentValues) -> K.Value? { K.systemValue }
+    override func value(in values: EnvironmentValues, else other: () -> K.Value) -> K.Value { K.systemValue }
+
+    override func saysValue(in values: EnvironmentValues) -> Bool { true }
 }
 
 extension SystemSettingKey {

@@ -35,10 +35,11 @@ public struct EnvironmentValues {
     @usableFromInline func bridgedValue<K: EnvironmentKey>(of key: K.Type) -> K.Value {
         let bridge = EnvironmentBridges.bridge(of: key)
         if let tracker { tracker.recordRead(KeyID(key, in: .environment)) }
-        if let value = map.value(of: key, in: .environment) { return value }
-        // Values made by a client belong to no tree.
-        guard let bridge, map.holdsTraits else { return K.defaultValue }
-        return bridge.value(in: self) ?? K.defaultValue
+        return map.value(of: key, in: .environment) {
+            // Values made by a client belong to no tree.
+            guard let bridge, map.holdsTraits else { return K.defaultValue }
+            return bridge.value(in: self) { K.defaultValue }
+        }
     }
 
     /// Sets a value, and adds the key to the list for the next boundary if it crosses that as traits.

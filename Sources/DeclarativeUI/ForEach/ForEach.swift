@@ -32,6 +32,19 @@ struct ElementRules<Element, ID: Hashable> {
     let id: (Element) -> ID
     /// Returns the element as its owner knows it.
     let subject: (Element) -> Any
+
+    /// Returns a function that reads the ID at a key path: where it lies, if it is stored in the element.
+    ///
+    /// A key path goes through what it consists of each time it is used.
+    static func id(at path: KeyPath<Element, ID>) -> (Element) -> ID {
+        guard let offset = MemoryLayout<Element>.offset(of: path) else { return { $0[keyPath: path] } }
+        return { element in
+            withUnsafePointer(to: element) {
+                // An offset is only returned for what is stored there in full.
+                (UnsafeRawPointer($0) + offset).assumingMemoryBound(to: ID.self).pointee
+            }
+        }
+    }
 }
 
 extension ForEach: View where Content: View {
@@ -88,7 +101,7 @@ extension ForEach where Content: View {
     @_disfavoredOverload nonisolated public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
-        self.init(data, kind: .collection, content: content) { $0[keyPath: id] }
+        self.init(data, kind: .collection, content: content, id: ElementRules.id(at: id))
     }
 
     /// Makes views for the numbers of a constant range.

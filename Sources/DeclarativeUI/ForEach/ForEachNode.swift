@@ -2,8 +2,9 @@ import UnifiedStorage
 
 /// The node of views made for the elements of a collection. Its children are rows that follow the elements' IDs.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: DynamicNode {
-    private var content: (Data.Element) -> Content
-    private var elements: ElementRules<Data.Element, ID>
+    // Read for each element, and assigned as wholes on one actor, so access need not be checked; so in the rows.
+    @exclusivity(unchecked) private var content: (Data.Element) -> Content
+    @exclusivity(unchecked) private var elements: ElementRules<Data.Element, ID>
     /// The collection, if it must never change.
     private let constant: Data?
     /// The rows, each a `RowNode` of this node's types; as an array of nodes, which is the list of children.
@@ -91,6 +92,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         var positions = [Int](repeating: -1, count: rows.count)
         for position in 0..<same { positions[position] = position }
         var kept = same
+        // The class is looked up once for all rows.
+        let rowClass = Row.self
         data.walk(from: same) { element in
             let newID = elements.id(element)
             let hash = newID.tableHash
@@ -100,7 +103,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 row(index).update(element, content)
                 new.append(rows[index])
             } else {
-                new.append(arrivingRow(element, id: newID, hash: hash))
+                new.append(arrivingRow(of: rowClass, element, id: newID, hash: hash))
             }
             return true
         }
@@ -127,12 +130,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     /// Makes a row, or brings back a row with the same ID that was being removed.
-    private func arrivingRow(_ element: Data.Element, id: ID, hash: Int) -> _ViewNode {
+    private func arrivingRow(of rowClass: Row.Type, _ element: Data.Element, id: ID, hash: Int) -> _ViewNode {
         if let back = reclaim(id) {
             back.cast(to: Row.self).update(element, content)
             return back
         }
-        let row = Row(element, id: id, hash: hash, content: content, in: self)
+        let row = rowClass.init(element, id: id, hash: hash, content: content, in: self)
         if isPlaced { graph.noteArrival(of: row) }
         return row
     }
@@ -160,12 +163,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: OneChildNode {
     let id: ID
     let hash: Int
-    private(set) var element: Data.Element
+    @exclusivity(unchecked) private(set) var element: Data.Element
     // Kept with the element it was last called with: while being removed, the row may run when the collection has
     // changed.
     private var content: (Data.Element) -> Content
 
-    init(
+    required init(
         _ element: Data.Element, id: ID, hash: Int, content: @escaping (Data.Element) -> Content, in owner: _ViewNode
     ) {
         self.id = id
@@ -177,6 +180,7 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
     }
 
     override var viewType: Any.Type { Content.self }
+    override var gatheredChild: _ViewNode? { child }
 
     func update(_ element: Data.Element, _ content: @escaping (Data.Element) -> Content) {
         if EvaluationRecorder.isRecording { noteDifference(to: element) }

@@ -12,6 +12,7 @@ final class AnyViewNode: OneChildNode {
     }
 
     override var viewType: Any.Type { AnyView.self }
+    override var gatheredChild: _ViewNode? { child }
 
     func update(_ view: AnyView) {
         if storage === view.storage { return }

@@ -19,6 +19,7 @@ class BodyNode<Value>: OneChildNode {
 
     override final var viewType: Any.Type { Value.self }
     override final var hasOneChildAlways: Bool { true }
+    override final var gatheredChild: _ViewNode? { child }
 
     final func update(_ new: Value) {
         if mustRun, valueDiffers || child == nil {

@@ -1,39 +1,22 @@
 /// The node of a conditional view. Only one branch is alive at a time.
-final class ConditionalNode<TrueContent: View, FalseContent: View>: DynamicNode {
-    private(set) var isTrue = true
+///
+/// It is not generic, as its class would be looked up for each one made; `_ConditionalContent` knows the branches.
+final class ConditionalNode: DynamicNode {
+    // Named in messages only. The type itself would have to be looked up for each node.
+    override var viewType: Any.Type { _ConditionalContent<Never, Never>.self }
+    override var gatheredChild: _ViewNode? { graph.departures.isEmpty ? child : nil }
 
-    init(_ view: _ConditionalContent<TrueContent, FalseContent>, in context: _NodeContext) {
-        super.init(in: context)
-        child = make(view)
+    /// Whether the first branch is the one alive.
+    var isTrue: Bool {
+        get { isFirstBranch }
+        set { isFirstBranch = newValue }
     }
 
-    override var viewType: Any.Type { _ConditionalContent<TrueContent, FalseContent>.self }
-
-    private func make(_ view: _ConditionalContent<TrueContent, FalseContent>) -> _ViewNode {
-        switch view.storage {
-        case .trueContent(let content):
-            isTrue = true
-            return TrueContent.makeNode(content, in: _NodeContext(self))
-        case .falseContent(let content):
-            isTrue = false
-            return FalseContent.makeNode(content, in: _NodeContext(self))
-        }
-    }
-
-    func update(_ view: _ConditionalContent<TrueContent, FalseContent>) {
-        switch view.storage {
-        case .trueContent where isTrue, .falseContent where !isTrue: break
-        default: replaceChild(tag: isTrue, with: !isTrue)
-        }
-        guard let child else { return arrive(make(view)) }
-        switch view.storage {
-        case .trueContent(let content):
-            isTrue = true
-            TrueContent.updateNode(child, with: content)
-        case .falseContent(let content):
-            isTrue = false
-            FalseContent.updateNode(child, with: content)
-        }
+    /// Switches to a branch. Returns its child to be updated; `nil` if a new one has to arrive.
+    func child(of branch: Bool) -> _ViewNode? {
+        if branch != isTrue { replaceChild(tag: isTrue, with: branch) }
+        isTrue = branch
+        return child
     }
 }
 
@@ -45,6 +28,7 @@ final class OptionalNode<Wrapped: View>: DynamicNode {
     }
 
     override var viewType: Any.Type { Wrapped?.self }
+    override var gatheredChild: _ViewNode? { graph.departures.isEmpty ? child : nil }
 
     func update(_ view: Wrapped?) {
         guard let view else {

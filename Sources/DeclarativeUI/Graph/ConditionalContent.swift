@@ -22,12 +22,33 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 
     /// Not for clients to call.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        ConditionalNode(view, in: context)
+        let node = ConditionalNode(in: context)
+        switch view.storage {
+        case .trueContent(let content):
+            node.isTrue = true
+            node.makeChild(content)
+        case .falseContent(let content): node.makeChild(content)
+        }
+        return node
     }
 
     /// Not for clients to call.
     public static func _updateNode(_ node: _ViewNode, with view: Self) {
-        node.cast(to: ConditionalNode<TrueContent, FalseContent>.self).update(view)
+        let node = node.cast(to: ConditionalNode.self)
+        switch view.storage {
+        case .trueContent(let content):
+            if let child = node.child(of: true) {
+                TrueContent.updateNode(child, with: content)
+            } else {
+                node.arrive(TrueContent.makeNode(content, in: _NodeContext(node)))
+            }
+        case .falseContent(let content):
+            if let child = node.child(of: false) {
+                FalseContent.updateNode(child, with: content)
+            } else {
+                node.arrive(FalseContent.makeNode(content, in: _NodeContext(node)))
+            }
+        }
     }
 }
 

@@ -1,10 +1,19 @@
 import LayoutEngine
+import UnifiedStorage
 
 /// A node that gathers the layout items of the nodes below it: a container, a layout modifier, or a root.
 ///
 /// Its child is its content.
 class LayoutItemCollector: OneChildNode {
-    override var childCollector: LayoutItemCollector? { self }
+    override init(in context: _NodeContext) {
+        super.init(in: context)
+        isCollector = true
+    }
+
+    override init(rootOf graph: ViewGraph, scope: Scope) {
+        super.init(rootOf: graph, scope: scope)
+        isCollector = true
+    }
 
     /// Gathers the items again and passes them on. Called only by the graph, from the deepest collector upwards.
     func collect() {}
@@ -30,9 +39,16 @@ class LayoutItemCollector: OneChildNode {
         if node.appendGatheredItems(to: &items) { return items }
         var stack: [_ViewNode] = [node]
         let context = node.graph.layoutContext
-        while let node = stack.popLast() {
+        while var node = stack.popLast() {
             context.walkedCount += 1
-            if node.appendGatheredItems(to: &items) { continue }
+            var hasItems = node.appendGatheredItems(to: &items)
+            // Mostly a node has one child, which needs no place on the stack.
+            while !hasItems, let child = node.gatheredChild {
+                node = child
+                context.walkedCount += 1
+                hasItems = node.appendGatheredItems(to: &items)
+            }
+            if hasItems { continue }
             let first = stack.count
             node.appendChildren(to: &stack)
             stack.reverse(from: first)

@@ -2,9 +2,15 @@ import UnifiedStorage
 
 /// The observable properties read by a graph's nodes in their last runs. Nodes without any have no entry.
 @MainActor struct ObservedRuns {
-    private var runs: [ObjectIdentifier: ObservedRun] = [:]
+    private struct Entry {
+        let reference: NodeReference
+        /// The last run; `nil` if only code in layouts has read something.
+        var run: ObservedRun?
+    }
+
+    private var entries: [ObjectIdentifier: Entry] = [:]
     /// One of the runs. For tests.
-    var any: ObservedRun? { runs.values.first }
+    var any: ObservedRun? { entries.values.first?.run }
 
     /// The bodies and functions that have read something observable, by the classes of their nodes: the row of a
     /// `ForEach` reads nothing for the view that it shows.
@@ -15,36 +21,54 @@ import UnifiedStorage
         var (last, run): (ObservedRun?, ObservedRun?)
         if node.observes || bodies.expectsReads(by: .init(of: type(of: node))) {
             let next = ObservedRun(note: note(for: node))
-            last = node.graph.observedRuns.runs[ObjectIdentifier(node)]
-            begin(next, of: node)
+            last = node.graph.observedRuns.replaceRun(of: node, with: next)
             run = next
         }
         let result = bodies.track(.init(of: type(of: node)), as: run, body) { unexpected in
-            begin(unexpected, of: node)
-            return note(for: node)
+            let note = note(for: node)
+            node.graph.observedRuns.replaceRun(of: node, with: unexpected)
+            return note
         }
         last?.end()
         return result
     }
 
-    private static func begin(_ run: ObservedRun, of node: _ViewNode) {
+    /// Takes the run of a node for which there is a note. Returns the one before.
+    @discardableResult
+    private mutating func replaceRun(of node: _ViewNode, with run: ObservedRun) -> ObservedRun? {
         // The code may have ended the life of its own node.
-        if node.isTornDown { return }
-        node.observes = true
-        node.graph.observedRuns.runs[ObjectIdentifier(node)] = run
+        guard let index = entries.index(forKey: ObjectIdentifier(node)) else { return nil }
+        var run: ObservedRun? = run
+        swap(&run, &entries.values[index].run)
+        return run
     }
 
     /// Returns the note that makes a node run again for a change.
     static func note(for node: _ViewNode) -> ObservedRun.Note {
-        { [weak node] property in
+        let reference = node.isTornDown ? NodeReference(node) : node.graph.observedRuns.reference(to: node)
+        return { property in
             let carried = CarriedTransaction(transaction: .current)
-            return { node.map { ChangeQueue.shared.add(.observed($0, property), under: carried.transaction) } }
+            return {
+                guard let node = reference.node else { return }
+                ChangeQueue.shared.add(.observed(node, property), under: carried.transaction)
+            }
         }
+    }
+
+    /// Returns the reference to a living node by which its runs know it.
+    private mutating func reference(to node: _ViewNode) -> NodeReference {
+        if let entry = entries[ObjectIdentifier(node)] { return entry.reference }
+        let reference = NodeReference(node)
+        node.observes = true
+        entries[ObjectIdentifier(node)] = Entry(reference: reference)
+        return reference
     }
 
     /// Called when the node's life ends.
     mutating func end(_ node: _ViewNode) {
         node.observes = false
-        runs.removeValue(forKey: ObjectIdentifier(node))?.end()
+        guard let entry = entries.removeValue(forKey: ObjectIdentifier(node)) else { return }
+        entry.reference.clear()
+        entry.run?.end()
     }
 }

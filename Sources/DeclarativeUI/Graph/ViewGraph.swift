@@ -76,10 +76,12 @@ extension ViewGraphHost {
         self.features = GraphFeatures(features, of: self)
         root = RootNode(of: self)
         // Layout runs on the main actor, because only a host performs it.
-        layoutContext.pathOfItem = { [weak self] item in MainActor.assumeIsolated { self?.path(of: item) } }
+        // Not weak, here and wherever each graph has it: an object that was referred to so is slower to retain.
+        layoutContext.pathOfItem = { [unowned self] item in MainActor.assumeIsolated { path(of: item) } }
     }
 
     isolated deinit {
+        layoutContext.pathOfItem = { _ in nil }
         root?.tearDown()
         for feature in features.all { feature.graphDidEnd() }
         #if DEBUG

@@ -9,7 +9,8 @@ import UnifiedStorage
     // neither is accessed after that.
     unowned(unsafe) package final let graph: ViewGraph
     unowned(unsafe) package final let parent: _ViewNode?
-    unowned(unsafe) final let collector: LayoutItemCollector?
+    // Unmanaged, as it is copied from node to node without a retain.
+    private final let collectorReference: Unmanaged<LayoutItemCollector>?
     /// The nearest scope, from which this node reads the environment.
     package final let scope: Scope
     // Eight bytes for the rest.
@@ -30,6 +31,8 @@ import UnifiedStorage
         static let departs = Flags(rawValue: 128)
         static let isRightToLeft = Flags(rawValue: 256)
         static let onlyLists = Flags(rawValue: 512)
+        static let isFirstBranch = Flags(rawValue: 1024)
+        static let isCollector = Flags(rawValue: 2048)
 
         @inline(__always)
         mutating func set(_ flag: Flags, _ isSet: Bool) {
@@ -69,6 +72,16 @@ import UnifiedStorage
         get { flags.contains(.waitsForCollection) }
         set { flags.set(.waitsForCollection, newValue) }
     }
+    /// Whether the first of two branches is shown; for `ConditionalNode`.
+    final var isFirstBranch: Bool {
+        get { flags.contains(.isFirstBranch) }
+        set { flags.set(.isFirstBranch, newValue) }
+    }
+    /// Whether the node is a `LayoutItemCollector`, which the nodes below it have as theirs.
+    final var isCollector: Bool {
+        get { flags.contains(.isCollector) }
+        set { flags.set(.isCollector, newValue) }
+    }
     /// Whether the node's value differs from that of the last run.
     final var valueDiffers: Bool {
         get { flags.contains(.valueDiffers) }
@@ -95,7 +108,8 @@ import UnifiedStorage
         self.parent = parent
         graph = parent.graph
         scope = parent.childScope
-        collector = parent.childCollector
+        // A collector lives as long as the nodes below it.
+        collectorReference = parent.isCollector ? .passUnretained(parent.asCollector) : parent.collectorReference
         storedDepth = parent.storedDepth + 1
         layoutDirection = parent.childLayoutDirection
         onlyLists = parent.onlyLists
@@ -109,7 +123,7 @@ import UnifiedStorage
         self.graph = graph
         self.scope = scope
         parent = nil
-        collector = nil
+        collectorReference = nil
         storedDepth = 0
         #if DEBUG
             graph.livingNodeCount += 1
@@ -124,8 +138,17 @@ import UnifiedStorage
     /// The scope of the nodes below this one.
     var childScope: Scope { scope }
 
+    /// The collector of the layout items of this node; `nil` for the root.
+    final var collector: LayoutItemCollector? {
+        // As said of the references above.
+        collectorReference?.takeUnretainedValue()
+    }
+
     /// The collector of the layout items of the nodes below this one.
-    var childCollector: LayoutItemCollector? { collector }
+    final var childCollector: LayoutItemCollector? { isCollector ? asCollector : collector }
+
+    // The only class that sets the flag.
+    private final var asCollector: LayoutItemCollector { unsafeDowncast(self, to: LayoutItemCollector.self) }
 
     /// The reading direction of the nodes below this one when they are made.
     var childLayoutDirection: LayoutDirection { layoutDirection }
@@ -147,6 +170,10 @@ import UnifiedStorage
     /// The one layout item that represents the node, for nodes that know it without gathering any; `nil` where it is
     /// not known here whether there is one, or where there are others.
     var onlyItem: LayoutNode? { nil }
+
+    /// The one child whose items represent the node, for nodes that never have more; `nil` where it is not known here
+    /// whether there is one, or where there are others.
+    var gatheredChild: _ViewNode? { nil }
 
     /// Returns the node's part in a feature, of the feature's type `Part`; `nil` if it has none.
     ///

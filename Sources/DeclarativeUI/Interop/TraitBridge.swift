@@ -3,7 +3,7 @@ import UnifiedStorage
 
 /// The bridge of a key that stands for traits: the one place where its values are converted to traits and back.
 // Immutable; a subclass must repeat the conformance of its superclass.
-final class TraitBridge<K: EnvironmentKey>: TypedEnvironmentBridge<K.Value>, @unchecked Sendable {
+class TraitBridge<K: EnvironmentKey>: TypedEnvironmentBridge<K.Value>, @unchecked Sendable {
     /// Converts traits to a value, `nil` if they are unspecified; no function for a key that is only written.
     private let readFunction: (@Sendable (UITraitCollection) -> K.Value?)?
     /// Sets the traits that stand for a value; no function for a key that is only read.
@@ -19,16 +19,36 @@ final class TraitBridge<K: EnvironmentKey>: TypedEnvironmentBridge<K.Value>, @un
     }
 
     /// Returns the value that traits stand for; `nil` if they are unspecified.
-    func read(_ traits: UITraitCollection) -> K.Value? { readFunction?(traits) ?? nil }
+    final func read(_ traits: UITraitCollection) -> K.Value? { readFunction?(traits) ?? nil }
 
     /// Sets the traits that stand for a value.
-    func write(_ value: K.Value, to traits: inout any UIMutableTraits) { writeFunction?(value, &traits) }
+    final func write(_ value: K.Value, to traits: inout any UIMutableTraits) { writeFunction?(value, &traits) }
 
-    override var crossesAsTraits: Bool { true }
+    override final var crossesAsTraits: Bool { true }
 
     // Reads of the traits are recorded as reads of the values.
-    override func value(in values: EnvironmentValues) -> K.Value? {
-        read(UITraitCollection(map: values.map, tracker: values.tracker))
+    override func value(in values: EnvironmentValues, else other: () -> K.Value) -> K.Value {
+        read(UITraitCollection(map: values.map, tracker: values.tracker)) ?? other()
+    }
+
+    override final func saysValue(in values: EnvironmentValues) -> Bool {
+        if case .some = read(UITraitCollection(map: values.map, tracker: values.tracker)) { true } else { false }
+    }
+}
+
+/// The bridge of a key that has functions of its own, and so always says a value.
+// Immutable; a subclass must repeat the conformance of its superclass.
+private final class KeyTraitBridge<K: UITraitBridgedEnvironmentKey>: TraitBridge<K>, @unchecked Sendable {
+    init() {
+        super.init(K.self) {
+            K.read(from: $0)
+        } write: {
+            K.write(to: &$1, value: $0)
+        }
+    }
+
+    override func value(in values: EnvironmentValues, else other: () -> K.Value) -> K.Value {
+        K.read(from: UITraitCollection(map: values.map, tracker: values.tracker))
     }
 }
 
@@ -52,13 +72,7 @@ extension TraitBridge: TraitWriting {
 
 extension UITraitBridgedEnvironmentKey {
     /// Makes a bridge from the key's own functions.
-    static func makeTraitBridge() -> TraitBridge<Self> {
-        TraitBridge(Self.self) {
-            read(from: $0)
-        } write: {
-            write(to: &$1, value: $0)
-        }
-    }
+    static func makeTraitBridge() -> TraitBridge<Self> { KeyTraitBridge() }
 }
 
 extension EnvironmentBridges: TraitBridging {

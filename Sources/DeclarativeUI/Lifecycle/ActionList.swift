@@ -40,12 +40,12 @@ import UnifiedStorage
     private var shownCount: UInt64 = 0
     /// Whether the last entry was added outside of an update.
     private var beganOutside = false
-    /// The graph of the views; `nil` if it has been freed.
+    /// The graph of the views, once there was something to call; `nil` if it has been freed.
     private weak var graph: ViewGraph?
     /// The depth of the graph in the tree of both worlds.
     private var graphDepth = 0
 
-    init(of graph: ViewGraph) { self.graph = graph }
+    init(of graph: ViewGraph) {}
 
     /// Deeper graphs come before those around them.
     var updateDepth: Int { max(0, (1 << 16) - graphDepth) }
@@ -54,6 +54,7 @@ import UnifiedStorage
     /// - Parameter isOfGraph: Whether the call belongs to the graph itself and is made even for a view that was
     ///   stopped.
     func add(_ stage: Stage, of node: _ViewNode, isOfGraph: Bool = false, _ action: @escaping () -> Void) {
+        if graph == nil { graph = node.graph }
         graphDepth = node.graph.updateDepth
         let shown = ChangeQueue.shared.shownCount
         let isFlushing = UpdateQueue.shared.isFlushing

@@ -72,15 +72,20 @@ private final class StateSlot<Value>: _PropertySlot {
     }
 
     override func install(at place: UnsafeMutableRawPointer) {
-        // The owner's type layout says that there is a property of this type here.
-        let property = place.assumingMemoryBound(to: State<Value>.self)
-        if let location {
-            property.pointee.location = location
-        } else {
-            let made = StateLocation(property.pointee.initial, host: host, field: ownerField)
-            location = made
-            property.pointee.location = made
+        if location == nil {
+            assert(MemoryLayout<State<Value>>.offset(of: \.location) == Self.locationOffset)
+            // The owner's type layout says that there is a property of this type here.
+            let property = place.assumingMemoryBound(to: State<Value>.self)
+            location = StateLocation(property.pointee.initial, host: host, field: ownerField)
         }
+        // As above. Taking it from the property would look up the type of the state at each run.
+        (place + Self.locationOffset).assumingMemoryBound(to: BindingLocation<Value>?.self).pointee = location
+    }
+
+    /// Where a state has its location: behind the initial value, at the next place where a reference may lie.
+    private static var locationOffset: Int {
+        let alignment = MemoryLayout<UnsafeRawPointer>.alignment
+        return (MemoryLayout<Value>.size + alignment - 1) & ~(alignment - 1)
     }
 
     override func destroy() { location?.destroy() }

@@ -14,20 +14,26 @@ import Synchronization
 
     func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, depth: Int) -> Bool { false }
 
-    private struct Key: Hashable {
-        let type: ObjectIdentifier
-        let mode: ComparisonMode
-    }
-
-    private static let cache = Mutex<[Key: ComparisonPlan]>([:])
+    private static let known = Mutex<[PlanEntry.Key: PlanEntry]>([:])
+    private static let recent = RecentPlans()
 
     /// The plan for a type.
     @usableFromInline package static func of(_ type: Any.Type, mode: ComparisonMode) -> ComparisonPlan {
-        let key = Key(type: ObjectIdentifier(type), mode: mode)
-        if let known = cache.withLock({ $0[key] }) { return known }
+        let key = PlanEntry.Key(type: ObjectIdentifier(type), mode: mode)
+        if let entry = recent.entry(of: key) { return entry.plan }
+        return find(type, key)
+    }
+
+    private static func find(_ type: Any.Type, _ key: PlanEntry.Key) -> ComparisonPlan {
+        let entry = known.withLock { $0[key] } ?? make(type, key)
+        recent.remember(entry)
+        return entry.plan
+    }
+
+    private static func make(_ type: Any.Type, _ key: PlanEntry.Key) -> PlanEntry {
         // Made outside the lock, as making one plan asks for others. Two threads may make the same; one is kept.
-        let made = ComparisonPlanner.plan(for: type, mode: mode)
-        return cache.withLock { table in
+        let made = PlanEntry(key, ComparisonPlanner.plan(for: type, mode: key.mode))
+        return known.withLock { table in
             if let known = table[key] { return known }
             table[key] = made
             return made

@@ -39,7 +39,10 @@ private protocol AnyOptional {
 
 extension Optional: AnyOptional {
     fileprivate static func comparisonPlan(mode: ComparisonMode) -> ComparisonPlan {
-        OptionalPlan<Wrapped>(wrapped: ComparisonPlan.of(Wrapped.self, mode: mode))
+        let wrapped = ComparisonPlan.of(Wrapped.self, mode: mode)
+        let size = MemoryLayout<Wrapped>.size
+        if size == MemoryLayout<Wrapped?>.size { return OptionalPlan<Wrapped>(wrapped: wrapped) }
+        return MarkedOptionalPlan(wrapped: wrapped, mark: size)
     }
 }
 
@@ -59,5 +62,21 @@ private final class OptionalPlan<Wrapped>: ComparisonPlan, @unchecked Sendable {
 
     private func isNil(_ pointer: UnsafeRawPointer) -> Bool {
         if case .none = pointer.assumingMemoryBound(to: Wrapped?.self).pointee { true } else { false }
+    }
+}
+
+/// Compares optionals that are larger than what they wrap: the byte behind that is zero if there is a value.
+///
+/// The general way looks up the type of the optional each time, which costs more than the comparison of a number.
+private final class MarkedOptionalPlan: ComparisonPlan, @unchecked Sendable {
+    private let wrapped: ComparisonPlan
+    private let mark: Int
+
+    init(wrapped: ComparisonPlan, mark: Int) { (self.wrapped, self.mark) = (wrapped, mark) }
+
+    override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, depth: Int) -> Bool {
+        let isNil = a.load(fromByteOffset: mark, as: UInt8.self) != 0
+        if isNil != (b.load(fromByteOffset: mark, as: UInt8.self) != 0) { return false }
+        return isNil || wrapped.areEqual(a, b, depth: depth)
     }
 }

@@ -14,7 +14,7 @@
     /// Begins to record. Recorders may overlap.
     public init() {
         Self.recorders.append(Weak(recorder: self))
-        Self.isRecording = true
+        Self.hasRecorders = true
     }
 
     isolated deinit { Self.sweep() }
@@ -43,13 +43,16 @@
     private struct Weak { weak var recorder: EvaluationRecorder? }
     private static var recorders: [Weak] = []
 
-    /// Whether anybody records.
-    package private(set) static var isRecording = false
+    /// Whether anybody records. Asked at each run: a call costs less than an access from another module, which is
+    /// checked.
+    package static var isRecording: Bool { hasRecorders }
+    // Read and assigned in single steps on one actor.
+    @exclusivity(unchecked) private static var hasRecorders = false
 
     private static func sweep(without gone: EvaluationRecorder? = nil) {
         recorders.removeAll { $0.recorder == nil || $0.recorder === gone }
-        isRecording = !recorders.isEmpty
-        if !isRecording { notes = [:] }
+        hasRecorders = !recorders.isEmpty
+        if !hasRecorders { notes = [:] }
     }
 
     /// Adds a run to every recording.

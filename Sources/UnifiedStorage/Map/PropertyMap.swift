@@ -17,6 +17,16 @@
         return StoredWord<K.Value>.load(slot.pointee.word)
     }
 
+    /// The value written for `key`, or what `other` returns where nothing was.
+    ///
+    /// For code that is not compiled for the type of the value: it would look up the type of an optional of it.
+    @inlinable package func value<K: StorageKey>(
+        of key: K.Type, in space: KeySpace, else other: () -> K.Value
+    ) -> K.Value {
+        guard let slot = table.slot(of: KeyID(key, in: space)) else { return other() }
+        return StoredWord<K.Value>.load(slot.pointee.word)
+    }
+
     /// The number of keys written.
     package var count: Int { table.count }
     /// Whether a trait was ever written: not in values that stand in no tree.

@@ -3,7 +3,8 @@
 /// A round lasts from one commit to the next. Trees outside every window take no part in commits: what their scopes
 /// were is kept until they do, so that a handler is told of the values its node had when it last took part.
 extension Scope {
-    struct History {
+    /// An object of its own, as most scopes have none at any time.
+    final class History {
         var round: UInt32 = 0
         var writes: [PropertyWrite] = []
         var base: PropertyMap?
@@ -41,15 +42,14 @@ extension Scope {
         let filed = latecomers
         latecomers = [:]
         for scope in ended {
-            if scope.history.round == 0 {
-                // It was only asked for its earlier values, and has nothing of its own to forget.
-                scope.history.map = nil
-            } else if scope.inheritsLive || tookPart(scope) {
-                scope.history = History()
+            guard let history = scope.history else { continue }
+            // If it was only asked for its earlier values, it has nothing of its own to forget.
+            if history.round == 0 || scope.inheritsLive || tookPart(scope) {
+                scope.history = nil
             } else {
-                scope.history.isKept = true
-                if scope.history.isListed { continue }
-                scope.history.isListed = true
+                history.isKept = true
+                if history.isListed { continue }
+                history.isListed = true
                 PendingChanges.shared.makeOutsideTree(of: scope).histories.append(OutsideTree.WeakScope(scope: scope))
             }
         }
@@ -68,18 +68,30 @@ extension Scope {
     static func remember(_ tree: OutsideTree) {
         for entry in tree.histories {
             guard let scope = entry.scope else { continue }
-            scope.history.isListed = false
+            scope.history?.isListed = false
             changed.append(scope)
         }
         // Of two entries with one address, the newer one counts, unless its observer is gone.
         latecomers.merge(tree.latecomers) { new, old in new.observer == nil ? old : new }
     }
 
-    private var hasHistory: Bool { history.round == Scope.round || history.isKept }
+    /// What it was, if it has changed since the round began, or since it last took part.
+    private var changedHistory: History? {
+        guard let history, history.round == Scope.round || history.isKept else { return nil }
+        return history
+    }
+
+    private func madeHistory() -> History {
+        if let history { return history }
+        let made = History()
+        history = made
+        return made
+    }
 
     /// Remembers the inputs before their first change; before a move, with the values inherited so far.
     func saveInputs(beforeMove: Bool = false) {
-        if hasHistory { return }
+        if changedHistory != nil { return }
+        let history = madeHistory()
         history.round = Scope.round
         history.writes = writes
         history.base = beforeMove ? base ?? parent?.mapBefore : base
@@ -88,27 +100,35 @@ extension Scope {
 
     /// The values in force here when the round began, or when the scope last took part.
     package var mapBefore: PropertyMap {
-        if history.mapRound == Scope.round, let map = history.map { return map }
+        if let map = knownMapBefore { return map }
         var chain: [Scope] = []
         var scope = self
-        while scope.history.mapRound != Scope.round || scope.history.map == nil {
+        while scope.knownMapBefore == nil {
             chain.append(scope)
-            let base = scope.hasHistory ? scope.history.base : scope.base
+            let changed = scope.changedHistory
+            let base = changed == nil ? scope.base : changed?.base
             guard base == nil, let above = scope.parent else { break }
             scope = above
         }
         for scope in chain.reversed() { scope.deriveBefore() }
         // Either found above or just derived.
-        return history.map ?? map
+        return history?.map ?? map
+    }
+
+    /// The same, if it was asked for in this round.
+    private var knownMapBefore: PropertyMap? {
+        guard let history, history.mapRound == Scope.round else { return nil }
+        return history.map
     }
 
     private func deriveBefore() {
-        let hasChanged = hasHistory
-        let from = (hasChanged ? history.base : base) ?? parent?.history.map ?? .empty
-        if !hasChanged, let derivedFrom, derivedFrom.isIdentical(to: from) {
+        let changed = changedHistory
+        let history = changed ?? madeHistory()
+        let from = (changed == nil ? base : history.base) ?? parent?.history?.map ?? .empty
+        if changed == nil, let derivedFrom, derivedFrom.isIdentical(to: from) {
             history.map = derived
         } else {
-            history.map = from.applying(hasChanged ? history.writes : writes)
+            history.map = from.applying(changed == nil ? writes : history.writes)
         }
         history.mapRound = Scope.round
         Scope.changed.append(self)

@@ -23,11 +23,7 @@
     /// the one above, and who waits for them is filed there.
     let onlyKey: KeyID?
 
-    /// The node that owns this scope, if it belongs to an imperative node.
-    package weak var owner: (any ScopeNode)?
-    /// Who owns it, for descriptions. It takes itself out before its life ends.
-    // Not weak, as that would give each owner, of which there are many, a second object.
-    package unowned var label: (any ScopeLabel)?
+    // One to four bytes each from here on, in the room that is left behind the key.
     /// Whether trees below this root take part in the update cycle: true for window scenes and windows.
     @exclusivity(unchecked) package var isLive = false {
         didSet { if isLive { PendingChanges.shared.treeMoves(self) } }
@@ -36,6 +32,13 @@
     var isFrozenUntilCommit = false
     /// Whether this scope is already known to the pending changes.
     var isStaged = false
+    nonisolated(unsafe) private var validEpoch: UInt32 = 0
+
+    /// The node that owns this scope, if it belongs to an imperative node.
+    package weak var owner: (any ScopeNode)?
+    /// Who owns it, for descriptions. It takes itself out before its life ends.
+    // Not weak, as that would give each owner, of which there are many, a second object.
+    package unowned var label: (any ScopeLabel)?
     /// Something a face of the store derived from `map`, dropped with it.
     // Checks of exclusive access are left out of what every read touches: it is loaded and stored whole, on one actor.
     // What is not isolated here is so for `ScopeLink.validDerivedValue`, and used on the main actor only.
@@ -43,10 +46,9 @@
 
     private(set) var derived: PropertyMap
     private(set) var derivedFrom: PropertyMap?
-    nonisolated(unsafe) private var validEpoch: UInt32 = 0
 
-    /// What this scope was before changes that not everyone has been told of.
-    var history = History()
+    /// What this scope was before changes that not everyone has been told of; `nil` while there are none.
+    var history: History?
 
     /// Advances with every change of any value; a scope is up to date when it was derived at this epoch.
     nonisolated(unsafe) private static var epoch: UInt32 = 1

@@ -45,7 +45,10 @@ package struct ScopeLink: Sendable {
     package var current: Scope? { isCurrent ? scope : nil }
 
     /// The scope, if it is known to be the one the node stands in, or stood in when what it inherits from went.
-    package var lastKnown: Scope? { isCurrent || flags.contains(.keepsLast) ? scope : nil }
+    package var lastKnown: Scope? { current ?? lastKept }
+
+    /// The scope the node stood in when what it inherits from went, as long as it inherits from nothing else.
+    var lastKept: Scope? { flags.contains(.keepsLast) ? scope : nil }
 
     /// The scope, if it is the node's own.
     package var ownScope: Scope? { flags.contains(.owns) ? scope : nil }
@@ -108,7 +111,7 @@ extension ScopeNode {
     private func findNearestScope() -> Scope {
         // Reads mostly come from above to below: then the node above knows.
         guard let parent = scopeParent else {
-            if let lastKept { return lastKept }
+            if let last = scopeLink.lastKept { return last }
             scopeLink.scope = .predicted
             scopeLink.epoch = ScopeLink.epoch
             return .predicted
@@ -129,7 +132,7 @@ extension ScopeNode {
             }
             path.append(above)
         }
-        if found === Scope.predicted { found = path[path.count - 1].lastKept ?? found }
+        if found === Scope.predicted { found = path[path.count - 1].scopeLink.lastKept ?? found }
         for node in path {
             node.scopeLink.scope = found
             node.scopeLink.epoch = ScopeLink.epoch
@@ -143,12 +146,6 @@ extension ScopeNode {
         scopeLink.scope = scope
         scopeLink.epoch = 0
         scopeLink.flags.insert(.keepsLast)
-    }
-
-    /// The scope this node stood in when what it inherits from went, as long as it inherits from nothing else.
-    private var lastKept: Scope? {
-        let link = scopeLink
-        return link.flags.contains(.keepsLast) && !link.flags.contains(.owns) ? link.scope : nil
     }
 
     /// The scope this node inherits from, its own left aside.

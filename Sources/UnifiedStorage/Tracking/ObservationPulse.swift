@@ -14,10 +14,12 @@ final class ObservationPulse: Observable, Sendable {
     /// Whether some pulse is firing, so that what is heard now is no change.
     nonisolated(unsafe) private(set) static var isFiring = false
     nonisolated(unsafe) private static var last = ObservationPulse()
-    private var beat: Int { 0 }
+    /// What runs read of a pulse: itself, as no other key path takes as little to hash.
+    private static let beat: KeyPath<ObservationPulse, ObservationPulse> & Sendable = \.self
 
     /// How many runs share a pulse: enough to make its own cost small, and few enough for none to wait for the others.
-    private static let runLimit = 16
+    /// As many as the tables of a registrar hold before they grow for the fifth time.
+    private static let runLimit = 24
 
     /// Returns the pulse for the registration about to be made.
     static func join() -> ObservationPulse {
@@ -28,7 +30,7 @@ final class ObservationPulse: Observable, Sendable {
     }
 
     /// Has the registration read the pulse in whose code this is called.
-    func read() { registrar.access(self, keyPath: \.beat) }
+    func read() { registrar.access(self, keyPath: Self.beat) }
 
     /// Has all registrations that have read the pulse heard, once.
     func fire() {
@@ -37,7 +39,7 @@ final class ObservationPulse: Observable, Sendable {
         isSpent = true
         let wasFiring = Self.isFiring
         Self.isFiring = true
-        registrar.withMutation(of: self, keyPath: \.beat) {}
+        registrar.withMutation(of: self, keyPath: Self.beat) {}
         Self.isFiring = wasFiring
     }
 }

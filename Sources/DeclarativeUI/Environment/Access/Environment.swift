@@ -97,10 +97,14 @@ extension Environment: EnvironmentReading {
         // The owner's type layout says that there is a property of this type here.
         let property = place.assumingMemoryBound(to: Environment<Value>.self)
         guard case .unread(let reader) = property.pointee.content else { return }
-        if let value = reader.read(host.environment) {
-            property.pointee.content = .value(value)
-        } else {
-            property.pointee.content = .missing
+        switch reader {
+        case .keyPath(let path): property.pointee.content = .value(host.environment[keyPath: path])
+        case .object(_, let function):
+            if let value = function(host.environment) {
+                property.pointee.content = .value(value)
+            } else {
+                property.pointee.content = .missing
+            }
         }
     }
 
@@ -109,9 +113,15 @@ extension Environment: EnvironmentReading {
         let property = place.assumingMemoryBound(to: Environment<Value>.self)
         guard case .unread(let reader) = property.pointee.content else { return false }
         if Value.self == EnvironmentValues.self { return host.differ(in: keys) }
-        let last = reader.read(host.lastEnvironment)
-        let now = reader.read(host.presentEnvironment)
-        guard let last, let now else { return (last == nil) != (now == nil) }
-        return !valuesAreEqual(last, now, mode: .equatableAlways)
+        switch reader {
+        case .keyPath(let path):
+            let last = host.lastEnvironment[keyPath: path]
+            return !valuesAreEqual(last, host.presentEnvironment[keyPath: path], mode: .equatableAlways)
+        case .object(_, let function):
+            let last = function(host.lastEnvironment)
+            let now = function(host.presentEnvironment)
+            guard let last, let now else { return (last == nil) != (now == nil) }
+            return !valuesAreEqual(last, now, mode: .equatableAlways)
+        }
     }
 }
