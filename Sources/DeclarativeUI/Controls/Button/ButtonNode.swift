@@ -1,37 +1,22 @@
 import UnifiedStorage
 
-/// The node of a button.
-///
-/// In the automatic style, which nearly all buttons have, it makes what there is to show itself. In any other, it shows
-/// the view that the style makes.
-final class ButtonNode<Label: View>: CompositeNode<Button<Label>> {
-    private let observer = ControlObserver(role: .styleBody)
-    /// The label's colour in the automatic style; `nil` in another.
-    private var tint: ButtonTint?
+/// The node of a button. Its look is the label's colour.
+final class ButtonNode<Label: View>: ControlNode<Button<Label>, ButtonTint> {
     /// Whether the button is held down, and whether that is shown.
     private var (isHeld, isPressed) = (false, false)
 
-    override func hasReasonToRun() -> Bool { currentTint() != tint }
+    init(_ view: Button<Label>, in context: _NodeContext) { super.init(view, role: .styleBody, in: context) }
+
+    override func readLook(in values: EnvironmentValues) -> ButtonTint? {
+        let style = value.style.box(inherited: values.buttonStyleBox)
+        if let style, !style.isAutomatic { return nil }
+        return ButtonTint(value.role, isEnabled: values.isEnabled, isPressed: isPressed)
+    }
 
     override func evaluate() {
         if valueDiffers || child == nil { recordRun() } else { recordStyleRun() }
-        let (old, new) = (tint, currentTint())
-        tint = new
-        if let child, (old == nil) != (new == nil) {
-            graph.end(child, vanishing: true)
-            self.child = nil
-        }
-        if let new { show(in: new) } else { show(value.styled) }
+        if let tint = changeLook() { show(in: tint) } else { show(value.styled) }
         didRun()
-    }
-
-    /// Returns the label's colour in the automatic style, and has it watched; `nil` in another style.
-    private func currentTint() -> ButtonTint? {
-        observer.read(at: self) { values in
-            let style = value.style.box(inherited: values.buttonStyleBox)
-            if let style, !style.isAutomatic { return nil }
-            return ButtonTint(value.role, isEnabled: values.isEnabled, isPressed: isPressed)
-        }
     }
 
     private func show(in tint: ButtonTint) {
@@ -64,14 +49,9 @@ final class ButtonNode<Label: View>: CompositeNode<Button<Label>> {
         isPressed = pressed
         markDirty()
     }
-
-    override func willTearDown() {
-        super.willTearDown()
-        observer.end()
-    }
 }
 
 extension ButtonNode: PositioningNode {
     // The label has the path that it has in the standard styles with bodies: it stands in one case of four.
-    func position(of child: _ViewNode) -> TreePath.Component? { tint == nil ? nil : .branch(true) }
+    func position(of child: _ViewNode) -> TreePath.Component? { look == nil ? nil : .branch(true) }
 }
