@@ -41,11 +41,7 @@ package final class SecondaryLayoutNode: LayoutNode {
         super.init(context: context)
         adopt(primary)
         relaySizes(of: primary)
-        if let shown = grouped(secondary) {
-            self.secondary = shown
-            adopt(shown)
-        }
-        partsDidChange()
+        show(grouped(secondary))
     }
 
     /// The secondary items.
@@ -55,16 +51,19 @@ package final class SecondaryLayoutNode: LayoutNode {
     package func setSecondary(_ nodes: [LayoutNode]) {
         if nodes.count > 1, let ownGroup { return ownGroup.setChildren(nodes) }
         release()
-        secondary = grouped(nodes)
-        if let secondary { adopt(secondary) }
-        partsDidChange()
+        show(grouped(nodes))
     }
 
     /// Replaces the secondary items by one.
     package func setSecondary(_ node: LayoutNode) {
         release()
+        show(node)
+    }
+
+    /// Lays out an item as the secondary one; `nil` for none.
+    private func show(_ node: LayoutNode?) {
         secondary = node
-        adopt(node)
+        if let node { adopt(node) }
         partsDidChange()
     }
 
