@@ -8,7 +8,9 @@ import UnifiedStorage
     // The graph tears down all its nodes before it is freed, which debug builds verify, and a parent its children;
     // neither is accessed after that.
     unowned(unsafe) package final let graph: ViewGraph
+    // As above.
     unowned(unsafe) package final let parent: _ViewNode?
+    // As above.
     unowned(unsafe) final let collector: LayoutItemCollector?
     /// The nearest scope, from which this node reads the environment.
     package final let scope: Scope

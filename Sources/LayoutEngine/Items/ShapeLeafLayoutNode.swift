@@ -12,10 +12,10 @@ package protocol LeafShape: AnyObject {
 ///
 /// One reference takes the place of closures, as there are many such items.
 package final class ShapeLeafLayoutNode: LeafLayoutNode {
-    // The owner of the item takes it away before it is freed.
     #if DEBUG
         private unowned var reference: (any LeafShape)?
     #else
+        // The owner of the item takes it away before it is freed.
         private unowned(unsafe) var reference: (any LeafShape)?
     #endif
     private let isSized: Bool
