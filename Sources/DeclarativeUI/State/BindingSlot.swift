@@ -30,22 +30,25 @@ struct ReaderList {
 }
 
 /// Updates a view that reads a binding when the value changes.
-final class BindingSlot<Value>: _PropertySlot {
+class BindingSlot<Value>: _PropertySlot {
+    // Four bytes, beside those of the superclass.
+    private final let property: Int32
     // The host owns this slot.
-    private unowned let host: DynamicPropertyHost
-    private var location: BindingLocation<Value>?
-    private var source: (any BindingSource)?
-    private var reader: BindingReader?
+    private final unowned let host: DynamicPropertyHost
+    private final var location: BindingLocation<Value>?
+    private final var source: (any BindingSource)?
+    private final var reader: BindingReader?
     /// The value in the last run.
-    private var value: Value?
-
-    private let property: Int
+    private final var value: Value?
 
     init(in host: _PropertyHost) {
         self.host = host.host
-        property = host.field
+        property = Int32(host.field)
         super.init()
     }
+
+    /// The owner, for slots of properties that stand for the same property of the host's value.
+    final var owner: _PropertyHost { _PropertyHost(host: host, field: Int(property)) }
 
     override func install(at place: UnsafeMutableRawPointer) {
         // The owner's type layout says that there is a property of this type here.
@@ -59,7 +62,7 @@ final class BindingSlot<Value>: _PropertySlot {
         property.pointee.install(reader)
     }
 
-    private func follow(_ new: (any BindingSource)?) {
+    private final func follow(_ new: (any BindingSource)?) {
         if new === source { return }
         if let reader { source?.remove(reader) }
         source = new
@@ -79,8 +82,8 @@ final class BindingSlot<Value>: _PropertySlot {
         // The binding may be to a part that has not changed.
         let new = location.displayed()
         if valuesAreEqual(value, new, mode: .equatableAlways) { return }
-        if EvaluationRecorder.isRecording { host.noteChange(of: property, from: value, to: new) }
-        host.stateDidChange(in: property)
+        if EvaluationRecorder.isRecording { host.noteChange(of: Int(property), from: value, to: new) }
+        host.stateDidChange(in: Int(property))
     }
 
     override func destroy() {
