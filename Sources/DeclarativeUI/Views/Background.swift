@@ -64,8 +64,8 @@ final class BackgroundNode<Content: View, Secondary: View>: LayoutItemCollector 
     func update(_ view: ModifiedContent<Content, BackgroundModifier<Secondary>>) {
         if alignment != view.modifier.alignment {
             alignment = view.modifier.alignment
-            first?.pair.alignment = alignment
-            for layer in others { layer.pair.alignment = alignment }
+            first?.pair.placement = .aligned(alignment)
+            for layer in others { layer.pair.placement = .aligned(alignment) }
             graph.layoutDidChange()
         }
         secondary = view.modifier.content

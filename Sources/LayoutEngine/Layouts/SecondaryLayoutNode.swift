@@ -19,9 +19,17 @@ package final class SecondaryLayoutNode: LayoutNode {
     /// The item laid out in the primary item's size; `nil` for empty content.
     package private(set) var secondary: LayoutNode?
 
-    /// The guides by which the items are aligned; `center` by default.
-    package var alignment: Alignment {
-        didSet { if oldValue != alignment { invalidateSize() } }
+    /// Where the secondary item is placed; by the `center` guides by default.
+    package var placement: Placement {
+        didSet { if oldValue != placement { invalidateSize() } }
+    }
+
+    /// Where the secondary item of a pair is placed.
+    package enum Placement: Equatable {
+        /// In the primary item's size, where these guides of both items meet.
+        case aligned(Alignment)
+        /// In a frame of the primary item's left-to-right space.
+        case fixed(CGRect)
     }
 
     /// Whether the secondary item is in front, as an overlay, instead of behind, as a background; `false` by default.
@@ -36,7 +44,7 @@ package final class SecondaryLayoutNode: LayoutNode {
 
     /// Makes the item from a primary and any number of secondary items.
     package init(context: LayoutContext, alignment: Alignment = .center, primary: LayoutNode, secondary: [LayoutNode]) {
-        self.alignment = alignment
+        placement = .aligned(alignment)
         first = primary
         super.init(context: context)
         adopt(primary)
@@ -127,13 +135,17 @@ package final class SecondaryLayoutNode: LayoutNode {
         let primary = primary
         primary.place(at: .zero, placedProposal)
         guard let secondary else { return }
-        let outer = primary.dimensions(placedProposal)
-        let proposal = Proposal(placedSize)
-        let inner = secondary.dimensions(proposal)
-        let origin = CGPoint(
-            x: outer[alignment.horizontal] - inner[alignment.horizontal],
-            y: outer[alignment.vertical] - inner[alignment.vertical])
-        secondary.place(at: origin, proposal)
+        switch placement {
+        case .fixed(let frame): secondary.place(at: frame.origin, Proposal(frame.size))
+        case .aligned(let alignment):
+            let outer = primary.dimensions(placedProposal)
+            let proposal = Proposal(placedSize)
+            let inner = secondary.dimensions(proposal)
+            let origin = CGPoint(
+                x: outer[alignment.horizontal] - inner[alignment.horizontal],
+                y: outer[alignment.vertical] - inner[alignment.vertical])
+            secondary.place(at: origin, proposal)
+        }
     }
 
     override func appendChildrenToLayOut(to list: inout [LayoutNode]) {

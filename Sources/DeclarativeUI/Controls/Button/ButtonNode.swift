@@ -1,21 +1,29 @@
 import UnifiedStorage
 
-/// The node of a button. Its look is the label's colour.
-final class ButtonNode<Label: View>: ControlNode<Button<Label>, ButtonTint> {
+/// What buttons in the automatic style read.
+struct ButtonFacts: ControlFacts {
+    typealias Key = ButtonStyleKey
+    static var role: String { "style body" }
+
+    let isEnabled: Bool
+
+    init(reading values: EnvironmentValues) { isEnabled = values.isEnabled }
+}
+
+/// The node of a button.
+final class ButtonNode<Label: View>: ControlNode<Button<Label>, ButtonFacts> {
     /// Whether the button is held down, and whether that is shown.
     private var (isHeld, isPressed) = (false, false)
 
-    init(_ view: Button<Label>, in context: _NodeContext) { super.init(view, role: .styleBody, in: context) }
-
-    override func readLook(in values: EnvironmentValues) -> ButtonTint? {
-        let style = value.style.box(inherited: values.buttonStyleBox)
-        if let style, !style.isAutomatic { return nil }
-        return ButtonTint(value.role, isEnabled: values.isEnabled, isPressed: isPressed)
-    }
+    override var style: StyleChoice<PrimitiveButtonStyleConfiguration> { value.style }
 
     override func evaluate() {
         if valueDiffers || child == nil { recordRun() } else { recordStyleRun() }
-        if let tint = changeLook() { show(in: tint) } else { show(value.styled) }
+        if let facts = updateFacts() {
+            show(in: ButtonTint(value.role, isEnabled: facts.isEnabled, isPressed: isPressed))
+        } else {
+            show(value.styled)
+        }
         didRun()
     }
 
@@ -53,5 +61,5 @@ final class ButtonNode<Label: View>: ControlNode<Button<Label>, ButtonTint> {
 
 extension ButtonNode: PositioningNode {
     // The label has the path that it has in the standard styles with bodies: it stands in one case of four.
-    func position(of child: _ViewNode) -> TreePath.Component? { look == nil ? nil : .branch(true) }
+    func position(of child: _ViewNode) -> TreePath.Component? { facts == nil ? nil : .branch(true) }
 }

@@ -4,30 +4,49 @@ import UnifiedStorage
 ///
 /// In the automatic style, which nearly all controls have, it makes what there is to show itself. In any other, it
 /// shows the view that the style makes.
-class ControlNode<Control: View, Look: Equatable>: CompositeNode<Control> {
-    private final let observer: ControlObserver
-    /// What the automatic style has read; `nil` in another.
-    private(set) final var look: Look?
+class ControlNode<Control: View, Facts: ControlFacts>: CompositeNode<Control>, ControlSharing {
+    /// `nil` while a style that is given in the view decides alone.
+    private final var environment: ControlEnvironment<Facts>?
+    /// What the automatic style has read when the control was last shown; `nil` in another style.
+    private(set) final var facts: Facts?
+    final var placeInEnvironment: UInt32 = 0
 
-    /// - Parameter role: What runs again when the style changes, or what it reads.
-    init(_ control: Control, role: ControlObserver.Role, in context: _NodeContext) {
-        observer = ControlObserver(role: role)
-        super.init(control, in: context)
-    }
-
-    /// Returns what the automatic style reads; `nil` in another style.
-    func readLook(in values: EnvironmentValues) -> Look? { nil }
+    /// How the style is chosen.
+    var style: StyleChoice<Facts.Key.Configuration> { .inherited }
 
     /// Returns what the automatic style reads, and has it watched; `nil` in another style.
-    private final func currentLook() -> Look? { observer.read(at: self, readLook) }
+    private final func currentFacts() -> Facts? {
+        switch style {
+        case .inherited: return joined(inheritsStyle: true).facts
+        case .fixed(let box):
+            if box?.isAutomatic ?? true { return joined(inheritsStyle: false).facts }
+            leave()
+            return nil
+        }
+    }
 
-    override final func hasReasonToRun() -> Bool { currentLook() != look }
+    private final func joined(inheritsStyle: Bool) -> ControlEnvironment<Facts> {
+        if let environment, environment.inheritsStyle == inheritsStyle { return environment }
+        leave()
+        let environment = graph.feature(ControlEnvironments.self).join(
+            self, reading: Facts.self, inheritsStyle: inheritsStyle)
+        self.environment = environment
+        return environment
+    }
+
+    private final func leave() {
+        guard let environment else { return }
+        graph.feature(ControlEnvironments.self).leave(self, from: environment)
+        self.environment = nil
+    }
+
+    override final func hasReasonToRun() -> Bool { currentFacts() != facts }
 
     /// Reads what decides about the style anew, and ends what another kind of style has shown. Returns what the
     /// automatic style reads; `nil` in another style.
-    final func changeLook() -> Look? {
-        let (old, new) = (look, currentLook())
-        look = new
+    final func updateFacts() -> Facts? {
+        let (old, new) = (facts, currentFacts())
+        facts = new
         if let child, (old == nil) != (new == nil) {
             graph.end(child, vanishing: true)
             self.child = nil
@@ -37,6 +56,6 @@ class ControlNode<Control: View, Look: Equatable>: CompositeNode<Control> {
 
     override func willTearDown() {
         super.willTearDown()
-        observer.end()
+        leave()
     }
 }

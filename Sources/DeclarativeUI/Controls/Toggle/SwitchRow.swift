@@ -5,8 +5,6 @@ import UnifiedStorage
 struct SwitchRow<Label: View> {
     let label: Label
     let mark: SwitchMark
-    /// How opaque the switch is.
-    let opacity: Double
     let isOn: Binding<Bool>
 }
 
@@ -24,15 +22,13 @@ extension SwitchRow: View {
 ///
 /// It stands for a horizontal stack of a label, a spacer and a switch, and is named so.
 private final class SwitchRowNode<Label: View>: LayoutItemCollector {
-    private typealias Mark = ModifiedContent<SwitchMark, EffectModifier<OpacityEffect>>
-
     let target = TapTarget()
     private let row: LayoutContainerNode<HStackLayout>
     private let item: UnaryLayoutNode<TapLayout>
     private var isOn: Binding<Bool>
     // They are there from `init` until the node's life ends.
     private var spacer: _ViewNode?
-    private var mark: _ViewNode?
+    private var mark: SwitchMarkNode?
 
     init(_ view: SwitchRow<Label>, in context: _NodeContext) {
         let layoutContext = context.parent.graph.layoutContext
@@ -44,12 +40,8 @@ private final class SwitchRowNode<Label: View>: LayoutItemCollector {
         target.begin(self)
         makeChild(view.label)
         spacer = Spacer.makeNode(Spacer(), in: _NodeContext(self))
-        mark = Mark.makeNode(Self.mark(of: view), in: _NodeContext(self))
+        mark = SwitchMarkNode(view.mark, in: _NodeContext(self))
         needsCollection()
-    }
-
-    private static func mark(of view: SwitchRow<Label>) -> Mark {
-        view.mark.modifier(EffectModifier(effect: OpacityEffect(opacity: view.opacity)))
     }
 
     override var viewType: Any.Type { HStack<TupleView<(Label, Spacer, SwitchMark)>>.self }
@@ -57,7 +49,7 @@ private final class SwitchRowNode<Label: View>: LayoutItemCollector {
     func update(_ view: SwitchRow<Label>) {
         isOn = view.isOn
         updateChild(view.label)
-        if let mark { Mark.updateNode(mark, with: Self.mark(of: view)) }
+        mark?.update(view.mark)
     }
 
     override func collect() {
