@@ -61,8 +61,10 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: LeafNode {
     init(_ view: _ShapeFigure<Content, Style>, in context: _NodeContext) {
         value = AnimatedValue(AnimatedFigure(shape: view.shape, ink: view.ink))
         style = view.style
-        let item = ShapeLeafLayoutNode(
-            context: context.parent.graph.layoutContext, isSized: !Content._takesAnySize)
+        let layoutContext = context.parent.graph.layoutContext
+        let item =
+            Content._takesAnySize
+            ? ShapeLeafLayoutNode(context: layoutContext) : SizedShapeLeafLayoutNode(context: layoutContext)
         super.init(item, in: context)
         item.shape = self
     }

@@ -20,16 +20,8 @@ package final class SecondaryLayoutNode: LayoutNode {
     package private(set) var secondary: LayoutNode?
 
     /// Where the secondary item is placed; by the `center` guides by default.
-    package var placement: Placement {
+    package var placement: SecondaryPlacement {
         didSet { if oldValue != placement { invalidateSize() } }
-    }
-
-    /// Where the secondary item of a pair is placed.
-    package enum Placement: Equatable {
-        /// In the primary item's size, where these guides of both items meet.
-        case aligned(Alignment)
-        /// In a frame of the primary item's left-to-right space.
-        case fixed(CGRect)
     }
 
     /// Whether the secondary item is in front, as an overlay, instead of behind, as a background; `false` by default.
@@ -43,13 +35,22 @@ package final class SecondaryLayoutNode: LayoutNode {
     private var ownGroup: LayoutContainerNode<ZStackLayout>?
 
     /// Makes the item from a primary and any number of secondary items.
-    package init(context: LayoutContext, alignment: Alignment = .center, primary: LayoutNode, secondary: [LayoutNode]) {
-        placement = .aligned(alignment)
+    package init(
+        context: LayoutContext, placement: SecondaryPlacement, primary: LayoutNode, secondary: [LayoutNode]
+    ) {
+        self.placement = placement
         first = primary
         super.init(context: context)
         adopt(primary)
         relaySizes(of: primary)
         show(grouped(secondary))
+    }
+
+    /// Makes the item from a primary and any number of secondary items, aligned by guides.
+    package convenience init(
+        context: LayoutContext, alignment: Alignment = .center, primary: LayoutNode, secondary: [LayoutNode]
+    ) {
+        self.init(context: context, placement: .aligned(alignment), primary: primary, secondary: secondary)
     }
 
     /// The secondary items.
@@ -135,7 +136,7 @@ package final class SecondaryLayoutNode: LayoutNode {
         let primary = primary
         primary.place(at: .zero, placedProposal)
         guard let secondary else { return }
-        switch placement {
+        switch placement.rule {
         case .fixed(let frame): secondary.place(at: frame.origin, Proposal(frame.size))
         case .aligned(let alignment):
             let outer = primary.dimensions(placedProposal)

@@ -15,12 +15,11 @@ final class SwitchLook: ControlFacts {
 
     convenience init(reading values: EnvironmentValues) { self.init(isEnabled: values.isEnabled, tint: values.tint) }
 
-    /// Returns a label and a switch, in a row. A tap on either toggles the value.
-    func view(_ label: some View, isOn: Binding<Bool>, isMixed: Bool) -> some View {
-        let value = isOn.wrappedValue
+    /// Returns a label and a switch, in a row.
+    func view(_ label: some View, isOn value: Bool, isMixed: Bool) -> some View {
         let mark = SwitchMark(
             track: track(isOn: value), share: isMixed ? 0.5 : value ? 1 : 0, opacity: isEnabled ? 1 : 0.5)
-        return SwitchRow(label: label, mark: mark, isOn: isOn)
+        return SwitchRow(label: label, mark: mark)
     }
 
     /// Returns the fill of the switch: while it is on, the tint or, if none is set, green.
