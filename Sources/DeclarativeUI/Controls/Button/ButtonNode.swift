@@ -14,6 +14,8 @@ struct ButtonFacts: ControlFacts {
 final class ButtonNode<Label: View>: ControlNode<Button<Label>, ButtonFacts> {
     /// Whether the button is held down, and whether that is shown.
     private var (isHeld, isPressed) = (false, false)
+    /// The colour in which the label was last shown in the automatic style.
+    private var tint: ButtonTint?
 
     override var style: StyleChoice<PrimitiveButtonStyleConfiguration> { value.style }
 
@@ -27,11 +29,13 @@ final class ButtonNode<Label: View>: ControlNode<Button<Label>, ButtonFacts> {
         didRun()
     }
 
-    private func show(in tint: ButtonTint) {
+    private func show(in new: ButtonTint) {
+        let old = tint
+        tint = new
         if let child {
-            child.cast(to: StandardButtonNode<Label>.self).update(value.label, tint)
+            child.cast(to: StandardButtonNode<Label>.self).update(value.label, new == old ? nil : new)
         } else {
-            child = StandardButtonNode(value.label, tint, in: _NodeContext(self))
+            child = StandardButtonNode(value.label, new, in: _NodeContext(self))
             structureDidChange()
         }
     }
