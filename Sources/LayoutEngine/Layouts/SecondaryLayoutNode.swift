@@ -16,6 +16,15 @@ package final class SecondaryLayoutNode: LayoutNode {
         }
     }
 
+    // The marks lie in padding of the superclass.
+    /// Whether the secondary item is in front, as an overlay, instead of behind, as a background; `false` by default.
+    package var isSecondaryInFront = false {
+        didSet { if oldValue != isSecondaryInFront { displayDidChange() } }
+    }
+
+    /// Whether the secondary item is a stack around several.
+    private var isGrouped = false
+
     /// The item laid out in the primary item's size; `nil` for empty content.
     package private(set) var secondary: LayoutNode?
 
@@ -24,15 +33,13 @@ package final class SecondaryLayoutNode: LayoutNode {
         didSet { if oldValue != placement { invalidateSize() } }
     }
 
-    /// Whether the secondary item is in front, as an overlay, instead of behind, as a background; `false` by default.
-    package var isSecondaryInFront = false {
-        didSet { if oldValue != isSecondaryInFront { displayDidChange() } }
-    }
-
     // `nil` only while the node is being freed.
     private var first: LayoutNode?
+
     /// The stack around several secondary items.
-    private var ownGroup: LayoutContainerNode<ZStackLayout>?
+    private var ownGroup: LayoutContainerNode<ZStackLayout>? {
+        isGrouped ? secondary as? LayoutContainerNode<ZStackLayout> : nil
+    }
 
     /// Makes the item from a primary and any number of secondary items.
     package init(
@@ -79,7 +86,7 @@ package final class SecondaryLayoutNode: LayoutNode {
     /// Releases the secondary items.
     private func release() {
         ownGroup?.setChildren([])
-        ownGroup = nil
+        isGrouped = false
         secondary?.parent = nil
         secondary = nil
     }
@@ -90,7 +97,7 @@ package final class SecondaryLayoutNode: LayoutNode {
         let group = LayoutContainerNode(context: context, layout: ZStackLayout())
         group.layoutDirection = layoutDirection
         group.setChildren(nodes)
-        ownGroup = group
+        isGrouped = true
         return group
     }
 
@@ -168,7 +175,6 @@ package final class SecondaryLayoutNode: LayoutNode {
     }
 
     override func takeChildren(into list: inout [LayoutNode]) {
-        ownGroup = nil
         appendParts(to: &list)
         (first, secondary) = (nil, nil)
     }
