@@ -36,7 +36,7 @@ class BindingSlot<Value>: _PropertySlot {
     // The host owns this slot.
     private final unowned let host: DynamicPropertyHost
     private final var location: BindingLocation<Value>?
-    private final var source: (any BindingSource)?
+    /// Follows the source of the location; `nil` if that has none.
     private final var reader: BindingReader?
     /// The value in the last run.
     private final var value: Value?
@@ -55,17 +55,17 @@ class BindingSlot<Value>: _PropertySlot {
         let property = place.assumingMemoryBound(to: Binding<Value>.self)
         let location = property.pointee.location
         if location !== self.location {
+            let old = self.location?.source
             self.location = location
-            follow(location.source)
+            follow(location.source, after: old)
         }
-        if source != nil { value = location.displayed() }
+        if reader != nil { value = location.displayed() }
         property.pointee.install(reader)
     }
 
-    private final func follow(_ new: (any BindingSource)?) {
-        if new === source { return }
-        if let reader { source?.remove(reader) }
-        source = new
+    private final func follow(_ new: (any BindingSource)?, after old: (any BindingSource)?) {
+        if new === old { return }
+        if let reader { old?.remove(reader) }
         guard let new else {
             reader = nil
             value = nil
@@ -87,8 +87,7 @@ class BindingSlot<Value>: _PropertySlot {
     }
 
     override func destroy() {
-        if let reader { source?.remove(reader) }
-        source = nil
+        if let reader { location?.source?.remove(reader) }
         location = nil
         value = nil
     }
