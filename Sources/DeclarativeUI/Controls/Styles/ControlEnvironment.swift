@@ -20,18 +20,14 @@ import UnifiedStorage
 ///
 /// Controls there share one of these, so that one observer tells all of them of changes.
 @MainActor final class ControlEnvironment<Facts: ControlFacts>: KeyObserver, ExplainableObserver {
-    private struct Entry {
-        // Every node leaves before it is freed.
-        unowned(unsafe) let node: any ControlSharing
-    }
-
     private let scope: Scope
     /// Whether the style is that of the environment. Otherwise it is the automatic one.
     let inheritsStyle: Bool
     /// The properties that were read.
     private var map = PropertyMap.empty
     private var known: Facts?
-    private var entries: [Entry] = []
+    // Every node leaves before it is freed.
+    private var nodes: [Unmanaged<_ViewNode>] = []
 
     init(in scope: Scope, inheritsStyle: Bool) {
         self.scope = scope
@@ -64,29 +60,34 @@ import UnifiedStorage
     // MARK: Nodes
 
     func add(_ node: any ControlSharing) {
-        node.placeInEnvironment = UInt32(entries.count)
-        entries.append(Entry(node: node))
+        node.placeInEnvironment = UInt32(nodes.count)
+        // Taken out by `remove(_:)`, at the latest when the node's life ends.
+        nodes.append(Unmanaged.passUnretained(node))
     }
 
     /// Takes a node out; the last one takes its place. Returns whether there are no others.
     func remove(_ node: any ControlSharing) -> Bool {
         let place = Int(node.placeInEnvironment)
-        let last = entries.removeLast()
-        if place < entries.count {
-            entries[place] = last
-            last.node.placeInEnvironment = UInt32(place)
+        let last = nodes.removeLast()
+        if place < nodes.count {
+            nodes[place] = last
+            (last.takeUnretainedValue() as? any ControlSharing)?.placeInEnvironment = UInt32(place)
         }
-        if entries.isEmpty { unfile() }
-        return entries.isEmpty
+        if nodes.isEmpty { unfile() }
+        return nodes.isEmpty
     }
 
     override func keysDidChange(_ keys: [KeyID]) {
-        for entry in entries { entry.node.markToCheck() }
+        for node in nodes { node.takeUnretainedValue().markToCheck() }
     }
 
-    override var updateLabel: String { entries.first.map { "style of \($0.node.viewType)" } ?? "style of a control" }
+    override var updateLabel: String {
+        nodes.first.map { "style of \($0.takeUnretainedValue().viewType)" } ?? "style of a control"
+    }
 
     var reader: ObserverDescription? { readers.first }
 
-    var readers: [ObserverDescription] { entries.map { ObserverDescription($0.node, role: Facts.role) } }
+    var readers: [ObserverDescription] {
+        nodes.map { ObserverDescription($0.takeUnretainedValue(), role: Facts.role) }
+    }
 }
