@@ -12,7 +12,10 @@ extension _ViewNode: TreePlace {
     /// client's.
     package var pathComponents: [TreePath.Component] {
         var components: [TreePath.Component] = []
-        if let position = (parent as? any PositioningNode)?.position(of: self) { components.append(position) }
+        if let parent = parent as? any PositioningNode, let position = parent.position(of: self) {
+            components = parent.placeOfPosition(of: self)
+            components.append(position)
+        }
         if isShownInPaths { components.append(.type(TypeName.of(viewType))) }
         return components
     }
@@ -57,7 +60,7 @@ extension EquatableNode: StructuralNode {}
 extension PlaceholderNode: StructuralNode {}
 extension BackgroundLayerNode: StructuralNode {}
 
-extension DynamicPropertyHost: ExplainableObserver {
+extension EnvironmentReads: ExplainableObserver {
     package var reader: ObserverDescription? {
         node.map { ObserverDescription($0, role: $0.runRole) }
     }

@@ -76,13 +76,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
 
     private func place(of id: ID) -> Int? {
-        if let places { return places.place(of: id, in: ids) }
         // Places cost as much to note as it does to search all of them so many times.
-        if searched > 16 * ids.count {
-            let places = ElementPlaces(ids)
-            self.places = places
-            return places.place(of: id, in: ids)
-        }
+        if places == nil, searched > 16 * ids.count { places = ElementPlaces(ids) }
+        if let places { return places.place(of: id, in: ids) }
         let found = ids.firstIndex(of: id)
         searched += (found ?? ids.count) + 1
         return found

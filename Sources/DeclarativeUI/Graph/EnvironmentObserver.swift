@@ -3,10 +3,10 @@ import UnifiedStorage
 /// Calls back when one of its keys changes.
 final class EnvironmentObserver: KeyObserver, ExplainableObserver {
     var keysChanged: () -> Void = {}
-    // Accessed only while this observer is registered, which ends before the node's life does.
     #if DEBUG
         private unowned var place: (any TreePlace)?
     #else
+        // Accessed only while this observer is registered, which ends before the node's life does.
         private unowned(unsafe) var place: (any TreePlace)?
     #endif
     private var role = Role.modifier

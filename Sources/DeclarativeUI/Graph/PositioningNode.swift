@@ -3,6 +3,12 @@ import UnifiedStorage
 /// A node whose children are distinguished by more than their types.
 @MainActor protocol PositioningNode: _ViewNode {
     func position(of child: _ViewNode) -> TreePath.Component?
+    /// What stands between this node and the position in paths, for a node that stands for several; mostly nothing.
+    func placeOfPosition(of child: _ViewNode) -> [TreePath.Component]
+}
+
+extension PositioningNode {
+    func placeOfPosition(of child: _ViewNode) -> [TreePath.Component] { [] }
 }
 
 /// A node that represents the structure of views instead of a view that users name.

@@ -8,6 +8,7 @@ import UnifiedStorage
     // The graph tears down all its nodes before it is freed, which debug builds verify, and a parent its children;
     // neither is accessed after that.
     unowned(unsafe) package final let graph: ViewGraph
+    // As above.
     unowned(unsafe) package final let parent: _ViewNode?
     // Unmanaged, as it is copied from node to node without a retain.
     private final let collectorReference: Unmanaged<LayoutItemCollector>?

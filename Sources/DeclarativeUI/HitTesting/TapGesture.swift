@@ -87,7 +87,10 @@ struct TapLayout: UnaryLayout {
 
 extension LayoutNode {
     /// Who responds to a tap on something inside the item, if it responds itself.
-    var tapTarget: TapTarget? { (self as? UnaryLayoutNode<TapLayout>)?.layout.target }
+    var tapTarget: TapTarget? {
+        if let item = self as? UnaryLayoutNode<TapLayout> { return item.layout.target }
+        return (self as? LayoutContainerNode<SwitchRowLayout>)?.layout.target
+    }
 }
 
 /// The node of a view that responds to taps. In the layout, each item of the view is marked as responding.

@@ -19,6 +19,7 @@ extension ViewGraph {
         GraphDisplayList.self,
         RunRecords.self,
         TextEnvironments.self,
+        ControlEnvironments.self,
     ]
 
     /// Makes a graph without views.

@@ -6,7 +6,17 @@ import UnifiedStorage
 /// How a shape is drawn.
 enum ShapeInk: Equatable, Sendable {
     case fill(FillStyle)
-    case stroke(StrokeStyle)
+    // Most shapes are filled, and need no room for a pen.
+    indirect case stroke(StrokeStyle)
+
+    /// The pen; an ordinary one for a shape that is filled.
+    var pen: StrokeStyle {
+        get {
+            if case .stroke(let pen) = self { return pen }
+            return StrokeStyle()
+        }
+        set { if case .stroke = self { self = .stroke(newValue) } }
+    }
 }
 
 /// A shape drawn with a style. Not for clients to make.
@@ -32,13 +42,13 @@ extension _ShapeFigure: View {
 /// A shape and the numbers of its pen, as they move together.
 struct AnimatedFigure<Content: Shape>: Animatable {
     var shape: Content
-    var pen: StrokeStyle
+    var ink: ShapeInk
 
     var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData> {
-        get { AnimatablePair(shape.animatableData, pen.animatableData) }
+        get { AnimatablePair(shape.animatableData, ink.pen.animatableData) }
         set {
             shape.animatableData = newValue.first
-            pen.animatableData = newValue.second
+            ink.pen.animatableData = newValue.second
         }
     }
 }
@@ -47,14 +57,14 @@ struct AnimatedFigure<Content: Shape>: Animatable {
 final class ShapeNode<Content: Shape, Style: ShapeStyle>: LeafNode {
     private var value: AnimatedValue<AnimatedFigure<Content>>
     private(set) var style: Style
-    private(set) var ink: ShapeInk
 
     init(_ view: _ShapeFigure<Content, Style>, in context: _NodeContext) {
-        value = AnimatedValue(Self.figure(view))
+        value = AnimatedValue(AnimatedFigure(shape: view.shape, ink: view.ink))
         style = view.style
-        ink = view.ink
-        let item = ShapeLeafLayoutNode(
-            context: context.parent.graph.layoutContext, isSized: !Content._takesAnySize)
+        let layoutContext = context.parent.graph.layoutContext
+        let item =
+            Content._takesAnySize
+            ? ShapeLeafLayoutNode(context: layoutContext) : SizedShapeLeafLayoutNode(context: layoutContext)
         super.init(item, in: context)
         item.shape = self
     }
@@ -64,13 +74,11 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: LeafNode {
 
     override var viewType: Any.Type { Content.self }
 
-    private static func figure(_ view: _ShapeFigure<Content, Style>) -> AnimatedFigure<Content> {
-        if case .stroke(let pen) = view.ink { return AnimatedFigure(shape: view.shape, pen: pen) }
-        return AnimatedFigure(shape: view.shape, pen: StrokeStyle())
-    }
-
     /// The shape as it is shown now.
     var shape: Content { value.presented.shape }
+
+    /// How the shape is drawn once nothing moves.
+    var ink: ShapeInk { value.target.ink }
 
     func update(_ view: _ShapeFigure<Content, Style>) {
         if !valuesAreEqual(style, view.style, mode: .equatableUnlessPlain) {
@@ -79,8 +87,7 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: LeafNode {
         }
         let isSame = valuesAreEqual(value.target.shape, view.shape, mode: .equatableUnlessPlain)
         if isSame, ink == view.ink { return }
-        ink = view.ink
-        value.set(Self.figure(view), at: self) { [unowned self] in show() }
+        value.set(AnimatedFigure(shape: view.shape, ink: view.ink), at: self) { [unowned self] in show() }
         show()
     }
 
@@ -98,9 +105,9 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: LeafNode {
         let figure = value.presented
         let isMirrored = layoutDirection == .rightToLeft
         guard let shape = figure.shape.drawn(in: size, isMirrored: isMirrored) else { return false }
-        switch ink {
+        switch figure.ink {
         case .fill(let fill): return shape.path.contains(point, rule: fill.rule)
-        case .stroke: return shape.path.passes(within: Double(figure.pen.lineWidth) / 2, of: point)
+        case .stroke(let pen): return shape.path.passes(within: Double(pen.lineWidth) / 2, of: point)
         }
     }
 
@@ -118,17 +125,16 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: LeafNode {
         let figure = value.presented
         let bounds = CGRect(origin: .zero, size: size)
         let isMirrored = layoutDirection == .rightToLeft
-        let ink = ink
         context.draw(with: style, in: environment, bounds: bounds) { context, paint in
-            if case .fill = ink, let stroked = figure.shape as? any StrokedOutline {
+            if case .fill = figure.ink, let stroked = figure.shape as? any StrokedOutline {
                 // A line is shown better as what it is than by the area it covers.
                 guard let line = stroked.line(in: size, isMirrored: isMirrored) else { return }
                 return context.stroke(line.outline, with: paint, pen: line.pen)
             }
             guard let shape = figure.shape.drawn(in: size, isMirrored: isMirrored) else { return }
-            switch ink {
+            switch figure.ink {
             case .fill(let fill): context.fill(shape, with: paint, rule: fill.rule)
-            case .stroke: context.stroke(shape, with: paint, pen: figure.pen.pen)
+            case .stroke(let pen): context.stroke(shape, with: paint, pen: pen.pen)
             }
         }
     }

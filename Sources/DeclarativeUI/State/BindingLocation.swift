@@ -46,6 +46,7 @@ extension BindingLocation: Equatable {
 }
 
 /// A part of another location's value.
+// Immutable.
 private final class ProjectedLocation<Base, Part>: BindingLocation<Part>, @unchecked Sendable {
     private let base: BindingLocation<Base>
     private let path: WritableKeyPath<Base, Part>

@@ -30,39 +30,42 @@ struct ReaderList {
 }
 
 /// Updates a view that reads a binding when the value changes.
-final class BindingSlot<Value>: _PropertySlot {
+class BindingSlot<Value>: _PropertySlot {
+    // Four bytes, beside those of the superclass.
+    private final let property: Int32
     // The host owns this slot.
-    private unowned let host: DynamicPropertyHost
-    private var location: BindingLocation<Value>?
-    private var source: (any BindingSource)?
-    private var reader: BindingReader?
+    private final unowned let host: DynamicPropertyHost
+    private final var location: BindingLocation<Value>?
+    /// Follows the source of the location; `nil` if that has none.
+    private final var reader: BindingReader?
     /// The value in the last run.
-    private var value: Value?
-
-    private let property: Int
+    private final var value: Value?
 
     init(in host: _PropertyHost) {
         self.host = host.host
-        property = host.field
+        property = Int32(host.field)
         super.init()
     }
+
+    /// The owner, for slots of properties that stand for the same property of the host's value.
+    final var owner: _PropertyHost { _PropertyHost(host: host, field: Int(property)) }
 
     override func install(at place: UnsafeMutableRawPointer) {
         // The owner's type layout says that there is a property of this type here.
         let property = place.assumingMemoryBound(to: Binding<Value>.self)
         let location = property.pointee.location
         if location !== self.location {
+            let old = self.location?.source
             self.location = location
-            follow(location.source)
+            follow(location.source, after: old)
         }
-        if source != nil { value = location.displayed() }
+        if reader != nil { value = location.displayed() }
         property.pointee.install(reader)
     }
 
-    private func follow(_ new: (any BindingSource)?) {
-        if new === source { return }
-        if let reader { source?.remove(reader) }
-        source = new
+    private final func follow(_ new: (any BindingSource)?, after old: (any BindingSource)?) {
+        if new === old { return }
+        if let reader { old?.remove(reader) }
         guard let new else {
             reader = nil
             value = nil
@@ -79,13 +82,12 @@ final class BindingSlot<Value>: _PropertySlot {
         // The binding may be to a part that has not changed.
         let new = location.displayed()
         if valuesAreEqual(value, new, mode: .equatableAlways) { return }
-        if EvaluationRecorder.isRecording { host.noteChange(of: property, from: value, to: new) }
-        host.stateDidChange(in: property)
+        if EvaluationRecorder.isRecording { host.noteChange(of: Int(property), from: value, to: new) }
+        host.stateDidChange(in: Int(property))
     }
 
     override func destroy() {
-        if let reader { source?.remove(reader) }
-        source = nil
+        if let reader { location?.source?.remove(reader) }
         location = nil
         value = nil
     }

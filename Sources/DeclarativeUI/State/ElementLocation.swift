@@ -3,6 +3,7 @@ import UnifiedStorage
 /// An element of another location's collection, by its index.
 ///
 /// If the collection has become too short for the index, it returns its last value.
+// Immutable but for what its lock guards.
 final class ElementLocation<Whole: MutableCollection>: BindingLocation<Whole.Element>, @unchecked Sendable {
     private let base: BindingLocation<Whole>
     private let index: Whole.Index

@@ -6,12 +6,12 @@ public struct Color: Hashable, Sendable {
     enum Source: Hashable, Sendable {
         case components(ColorComponents)
         case palette(SystemPalette)
-        /// Decided by the place where it is shown.
-        case dynamic(AnyDynamicColor)
+        /// Decided by the place where it is shown. Kept aside, as it takes more room than the others, which most are.
+        indirect case dynamic(AnyDynamicColor)
     }
 
-    let source: Source
     var opacityFactor = 1.0
+    let source: Source
 
     init(_ source: Source) { self.source = source }
 

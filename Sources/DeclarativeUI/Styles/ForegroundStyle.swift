@@ -95,6 +95,11 @@ extension EnvironmentValues {
     }
 }
 
+extension KeyID {
+    /// The key of the foreground style.
+    static let foregroundStyle = KeyID(ForegroundStylesKey.self, in: .environment)
+}
+
 extension SharedWrite {
     /// The write that sets the foreground style to one that refers to no level of it.
     static func foregroundStyle(_ style: AnyShapeStyle) -> SharedWrite {

@@ -5,20 +5,22 @@ import UnifiedStorage
 
 /// The node of a text.
 final class TextNode: LeafNode {
-    private let typesetter: Typesetter
-    /// What a text that goes on by itself takes; `nil` for others.
-    private(set) var live: LiveTextAlarm?
+    private var typesetter: Typesetter
     /// The place among the nodes of the environment that the text reads.
     var placeInEnvironment: UInt32 = 0
+    /// What a text that goes on by itself takes; `nil` for others.
+    private(set) var live: LiveTextAlarm?
 
     init(_ view: Text, in context: _NodeContext) {
         let wording = view.wording(at: nil)
         let (graph, scope) = (context.parent.graph, context.parent.childScope)
         let environment = graph.feature(TextEnvironments.self).environment(of: wording, in: scope)
         typesetter = Typesetter(wording, in: environment)
-        super.init(SizedLeafLayoutNode(context: graph.layoutContext, sizer: typesetter), in: context)
+        let item = SizedLeafLayoutNode(context: graph.layoutContext)
+        super.init(item, in: context)
+        item.sizer = self
         environment.add(self)
-        if wording.isLive { typesetter.show(goOn(with: view)) }
+        if wording.isLive { _ = typesetter.show(goOn(with: view)) }
     }
 
     override var viewType: Any.Type { Text.self }
@@ -99,6 +101,7 @@ final class TextNode: LeafNode {
         graph.feature(TextEnvironments.self).remove(self, from: typesetter.environment)
         live?.end()
         live = nil
+        (layoutNode as? SizedLeafLayoutNode)?.sizer = nil
     }
 
     // MARK: Drawing
@@ -142,4 +145,12 @@ final class TextNode: LeafNode {
         case .trailing: return isMirrored ? .left : .right
         }
     }
+}
+
+extension TextNode: @MainActor LeafSizer {
+    func size(for proposal: ProposedViewSize, _ range: inout ProposalRange) -> CGSize {
+        typesetter.size(for: proposal, &range)
+    }
+
+    func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? { typesetter.baselines(in: size) }
 }

@@ -55,45 +55,76 @@ struct TextSizes {
 
     // Mostly there is one, for which no list is made.
     private var first = Fit()
-    private var otherFits: [Fit] = []
-    private(set) var answers: [Answer] = []
+    private var others = Others.none
+
+    /// What is known beside the first size. It takes the room of a reference in each text, and no more where there is
+    /// nothing.
+    private indirect enum Others {
+        case none
+        case some(Known)
+    }
+
+    private struct Known {
+        var fits: [Fit] = []
+        var answers: [Answer] = []
+        /// Whether all that were ever asked for are known.
+        var isComplete = true
+    }
+
+    private var known: Known {
+        get {
+            if case .some(let known) = others { return known }
+            return Known()
+        }
+        set { others = .some(newValue) }
+    }
+
+    var answers: [Answer] { known.answers }
+
     /// Whether all that were ever asked for are known.
-    private(set) var isComplete = true
+    var isComplete: Bool { known.isComplete }
 
-    var fits: [Fit] { first.lineCount == 0 ? otherFits : [first] + otherFits }
+    var fits: [Fit] { first.lineCount == 0 ? known.fits : [first] + known.fits }
 
-    var isEmpty: Bool { first.lineCount == 0 && otherFits.isEmpty && answers.isEmpty }
+    var isEmpty: Bool {
+        if case .none = others { return first.lineCount == 0 }
+        return fits.isEmpty && answers.isEmpty
+    }
 
     /// Returns the size of the whole text at a width; `nil` if it is not known.
     func fit(for width: Double) -> Fit? {
         if first.holds(for: width) { return first }
-        for fit in otherFits where fit.holds(for: width) { return fit }
-        return nil
+        guard case .some(let known) = others else { return nil }
+        return known.fits.first { $0.holds(for: width) }
     }
 
     mutating func insert(_ fit: Fit) {
-        if first.lineCount == 0, otherFits.isEmpty {
+        var known = self.known
+        if first.lineCount == 0, known.fits.isEmpty {
             first = fit
             return
         }
-        if otherFits.count == Self.capacity {
-            otherFits.removeFirst()
-            isComplete = false
+        if known.fits.count == Self.capacity {
+            known.fits.removeFirst()
+            known.isComplete = false
         }
-        otherFits.append(fit)
+        known.fits.append(fit)
+        self.known = known
     }
 
     /// Returns the size for a proposal, if it is one of the single ones.
     func answer(to proposal: ProposedViewSize) -> CGSize? {
-        for answer in answers where answer.proposal == proposal { return answer.size }
-        return nil
+        guard case .some(let known) = others else { return nil }
+        return known.answers.first { $0.proposal == proposal }?.size
     }
 
     mutating func insert(_ size: CGSize, for proposal: ProposedViewSize) {
-        if answers.count == Self.capacity {
-            answers.removeFirst()
-            isComplete = false
+        var known = self.known
+        if known.answers.count == Self.capacity {
+            known.answers.removeFirst()
+            known.isComplete = false
         }
-        answers.append(Answer(proposal: proposal, size: size))
+        known.answers.append(Answer(proposal: proposal, size: size))
+        self.known = known
     }
 }

@@ -5,7 +5,7 @@ import LayoutEngine
 /// A text with all that decides about its lines. What measures and what draws it lay it out here.
 ///
 /// There is one for each text in a tree, so it keeps only what cannot be worked out again, and sizes.
-@MainActor final class Typesetter {
+@MainActor struct Typesetter {
     /// What else is set for the text where it stands.
     struct Settings: Equatable {
         var letters: Text.Case?
@@ -40,8 +40,7 @@ import LayoutEngine
     }
 
     /// Has other parts shown. Returns in what they differ from those before.
-    @discardableResult
-    func show(_ wording: Text.Wording) -> Change {
+    mutating func show(_ wording: Text.Wording) -> Change {
         if first == wording.first, others == wording.others { return .none }
         let isPlain = others.isEmpty && wording.others.isEmpty && !first.string.isEmpty && !wording.first.string.isEmpty
         let change: Change =
@@ -77,7 +76,7 @@ import LayoutEngine
     }
 
     /// The size of a text of one font that is shown whole; `nil` if its lines have to be looked at.
-    private func wholeSize(_ proposal: ProposedViewSize, _ range: inout ProposalRange) -> CGSize? {
+    private mutating func wholeSize(_ proposal: ProposedViewSize, _ range: inout ProposalRange) -> CGSize? {
         if first.string.isEmpty {
             range = .all
             return .zero
@@ -99,7 +98,7 @@ import LayoutEngine
 
     /// The size of a text of one font on one line that has no room even for an ellipsis, which then stands alone; `nil`
     /// for any other. Stacks ask for it to learn how far a text yields.
-    private func ellipsisSize(_ proposal: ProposedViewSize, _ range: inout ProposalRange) -> CGSize? {
+    private mutating func ellipsisSize(_ proposal: ProposedViewSize, _ range: inout ProposalRange) -> CGSize? {
         guard let width = proposal.width, width.isFinite, !first.string.isEmpty, !(settings.smallestScale < 1) else {
             return nil
         }
@@ -120,7 +119,7 @@ import LayoutEngine
         return ellipsis
     }
 
-    private func fit(for width: Double) -> TextSizes.Fit {
+    private mutating func fit(for width: Double) -> TextSizes.Fit {
         if let known = sizes.fit(for: width) { return known }
         let found = TextSizes.Fit(
             TextMetrics.current.fit(of: cased(first.string), font: font, maxWidth: max(0, width)))
@@ -131,25 +130,23 @@ import LayoutEngine
     // MARK: Memory
 
     /// Forgets all sizes, as the text or its environment has changed.
-    func forgetSizes() { sizes = TextSizes() }
+    mutating func forgetSizes() { sizes = TextSizes() }
 
     /// Returns whether all sizes that were asked for are the same with other words. If not, they are forgotten.
-    func sizesStay() -> Bool {
+    mutating func sizesStay() -> Bool {
         let before = sizes
         forgetSizes()
         if !before.isComplete || before.isEmpty { return false }
-        for fit in before.fits where !self.fit(for: fit.leastWidth).covers(fit) {
+        for known in before.fits where !fit(for: known.leastWidth).covers(known) {
             forgetSizes()
             return false
         }
         if before.answers.isEmpty { return true }
         // A text that shrinks to another size of its letters has other baselines in the same size.
-        var range = ProposalRange.all
-        if settings.smallestScale == 1, before.answers.allSatisfy({ size(for: $0.proposal, &range) == $0.size }) {
-            return true
-        }
-        forgetSizes()
-        return false
+        var (range, areSame) = (ProposalRange.all, settings.smallestScale == 1)
+        for answer in before.answers where areSame { areSame = size(for: answer.proposal, &range) == answer.size }
+        if !areSame { forgetSizes() }
+        return areSame
     }
 
     /// The height of the fewest lines the text has room for.
@@ -184,9 +181,9 @@ import LayoutEngine
     private static let slack: CGFloat = 0.01
 }
 
-extension Typesetter: @MainActor LeafSizer {
+extension Typesetter {
     /// The size for a proposal.
-    func size(for proposal: ProposedViewSize, _ range: inout ProposalRange) -> CGSize {
+    mutating func size(for proposal: ProposedViewSize, _ range: inout ProposalRange) -> CGSize {
         let isPlain = others.isEmpty && font.letterSpacing == 0 && font.baselineOffset == 0
         if isPlain, settings.leastLines == 0,
             let size = ellipsisSize(proposal, &range) ?? wholeSize(proposal, &range)

@@ -23,12 +23,37 @@
         }
     }
 
+    /// A value in eight bytes, as there is one in most texts that have any.
+    private struct PackedValue: Equatable, Sendable {
+        // The placeholder, counted from 1, in two bits and each end of the range in 31; 0 for no value.
+        private var bits: UInt64 = 0
+
+        init() {}
+
+        /// `nil` for a value that is too far back in a text.
+        init?(_ value: Value) {
+            guard value.range.upperBound < 1 << 31 else { return nil }
+            let (start, end) = (UInt64(value.range.lowerBound), UInt64(value.range.upperBound))
+            bits = UInt64(value.placeholder.rawValue + 1) | start << 2 | end << 33
+        }
+
+        var value: Value? {
+            // What is packed is never anything else.
+            guard bits != 0, let placeholder = Placeholder(rawValue: UInt8(bits & 3) - 1) else { return nil }
+            return Value(placeholder, Int(bits >> 2 & 0x7FFF_FFFF)..<Int(bits >> 33))
+        }
+    }
+
     /// The first value, mostly the only one, for which no list is made.
-    private var first: Value?
+    private var first = PackedValue()
     private var others: [Value] = []
 
     mutating func append(_ value: Value) {
-        if first == nil { first = value } else { others.append(value) }
+        if first.value == nil, others.isEmpty, let packed = PackedValue(value) {
+            first = packed
+        } else {
+            others.append(value)
+        }
     }
 
     /// The key of a text with values at these places, and the values.
@@ -36,7 +61,7 @@
         var (key, arguments) = ("", [LocalizedStringKey.Argument]())
         let bytes = text.utf8
         var literal = text.startIndex
-        for value in [first].compactMap(\.self) + others {
+        for value in [first.value].compactMap(\.self) + others {
             let start = bytes.index(text.startIndex, offsetBy: value.range.lowerBound)
             let end = bytes.index(text.startIndex, offsetBy: value.range.upperBound)
             key += String(text[literal..<start]).withDoubledPercentSigns + value.placeholder.text

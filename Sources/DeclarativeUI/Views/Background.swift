@@ -44,14 +44,14 @@ extension BackgroundModifier: ViewModifier {
 final class BackgroundNode<Content: View, Secondary: View>: LayoutItemCollector {
     /// Whether the secondary views are drawn in front of the content.
     let isInFront: Bool
-    private var alignment: Alignment
+    private var placement: SecondaryPlacement
     private var secondary: Secondary
     /// The layer of the first item, mostly the only one, for which no list is made.
     private var first: BackgroundLayerNode<Secondary>?
     private var others: [BackgroundLayerNode<Secondary>] = []
 
     init(_ view: ModifiedContent<Content, BackgroundModifier<Secondary>>, in context: _NodeContext) {
-        alignment = view.modifier.alignment
+        placement = .aligned(view.modifier.alignment)
         secondary = view.modifier.content
         isInFront = view.modifier.isInFront
         super.init(in: context)
@@ -62,10 +62,11 @@ final class BackgroundNode<Content: View, Secondary: View>: LayoutItemCollector 
     override var viewType: Any.Type { BackgroundModifier<Secondary>.self }
 
     func update(_ view: ModifiedContent<Content, BackgroundModifier<Secondary>>) {
-        if alignment != view.modifier.alignment {
-            alignment = view.modifier.alignment
-            first?.pair.alignment = alignment
-            for layer in others { layer.pair.alignment = alignment }
+        let new = SecondaryPlacement.aligned(view.modifier.alignment)
+        if placement != new {
+            placement = new
+            first?.pair.placement = new
+            for layer in others { layer.pair.placement = new }
             graph.layoutDidChange()
         }
         secondary = view.modifier.content
@@ -90,7 +91,7 @@ final class BackgroundNode<Content: View, Secondary: View>: LayoutItemCollector 
     }
 
     private func makeLayer(of item: LayoutNode) -> BackgroundLayerNode<Secondary> {
-        let layer = BackgroundLayerNode(item, secondary, alignment: alignment, in: _NodeContext(self))
+        let layer = BackgroundLayerNode(item, secondary, placement, in: _NodeContext(self))
         layer.pair.isSecondaryInFront = isInFront
         return layer
     }
@@ -121,9 +122,11 @@ final class BackgroundNode<Content: View, Secondary: View>: LayoutItemCollector 
 final class BackgroundLayerNode<Secondary: View>: LayoutItemCollector, ItemLayer {
     let pair: SecondaryLayoutNode
 
-    init(_ item: LayoutNode, _ secondary: Secondary, alignment: Alignment, in context: _NodeContext) {
+    init(
+        _ item: LayoutNode, _ secondary: Secondary, _ placement: SecondaryPlacement, in context: _NodeContext
+    ) {
         pair = SecondaryLayoutNode(
-            context: context.parent.graph.layoutContext, alignment: alignment, primary: item, secondary: [])
+            context: context.parent.graph.layoutContext, placement: placement, primary: item, secondary: [])
         super.init(in: context)
         pair.layoutDirection = layoutDirection
         makeChild(secondary)

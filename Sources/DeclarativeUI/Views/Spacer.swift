@@ -25,19 +25,15 @@ extension Spacer: View {
 }
 
 private final class SpacerNode: LeafNode {
-    private var minLength: CGFloat?
-
     init(_ view: Spacer, in context: _NodeContext) {
-        minLength = view.minLength
         super.init(sizing: .spacer(minLength: view.minLength), in: context)
     }
 
     override var viewType: Any.Type { Spacer.self }
 
     func update(_ view: Spacer) {
-        if minLength == view.minLength { return }
-        minLength = view.minLength
-        layoutNode.sizing = .spacer(minLength: minLength)
+        if case .spacer(let least) = layoutNode.sizing, least == view.minLength { return }
+        layoutNode.sizing = .spacer(minLength: view.minLength)
         graph.layoutDidChange()
     }
 }

@@ -17,12 +17,13 @@ package struct ColorComponents: Hashable, Sendable {
     /// The largest channel value: the largest half-precision float.
     package static let channelLimit = 65504.0
 
-    package let space: Space
     package let red: Double
     package let green: Double
     package let blue: Double
     /// The opacity from 0 to 1.
     package let alpha: Double
+    // Behind the numbers, where what holds a colour has room for more.
+    package let space: Space
 
     package init(space: Space = .sRGB, red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.space = space

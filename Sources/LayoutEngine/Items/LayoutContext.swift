@@ -48,11 +48,11 @@ package final class LayoutContext {
     package final var effects: [ObjectIdentifier: any ItemEffects] = [:]
 
     /// The owners of the client code that items run.
-    // Owners are removed before they are freed.
     @exclusivity(unchecked)
     private final var clients: [ObjectIdentifier: UnownedClient] = [:]
 
     private struct UnownedClient {
+        // Owners are removed before they are freed.
         unowned(unsafe) let client: any LayoutClient
     }
     /// Computes sizes, spacing and guides of deeply nested items.

@@ -8,42 +8,47 @@ package protocol LeafShape: AnyObject {
     func size(for proposal: ProposedViewSize) -> CGSize
 }
 
-/// A layout item without children that shows a shape.
+/// A layout item without children that shows a shape of any size.
 ///
 /// One reference takes the place of closures, as there are many such items.
-package final class ShapeLeafLayoutNode: LeafLayoutNode {
-    // The owner of the item takes it away before it is freed.
+package class ShapeLeafLayoutNode: LeafLayoutNode {
     #if DEBUG
-        private unowned var reference: (any LeafShape)?
+        private final unowned var reference: (any LeafShape)?
     #else
-        private unowned(unsafe) var reference: (any LeafShape)?
+        // The owner of the item takes it away before it is freed.
+        private final unowned(unsafe) var reference: (any LeafShape)?
     #endif
-    private let isSized: Bool
 
     /// The shape; `nil` before it is set and when its life is over, where nothing is shown.
-    package var shape: (any LeafShape)? {
+    package final var shape: (any LeafShape)? {
         get { reference }
         set { reference = newValue }
     }
 
-    /// - Parameter isSized: Whether the shape has a size of its own. Others take any.
-    package init(context: LayoutContext, isSized: Bool) {
-        self.isSized = isSized
-        super.init(context: context, sizing: .flexible)
-        if isSized { (remembersSizes, sizeRule) = (context.remembersSizes, .asked) }
-    }
+    package init(context: LayoutContext) { super.init(context: context, sizing: .flexible) }
 
     /// Called when the shape may have another size.
-    package func shapeDidChange() {
-        if isSized { attributesDidChange() }
+    package func shapeDidChange() {}
+
+    package override var isFlexible: Bool { true }
+
+    package override final func shows(at point: CGPoint) -> Bool { shape?.isShown(at: point, in: placedSize) ?? false }
+}
+
+/// A layout item without children that shows a shape with a size of its own.
+package final class SizedShapeLeafLayoutNode: ShapeLeafLayoutNode {
+    package override init(context: LayoutContext) {
+        super.init(context: context)
+        (remembersSizes, sizeRule) = (context.remembersSizes, .asked)
     }
 
-    package override var isFlexible: Bool { !isSized }
+    package override func shapeDidChange() { attributesDidChange() }
+
+    package override var isFlexible: Bool { false }
 
     override func measure(_ proposal: Proposal, _ range: inout ProposalRange) -> CGSize {
-        guard isSized, let shape else { return super.measure(proposal, &range) }
-        return shape.size(for: proposal.proposed)
+        // An item of a fixed size never asks.
+        if sizeRule == .fixed { return super.measure(proposal, &range) }
+        return shape?.size(for: proposal.proposed) ?? super.measure(proposal, &range)
     }
-
-    package override func shows(at point: CGPoint) -> Bool { shape?.isShown(at: point, in: placedSize) ?? false }
 }

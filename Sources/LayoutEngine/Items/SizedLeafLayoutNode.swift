@@ -14,22 +14,23 @@ package protocol LeafSizer: AnyObject {
 ///
 /// One reference takes the place of closures and of the engine's cache, as there are many such items.
 package final class SizedLeafLayoutNode: LeafLayoutNode {
-    private let sizer: any LeafSizer
+    /// Who sizes the item; `nil` when its life is over. One that holds the item itself takes itself away before.
+    package var sizer: (any LeafSizer)?
 
-    package init(context: LayoutContext, sizer: any LeafSizer) {
+    package init(context: LayoutContext, sizer: (any LeafSizer)? = nil) {
         self.sizer = sizer
         super.init(context: context, sizing: .flexible)
         (remembersSizes, sizeRule) = (false, .asked)
     }
 
     override func measure(_ proposal: Proposal, _ range: inout ProposalRange) -> CGSize {
-        sizer.size(for: proposal.proposed, &range)
+        sizer?.size(for: proposal.proposed, &range) ?? .zero
     }
 
     override func makeGuides() -> Guides { .textBaselines }
 
     override func makeExplicitAlignment(_ guide: AlignmentGuide, proposal: Proposal) -> CGFloat? {
-        guard guide.isTextBaseline, let lines = sizer.baselines(in: size(proposal)) else { return nil }
+        guard guide.isTextBaseline, let lines = sizer?.baselines(in: size(proposal)) else { return nil }
         return guide.kind == .firstTextBaseline ? lines.first : lines.last
     }
 }

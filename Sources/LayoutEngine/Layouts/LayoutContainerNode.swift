@@ -20,6 +20,9 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
         didSet { if oldValue != collapsesSingleChild { attributesDidChange() } }
     }
 
+    /// Whether the container itself responds to taps, anywhere in its frame where its children do not.
+    package var isTapArea = false
+
     private var cache: L.Cache?
     private var cacheIsStale = false
     private var orientation: Axis?
@@ -62,6 +65,8 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
         else { return .none }
         return .reserves(Edge.Set(inset.edge))
     }
+
+    package override var hitRole: HitRole { isTapArea ? .area : .passes }
 
     override var contentOrientation: Axis? { orientation }
 

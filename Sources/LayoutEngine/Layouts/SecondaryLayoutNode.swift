@@ -16,36 +16,48 @@ package final class SecondaryLayoutNode: LayoutNode {
         }
     }
 
-    /// The item laid out in the primary item's size; `nil` for empty content.
-    package private(set) var secondary: LayoutNode?
-
-    /// The guides by which the items are aligned; `center` by default.
-    package var alignment: Alignment {
-        didSet { if oldValue != alignment { invalidateSize() } }
-    }
-
+    // The marks lie in padding of the superclass.
     /// Whether the secondary item is in front, as an overlay, instead of behind, as a background; `false` by default.
     package var isSecondaryInFront = false {
         didSet { if oldValue != isSecondaryInFront { displayDidChange() } }
     }
 
+    /// Whether the secondary item is a stack around several.
+    private var isGrouped = false
+
+    /// The item laid out in the primary item's size; `nil` for empty content.
+    package private(set) var secondary: LayoutNode?
+
+    /// Where the secondary item is placed; by the `center` guides by default.
+    package var placement: SecondaryPlacement {
+        didSet { if oldValue != placement { invalidateSize() } }
+    }
+
     // `nil` only while the node is being freed.
     private var first: LayoutNode?
+
     /// The stack around several secondary items.
-    private var ownGroup: LayoutContainerNode<ZStackLayout>?
+    private var ownGroup: LayoutContainerNode<ZStackLayout>? {
+        isGrouped ? secondary as? LayoutContainerNode<ZStackLayout> : nil
+    }
 
     /// Makes the item from a primary and any number of secondary items.
-    package init(context: LayoutContext, alignment: Alignment = .center, primary: LayoutNode, secondary: [LayoutNode]) {
-        self.alignment = alignment
+    package init(
+        context: LayoutContext, placement: SecondaryPlacement, primary: LayoutNode, secondary: [LayoutNode]
+    ) {
+        self.placement = placement
         first = primary
         super.init(context: context)
         adopt(primary)
         relaySizes(of: primary)
-        if let shown = grouped(secondary) {
-            self.secondary = shown
-            adopt(shown)
-        }
-        partsDidChange()
+        show(grouped(secondary))
+    }
+
+    /// Makes the item from a primary and any number of secondary items, aligned by guides.
+    package convenience init(
+        context: LayoutContext, alignment: Alignment = .center, primary: LayoutNode, secondary: [LayoutNode]
+    ) {
+        self.init(context: context, placement: .aligned(alignment), primary: primary, secondary: secondary)
     }
 
     /// The secondary items.
@@ -55,23 +67,26 @@ package final class SecondaryLayoutNode: LayoutNode {
     package func setSecondary(_ nodes: [LayoutNode]) {
         if nodes.count > 1, let ownGroup { return ownGroup.setChildren(nodes) }
         release()
-        secondary = grouped(nodes)
-        if let secondary { adopt(secondary) }
-        partsDidChange()
+        show(grouped(nodes))
     }
 
     /// Replaces the secondary items by one.
     package func setSecondary(_ node: LayoutNode) {
         release()
+        show(node)
+    }
+
+    /// Lays out an item as the secondary one; `nil` for none.
+    private func show(_ node: LayoutNode?) {
         secondary = node
-        adopt(node)
+        if let node { adopt(node) }
         partsDidChange()
     }
 
     /// Releases the secondary items.
     private func release() {
         ownGroup?.setChildren([])
-        ownGroup = nil
+        isGrouped = false
         secondary?.parent = nil
         secondary = nil
     }
@@ -82,7 +97,7 @@ package final class SecondaryLayoutNode: LayoutNode {
         let group = LayoutContainerNode(context: context, layout: ZStackLayout())
         group.layoutDirection = layoutDirection
         group.setChildren(nodes)
-        ownGroup = group
+        isGrouped = true
         return group
     }
 
@@ -130,13 +145,17 @@ package final class SecondaryLayoutNode: LayoutNode {
         let outer = primary.dimensions(placedProposal, &range)
         primary.place(at: .zero, placedProposal, measured: MeasuredSize(size: outer.size, range: range))
         guard let secondary else { return }
-        let proposal = Proposal(placedSize)
-        range = ProposalRange(proposal)
-        let inner = secondary.dimensions(proposal, &range)
-        let origin = CGPoint(
-            x: outer[alignment.horizontal] - inner[alignment.horizontal],
-            y: outer[alignment.vertical] - inner[alignment.vertical])
-        secondary.place(at: origin, proposal, measured: MeasuredSize(size: inner.size, range: range))
+        switch placement.rule {
+        case .fixed(let frame): secondary.place(at: frame.origin, Proposal(frame.size))
+        case .aligned(let alignment):
+            let proposal = Proposal(placedSize)
+            range = ProposalRange(proposal)
+            let inner = secondary.dimensions(proposal, &range)
+            let origin = CGPoint(
+                x: outer[alignment.horizontal] - inner[alignment.horizontal],
+                y: outer[alignment.vertical] - inner[alignment.vertical])
+            secondary.place(at: origin, proposal, measured: MeasuredSize(size: inner.size, range: range))
+        }
     }
 
     override func appendChildrenToLayOut(to list: inout [LayoutNode]) {
@@ -158,7 +177,6 @@ package final class SecondaryLayoutNode: LayoutNode {
     }
 
     override func takeChildren(into list: inout [LayoutNode]) {
-        ownGroup = nil
         appendParts(to: &list)
         (first, secondary) = (nil, nil)
     }

@@ -1,4 +1,5 @@
 /// Compares references: the same object, else `==` if the class is `Equatable`.
+// Immutable; a subclass must repeat the conformance of its superclass.
 final class ClassPlan: ComparisonPlan, @unchecked Sendable {
     /// How objects of the static type compare, if it is `Equatable`.
     private let declared: ComparisonPlan?

@@ -26,6 +26,7 @@ enum ComparisonPlanner {
 }
 
 /// Compares with `==`.
+// Immutable; a subclass must repeat the conformance of its superclass.
 private final class EquatablePlan<T: Equatable>: ComparisonPlan, @unchecked Sendable {
     override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, depth: Int) -> Bool {
         a.assumingMemoryBound(to: T.self).pointee == b.assumingMemoryBound(to: T.self).pointee
@@ -47,6 +48,7 @@ extension Optional: AnyOptional {
 }
 
 /// Compares optionals by case, then the wrapped values where they lie: an optional's payload is at its own address.
+// Immutable; a subclass must repeat the conformance of its superclass.
 private final class OptionalPlan<Wrapped>: ComparisonPlan, @unchecked Sendable {
     let wrapped: ComparisonPlan
 

@@ -1,6 +1,7 @@
 import Foundation
 
 /// Compares runs of bytes, and what lies between them by plans of their own.
+// Immutable; a subclass must repeat the conformance of its superclass.
 final class FieldsPlan: ComparisonPlan, @unchecked Sendable {
     struct Run {
         var offset: Int
@@ -37,6 +38,7 @@ final class FieldsPlan: ComparisonPlan, @unchecked Sendable {
 }
 
 /// Compares a number of bytes.
+// Immutable; a subclass must repeat the conformance of its superclass.
 final class BytesPlan: ComparisonPlan, @unchecked Sendable {
     private let count: Int
 

@@ -1,4 +1,5 @@
 /// Compares existentials: by dynamic type, then by the rule of that type.
+// Immutable; a subclass must repeat the conformance of its superclass.
 final class ExistentialPlan<T>: ComparisonPlan, @unchecked Sendable {
     private let mode: ComparisonMode
 
@@ -16,6 +17,7 @@ final class ExistentialPlan<T>: ComparisonPlan, @unchecked Sendable {
 ///
 /// A payload has no known place in an enum, so it is taken out by a mirror, which is slow and, for closures, makes
 /// them different. Two cases without payload differ if their bytes do.
+// Immutable; a subclass must repeat the conformance of its superclass.
 final class EnumPlan<T>: ComparisonPlan, @unchecked Sendable {
     private let mode: ComparisonMode
 

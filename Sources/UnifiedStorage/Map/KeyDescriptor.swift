@@ -74,6 +74,7 @@ public class KeyDescriptor: @unchecked Sendable {
 }
 
 /// A descriptor that knows the key's value type.
+// Immutable; a subclass must repeat the conformance of its superclass.
 final class TypedKeyDescriptor<K: StorageKey>: KeyDescriptor, @unchecked Sendable {
     /// How values are compared: `==` if they have it, else by structure.
     private let comparison = ComparisonPlan.of(K.Value.self, mode: .equatableAlways)

@@ -7,12 +7,15 @@ import Observation
 /// its own saves most of what it costs to be able to end a run. For the main actor only.
 final class ObservationPulse: Observable, Sendable {
     private let registrar = ObservationRegistrar()
-    // These are used on the main actor only.
+    // Used on the main actor only.
     nonisolated(unsafe) private var runCount = 0
     /// Whether it has fired; no run reads it any more.
+    // Used on the main actor only.
     nonisolated(unsafe) private(set) var isSpent = false
     /// Whether some pulse is firing, so that what is heard now is no change.
+    // Used on the main actor only.
     nonisolated(unsafe) private(set) static var isFiring = false
+    // Used on the main actor only.
     nonisolated(unsafe) private static var last = ObservationPulse()
     /// What runs read of a pulse: itself, as no other key path takes as little to hash.
     private static let beat: KeyPath<ObservationPulse, ObservationPulse> & Sendable = \.self

@@ -25,14 +25,19 @@ package final class ObservedRun: Sendable {
     /// Whether a change on another thread waits in the mailbox.
     private let isLeft = Atomic(false)
     private let notes: Mutex<Notes>
-    // These are used on the main actor only.
+    // Used on the main actor only.
     nonisolated(unsafe) private var hasTold = false
+    // Used on the main actor only.
     nonisolated(unsafe) private var trackCount = 0
     /// The registrations, as far as they have been heard of: mostly one.
+    // Used on the main actor only.
     nonisolated(unsafe) private var registration: ObservationTracking?
+    // Used on the main actor only.
     nonisolated(unsafe) private var others: [ObservationTracking] = []
     /// What the last registration has read, besides what its code did.
+    // Used on the main actor only.
     nonisolated(unsafe) private var pulse: ObservationPulse?
+    // Used on the main actor only.
     nonisolated(unsafe) private var firstChange: Property?
 
     private init(note: Note?) { notes = Mutex(Notes(note: note)) }

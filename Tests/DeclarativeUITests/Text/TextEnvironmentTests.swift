@@ -134,23 +134,34 @@ private struct TextList: View {
         .check(sequences: 60, length: 15)
     }
 
+    /// A text of some words, on one line or on several.
+    private func words(_ random: inout SplitMix64) -> String {
+        let words = (0...random.below(6)).map { _ in String("abcdefgh日本語".dropFirst(random.below(10)).prefix(5)) }
+        return words.joined(separator: random.below(5) == 0 ? "\n" : " ")
+    }
+
+    /// The size of a text's lines as they are laid out in a proposal.
+    private func sizeOfLines(_ string: String, in proposal: ProposedViewSize, _ lineLimit: Int) -> CGSize {
+        let limits = StyledTextLayout.Limits(
+            width: proposal.width.map(Double.init), height: proposal.height.map(Double.init), lines: lineLimit)
+        return StyledTextLayout(StyledText(string, font: .body), limits: limits).size
+    }
+
     @Test("A text is as large as its lines are when they are laid out, whatever is proposed to it, in any order")
     func sizes() {
         var random = SplitMix64(seed: 11)
         for _ in 0..<60 {
-            let words = (0...random.below(6)).map { _ in String("abcdefgh日本語".dropFirst(random.below(10)).prefix(5)) }
-            let string = words.joined(separator: random.below(5) == 0 ? "\n" : " ")
+            let string = words(&random)
             let limit = random.below(4)
             let host = TestHost(Text(verbatim: string).lineLimit(limit))
             defer { host.close() }
             for _ in 0..<30 {
                 let width = [nil, 0, 0, CGFloat(random.below(250))][random.below(4)]
                 let height = [nil, 0, 1_000, CGFloat(random.below(90))][random.below(4)]
-                let limits = StyledTextLayout.Limits(
-                    width: width.map(Double.init), height: height.map(Double.init), lines: limit)
-                let expected = StyledTextLayout(StyledText(string, font: .body), limits: limits).size
-                let size = host.graph.sizeThatFits(ProposedViewSize(width: width, height: height))
-                #expect(size == expected, "\(string.debugDescription) in \(limits)")
+                let proposal = ProposedViewSize(width: width, height: height)
+                let size = host.graph.sizeThatFits(proposal)
+                #expect(
+                    size == sizeOfLines(string, in: proposal, limit), "\(string.debugDescription) in \(proposal)")
             }
         }
     }
@@ -171,8 +182,7 @@ private struct TextList: View {
         var random = SplitMix64(seed: 12)
         var ranges = 0
         for _ in 0..<80 {
-            let words = (0...random.below(6)).map { _ in String("abcdefgh日本語".dropFirst(random.below(10)).prefix(5)) }
-            let string = words.joined(separator: random.below(5) == 0 ? "\n" : " ")
+            let string = words(&random)
             let limit = random.below(4)
             let host = TestHost(Text(verbatim: string).lineLimit(limit))
             defer { host.close() }
@@ -185,11 +195,11 @@ private struct TextList: View {
                 let size = item.size(Proposal(ProposedViewSize(width: width, height: height)), &range)
                 if range.width.lower < range.width.upper { ranges += 1 }
                 for _ in 0..<4 {
-                    let other = (length(of: range.width, &random), length(of: range.height, &random))
-                    let limits = StyledTextLayout.Limits(
-                        width: other.0.map(Double.init), height: other.1.map(Double.init), lines: limit)
-                    let expected = StyledTextLayout(StyledText(string, font: .body), limits: limits).size
-                    #expect(size == expected, "\(string.debugDescription) in \(limits), \(range)")
+                    let other = ProposedViewSize(
+                        width: length(of: range.width, &random), height: length(of: range.height, &random))
+                    #expect(
+                        size == sizeOfLines(string, in: other, limit),
+                        "\(string.debugDescription) in \(other), \(range)")
                 }
             }
         }

@@ -147,19 +147,6 @@ private final class Moving: UIView {
         #expect(Curious.ends == 1)
     }
 
-    // MARK: Any operations in any order
-
-    private enum Operation {
-        case addSubview(Int, Int)
-        case removeFromSuperview(Int)
-        case addChild(Int, Int)
-        case removeFromParent(Int)
-        case replaceView(Int)
-        case override(Int, Bool)
-        case drop(Int)
-        case settle
-    }
-
     @Test("Views and controllers that outlive those above keep the traits they had there")
     func survivors() {
         let (view, inner) = (UIView(), UIView())
@@ -180,6 +167,19 @@ private final class Moving: UIView {
         #expect(inner.traitCollection.look == .pastel)
         #expect(survivor.parent == nil)
         #expect(survivor.traitCollection.look == .bold)
+    }
+
+    // MARK: Any operations in any order
+
+    private enum Operation {
+        case addSubview(Int, Int)
+        case removeFromSuperview(Int)
+        case addChild(Int, Int)
+        case removeFromParent(Int)
+        case replaceView(Int)
+        case override(Int, Bool)
+        case drop(Int)
+        case settle
     }
 
     @Test("In any order of legal operations every walk ends, and exactly what leads back to itself is refused")

@@ -1,44 +1,41 @@
 import UnifiedStorage
 
+/// What buttons in the automatic style read.
+struct ButtonFacts: ControlFacts {
+    typealias Key = ButtonStyleKey
+    static var role: String { "style body" }
+
+    let isEnabled: Bool
+
+    init(reading values: EnvironmentValues) { isEnabled = values.isEnabled }
+}
+
 /// The node of a button.
-///
-/// In the automatic style, which nearly all buttons have, it makes what there is to show itself. In any other, it shows
-/// the view that the style makes.
-final class ButtonNode<Label: View>: CompositeNode<Button<Label>> {
-    private let observer = ControlObserver(role: .styleBody)
-    /// The label's colour in the automatic style; `nil` in another.
-    private var tint: ButtonTint?
+final class ButtonNode<Label: View>: ControlNode<Button<Label>, ButtonFacts> {
     /// Whether the button is held down, and whether that is shown.
     private var (isHeld, isPressed) = (false, false)
+    /// The colour in which the label was last shown in the automatic style.
+    private var tint: ButtonTint?
 
-    override func hasReasonToRun() -> Bool { currentTint() != tint }
+    override var style: StyleChoice<PrimitiveButtonStyleConfiguration> { value.style }
 
     override func evaluate() {
         if valueDiffers || child == nil { recordRun() } else { recordStyleRun() }
-        let (old, new) = (tint, currentTint())
-        tint = new
-        if let child, (old == nil) != (new == nil) {
-            graph.end(child, vanishing: true)
-            self.child = nil
+        if let facts = updateFacts() {
+            show(in: ButtonTint(value.role, isEnabled: facts.isEnabled, isPressed: isPressed))
+        } else {
+            show(value.styled)
         }
-        if let new { show(in: new) } else { show(value.styled) }
         didRun()
     }
 
-    /// Returns the label's colour in the automatic style, and has it watched; `nil` in another style.
-    private func currentTint() -> ButtonTint? {
-        observer.read(at: self) { values in
-            let style = value.style.box(inherited: values.buttonStyleBox)
-            if let style, !style.isAutomatic { return nil }
-            return ButtonTint(value.role, isEnabled: values.isEnabled, isPressed: isPressed)
-        }
-    }
-
-    private func show(in tint: ButtonTint) {
+    private func show(in new: ButtonTint) {
+        let old = tint
+        tint = new
         if let child {
-            child.cast(to: StandardButtonNode<Label>.self).update(value.label, tint)
+            child.cast(to: StandardButtonNode<Label>.self).update(value.label, new == old ? nil : new)
         } else {
-            child = StandardButtonNode(value.label, tint, in: _NodeContext(self))
+            child = StandardButtonNode(value.label, new, in: _NodeContext(self))
             structureDidChange()
         }
     }
@@ -64,14 +61,9 @@ final class ButtonNode<Label: View>: CompositeNode<Button<Label>> {
         isPressed = pressed
         markDirty()
     }
-
-    override func willTearDown() {
-        super.willTearDown()
-        observer.end()
-    }
 }
 
 extension ButtonNode: PositioningNode {
     // The label has the path that it has in the standard styles with bodies: it stands in one case of four.
-    func position(of child: _ViewNode) -> TreePath.Component? { tint == nil ? nil : .branch(true) }
+    func position(of child: _ViewNode) -> TreePath.Component? { facts == nil ? nil : .branch(true) }
 }

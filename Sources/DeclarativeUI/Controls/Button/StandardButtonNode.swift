@@ -4,10 +4,8 @@ import UnifiedStorage
 /// The node of the label of a button in the automatic style, with all that belongs to it: the colour and the taps.
 final class StandardButtonNode<Label: View>: UnaryNode<Label, TapLayout> {
     private let tinted: Scope
-    private var tint: ButtonTint
 
     init(_ label: Label, _ tint: ButtonTint, in context: _NodeContext) {
-        self.tint = tint
         tinted = Scope(parent: context.parent.childScope, sharing: tint.write)
         super.init(TapLayout(target: TapTarget()), label, in: context)
         tinted.label = self
@@ -16,11 +14,9 @@ final class StandardButtonNode<Label: View>: UnaryNode<Label, TapLayout> {
 
     override var childScope: Scope { tinted }
 
-    func update(_ label: Label, _ new: ButtonTint) {
-        if new != tint {
-            tint = new
-            tinted.stage(sharing: new.write)
-        }
+    /// - Parameter tint: A colour to show from now on; `nil` for the one that is shown.
+    func update(_ label: Label, _ tint: ButtonTint?) {
+        if let tint { tinted.stage(sharing: tint.write) }
         updateChild(label)
     }
 

@@ -61,6 +61,12 @@ private struct SwitchToggle: View, UnnamedPlace {
 
     var body: some View {
         SwitchLook(isEnabled: isEnabled, tint: tint)
-            .view(configuration.label, isOn: configuration.$isOn, isMixed: configuration.isMixed)
+            .view(configuration.label, isOn: configuration.isOn, isMixed: configuration.isMixed)
     }
+
+    static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode { SwitchToggleNode(view, in: context) }
+}
+
+private final class SwitchToggleNode: CompositeNode<SwitchToggle>, SwitchedNode {
+    var isOn: Binding<Bool> { value.configuration.$isOn }
 }

@@ -1,15 +1,25 @@
 import UnifiedStorage
 
-/// What a toggle with a switch looks like, apart from its value.
-struct SwitchLook {
-    let isEnabled: Bool
-    let tint: AnyShapeStyle?
+/// What a toggle with a switch looks like, apart from its value. Toggles in one place share it.
+final class SwitchLook: ControlFacts {
+    typealias Key = ToggleStyleKey
+    static var role: String { "body" }
 
-    /// Returns a label and a switch, in a row. A tap on either toggles the value.
-    @MainActor func view(_ label: some View, isOn: Binding<Bool>, isMixed: Bool) -> some View {
-        let value = isOn.wrappedValue
-        let mark = SwitchMark(track: track(isOn: value), share: isMixed ? 0.5 : value ? 1 : 0)
-        return SwitchRow(label: label, mark: mark, opacity: isEnabled ? 1 : 0.5, isOn: isOn)
+    private let isEnabled: Bool
+    private let tint: AnyShapeStyle?
+
+    init(isEnabled: Bool, tint: AnyShapeStyle?) {
+        self.isEnabled = isEnabled
+        self.tint = tint
+    }
+
+    convenience init(reading values: EnvironmentValues) { self.init(isEnabled: values.isEnabled, tint: values.tint) }
+
+    /// Returns a label and a switch, in a row.
+    func view(_ label: some View, isOn value: Bool, isMixed: Bool) -> some View {
+        let mark = SwitchMark(
+            track: track(isOn: value), share: isMixed ? 0.5 : value ? 1 : 0, opacity: isEnabled ? 1 : 0.5)
+        return SwitchRow(label: label, mark: mark)
     }
 
     /// Returns the fill of the switch: while it is on, the tint or, if none is set, green.
@@ -17,10 +27,9 @@ struct SwitchLook {
         guard isOn else { return AnyShapeStyle(Color.gray.opacity(0.4)) }
         return tint ?? AnyShapeStyle(Color.green)
     }
-}
 
-extension SwitchLook: Equatable {
-    static func == (one: SwitchLook, other: SwitchLook) -> Bool {
-        one.isEnabled == other.isEnabled && valuesAreEqual(one.tint, other.tint, mode: .equatableAlways)
+    nonisolated static func == (one: SwitchLook, other: SwitchLook) -> Bool {
+        one === other
+            || one.isEnabled == other.isEnabled && valuesAreEqual(one.tint, other.tint, mode: .equatableAlways)
     }
 }

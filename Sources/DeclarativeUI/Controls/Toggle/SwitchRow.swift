@@ -1,13 +1,10 @@
 import LayoutEngine
 import UnifiedStorage
 
-/// A label and a switch, in a row. A tap anywhere in it toggles the value.
+/// A label and a switch, in a row. A tap anywhere in it toggles the value of the view that shows it.
 struct SwitchRow<Label: View> {
     let label: Label
     let mark: SwitchMark
-    /// How opaque the switch is.
-    let opacity: Double
-    let isOn: Binding<Bool>
 }
 
 extension SwitchRow: View {
@@ -20,87 +17,101 @@ extension SwitchRow: View {
     }
 }
 
-/// The node of a row with a switch, which is one item that responds to taps, with the row in it.
-///
-/// It stands for a horizontal stack of a label, a spacer and a switch, and is named so.
-private final class SwitchRowNode<Label: View>: LayoutItemCollector {
-    private typealias Mark = ModifiedContent<SwitchMark, EffectModifier<OpacityEffect>>
+/// The node of a view that shows a switch for a value.
+@MainActor protocol SwitchedNode: _ViewNode {
+    var isOn: Binding<Bool> { get }
+}
 
-    let target = TapTarget()
-    private let row: LayoutContainerNode<HStackLayout>
-    private let item: UnaryLayoutNode<TapLayout>
-    private var isOn: Binding<Bool>
+/// The node of a row with a switch, which is one item that responds to taps.
+///
+/// It stands for a horizontal stack of a label, a spacer and a stack of the switch's parts, and is named so. All but
+/// the label are known here.
+private final class SwitchRowNode<Label: View>: LayoutItemCollector {
+    private let row: LayoutContainerNode<SwitchRowLayout>
     // They are there from `init` until the node's life ends.
     private var spacer: _ViewNode?
-    private var mark: _ViewNode?
+    private var parts: SwitchParts?
+    /// There once the switch is not fully opaque.
+    private var opacity: ItemOpacity?
 
     init(_ view: SwitchRow<Label>, in context: _NodeContext) {
-        let layoutContext = context.parent.graph.layoutContext
-        row = LayoutContainerNode(context: layoutContext, layout: HStackLayout())
-        item = UnaryLayoutNode(context: layoutContext, layout: TapLayout(target: target, coversFrame: true), child: row)
-        isOn = view.isOn
+        row = LayoutContainerNode(
+            context: context.parent.graph.layoutContext, layout: SwitchRowLayout(target: TapTarget()))
         super.init(in: context)
-        layoutDirectionDidChange()
+        row.isTapArea = true
         target.begin(self)
         makeChild(view.label)
         spacer = Spacer.makeNode(Spacer(), in: _NodeContext(self))
-        mark = Mark.makeNode(Self.mark(of: view), in: _NodeContext(self))
+        parts = SwitchParts(view.mark, in: _NodeContext(self))
+        show(view.mark.opacity)
+        row.layoutDirection = layoutDirection
         needsCollection()
     }
 
-    private static func mark(of view: SwitchRow<Label>) -> Mark {
-        view.mark.modifier(EffectModifier(effect: OpacityEffect(opacity: view.opacity)))
-    }
-
-    override var viewType: Any.Type { HStack<TupleView<(Label, Spacer, SwitchMark)>>.self }
+    override var viewType: Any.Type { HStack<TupleView<(Label, Spacer, ZStack<TupleView<(Capsule, Circle)>>)>>.self }
 
     func update(_ view: SwitchRow<Label>) {
-        isOn = view.isOn
         updateChild(view.label)
-        if let mark { Mark.updateNode(mark, with: Self.mark(of: view)) }
+        parts?.update(view.mark)
+        show(view.mark.opacity)
+    }
+
+    private func show(_ new: Double) {
+        if let opacity { return opacity.set(new) }
+        if new != 1, let item = parts?.item { opacity = ItemOpacity(new, of: item, in: self) }
     }
 
     override func collect() {
-        let new = items(of: child) + items(of: spacer) + items(of: mark)
+        var new = items(of: child) + items(of: spacer)
+        if let parts { new.append(parts.item) }
         if areSameItems(new, row.children) { return }
         row.setChildren(new)
         graph.layoutDidChange()
     }
 
-    override var onlyItem: LayoutNode? { item }
+    override var onlyItem: LayoutNode? { row }
 
     override func appendItems(to items: inout [LayoutNode]) -> Bool {
-        items.append(item)
+        items.append(row)
         return true
     }
 
-    private var nodes: [_ViewNode?] { [child, spacer, mark] }
-
     override func appendChildren(to list: inout [_ViewNode]) {
-        for case let node? in nodes { list.append(node) }
+        for case let node? in [child, spacer, parts?.track, parts?.knob] { list.append(node) }
     }
 
     override func takeChildren(into list: inout [_ViewNode]) {
         appendChildren(to: &list)
-        (child, spacer, mark) = (nil, nil, nil)
+        (child, spacer, parts) = (nil, nil, nil)
     }
 
     override func layoutDirectionDidChange() {
         row.layoutDirection = layoutDirection
-        item.layoutDirection = layoutDirection
+        parts?.item.layoutDirection = layoutDirection
     }
 
-    override func willTearDown() { target.end() }
+    override func willTearDown() {
+        target.end()
+        opacity?.end()
+    }
 }
 
 extension SwitchRowNode: ActivatableNode {
+    var target: TapTarget { row.layout.target }
     var tapCount: Int { 1 }
-    func act(at point: CGPoint?) { isOn.wrappedValue.toggle() }
+    func act(at point: CGPoint?) { (parent as? any SwitchedNode)?.isOn.wrappedValue.toggle() }
     func setPressed(_ pressed: Bool) {}
 }
 
 extension SwitchRowNode: LayoutItemNode {}
 
 extension SwitchRowNode: PositioningNode {
-    func position(of child: _ViewNode) -> TreePath.Component? { nodes.firstIndex { $0 === child }.map { .index($0) } }
+    func position(of child: _ViewNode) -> TreePath.Component? {
+        if child === self.child { return .index(0) }
+        return .index(child === spacer ? 1 : child === parts?.track ? 0 : 1)
+    }
+
+    func placeOfPosition(of child: _ViewNode) -> [TreePath.Component] {
+        child === self.child || child === spacer ? [] : [.index(2), .type(TypeName.of(ZStack<EmptyView>.self))]
+    }
 }

@@ -32,38 +32,29 @@ struct ToggleValue: DynamicProperty {
     }
 }
 
-/// The states of the bindings of a toggle. Most toggles have one.
-private final class ToggleValueSlot: _PropertySlot {
-    // The host owns this slot.
-    private unowned let host: DynamicPropertyHost
-    private let property: Int
-    private let first: BindingSlot<Bool>
+/// The states of the bindings of a toggle. Most toggles have one, and this is the slot of that.
+private final class ToggleValueSlot: BindingSlot<Bool> {
     private var others: _PropertySlot?
-
-    init(in host: _PropertyHost) {
-        self.host = host.host
-        property = host.field
-        first = BindingSlot(in: host)
-        super.init()
-    }
 
     override func install(at place: UnsafeMutableRawPointer) {
         // The owner's type layout says that there is a property of this type here.
         let value = place.assumingMemoryBound(to: ToggleValue.self)
-        prepare(&value.pointee.first, with: first)
+        prepare(&value.pointee.first) { super.install(at: $0) }
         if others == nil, value.pointee.others.bindings.isEmpty { return }
-        let slot = others ?? BindingList._makeSlot(in: _PropertyHost(host: host, field: property))
+        let slot = others ?? BindingList._makeSlot(in: owner)
         others = slot
-        prepare(&value.pointee.others, with: slot)
+        prepare(&value.pointee.others) { slot.install(at: $0) }
     }
 
-    // The pointer lets the caller pass the property in place, without a closure.
-    private func prepare<Property>(_ property: UnsafeMutablePointer<Property>, with slot: _PropertySlot) {
-        slot.install(at: property)
+    // The pointer lets the caller pass the property in place.
+    private func prepare<Property>(
+        _ property: UnsafeMutablePointer<Property>, _ install: (UnsafeMutableRawPointer) -> Void
+    ) {
+        install(property)
     }
 
     override func destroy() {
-        first.destroy()
+        super.destroy()
         others?.destroy()
     }
 }

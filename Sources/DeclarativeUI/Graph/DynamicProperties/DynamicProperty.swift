@@ -33,8 +33,13 @@ public struct _PropertyHost {
 @MainActor public class _PropertySlot {
     /// The next slot of the same value.
     final var next: _PropertySlot?
+    // Four bytes, as there are many slots.
+    private final var storedField: Int32 = 0
     /// The number of its property among those of the value.
-    final var field = 0
+    final var field: Int {
+        get { Int(storedField) }
+        set { storedField = Int32(newValue) }
+    }
 
     init() {}
 

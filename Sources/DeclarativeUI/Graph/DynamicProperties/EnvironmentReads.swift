@@ -1,0 +1,63 @@
+import UnifiedStorage
+
+/// What a host keeps whose dynamic properties read the environment.
+final class EnvironmentReads: KeyObserver {
+    // The host owns this. Cleared when the life of the host's owner ends.
+    @UnretainedOptional private var host: DynamicPropertyHost?
+    // In single steps on one actor, so access need not be checked.
+    @exclusivity(unchecked) var tracker: ReadTracker?
+    /// What is read while values are compared with those of the last run.
+    @exclusivity(unchecked) var comparing: ReadTracker?
+    /// The keys that may have changed since the last run or comparison.
+    @exclusivity(unchecked) var changedKeys: [KeyID] = []
+    /// The values the last run read, compared with when the environment changes.
+    var values = PropertyMap.empty
+
+    init(of host: DynamicPropertyHost) {
+        self.host = host
+        super.init()
+    }
+
+    var node: _ViewNode? { host?.node }
+
+    /// Begins to track the reads of a run.
+    func begin(in map: PropertyMap) {
+        ReadTracker.giveBack(&tracker)
+        tracker = ReadTracker.take()
+        values = map
+        changedKeys = []
+    }
+
+    /// Ends the run that `begin` began. From now on its reads are followed.
+    func finish() {
+        if tracker == nil { return }
+        // No variable holds the tracker here, so that it can be reused.
+        tracker?.finish()
+        if let node, !node.isTornDown { file(in: node.scope, keys: tracker?.keys ?? []) }
+        ReadTracker.giveBack(&tracker)
+    }
+
+    /// Follows what a comparison has read, too.
+    func watchAlso(_ tracker: ReadTracker?) {
+        tracker?.finish()
+        let filed = self.keys
+        guard let node, !node.isTornDown, let read = tracker?.keys, !read.allSatisfy(filed.contains) else { return }
+        file(in: node.scope, keys: filed + read.filter { !filed.contains($0) })
+    }
+
+    /// Called when the life of the host's owner ends.
+    func end() {
+        unfile()
+        host = nil
+    }
+
+    override func keysDidChange(_ keys: [KeyID]) {
+        // Compared when the owner is processed: the nodes above may still change what they set.
+        if changedKeys.isEmpty {
+            changedKeys = keys
+        } else {
+            for key in keys where !changedKeys.contains(key) { changedKeys.append(key) }
+        }
+        node?.markToCheck()
+    }
+}
