@@ -89,7 +89,7 @@ extension LayoutNode {
     /// Who responds to a tap on something inside the item, if it responds itself.
     var tapTarget: TapTarget? {
         if let item = self as? UnaryLayoutNode<TapLayout> { return item.layout.target }
-        return (self as? LayoutContainerNode<SwitchRowLayout>)?.layout.target
+        return (self as? LayoutContainerNode<TapRowLayout>)?.layout.target
     }
 }
 

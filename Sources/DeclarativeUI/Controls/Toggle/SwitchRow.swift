@@ -27,7 +27,7 @@ extension SwitchRow: View {
 /// It stands for a horizontal stack of a label, a spacer and a stack of the switch's parts, and is named so. All but
 /// the label are known here.
 private final class SwitchRowNode<Label: View>: LayoutItemCollector {
-    private let row: LayoutContainerNode<SwitchRowLayout>
+    private let row: LayoutContainerNode<TapRowLayout>
     // They are there from `init` until the node's life ends.
     private var spacer: _ViewNode?
     private var parts: SwitchParts?
@@ -36,7 +36,7 @@ private final class SwitchRowNode<Label: View>: LayoutItemCollector {
 
     init(_ view: SwitchRow<Label>, in context: _NodeContext) {
         row = LayoutContainerNode(
-            context: context.parent.graph.layoutContext, layout: SwitchRowLayout(target: TapTarget()))
+            context: context.parent.graph.layoutContext, layout: TapRowLayout(target: TapTarget()))
         super.init(in: context)
         row.isTapArea = true
         target.begin(self)

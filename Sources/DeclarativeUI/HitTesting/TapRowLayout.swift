@@ -1,11 +1,11 @@
 import Foundation
 import LayoutEngine
 
-/// The row of a label, a spacer and a switch, which responds to taps as a whole.
+/// A row of few items that responds to taps as a whole, as that of a switch and its label does.
 ///
 /// It is an `HStackLayout` that works out anew each time what that keeps between calls: items remember their sizes
-/// themselves, and a row as short as this is hardly ever asked twice.
-struct SwitchRowLayout: EngineLayout {
+/// themselves, and a short row is hardly ever asked twice.
+struct TapRowLayout: EngineLayout {
     let target: TapTarget
 
     typealias AnimatableData = EmptyAnimatableData
