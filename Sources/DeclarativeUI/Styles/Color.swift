@@ -10,10 +10,29 @@ public struct Color: Hashable, Sendable {
         indirect case dynamic(AnyDynamicColor)
     }
 
-    var opacityFactor = 1.0
-    let source: Source
+    /// The source, and what its opacity is multiplied by where that is not 1, as for most colours it is.
+    private enum Storage: Hashable, Sendable {
+        case plain(Source)
+        indirect case faded(Source, opacity: Double)
+    }
 
-    init(_ source: Source) { self.source = source }
+    private var storage: Storage
+
+    init(_ source: Source) { storage = .plain(source) }
+
+    var source: Source {
+        switch storage {
+        case .plain(let source), .faded(let source, _): source
+        }
+    }
+
+    /// What the opacity of the source is multiplied by.
+    var opacityFactor: Double {
+        switch storage {
+        case .plain: 1
+        case .faded(_, let opacity): opacity
+        }
+    }
 
     /// What the numbers of a colour are measured in.
     public enum RGBColorSpace: Hashable, Sendable {
@@ -59,7 +78,8 @@ public struct Color: Hashable, Sendable {
     /// This colour with its opacity multiplied by `opacity`.
     public func opacity(_ opacity: Double) -> Color {
         var copy = self
-        copy.opacityFactor *= opacity
+        let factor = opacityFactor * opacity
+        copy.storage = factor == 1 ? .plain(source) : .faded(source, opacity: factor)
         return copy
     }
 }
