@@ -37,19 +37,30 @@ package class LeafLayoutNode: LayoutNode {
     package final var content = LeafContent.shown
     private final var details: Details?
 
-    private final class Details {
+    private class Details {
         /// The fixed size, or the length of a spacer or divider as the width; NaN for none.
-        var numbers = Details.none
-        var custom: ((ProposedViewSize) -> CGSize)?
-        var preferredSpacing = ViewSpacing.ordinary
-        var baselines: ((ProposedViewSize, CGSize) -> (first: CGFloat, last: CGFloat)?)?
+        final var numbers: CGSize
+
+        init(numbers: CGSize) { self.numbers = numbers }
+
+        var rare: RareDetails? { nil }
 
         static var none: CGSize { CGSize(width: CGFloat.nan, height: 0) }
     }
 
+    private final class RareDetails: Details {
+        var custom: ((ProposedViewSize) -> CGSize)?
+        var preferredSpacing = ViewSpacing.ordinary
+        var baselines: ((ProposedViewSize, CGSize) -> (first: CGFloat, last: CGFloat)?)?
+
+        override var rare: RareDetails? { self }
+    }
+
+    private final var rare: RareDetails? { details?.rare }
+
     private final var numbers: CGSize {
         get { details?.numbers ?? Details.none }
-        set { madeDetails().numbers = newValue }
+        set { if let details { details.numbers = newValue } else { details = Details(numbers: newValue) } }
     }
 
     package init(context: LayoutContext, sizing: LeafSizing) {
@@ -57,9 +68,9 @@ package class LeafLayoutNode: LayoutNode {
         setSizing(sizing)
     }
 
-    private final func madeDetails() -> Details {
-        if let details { return details }
-        let made = Details()
+    private final func madeRare() -> RareDetails {
+        if let rare { return rare }
+        let made = RareDetails(numbers: numbers)
         details = made
         return made
     }
@@ -73,7 +84,7 @@ package class LeafLayoutNode: LayoutNode {
             case .spacer: .spacer(minLength: numbers.width.isNaN ? nil : numbers.width)
             case .divider: .divider(thickness: numbers.width)
             // Set together with the kind.
-            case .custom: .custom(details!.custom!)
+            case .custom: .custom(rare!.custom!)
             }
         }
         set {
@@ -83,7 +94,7 @@ package class LeafLayoutNode: LayoutNode {
     }
 
     private final func setSizing(_ sizing: LeafSizing) {
-        details?.custom = nil
+        rare?.custom = nil
         details?.numbers = Details.none
         switch sizing {
         case .flexible: kind = .flexible
@@ -95,7 +106,7 @@ package class LeafLayoutNode: LayoutNode {
         case .divider(let thickness): (kind, numbers) = (.divider, CGSize(width: thickness, height: 0))
         case .custom(let function):
             kind = .custom
-            madeDetails().custom = function
+            madeRare().custom = function
         }
         remembersSizes = kind == .custom && context.remembersSizes
         sizeRule = context.remembersSizes ? ruleOfKind : .asked
@@ -112,9 +123,9 @@ package class LeafLayoutNode: LayoutNode {
 
     /// The spacing of an item that is not a spacer; ordinary by default.
     package final var preferredSpacing: ViewSpacing {
-        get { details?.preferredSpacing ?? .ordinary }
+        get { rare?.preferredSpacing ?? .ordinary }
         set {
-            madeDetails().preferredSpacing = newValue
+            madeRare().preferredSpacing = newValue
             invalidateSize()
         }
     }
@@ -122,9 +133,9 @@ package class LeafLayoutNode: LayoutNode {
     /// Returns the first and last baseline in points from the top, for a proposal and the resulting size; none by
     /// default.
     package final var baselines: ((ProposedViewSize, CGSize) -> (first: CGFloat, last: CGFloat)?)? {
-        get { details?.baselines }
+        get { rare?.baselines }
         set {
-            if newValue != nil || details != nil { madeDetails().baselines = newValue }
+            if newValue != nil || rare != nil { madeRare().baselines = newValue }
             invalidateSize()
         }
     }
@@ -150,7 +161,7 @@ package class LeafLayoutNode: LayoutNode {
             range = .all
             return numbers
         // Set together with the kind.
-        case .custom: return details!.custom!(proposal.proposed)
+        case .custom: return rare!.custom!(proposal.proposed)
         case .divider:
             let thickness = numbers.width
             if stackOrientation == .horizontal {
@@ -189,7 +200,7 @@ package class LeafLayoutNode: LayoutNode {
 
     override var ownPriority: Double { isSpacer ? -.infinity : 0 }
 
-    override func makeGuides() -> Guides { details?.baselines == nil ? [] : .textBaselines }
+    override func makeGuides() -> Guides { rare?.baselines == nil ? [] : .textBaselines }
 
     override func makeExplicitAlignment(_ guide: AlignmentGuide, proposal: Proposal) -> CGFloat? {
         guard guide.isTextBaseline, let lines = baselines?(proposal.proposed, size(proposal)) else { return nil }
