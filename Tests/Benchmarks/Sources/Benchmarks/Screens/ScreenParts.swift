@@ -7,26 +7,22 @@ import Observation
     report.begin("A column of \(grouped(count)), what one costs beyond its number")
     let empty = await Screen.cost(of: count) { PartColumn(count: count) { _ in Color.red } }
     func row<Part: View>(
-        _ name: String, bound: Double? = nil, goal: Double? = nil, bytes: Double? = nil, goalBytes: Double? = nil,
+        _ name: String, bound: Double, bytes: Double? = nil, goalBytes: Double? = nil,
         @ViewBuilder part: @escaping (Int) -> Part
     ) async {
         let cost = await Screen.cost(of: count) { PartColumn(count: count, part: part) }
-        if let goal {
-            report.time("\(name): built with layout", cost.time, goal: goal)
-        } else {
-            report.time("\(name): built with layout", cost.time, bound: bound)
-        }
+        report.time("\(name): built with layout", cost.time, bound: bound)
         report.row("\(name): memory", cost.bytes, .bytes, limit: bytes, goal: goalBytes)
     }
     report.time("Color.red: built with layout", empty.time)
     report.row("Color.red: memory", empty.bytes, .bytes)
     await row("Text(\"Row \\(i)\")", bound: 2_500, bytes: 700) { Text("Row \($0)") }
-    await row("Button(\"…\")", bound: 7_000, goalBytes: 2_000) { number in
+    await row("Button(\"…\")", bound: 7_000, bytes: 2_000) { number in
         Button("Add") { PartWatch.taps += number }
     }
-    await row("Toggle", goal: 8_000, goalBytes: 2_500) { _ in Toggle("On", isOn: .constant(true)) }
+    await row("Toggle", bound: 8_000, bytes: 2_500) { _ in Toggle("On", isOn: .constant(true)) }
     let models = (0..<count).map { Model(name: "Row \($0)") }
-    await row("view of an @Observable property", goal: 2_500, goalBytes: 1_500) { ModelRow(model: models[$0]) }
+    await row("view of an @Observable property", bound: 2_500, goalBytes: 1_500) { ModelRow(model: models[$0]) }
 
     report.begin("Override at the window's scene, read by 10 rows of N")
     var reference: Double?

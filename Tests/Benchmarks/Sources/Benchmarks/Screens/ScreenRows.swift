@@ -114,7 +114,7 @@ private struct ContactList: View {
     func print(in report: Report, reference: RowFigures?) {
         let name = "N = \(grouped(count))"
         report.time("built with layout, a row, \(name)", build.time, bound: 25_000)
-        report.row("memory, a row, \(name)", build.bytes, .bytes, goal: 6_000)
+        report.row("memory, a row, \(name)", build.bytes, .bytes, limit: 6_000)
         report.time("one row toggled, settled, \(name)", toggle, bound: 15_000, reference: reference?.toggle)
         report.row("bodies of rows a toggle, \(name)", bodies, .count, limit: 1)
         report.time(
