@@ -33,7 +33,7 @@ import TreeModels
             let own = source.next()
             CrashNote.begin(seed: own)
             if sequence % 100 == 0 {
-                let (size, half) = (residentKilobytes(), 2 * sequence < sequences ? 0 : 1)
+                let (size, half) = (allocatedKilobytes(), 2 * sequence < sequences ? 0 : 1)
                 // What is made once is made by the first tenth.
                 if 10 * sequence >= sequences { least[half] = min(least[half], size) }
                 if sequence % 200 == 0 { say("\(sequence * ReentrancyLaw.length) steps, \(size) kB") }
@@ -114,13 +114,31 @@ import TreeModels
         fflush(nil)
     }
 
-    /// What is in memory after the allocator gave back what it kept free, where it can (`malloc_trim` of glibc).
-    private static func residentKilobytes() -> Int {
-        typealias Trim = @convention(c) (Int) -> CInt
-        if let symbol = dlsym(nil, "malloc_trim") { _ = unsafeBitCast(symbol, to: Trim.self)(0) }
-        guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
-        let fields = text.split(separator: " ")
-        return fields.count > 1 ? (Int(fields[1]) ?? 0) * 4 : 0
+    /// What is allocated, as glibc tells; 0 where that is not known. Not what is in memory, as the stacks of threads come
+    /// and go.
+    private static func allocatedKilobytes() -> Int {
+        #if canImport(Glibc)
+            typealias Write = @convention(c) (CInt, UnsafeMutablePointer<FILE>) -> CInt
+            var text: UnsafeMutablePointer<CChar>?
+            var length = 0
+            guard let symbol = dlsym(nil, "malloc_info"), let file = open_memstream(&text, &length) else { return 0 }
+            // The function has this signature.
+            _ = unsafeBitCast(symbol, to: Write.self)(0, file)
+            fclose(file)
+            defer { free(text) }
+            guard let text else { return 0 }
+            // The totals of all arenas stand last: `<total type="rest" count="1" size="2"/>`.
+            let lines = String(cString: text).split(separator: "\n")
+            func size(_ kind: String) -> Int {
+                let line = lines.last { $0.hasPrefix("<" + kind) }
+                let number = line?.components(separatedBy: "size=\"").last?.prefix { $0.isNumber }
+                return number.flatMap { Int($0) } ?? 0
+            }
+            let free = size("total type=\"fast\"") + size("total type=\"rest\"")
+            return (size("system type=\"current\"") + size("total type=\"mmap\"") - free) / 1_024
+        #else
+            return 0
+        #endif
     }
 }
 
