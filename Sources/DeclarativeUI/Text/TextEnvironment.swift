@@ -35,8 +35,7 @@ import UnifiedStorage
     private(set) var calendar: Calendar?
     /// The properties that were read.
     private var map = PropertyMap.empty
-    // Every node leaves before it is freed.
-    private var nodes: [Unmanaged<TextNode>] = []
+    private var nodes = EnvironmentSharers<TextNode>()
 
     /// Reads what a text needs whose first part and others have attributes.
     init(_ kind: Kind?, in scope: Scope, first: TextAttributes?, others: [TextAttributes?], isLive: Bool) {
@@ -54,19 +53,13 @@ import UnifiedStorage
     @discardableResult
     private func read() -> Bool {
         map = scope.map
-        var tracker: ReadTracker? = ReadTracker.take()
-        let new = readValues(tracker)
-        tracker?.finish()
-        file(in: scope, keys: tracker?.keys ?? [])
-        ReadTracker.giveBack(&tracker)
+        let new = read(scope, readValues)
         if new == values { return false }
         values = new
         return true
     }
 
-    private func readValues(_ tracker: ReadTracker?) -> Values {
-        var environment = EnvironmentValues(map: map)
-        environment.tracker = tracker
+    private func readValues(_ environment: EnvironmentValues) -> Values {
         let traits = environment.textTraits
         var read = Values()
         read.font = Self.font(first, traits, in: environment)
@@ -106,19 +99,13 @@ import UnifiedStorage
     // MARK: Nodes
 
     func add(_ node: TextNode) {
-        node.placeInEnvironment = UInt32(nodes.count)
-        // Taken out by `remove(_:)`, at the latest when the node's life ends.
-        nodes.append(Unmanaged.passUnretained(node))
+        node.placeInEnvironment = nodes.add(node)
     }
 
-    /// Takes a node out; the last one takes its place. Returns whether there are no others.
+    /// Takes a node out, at the latest when its life ends. Returns whether there are no others.
     func remove(_ node: TextNode) -> Bool {
-        let place = Int(node.placeInEnvironment)
-        let last = nodes.removeLast()
-        if place < nodes.count {
-            nodes[place] = last
-            last._withUnsafeGuaranteedRef { $0.placeInEnvironment = UInt32(place) }
-        }
+        let place = node.placeInEnvironment
+        nodes.remove(at: place)?.placeInEnvironment = place
         if nodes.isEmpty { unfile() }
         return nodes.isEmpty
     }
@@ -126,12 +113,12 @@ import UnifiedStorage
     override func keysDidChange(_ keys: [KeyID]) {
         let isOther = read()
         // Nodes may leave for another environment when they are told, but none ends.
-        for node in nodes { node.takeUnretainedValue().environmentDidChange(isOther: isOther) }
+        for node in nodes.all { node.environmentDidChange(isOther: isOther) }
     }
 
     override var updateLabel: String {
         guard let node = nodes.first else { return "environment of a text" }
-        return "measuring of \(node.takeUnretainedValue().viewType), which reads \(keyNames)"
+        return "measuring of \(node.viewType), which reads \(keyNames)"
     }
 }
 
@@ -139,6 +126,6 @@ extension TextEnvironment: ExplainableObserver {
     var reader: ObserverDescription? { readers.first }
 
     var readers: [ObserverDescription] {
-        nodes.map { ObserverDescription($0.takeUnretainedValue(), role: "measuring") }
+        nodes.all.map { ObserverDescription($0, role: "measuring") }
     }
 }

@@ -26,8 +26,7 @@ import UnifiedStorage
     /// The properties that were read.
     private var map = PropertyMap.empty
     private var known: Facts?
-    // Every node leaves before it is freed.
-    private var nodes: [Unmanaged<_ViewNode>] = []
+    private var nodes = EnvironmentSharers<_ViewNode>()
 
     init(in scope: Scope, inheritsStyle: Bool) {
         self.scope = scope
@@ -44,50 +43,39 @@ import UnifiedStorage
 
     private func read() {
         map = scope.map
-        var tracker: ReadTracker? = .take()
-        var values = EnvironmentValues(map: map)
-        values.tracker = tracker
-        let style = inheritsStyle ? values[Facts.Key.self] : nil
-        let new = style?.isAutomatic ?? true ? Facts(reading: values) : nil
+        let new = read(scope) { values in
+            let style = inheritsStyle ? values[Facts.Key.self] : nil
+            return style?.isAutomatic ?? true ? Facts(reading: values) : nil
+        }
         // Equal facts stay the same object, which the nodes keep too.
         if new != known { known = new }
-        values.tracker = nil
-        tracker?.finish()
-        file(in: scope, keys: tracker?.keys ?? [])
-        ReadTracker.giveBack(&tracker)
     }
 
     // MARK: Nodes
 
     func add(_ node: any ControlSharing) {
-        node.placeInEnvironment = UInt32(nodes.count)
-        // Taken out by `remove(_:)`, at the latest when the node's life ends.
-        nodes.append(Unmanaged.passUnretained(node))
+        node.placeInEnvironment = nodes.add(node)
     }
 
-    /// Takes a node out; the last one takes its place. Returns whether there are no others.
+    /// Takes a node out, at the latest when its life ends. Returns whether there are no others.
     func remove(_ node: any ControlSharing) -> Bool {
-        let place = Int(node.placeInEnvironment)
-        let last = nodes.removeLast()
-        if place < nodes.count {
-            nodes[place] = last
-            (last.takeUnretainedValue() as? any ControlSharing)?.placeInEnvironment = UInt32(place)
-        }
+        let place = node.placeInEnvironment
+        (nodes.remove(at: place) as? any ControlSharing)?.placeInEnvironment = place
         if nodes.isEmpty { unfile() }
         return nodes.isEmpty
     }
 
     override func keysDidChange(_ keys: [KeyID]) {
-        for node in nodes { node.takeUnretainedValue().markToCheck() }
+        for node in nodes.all { node.markToCheck() }
     }
 
     override var updateLabel: String {
-        nodes.first.map { "style of \($0.takeUnretainedValue().viewType)" } ?? "style of a control"
+        nodes.first.map { "style of \($0.viewType)" } ?? "style of a control"
     }
 
     var reader: ObserverDescription? { readers.first }
 
     var readers: [ObserverDescription] {
-        nodes.map { ObserverDescription($0.takeUnretainedValue(), role: Facts.role) }
+        nodes.all.map { ObserverDescription($0, role: Facts.role) }
     }
 }

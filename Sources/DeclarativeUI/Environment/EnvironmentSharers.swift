@@ -1,0 +1,23 @@
+/// The nodes that share what they read of the environment, each with a place by which it is taken out at once.
+struct EnvironmentSharers<Node: AnyObject> {
+    // Every node is taken out before it is freed.
+    private var nodes: [Unmanaged<Node>] = []
+
+    var isEmpty: Bool { nodes.isEmpty }
+    var first: Node? { nodes.first?.takeUnretainedValue() }
+    var all: some Sequence<Node> { nodes.lazy.map { $0.takeUnretainedValue() } }
+
+    /// Adds a node. Returns its place.
+    mutating func add(_ node: Node) -> UInt32 {
+        nodes.append(.passUnretained(node))
+        return UInt32(nodes.count - 1)
+    }
+
+    /// Takes out the node at a place. Returns the node that has this place from now on, if another was moved there.
+    mutating func remove(at place: UInt32) -> Node? {
+        let last = nodes.removeLast()
+        if place == nodes.count { return nil }
+        nodes[Int(place)] = last
+        return last.takeUnretainedValue()
+    }
+}
