@@ -26,13 +26,8 @@ extension GridPainter {
     ) -> Coverage {
         let around = path.controlPointBounds.applying(transform).common(with: state.clip)
         guard !around.isNull, around.isFinite else { return Coverage(rows: 0..<0, columns: 0..<0, quarters: []) }
-        // Returns all cells that are touched, including the last.
-        func touched(_ low: Double, _ high: Double, _ size: Double, _ count: Int) -> Range<Int> {
-            let first = Self.index(low / size, count)
-            return first..<max(first, Self.index((high / size).rounded(.up), count))
-        }
-        let rows = touched(around.minY, around.maxY, Self.cellHeight, screen.rows)
-        let columns = touched(around.minX, around.maxX, Self.cellWidth, screen.columns)
+        let rows = Self.touchedCells(around.minY, around.maxY, Self.cellHeight, screen.rows)
+        let columns = Self.touchedCells(around.minX, around.maxX, Self.cellWidth, screen.columns)
         var area = Coverage(
             rows: rows, columns: columns, quarters: [UInt8](repeating: 0, count: rows.count * columns.count))
         var crossings: [Crossing] = []

@@ -115,6 +115,14 @@ struct GridPainter {
         return middle..<min(middle + 1, count)
     }
 
+    /// Returns all cells that a length touches, including the last, and so many more on both sides.
+    static func touchedCells(
+        _ low: Double, _ high: Double, _ size: Double, _ count: Int, margin: Double = 0
+    ) -> Range<Int> {
+        let first = index(low / size - margin, count)
+        return first..<max(first, index((high / size).rounded(.up) + margin, count))
+    }
+
     /// Returns a number rounded down and limited to 0...count.
     static func index(_ value: Double, _ count: Int) -> Int {
         value.isNaN ? 0 : Int(min(max(value, 0), Double(count)).rounded(.down))

@@ -61,9 +61,7 @@ package struct TextGridRenderer: Sendable {
         if box.isNull { return CellArea(rows: 0..<0, columns: 0..<0) }
         if box == .infinite { return CellArea(rows: 0..<rows, columns: 0..<columns) }
         func cells(_ low: Double, _ high: Double, _ size: Double, _ count: Int) -> Range<Int> {
-            let first = GridPainter.index(low / size - 1, count)
-            let last = GridPainter.index((high / size).rounded(.up) + 1, count)
-            return first..<max(first, last)
+            GridPainter.touchedCells(low, high, size, count, margin: 1)
         }
         return CellArea(
             rows: cells(box.minY, box.maxY, GridPainter.cellHeight, rows),
