@@ -70,6 +70,7 @@ private final class OptionalPlan<Wrapped>: ComparisonPlan, @unchecked Sendable {
 /// Compares optionals that are larger than what they wrap: the byte behind that is zero if there is a value.
 ///
 /// The general way looks up the type of the optional each time, which costs more than the comparison of a number.
+// Immutable; a subclass must repeat the conformance of its superclass.
 private final class MarkedOptionalPlan: ComparisonPlan, @unchecked Sendable {
     private let wrapped: ComparisonPlan
     private let mark: Int

@@ -32,6 +32,7 @@
     var isFrozenUntilCommit = false
     /// Whether this scope is already known to the pending changes.
     var isStaged = false
+    // Not isolated for `ScopeLink.validDerivedValue`, and used on the main actor only.
     nonisolated(unsafe) private var validEpoch: UInt32 = 0
 
     /// The node that owns this scope, if it belongs to an imperative node.
