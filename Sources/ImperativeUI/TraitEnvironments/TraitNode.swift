@@ -11,6 +11,8 @@ import UnifiedStorage
     var recordsRequestedRuns: Bool { get }
     /// What the node's place sets for it. Everything else that the node sets wins over it.
     var placeWrites: [PropertyWrite] { get }
+    /// The object handlers are given for this node.
+    var environment: any UITraitEnvironment { get }
 }
 
 /// What a node that overrides or observes traits keeps.
@@ -75,8 +77,7 @@ extension TraitNode {
         return WriteOrigin("own traits")
     }
 
-    /// The object handlers are given for this node.
-    var environment: any UITraitEnvironment { (self as? UITraitNode)?.owner ?? self }
+    package var environment: any UITraitEnvironment { self }
 
     /// The node's record, made now if it has none.
     package var record: TraitRecord {

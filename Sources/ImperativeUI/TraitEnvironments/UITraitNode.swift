@@ -23,6 +23,11 @@ import UnifiedStorage
     /// The object handlers get as their first parameter; the node itself while there is none. Held weakly.
     public weak var owner: (any UITraitNodeOwner)?
 
+    package var environment: any UITraitEnvironment {
+        if let owner { return owner }
+        return self
+    }
+
     /// Makes a node without a parent.
     public override init() {
         _ = DeviceTraits.predict

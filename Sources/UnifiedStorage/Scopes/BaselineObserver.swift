@@ -1,8 +1,8 @@
 /// An observer that is told what the values were before a change, and that has its turn by depth, then by age.
 @MainActor open class BaselineObserver: KeyObserver {
     /// The values at its place before the changes it has not yet been told of; `nil` when it knows of all.
-    private final var baseline: PropertyMap?
-    // Access is not checked, for the reason given in `KeyObserver`.
+    // Access is not checked, here and below, for the reason given in `KeyObserver`.
+    @exclusivity(unchecked) private final var baseline: PropertyMap?
     @exclusivity(unchecked) package final var queuedPhases = UpdatePhaseSet()
     private final var depth = 0
     private final var depthEpoch: UInt32 = 0

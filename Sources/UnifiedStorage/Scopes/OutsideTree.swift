@@ -17,7 +17,8 @@
 ///
 /// An update looks only at those it names, so their number costs nothing.
 @MainActor final class OutsideTrees {
-    private var trees: [ObjectIdentifier: OutsideTree] = [:]
+    // Asked for each observer of a change, so access need not be checked.
+    @exclusivity(unchecked) private var trees: [ObjectIdentifier: OutsideTree] = [:]
 
     var isEmpty: Bool { trees.isEmpty }
 

@@ -23,10 +23,11 @@
 
     func note(_ scope: Scope) {
         if scope.isStaged { return }
+        let isFirst = !hasWork
         scope.isStaged = true
         scopes[ObjectIdentifier(scope)] = OutsideTree.WeakScope(scope: scope)
         CycleDetector.noteRequest(of: scope, in: .scopes)
-        onWork()
+        if isFirst { onWork() }
     }
 
     /// A list of one key, shared by all observers that a change of the key wakes.
@@ -42,10 +43,11 @@
             observer.wokenKeys.append(key)
         }
         if observer.isWoken { return }
+        let isFirst = !hasWork
         observer.isWoken = true
         woken.append(OutsideTree.WeakObserver(observer: observer))
         CycleDetector.noteRequest(of: observer, in: .scopes)
-        onWork()
+        if isFirst { onWork() }
     }
 
     // MARK: Trees outside of windows
@@ -65,6 +67,9 @@
     func include(_ tree: IncludedTree) {
         if !outside.isEmpty { treeMoves(tree.scope) }
     }
+
+    /// Whether something waits in a tree outside of every window.
+    var hasOutsideTrees: Bool { !outside.isEmpty }
 
     /// The tree that `scope` is in, if it is outside of every window and something waits there.
     func outsideTree(of scope: Scope) -> OutsideTree? { outside.isEmpty ? nil : outside.find(scope) }
@@ -105,25 +110,30 @@
         if woken.isEmpty { return }
         var due: [KeyObserver] = []
         due.reserveCapacity(woken.count)
-        // Baselines first: telling one observer may stage more.
-        for entry in woken {
-            guard let observer = entry.observer else { continue }
-            due.append(observer)
+        var entries: [OutsideTree.WeakObserver] = []
+        swap(&entries, &woken)
+        // Baselines first: telling one observer may stage more. By index, as a loop would copy the weak references.
+        for index in entries.indices {
+            guard let observer = entries[index].observer else { continue }
             observer.keepBaseline()
+            due.append(observer)
         }
-        woken.removeAll(keepingCapacity: woken.count <= Self.keptCapacity)
+        entries.removeAll(keepingCapacity: entries.count <= Self.keptCapacity)
+        if woken.isEmpty { swap(&entries, &woken) }
         // Observers of one scope mostly come together.
         var last: (home: Scope, takesPart: Bool)?
         for observer in due {
-            guard let home = observer.home else {
-                observer.isWoken = false
-                observer.wokenKeys = []
-                continue
+            if last == nil || last?.home !== observer.home {
+                guard let home = observer.home else {
+                    observer.isWoken = false
+                    observer.wokenKeys = []
+                    continue
+                }
+                last = (home, home.inheritsLive || isIncluded(home))
             }
             lookCount += 1
-            if last?.home !== home { last = (home, home.inheritsLive || isIncluded(home)) }
-            if last?.takesPart == false {
-                outside.tree(of: home).observers.append(OutsideTree.WeakObserver(observer: observer))
+            if let last, !last.takesPart {
+                outside.tree(of: last.home).observers.append(OutsideTree.WeakObserver(observer: observer))
                 continue
             }
             observer.isWoken = false

@@ -8,6 +8,9 @@ extension Scope {
         var round: UInt32 = 0
         var writes: [PropertyWrite] = []
         var base: PropertyMap?
+        /// What was derived last from these writes, and from what; `nil` if nothing was.
+        var derived: PropertyMap?
+        var derivedFrom: PropertyMap?
         /// Whether this is kept beyond the round, because the scope is outside every window.
         var isKept = false
         var isListed = false
@@ -20,7 +23,8 @@ extension Scope {
     private(set) static var round: UInt32 = 1
     // Asked in every update, briefly and on one actor, so access need not be checked.
     @exclusivity(unchecked) private static var changed: [Scope] = []
-    @exclusivity(unchecked) private static var latecomers: [ObjectIdentifier: Latecomer] = [:]
+    // `nil` while there are none, as a dictionary would be made when it is first asked for.
+    @exclusivity(unchecked) private static var latecomers: [ObjectIdentifier: Latecomer]?
 
     struct Latecomer {
         weak var observer: KeyObserver?
@@ -28,19 +32,19 @@ extension Scope {
     }
 
     /// Whether what some scope was, or what an observer saw when it was filed, is remembered until the round ends.
-    static var hasHistories: Bool { !changed.isEmpty || !latecomers.isEmpty }
+    static var hasHistories: Bool { !changed.isEmpty || latecomers != nil }
 
     /// Ends a round. Forgets what the scopes that took part were before it: the live ones, and those for which
     /// `tookPart` returns true.
     package static func beginRound(where tookPart: (Scope) -> Bool = { _ in false }) {
         round &+= 1
         if round == 0 { round = 1 }
-        if changed.isEmpty, latecomers.isEmpty { return }
+        if changed.isEmpty, latecomers == nil { return }
         // More may come to be remembered meanwhile.
         var ended: [Scope] = []
         swap(&ended, &changed)
         let filed = latecomers
-        latecomers = [:]
+        latecomers = nil
         for scope in ended {
             guard let history = scope.history else { continue }
             // If it was only asked for its earlier values, it has nothing of its own to forget.
@@ -57,7 +61,7 @@ extension Scope {
             ended.removeAll(keepingCapacity: true)
             swap(&ended, &changed)
         }
-        for (id, entry) in filed {
+        for (id, entry) in filed ?? [:] {
             if let home = entry.observer?.home, !home.inheritsLive, !tookPart(home) {
                 PendingChanges.shared.makeOutsideTree(of: home).latecomers[id] = entry
             }
@@ -72,7 +76,8 @@ extension Scope {
             changed.append(scope)
         }
         // Of two entries with one address, the newer one counts, unless its observer is gone.
-        latecomers.merge(tree.latecomers) { new, old in new.observer == nil ? old : new }
+        if tree.latecomers.isEmpty { return }
+        latecomers = (latecomers ?? [:]).merging(tree.latecomers) { new, old in new.observer == nil ? old : new }
     }
 
     /// What it was, if it has changed since the round began, or since it last took part.
@@ -95,6 +100,8 @@ extension Scope {
         history.round = Scope.round
         history.writes = writes
         history.base = beforeMove ? base ?? parent?.mapBefore : base
+        history.derivedFrom = derivedFrom
+        history.derived = derivedFrom == nil ? nil : derived
         Scope.changed.append(self)
     }
 
@@ -125,8 +132,9 @@ extension Scope {
         let changed = changedHistory
         let history = changed ?? madeHistory()
         let from = (changed == nil ? base : history.base) ?? parent?.history?.map ?? .empty
-        if changed == nil, let derivedFrom, derivedFrom.isIdentical(to: from) {
-            history.map = derived
+        let known = changed == nil ? derivedFrom : history.derivedFrom
+        if let known, known.isIdentical(to: from) {
+            history.map = changed == nil ? derived : history.derived
         } else {
             history.map = from.applying(changed == nil ? writes : history.writes)
         }
@@ -138,18 +146,19 @@ extension Scope {
 
     /// Notes the values that an observer sees as it is filed, if they are not those the round began with.
     static func noteFiling(of observer: KeyObserver, in scope: Scope) {
+        if changed.isEmpty, PendingChanges.shared.outsideTree(of: scope) == nil { return }
         // The prediction for trees that were never in a window does not change.
         if scope === predicted { return }
-        if changed.isEmpty, PendingChanges.shared.outsideTree(of: scope) == nil { return }
-        latecomers[ObjectIdentifier(observer)] = Latecomer(observer: observer, map: scope.map)
+        latecomers = latecomers ?? [:]
+        latecomers?[ObjectIdentifier(observer)] = Latecomer(observer: observer, map: scope.map)
     }
 
     /// The values an observer knows of: those the round began with, or those it was filed at.
     static func knownValues(of observer: KeyObserver, in scope: Scope) -> PropertyMap {
+        if latecomers == nil, !PendingChanges.shared.hasOutsideTrees { return scope.mapBefore }
         let tree = PendingChanges.shared.outsideTree(of: scope)
-        if latecomers.isEmpty, tree == nil { return scope.mapBefore }
         let id = ObjectIdentifier(observer)
-        if let entry = latecomers[id] ?? tree?.latecomers[id], entry.observer === observer { return entry.map }
+        if let entry = latecomers?[id] ?? tree?.latecomers[id], entry.observer === observer { return entry.map }
         return scope.mapBefore
     }
 }

@@ -93,12 +93,16 @@ extension Scope {
     ///
     /// Visits only scopes that lead to one.
     func forEachObserver(on key: KeyID, _ body: (KeyObserver) -> Void) {
-        var stack: [Scope] = [self]
-        while let scope = stack.popLast() {
-            guard let entry = scope.subscribers[key] else { continue }
-            // Both lists hold living objects only; see `KeySubscribers`.
-            for observer in entry.observers { body(observer.takeUnretainedValue()) }
-            for child in entry.scopes { stack.append(child.takeUnretainedValue()) }
+        var below: [Unmanaged<Scope>] = []
+        var next = self
+        while true {
+            if let entry = next.subscribers[key] {
+                // Both lists hold living objects only; see `KeySubscribers`.
+                for observer in entry.observers { observer._withUnsafeGuaranteedRef(body) }
+                below += entry.scopes
+            }
+            guard let scope = below.popLast() else { return }
+            next = scope.takeUnretainedValue()
         }
     }
 

@@ -65,7 +65,12 @@
     private func popFirst(in phase: Phase) -> (any UpdateParticipant)? {
         let participant = queues[phase.rawValue].popFirst()
         if queues[phase.rawValue].isEmpty { waiting.remove(phase) }
-        participant?.queuedPhases.remove(phase)
+        if let participant {
+            // Not in place, for which a property of a protocol allocates.
+            var phases = participant.queuedPhases
+            phases.remove(phase)
+            participant.queuedPhases = phases
+        }
         return participant
     }
 
