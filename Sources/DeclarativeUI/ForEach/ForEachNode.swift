@@ -3,7 +3,7 @@ import UnifiedStorage
 /// The node of views made for the elements of a collection. Its children are rows that follow the elements' IDs.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: DynamicNode {
     // Read for each element, and assigned as wholes on one actor, so access need not be checked; so in the rows.
-    @exclusivity(unchecked) private var content: (Data.Element) -> Content
+    @exclusivity(unchecked) private var content: RowContent<Data.Element, Content>
     @exclusivity(unchecked) private var elements: ElementRules<Data.Element, ID>
     /// The collection, if it must never change.
     private let constant: Data?
@@ -14,7 +14,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private var isPlaced = false
 
     init(_ view: ForEach<Data, ID, Content>, in context: _NodeContext) {
-        content = view.content
+        content = RowContent(view.content)
         elements = view.elements
         constant = view.kind == .constantRange ? view.data : nil
         super.init(in: context)
@@ -35,7 +35,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     func update(_ view: ForEach<Data, ID, Content>) {
         GraphActivity.begin()
         defer { GraphActivity.end() }
-        content = view.content
+        content = RowContent(view.content)
         if let constant {
             if view.data.count != constant.count
                 || view.data.first.map(view.elements.id) != constant.first.map(elements.id)
@@ -81,11 +81,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
         for index in same..<rows.count {
             let row = row(index)
-            matcher.addRow(hash: row.hash) { id(at: $0) == row.id }
+            matcher.addRow(hash: row.id.tableHash) { id(at: $0) == row.id }
         }
         for position in 0..<same {
             let row = row(position)
-            matcher.note(hash: row.hash, at: position) { id(at: $0) == row.id }
+            matcher.note(hash: row.id.tableHash, at: position) { id(at: $0) == row.id }
             new.append(row)
         }
         // By old row: its new position, or -1 if it is removed.
@@ -103,7 +103,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 row(index).update(element, content)
                 new.append(rows[index])
             } else {
-                new.append(arrivingRow(of: rowClass, element, id: newID, hash: hash))
+                new.append(arrivingRow(of: rowClass, element, id: newID))
             }
             return true
         }
@@ -130,12 +130,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     /// Makes a row, or brings back a row with the same ID that was being removed.
-    private func arrivingRow(of rowClass: Row.Type, _ element: Data.Element, id: ID, hash: Int) -> _ViewNode {
+    private func arrivingRow(of rowClass: Row.Type, _ element: Data.Element, id: ID) -> _ViewNode {
         if let back = reclaim(id) {
             back.cast(to: Row.self).update(element, content)
             return back
         }
-        let row = rowClass.init(element, id: id, hash: hash, content: content, in: self)
+        let row = rowClass.init(element, id: id, content: content, in: self)
         if isPlaced { graph.noteArrival(of: row) }
         return row
     }
@@ -159,20 +159,23 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 }
 
+/// What makes the views of an element, in an object that all rows share.
+final class RowContent<Element, Content> {
+    let make: (Element) -> Content
+
+    init(_ make: @escaping (Element) -> Content) { self.make = make }
+}
+
 /// One row: the views of one element. If what its content closure has read changes, only this row runs again.
 final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: OneChildNode {
     let id: ID
-    let hash: Int
     @exclusivity(unchecked) private(set) var element: Data.Element
     // Kept with the element it was last called with: while being removed, the row may run when the collection has
     // changed.
-    private var content: (Data.Element) -> Content
+    private var content: RowContent<Data.Element, Content>
 
-    required init(
-        _ element: Data.Element, id: ID, hash: Int, content: @escaping (Data.Element) -> Content, in owner: _ViewNode
-    ) {
+    required init(_ element: Data.Element, id: ID, content: RowContent<Data.Element, Content>, in owner: _ViewNode) {
         self.id = id
-        self.hash = hash
         self.element = element
         self.content = content
         super.init(in: _NodeContext(owner))
@@ -182,7 +185,7 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
     override var viewType: Any.Type { Content.self }
     override var gatheredChild: _ViewNode? { child }
 
-    func update(_ element: Data.Element, _ content: @escaping (Data.Element) -> Content) {
+    func update(_ element: Data.Element, _ content: RowContent<Data.Element, Content>) {
         if EvaluationRecorder.isRecording { noteDifference(to: element) }
         self.element = element
         self.content = content
@@ -196,7 +199,7 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
     }
 
     override func evaluate() {
-        show(graph.tracking(self) { content(element) })
+        show(graph.tracking(self) { content.make(element) })
     }
 }
 

@@ -5,7 +5,10 @@ import UnifiedStorage
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: LazyRowsNode {
     private typealias RowOfData = RowNode<Data, ID, Content>
 
-    private var view: ForEach<Data, ID, Content>
+    private var view: ForEach<Data, ID, Content> {
+        didSet { content = RowContent(view.content) }
+    }
+    private var content: RowContent<Data.Element, Content>
     private var ids: [ID] = [] {
         didSet { (places, searched) = (nil, 0) }
     }
@@ -17,6 +20,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     init(_ view: ForEach<Data, ID, Content>, container: LazyContainerNode, in context: _NodeContext) {
         self.view = view
+        content = RowContent(view.content)
         super.init(container: container, in: context)
         // What is read here counts as read by the view that made this one.
         GraphActivity.begin()
@@ -58,11 +62,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         defer { GraphActivity.end() }
         let element = element(slot)
         if let back = reclaim(ids[slot]) {
-            back.cast(to: RowOfData.self).update(element, view.content)
+            back.cast(to: RowOfData.self).update(element, content)
             return back
         }
-        return RowOfData(
-            element, id: ids[slot], hash: ids[slot].tableHash, content: view.content, in: self)
+        return RowOfData(element, id: ids[slot], content: content, in: self)
     }
 
     override func tag(of slot: Int) -> AnyHashable { ids[slot] }
@@ -108,7 +111,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
             view = new
             if newIDs != ids { exchange(newIDs, before: before) }
         }
-        for row in rows { row.node.cast(to: RowOfData.self).update(element(row.slot), view.content) }
+        for row in rows { row.node.cast(to: RowOfData.self).update(element(row.slot), content) }
         // Rows without cells may have some now, which is found out when they are made.
         counts.doubtEmptyRows()
         if counts.total == 0 { graph.layoutDidChange() }

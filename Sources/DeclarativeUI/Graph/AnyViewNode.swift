@@ -2,8 +2,8 @@
 ///
 /// Its content is made when the node is evaluated, so that nested type-erased views do not use up the stack.
 final class AnyViewNode: OneChildNode {
+    /// The view that is shown, or that is to be shown by the next run.
     private var storage: AnyViewStorage
-    private var childType: Any.Type?
 
     init(_ view: AnyView, in context: _NodeContext) {
         storage = view.storage
@@ -16,18 +16,34 @@ final class AnyViewNode: OneChildNode {
 
     func update(_ view: AnyView) {
         if storage === view.storage { return }
-        storage = view.storage
+        // The type that the child was made for, of which views may come again before the next run.
+        let shown = (storage as? AnyViewReplacement)?.shown ?? storage.viewType
+        let isOther = child != nil && view.storage.viewType != shown
+        storage = isOther ? AnyViewReplacement(of: shown, by: view.storage) : view.storage
         markDirty()
     }
 
     override func evaluate() {
-        if let child, childType == storage.viewType {
-            storage.update(child)
-            return
+        if let child {
+            guard let replacement = storage as? AnyViewReplacement else { return storage.update(child) }
+            storage = replacement.storage
+            graph.end(child, vanishing: true)
         }
-        if let child { graph.end(child, vanishing: true) }
-        childType = storage.viewType
         child = storage.makeNode(in: _NodeContext(self))
         structureDidChange()
     }
+}
+
+/// A view that is to take the place of one of another type.
+private final class AnyViewReplacement: AnyViewStorage {
+    /// The type of the view that is still shown.
+    let shown: Any.Type
+    let storage: AnyViewStorage
+
+    init(of shown: Any.Type, by storage: AnyViewStorage) {
+        self.shown = shown
+        self.storage = storage
+    }
+
+    override var viewType: Any.Type { storage.viewType }
 }

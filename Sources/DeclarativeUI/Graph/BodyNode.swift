@@ -4,7 +4,10 @@ import UnifiedStorage
 class BodyNode<Value>: OneChildNode {
     // Read and changed in single steps on one actor, so access need not be checked.
     @exclusivity(unchecked) private(set) final var value: Value
-    private(set) final var properties: DynamicPropertyHost?
+    /// What keeps the dynamic properties of the value; `nil` if it has none, as most.
+    ///
+    /// Stored by the kinds of nodes whose values have some, so that the others are smaller.
+    var properties: DynamicPropertyHost? { nil }
 
     /// - Parameter kind: The word for values of this kind in messages.
     init(_ value: Value, kind: String, in context: _NodeContext) {
@@ -13,7 +16,6 @@ class BodyNode<Value>: OneChildNode {
             "\(kind) must be value types (a struct or an enum); \(Value.self) is a class. Make it a struct.")
         self.value = value
         super.init(in: context)
-        properties = DynamicPropertyHost.make(for: Value.self, owner: self)
         markDirty()
     }
 
@@ -38,6 +40,7 @@ class BodyNode<Value>: OneChildNode {
     final func run<Body: View>(_ body: (Value) -> Body) {
         EnumPayloads.check(value)
         recordRun()
+        let properties = properties
         var installed = value
         let content = graph.tracking(self) {
             properties?.install(into: &installed)

@@ -17,7 +17,7 @@
 extension View {
     /// Makes the node of a view that has a body. Not for clients to call.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        CompositeNode(view, in: context)
+        CompositeNode.make(view, in: context)
     }
 
     /// Updates the node of a view that has a body with a new value. Not for clients to call.

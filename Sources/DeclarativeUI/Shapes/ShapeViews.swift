@@ -20,7 +20,7 @@ import Foundation
 extension LayeredFigure {
     static func layeredNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         if Background.self == EmptyView.self { return ShapeNode(view.figure, in: context) }
-        return CompositeNode(view, in: context)
+        return CompositeNode.make(view, in: context)
     }
 
     static func updateLayered(_ node: _ViewNode, with view: Self) {

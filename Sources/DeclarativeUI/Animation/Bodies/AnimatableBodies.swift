@@ -28,7 +28,7 @@ class AnimatableBodyNode<Value: Animatable>: OneChildNode {
 final class AnimatableViewNode<V: View & Animatable>: AnimatableBodyNode<V> {
     override init(_ view: V, in context: _NodeContext) {
         super.init(view, in: context)
-        child = CompositeNode(view, in: _NodeContext(self))
+        child = CompositeNode.make(view, in: _NodeContext(self))
     }
 
     override var viewType: Any.Type { AnimatableViewNode<V>.self }
@@ -54,7 +54,7 @@ final class AnimatableModifierNode<Content: View, Modifier: ViewModifier & Anima
 extension View where Self: Animatable {
     /// Makes the node of a view with a body and animatable data. Not for clients to call.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        if Self.AnimatableData.self == EmptyAnimatableData.self { return CompositeNode(view, in: context) }
+        if Self.AnimatableData.self == EmptyAnimatableData.self { return CompositeNode.make(view, in: context) }
         return AnimatableViewNode(view, in: context)
     }
 

@@ -102,7 +102,7 @@ extension Button: View {
     /// Not for clients to call.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         // What is only listed is shown elsewhere, by the style there.
-        context.parent.onlyLists ? CompositeNode(view, in: context) : ButtonNode(view, in: context)
+        context.parent.onlyLists ? CompositeNode.make(view, in: context) : ButtonNode(view, in: context)
     }
 }
 

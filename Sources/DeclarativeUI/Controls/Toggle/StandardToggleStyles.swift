@@ -67,6 +67,6 @@ private struct SwitchToggle: View, UnnamedPlace {
     static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode { SwitchToggleNode(view, in: context) }
 }
 
-private final class SwitchToggleNode: CompositeNode<SwitchToggle>, SwitchedNode {
+private final class SwitchToggleNode: PropertiesNode<SwitchToggle>, SwitchedNode {
     var isOn: Binding<Bool> { value.configuration.$isOn }
 }

@@ -83,7 +83,7 @@ extension Toggle: View {
     /// Not for clients to call.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         // What is only listed is shown elsewhere, by the style there.
-        context.parent.onlyLists ? CompositeNode(view, in: context) : ToggleNode(view, in: context)
+        context.parent.onlyLists ? CompositeNode.make(view, in: context) : ToggleNode(view, in: context)
     }
 }
 

@@ -20,6 +20,9 @@ import UnifiedStorage
         properties.makeSlots(in: self)
     }
 
+    /// Whether values of `type` have dynamic properties.
+    static func isNeeded(for type: Any.Type) -> Bool { !PropertyRecord.of(type).fields.isEmpty }
+
     /// Makes a host for values of `type`; `nil` if the type has no dynamic properties.
     package static func make(for type: Any.Type, owner: _ViewNode) -> DynamicPropertyHost? {
         let record = PropertyRecord.of(type)
