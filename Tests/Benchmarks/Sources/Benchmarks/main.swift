@@ -1,7 +1,7 @@
 import Foundation
 
 let report = Report()
-if Options.includes("root") { benchmarkRootOverride(report) }
+if Options.includes("root") || Options.includes("screens") { await benchmarkRootOverride(report) }
 if Options.includes("reads") { benchmarkReads(report) }
 if Options.includes("trees") { benchmarkHierarchies(report) }
 if Options.includes("changes") { benchmarkChanges(report) }

@@ -12,7 +12,7 @@ import DeclarativeUI
     for (count, depth) in Options.levels {
         let cost = await Screen.cost(of: count) { ErasedLevel(depth: depth, place: 0) }
         report.time("built with layout, a leaf, N = \(grouped(count))", cost.time, bound: 2_500)
-        report.row("memory, a leaf, N = \(grouped(count))", cost.bytes, .bytes, goal: 1_000)
+        report.row("memory, a leaf, N = \(grouped(count))", cost.bytes, .bytes, limit: 1_000)
     }
     report.begin("One leaf among N changed")
     var state: Double?
