@@ -23,11 +23,11 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     private var isDestroyed = false
     /// Whether the main actor has been left word that a write from another thread waits for a group.
     private var isLeft = false
-    /// The owner's host, until the owner's life ends. Used on the main actor only.
+    /// The owner's host, until the owner's life ends; `nil` if no view owns the state. Used on the main actor only.
     private var host: DynamicPropertyHost?
     private let field: Int
 
-    init(_ value: Value, host: DynamicPropertyHost, field: Int) {
+    init(_ value: Value, host: DynamicPropertyHost?, field: Int) {
         self.value = value
         shownValue = value
         self.host = host
