@@ -28,8 +28,8 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar adds no width of its own.
-    fileprivate var isWidthless: Bool {
+    /// Whether the scalar adds no width of its own. Not for ASCII characters.
+    var isWidthless: Bool {
         if value < 0x300 { return value < 0xA0 || value == 0xAD }
         // Decomposed vowels and final consonants of Hangul combine with the preceding initial.
         if (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value) { return true }
@@ -42,7 +42,7 @@ extension Unicode.Scalar {
     }
 
     /// Whether the scalar takes two cells by itself.
-    fileprivate var isWide: Bool {
+    var isWide: Bool {
         guard value >= 0x1100 else { return false }
         for range in Self.wideRanges {
             if value < range.lowerBound { break }

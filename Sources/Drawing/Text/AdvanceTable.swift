@@ -1,0 +1,72 @@
+/// How far letters of a sans-serif face advance, in units of which 2,048 make the size of the font.
+///
+/// They are those of Arial and of the faces that have its metrics, such as Liberation Sans.
+struct AdvanceTable: Sendable {
+    /// The units in the size of a font.
+    static let unitsPerEm = 2_048.0
+    /// The width of every letter of a monospaced face: Courier's, and that of the faces that have its metrics.
+    static let monospaced: UInt32 = 1_229
+    /// The width of a letter that is in no table: about the mean of small Latin letters.
+    private static let other: UInt32 = 1_024
+
+    private let widths: [UInt16]
+
+    /// Returns the table of a face.
+    static func table(isBold: Bool, isItalic: Bool) -> AdvanceTable {
+        switch (isBold, isItalic) {
+        case (false, false): regularTable
+        case (true, false): boldTable
+        case (false, true): italicTable
+        case (true, true): boldItalicTable
+        }
+    }
+
+    private static let regularTable = AdvanceTable(widths: regular)
+    private static let boldTable = AdvanceTable(widths: bold)
+    private static let italicTable = AdvanceTable(widths: italic)
+    private static let boldItalicTable = AdvanceTable(widths: boldItalic)
+
+    /// The blocks of scalars in the tables, in their order, each with the place of its first scalar.
+    private static let blocks: [(scalars: ClosedRange<UInt32>, start: Int)] = {
+        let scalars: [ClosedRange<UInt32>] = [
+            0x20...0x7E, 0xA0...0x24F, 0x370...0x3FF, 0x400...0x52F, 0x5BE...0x5F4, 0x1E00...0x1EFF, 0x2010...0x2044,
+            0x20A0...0x20BF, 0x2190...0x2195, 0x2212...0x2265, 0x2500...0x25CF, 0xFB01...0xFB02,
+        ]
+        var start = 0
+        return scalars.map { range in
+            defer { start += range.count }
+            return (range, start)
+        }
+    }()
+
+    /// Returns the width of a character in units; that of a tab is a space's.
+    func width(of character: Character) -> UInt32 {
+        if let ascii = character.asciiValue { return width(ofASCII: ascii) }
+        // Emoji and East Asian letters are as wide as the font is high.
+        if character.cellWidth == 2 { return UInt32(Self.unitsPerEm) }
+        var width: UInt32 = 0
+        for scalar in character.unicodeScalars {
+            if let ascii = UInt8(exactly: scalar.value), ascii < 0x7F {
+                width += self.width(ofASCII: ascii)
+            } else if !scalar.isWidthless {
+                width += self.width(of: scalar)
+            }
+        }
+        return width
+    }
+
+    /// Returns the width of an ASCII character in units; 0 for controls.
+    func width(ofASCII byte: UInt8) -> UInt32 {
+        if byte >= 0x20, byte < 0x7F { return UInt32(widths[Int(byte) - 0x20]) }
+        return byte == 0x09 ? UInt32(widths[0]) : 0
+    }
+
+    private func width(of scalar: Unicode.Scalar) -> UInt32 {
+        for block in Self.blocks where block.scalars.contains(scalar.value) {
+            let width = widths[block.start + Int(scalar.value - block.scalars.lowerBound)]
+            // A scalar that the faces lack has 0.
+            return width == 0 ? Self.other : UInt32(width)
+        }
+        return Self.other
+    }
+}

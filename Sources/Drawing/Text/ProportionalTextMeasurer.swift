@@ -1,0 +1,84 @@
+import Foundation
+
+/// Measures text as a viewer of vector graphics shows it, by the widths of the letters of a common face, so that
+/// results are the same on every machine.
+///
+/// Fonts from semibold on have bold letters; monospaced ones are all of one width. Lines are as high as Apple's, with
+/// the baseline in the same place: at four fifths. Lengths are rounded to half points, widths and heights up. Kerning is
+/// left out, as it is in the viewers that are told the width of a line.
+package struct ProportionalTextMeasurer: TextMeasuring {
+    /// The height of a line of Apple's system font, for a size of 1.
+    private static let lineHeight = 1.193
+    /// The distance of the baseline from the top of a line of that font, for a size of 1.
+    private static let ascender = 0.952
+
+    package init() {}
+
+    /// Measures a text. Lines wrap between words where they can. Takes time linear in the text, about ten times for
+    /// each line if they wrap.
+    package func size(of text: String, font: FontDescription, maxWidth: Double?) -> TextMeasurement {
+        if text.isEmpty { return .empty }
+        let limit = maxWidth.flatMap { $0.isNaN || $0 == .infinity ? nil : $0 }
+        if let units = widthOnOneLine(text, font) {
+            let width = length(units, font)
+            if width <= limit ?? .infinity { return measurement(lineCount: 1, widest: width, font) }
+        }
+        var (lineCount, widest) = (0, 0.0)
+        for line in brokenLines(of: text, font: font, maxWidth: limit) {
+            lineCount += 1
+            widest = max(widest, line.width)
+        }
+        return measurement(lineCount: lineCount, widest: widest, font)
+    }
+
+    package func brokenLines(of text: String, font: FontDescription, maxWidth: Double?) -> [BrokenLine] {
+        LineBreaking.lines(of: text, maxWidth: maxWidth, atWords: true) { length(units($0, font), font) }
+    }
+
+    private func measurement(lineCount: Int, widest: Double, _ font: FontDescription) -> TextMeasurement {
+        let height = halves(font.size * Self.lineHeight, .up)
+        let baseline = halves(font.size * Self.ascender, .toNearestOrAwayFromZero)
+        return TextMeasurement(
+            size: CGSize(width: widest, height: height * Double(lineCount)), lineCount: lineCount,
+            firstBaseline: baseline, lastBaseline: height * Double(lineCount - 1) + baseline)
+    }
+
+    private func halves(_ length: Double, _ rule: FloatingPointRoundingRule) -> Double {
+        max((length * 2).rounded(rule) / 2, 0.5)
+    }
+
+    /// Returns a number of units as points.
+    private func length(_ units: Int, _ font: FontDescription) -> Double {
+        (Double(units) * font.size / AdvanceTable.unitsPerEm * 2).rounded(.up) / 2
+    }
+
+    private func table(_ font: FontDescription) -> AdvanceTable? {
+        if font.design == .monospaced { return nil }
+        return .table(isBold: font.weight >= .semibold, isItalic: font.isItalic)
+    }
+
+    /// The units of printable ASCII characters, which end no line and need no search for the ends of characters; `nil`
+    /// for a text with others.
+    private func widthOnOneLine(_ text: String, _ font: FontDescription) -> Int? {
+        let table = table(font)
+        var units = 0
+        for byte in text.utf8 {
+            if byte < 0x20 || byte >= 0x7F { return nil }
+            units += Int(table?.width(ofASCII: byte) ?? AdvanceTable.monospaced)
+        }
+        return units
+    }
+
+    private func units(_ line: Substring, _ font: FontDescription) -> Int {
+        let table = table(font)
+        var units = 0
+        for character in line {
+            if let table {
+                units += Int(table.width(of: character))
+            } else {
+                units += character.cellWidth * Int(AdvanceTable.monospaced)
+            }
+        }
+        return units
+    }
+}
