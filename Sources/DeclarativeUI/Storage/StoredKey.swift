@@ -49,6 +49,9 @@ final class StoredKey: Sendable {
         for value in all { value.refresh() }
     }
 
+    /// How many keys are remembered, of which some may be gone. For tests.
+    static var keptCount: Int { StoredKeys.shared.count }
+
     /// Returns the key of a name in a store; the same object as long as it is in use.
     static func key(_ name: String, in store: UserDefaults) -> StoredKey {
         StoredKeys.shared.key(name, in: store) { StoredKey(name, in: store) }
@@ -90,6 +93,8 @@ private final class StoredKeys: Sendable {
             if let store = notification.object as? UserDefaults { self?.refresh(store) }
         }
     }
+
+    var count: Int { guarded.withLock { $0.contents.keys.count } }
 
     func key(_ name: String, in store: UserDefaults, make: () -> StoredKey) -> StoredKey {
         let id = ID(store: ObjectIdentifier(store), name: name)
