@@ -13,6 +13,7 @@ let package = Package(
     targets: [
         .target(name: "UnifiedStorage"),
         .target(name: "Drawing"),
+        .target(name: "Terminal"),
         .target(name: "LayoutEngine", dependencies: ["UnifiedStorage", "Drawing"]),
         .target(name: "ImperativeUI", dependencies: ["UnifiedStorage", "Drawing"]),
         .target(
@@ -43,6 +44,7 @@ let package = Package(
         .executableTarget(name: "TreeSoak", dependencies: ["TreeModels", "TestSupport"], path: "Tests/TreeSoak"),
         .testTarget(name: "UnifiedStorageTests", dependencies: ["UnifiedStorage", "TestSupport"]),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "TestSupport"], exclude: ["Golden"]),
+        .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "UnifiedStorage", "TestSupport"]),
         .testTarget(name: "ImperativeUITests", dependencies: ["ImperativeUI", "UnifiedStorage", "TestSupport"]),
         .testTarget(
