@@ -34,6 +34,7 @@ let package = Package(
             exclude: exampleOutputs),
 
         .executableTarget(name: "RunLoopHost", dependencies: ["DeclarativeUI"], path: "Tests/RunLoopHost"),
+        .executableTarget(name: "TerminalProgram", dependencies: ["Terminal"], path: "Tests/TerminalProgram"),
         .executableTarget(
             name: "ThreadStress", dependencies: ["DeclarativeUI", "UnifiedStorage"], path: "Tests/ThreadStress"),
         .target(
@@ -44,7 +45,7 @@ let package = Package(
         .executableTarget(name: "TreeSoak", dependencies: ["TreeModels", "TestSupport"], path: "Tests/TreeSoak"),
         .testTarget(name: "UnifiedStorageTests", dependencies: ["UnifiedStorage", "TestSupport"]),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "TestSupport"], exclude: ["Golden"]),
-        .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport"]),
+        .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport", "TerminalProgram"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "UnifiedStorage", "TestSupport"]),
         .testTarget(name: "ImperativeUITests", dependencies: ["ImperativeUI", "UnifiedStorage", "TestSupport"]),
         .testTarget(
