@@ -8,7 +8,7 @@ enum Ending: String, CaseIterable {
     case trap, trapOnThread, abort, badAddress, overflow, division
     case twice, again, controlling
 
-    // The device must outlive everything but the process.
+    // Used on the main thread only. The device must outlive everything but the process.
     nonisolated(unsafe) private static var device: TerminalDevice?
 
     func run() {
@@ -75,6 +75,7 @@ enum Ending: String, CaseIterable {
         (1..<32).map { number in
             var action = sigaction()
             sigaction(Int32(number), nil, &action)
+            // Swift does not compare functions. These are pointers, which are only compared.
             return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
         }
     }

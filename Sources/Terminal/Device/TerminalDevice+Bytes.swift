@@ -4,6 +4,7 @@ extension TerminalDevice {
     /// Returns what was typed or told and not yet read; nothing, if there is nothing.
     package func read() throws(TerminalError) -> [UInt8] {
         var (count, code) = (0, Int32(0))
+        // Only what the system has written counts as there.
         let bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, initialized in
             repeat {
                 count = Glibc.read(input, buffer.baseAddress, buffer.count)

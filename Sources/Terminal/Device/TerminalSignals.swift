@@ -83,6 +83,7 @@ enum TerminalSignals {
 
     /// What handles a signal; `nil` for what the system does by default.
     private static func address(of action: sigaction) -> UnsafeRawPointer? {
+        // Swift does not compare functions. These are pointers, which are only compared.
         unsafeBitCast(action.__sigaction_handler.sa_handler, to: UnsafeRawPointer?.self)
     }
 
