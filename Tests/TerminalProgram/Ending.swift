@@ -4,11 +4,11 @@ import Terminal
 
 /// A way in which a program with a terminal ends.
 enum Ending: String, CaseIterable {
-    case close, letGo, leave, exit, wait, draw, ignoringHangUp, handlers
+    case close, letGo, leave, exit, wait, draw, drawOnThread, ignoringHangUp, handlers
     case trap, trapOnThread, abort, badAddress, overflow, division
     case twice, again, controlling
 
-    // Used on the main thread only. The device must outlive everything but the process.
+    // Used on one thread after another. The device must outlive everything but the process.
     nonisolated(unsafe) private static var device: TerminalDevice?
 
     func run() {
@@ -39,9 +39,12 @@ enum Ending: String, CaseIterable {
         case .wait, .ignoringHangUp, .controlling:
             var conversation = Conversation(device)
             try conversation.run()
-        case .draw:
-            let frame = TerminalModes.beginFrame + String(repeating: "x", count: 10_000) + TerminalModes.endFrame
-            while true { try device.write(frame) }
+        case .draw: try Self.draw()
+        case .drawOnThread:
+            // The signal comes to this thread while the other one draws.
+            Thread.detachNewThread { try? Self.draw() }
+            // Signals cut it short.
+            while true { sleep(60) }
         case .handlers:
             let during = Self.handlers()
             device.close()
@@ -63,6 +66,11 @@ enum Ending: String, CaseIterable {
             try other.write("ready again")
             Foundation.exit(0)
         }
+    }
+
+    private static func draw() throws(TerminalError) {
+        let frame = TerminalModes.beginFrame + String(repeating: "x", count: 10_000) + TerminalModes.endFrame
+        while true { try device?.write(frame) }
     }
 
     /// A number that the compiler does not know.

@@ -46,11 +46,13 @@ import Testing
         expectRestored(terminal, before)
     }
 
-    @Test("A program that is drawing sends nothing after what ends all modes", arguments: 0..<10)
-    func whileDrawing(run: Int) throws {
+    @Test(
+        "A program that is drawing sends nothing after what ends all modes", arguments: ["draw", "drawOnThread"], 0..<10
+    )
+    func whileDrawing(ending: String, run: Int) throws {
         let terminal = try PseudoTerminal()
         let before = terminal.settings
-        try terminal.start("draw")
+        try terminal.start(ending)
         #expect(terminal.receive(TerminalModes.endFrame))
         for _ in 0..<run * 20 { #expect(terminal.receive("x")) }
         kill(terminal.process, SIGTERM)

@@ -101,6 +101,25 @@ import Testing
         #expect(parts[1].components(separatedBy: modes.begin).count == 2)
     }
 
+    @Test("A program that goes on drawing in the background sends nothing", arguments: ["draw", "drawOnThread"])
+    func drawingInBackground(ending: String) throws {
+        let terminal = try PseudoTerminal()
+        let before = terminal.settings
+        try terminal.start("foreground", ending)
+        #expect(terminal.receive("ready"))
+        let group = tcgetpgrp(terminal.master)
+        kill(-group, SIGTSTP)
+        #expect(terminal.receive("stopped \(SIGTSTP);"))
+        let length = terminal.received.utf8.count
+        terminal.type("bg\n")
+        #expect(terminal.wait(.milliseconds(200)) == .never)
+        let rest = String(decoding: terminal.received.utf8.dropFirst(length), as: UTF8.self)
+        #expect(!rest.contains("x") && !rest.contains("\u{1B}"), "\(rest.debugDescription)")
+        kill(-group, SIGTERM)
+        #expect(terminal.wait() == .status(100 + SIGTERM))
+        #expect(terminal.settings == before)
+    }
+
     @Test("A change of the size is told")
     func resize() throws {
         let terminal = try PseudoTerminal()
