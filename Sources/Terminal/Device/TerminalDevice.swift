@@ -60,10 +60,10 @@ package final class TerminalDevice {
         prepared.pointee.prepare(input: input, output: output, wake: pipe.writing, settings: settings, modes: modes)
         if !Self.isAtExit.exchange(true, ordering: .sequentiallyConsistent) { atexit { TerminalDevice.restore() } }
         TerminalSignals.install()
-        let code: Int32 = TerminalSignals.blocked {
-            prepared.pointee.setUp(from: PreparedTerminal.Phase.closed) ? 0 : errno
+        let code: Int32? = TerminalSignals.blocked {
+            prepared.pointee.setUp(from: PreparedTerminal.Phase.closed) ? nil : errno
         }
-        if code != 0 {
+        if let code {
             TerminalSignals.remove()
             Self.isTaken.store(false, ordering: .sequentiallyConsistent)
             throw .system(call: "tcsetattr", code: code)
