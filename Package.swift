@@ -13,6 +13,7 @@ let package = Package(
     targets: [
         .target(name: "UnifiedStorage"),
         .target(name: "Drawing"),
+        .target(name: "Terminal"),
         .target(name: "LayoutEngine", dependencies: ["UnifiedStorage", "Drawing"]),
         .target(name: "ImperativeUI", dependencies: ["UnifiedStorage", "Drawing"]),
         .target(
@@ -33,6 +34,7 @@ let package = Package(
             exclude: exampleOutputs),
 
         .executableTarget(name: "RunLoopHost", dependencies: ["DeclarativeUI"], path: "Tests/RunLoopHost"),
+        .executableTarget(name: "TerminalProgram", dependencies: ["Terminal"], path: "Tests/TerminalProgram"),
         .executableTarget(
             name: "ThreadStress", dependencies: ["DeclarativeUI", "UnifiedStorage"], path: "Tests/ThreadStress"),
         .target(
@@ -43,6 +45,7 @@ let package = Package(
         .executableTarget(name: "TreeSoak", dependencies: ["TreeModels", "TestSupport"], path: "Tests/TreeSoak"),
         .testTarget(name: "UnifiedStorageTests", dependencies: ["UnifiedStorage", "TestSupport"]),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "TestSupport"], exclude: ["Golden"]),
+        .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport", "TerminalProgram"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "UnifiedStorage", "TestSupport"]),
         .testTarget(name: "ImperativeUITests", dependencies: ["ImperativeUI", "UnifiedStorage", "TestSupport"]),
         .testTarget(

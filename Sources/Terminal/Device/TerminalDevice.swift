@@ -1,0 +1,112 @@
+import Glibc
+import Synchronization
+
+/// A terminal that is set up for a program, and is restored however the program ends.
+///
+/// It is restored when the device is closed or let go, by `exit`, by a signal that ends or stops the program, and by a
+/// crash; the signal then does what it would have done. After a stop it is set up again. What cannot be caught is left:
+/// `SIGKILL`, `_exit`, and a stack overflow on a thread that has no other stack for signals; that which opens the
+/// device is given one.
+///
+/// While it is open, its descriptors do not wait, for the other processes that share them either.
+package final class TerminalDevice {
+    /// The descriptor that is read. It is ready when something was typed.
+    package let input: Int32
+    /// A descriptor that is ready to be read when there are notices to take.
+    package var wakeUps: Int32 { pipe.reading }
+
+    let output: Int32
+    private let pipe: WakePipe
+    /// Whether the descriptors were opened here.
+    private let ownsDescriptors: Bool
+    private var isOpen = true
+
+    /// Whether the process has a device.
+    private static let isTaken = Atomic<Bool>(false)
+    /// Whether it is set that `exit` restores the terminal. That stays set.
+    private static let isAtExit = Atomic<Bool>(false)
+
+    /// Opens the controlling terminal of the process, even if its input or output go elsewhere, and sets it up.
+    package static func controlling(modes: TerminalModes = .all) throws(TerminalError) -> TerminalDevice {
+        let descriptor = open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
+        if descriptor < 0 { throw .noControllingTerminal(code: errno) }
+        do throws(TerminalError) {
+            return try TerminalDevice(input: descriptor, output: descriptor, modes: modes, ownsDescriptors: true)
+        } catch {
+            Glibc.close(descriptor)
+            throw error
+        }
+    }
+
+    /// Sets up the terminal behind two descriptors, which stay the caller's.
+    package convenience init(input: Int32, output: Int32, modes: TerminalModes = .all) throws(TerminalError) {
+        try self.init(input: input, output: output, modes: modes, ownsDescriptors: false)
+    }
+
+    private init(input: Int32, output: Int32, modes: TerminalModes, ownsDescriptors: Bool) throws(TerminalError) {
+        try Self.waitForForeground(input)
+        let settings = try TerminalSettings(input: input, output: output)
+        _ = try TerminalSize(of: output)
+        let pipe = try WakePipe()
+        if Self.isTaken.exchange(true, ordering: .sequentiallyConsistent) {
+            fatalError("A process has one TerminalDevice at a time. Close the one there is before you open another.")
+        }
+        self.input = input
+        self.output = output
+        self.pipe = pipe
+        self.ownsDescriptors = ownsDescriptors
+
+        let prepared = PreparedTerminal.shared
+        prepared.pointee.prepare(input: input, output: output, wake: pipe.writing, settings: settings, modes: modes)
+        if !Self.isAtExit.exchange(true, ordering: .sequentiallyConsistent) { atexit { TerminalDevice.restore() } }
+        TerminalSignals.install()
+        let code: Int32? = TerminalSignals.blocked {
+            prepared.pointee.setUp(from: PreparedTerminal.Phase.closed) ? nil : errno
+        }
+        if let code {
+            TerminalSignals.remove()
+            Self.isTaken.store(false, ordering: .sequentiallyConsistent)
+            throw .system(call: "tcsetattr", code: code)
+        }
+    }
+
+    /// Stops a program in the background, as using the terminal would, until it is continued in the foreground.
+    private static func waitForForeground(_ terminal: Int32) throws(TerminalError) {
+        if PreparedTerminal.isForeground(terminal) { return }
+        raise(SIGTTOU)
+        // The signal is ignored, or there is nobody who could continue the program.
+        if !PreparedTerminal.isForeground(terminal) { throw .inBackground }
+    }
+
+    deinit { close() }
+
+    /// Restores the terminal. Closing it again changes nothing.
+    package func close() {
+        if !isOpen { return }
+        isOpen = false
+        Self.restore()
+        TerminalSignals.remove()
+        if ownsDescriptors { Glibc.close(input) }
+        Self.isTaken.store(false, ordering: .sequentiallyConsistent)
+    }
+
+    private static func restore() {
+        TerminalSignals.blocked {
+            PreparedTerminal.shared.pointee.restore(leaving: PreparedTerminal.Phase.closed)
+        }
+    }
+
+    /// Stops the program and those it works with, as Control and Z do where the terminal is not set up to hand on all
+    /// keys.
+    package func suspend() { kill(0, SIGTSTP) }
+
+    /// How large the terminal is now.
+    package var size: TerminalSize { get throws(TerminalError) { try TerminalSize(of: output) } }
+
+    /// Returns what has happened since this was last called.
+    package func takeNotices() -> TerminalNotices {
+        pipe.drain()
+        return TerminalNotices(
+            rawValue: PreparedTerminal.shared.pointee.notices.exchange(0, ordering: .sequentiallyConsistent))
+    }
+}

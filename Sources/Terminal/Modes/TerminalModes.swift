@@ -1,0 +1,63 @@
+/// What a terminal is set to for a program that has its whole screen.
+///
+/// The program has the alternate screen and no visible cursor; the rest can be chosen. A terminal ignores what it does
+/// not know.
+package struct TerminalModes: OptionSet, Hashable, Sendable {
+    /// A bit for each choice.
+    package let rawValue: UInt8
+
+    /// Modes by their bits.
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The mouse is told with its moves, in cells of any number: modes 1003 and 1006.
+    package static let mouse = TerminalModes(rawValue: 1)
+    /// Pasted text is told as such: mode 2004.
+    package static let paste = TerminalModes(rawValue: 2)
+    /// The focus is told: mode 1004.
+    package static let focus = TerminalModes(rawValue: 4)
+    /// Keys are told by the Kitty protocol, with all its flags.
+    package static let keyboard = TerminalModes(rawValue: 8)
+    /// Changes between dark and light colours are told: mode 2031.
+    package static let colorScheme = TerminalModes(rawValue: 16)
+
+    /// All that can be chosen.
+    package static let all: TerminalModes = [.mouse, .paste, .focus, .keyboard, .colorScheme]
+
+    /// What begins a frame. A terminal that knows mode 2026 shows nothing of it before its end.
+    package static let beginFrame = "\u{1B}[?2026h"
+    /// What ends a frame.
+    package static let endFrame = "\u{1B}[?2026l"
+
+    /// What sets a terminal to these modes.
+    package var begin: String {
+        // The screen is first: each has keyboard flags of its own.
+        "\u{1B}[?1049h\u{1B}[?25l" + settings.map(\.begin).joined()
+    }
+
+    /// What sets a terminal back, from anywhere in what was sent to it.
+    ///
+    /// It may be sent again, also after only a part of it arrived. So the keyboard's flags are taken off the
+    /// alternate screen's stack whichever screen is shown, and never off the other's.
+    package var end: String {
+        // The first of these ends whatever string or sequence was broken off, the last are the colours of the text.
+        let output = "\u{1B}\\" + Self.endFrame + "\u{1B}[m"
+        // Unlike 1049, 47 keeps no position of the cursor, which the end would then go back to.
+        let screen = contains(.keyboard) ? "\u{1B}[?47h" : ""
+        return output + screen + settings.reversed().map(\.end).joined() + "\u{1B}[?25h\u{1B}[?1049l"
+    }
+
+    /// What sets each of these modes, and what sets it back.
+    private var settings: [(begin: String, end: String)] {
+        var settings: [(begin: String, end: String)] = []
+        func add(_ number: Int, _ mode: TerminalModes) {
+            if contains(mode) { settings.append(("\u{1B}[?\(number)h", "\u{1B}[?\(number)l")) }
+        }
+        if contains(.keyboard) { settings.append(("\u{1B}[>\(KeyboardFlags.all.rawValue)u", "\u{1B}[<u")) }
+        add(2004, .paste)
+        add(1003, .mouse)
+        add(1006, .mouse)
+        add(1004, .focus)
+        add(2031, .colorScheme)
+        return settings
+    }
+}

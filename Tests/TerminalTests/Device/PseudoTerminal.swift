@@ -1,0 +1,163 @@
+import Foundation
+import Testing
+
+@testable import Terminal
+
+/// A terminal without a window, in which a program of the package runs as the only one of its session.
+final class PseudoTerminal {
+    /// All that a program could leave changed.
+    struct Settings: Equatable {
+        var attributes: [UInt8]
+        var flags: Int32
+    }
+
+    /// How a program ended.
+    enum Exit: Equatable {
+        case status(Int32)
+        case signal(Int32)
+        case never
+    }
+
+    /// How long anything may take.
+    private static let patience: Duration = .seconds(30)
+    /// `POSIX_SPAWN_SETSID`, which the module of the C library does not show.
+    private static let newSession: Int32 = 0x80
+    /// `TIOCSPTLCK` and `TIOCGPTN`, which are macros of a kind that Swift does not import.
+    private static let (unlock, numberOfTerminal): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
+
+    private(set) var master: Int32
+    /// The terminal as its programs see it. They share these flags.
+    let slave: Int32
+    private let path: String
+    /// What programs have sent.
+    private(set) var received = ""
+    private(set) var process: pid_t = 0
+
+    init(columns: UInt16 = 80, rows: UInt16 = 24) throws {
+        // Not `openpty`: programs that other tests start meanwhile would get a copy, and keep it open.
+        master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+        var (number, isLocked): (Int32, Int32) = (0, 0)
+        try #require(
+            ioctl(master, Self.unlock, &isLocked) == 0 && ioctl(master, Self.numberOfTerminal, &number) == 0)
+        path = "/dev/pts/\(number)"
+        slave = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
+        try #require(slave >= 0)
+        resize(columns: columns, rows: rows)
+        // Settings and flags that no program makes by itself.
+        var attributes = termios()
+        tcgetattr(slave, &attributes)
+        attributes.c_cc.5 = 7
+        attributes.c_iflag |= tcflag_t(IXANY)
+        tcsetattr(slave, TCSANOW, &attributes)
+        _ = fcntl(slave, F_SETFL, fcntl(slave, F_GETFL) | O_APPEND)
+    }
+
+    deinit {
+        if process > 0, wait(.zero) == .never { kill(process, SIGKILL) }
+        hangUp()
+        close(slave)
+    }
+
+    /// The settings as they are now.
+    var settings: Settings {
+        var attributes = termios()
+        tcgetattr(slave, &attributes)
+        return Settings(attributes: withUnsafeBytes(of: &attributes, Array.init), flags: fcntl(slave, F_GETFL))
+    }
+
+    func resize(columns: UInt16, rows: UInt16) {
+        var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+        _ = ioctl(slave, UInt(TIOCSWINSZ), &size)
+    }
+
+    /// Closes the side of the terminal that a window would have.
+    func hangUp() {
+        if master >= 0 { close(master) }
+        master = -1
+    }
+
+    /// Starts the program with some arguments; its input comes from another descriptor if one is given.
+    func start(_ arguments: String..., input: Int32? = nil, backtraces: Bool = false) throws {
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        posix_spawnattr_setflags(
+            &attributes, Int16(Self.newSession | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        posix_spawnattr_setsigmask(&attributes, &signals)
+        sigfillset(&signals)
+        posix_spawnattr_setsigdefault(&attributes, &signals)
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        // What a session opens first is the terminal that controls it.
+        posix_spawn_file_actions_addopen(&actions, 0, path, O_RDWR, 0)
+        posix_spawn_file_actions_adddup2(&actions, input ?? slave, 0)
+        posix_spawn_file_actions_adddup2(&actions, slave, 1)
+        posix_spawn_file_actions_adddup2(&actions, slave, 2)
+        defer {
+            posix_spawnattr_destroy(&attributes)
+            posix_spawn_file_actions_destroy(&actions)
+        }
+        let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+            .appendingPathComponent("TerminalProgram").path
+        var words = Self.copies(of: [program] + arguments)
+        let backtrace = backtraces ? "enable=yes,color=no,interactive=no" : "enable=no"
+        var variables = Self.copies(of: ["SWIFT_BACKTRACE=\(backtrace)", "PATH=/usr/bin:/bin"])
+        defer { for word in words + variables { free(word) } }
+        try #require(posix_spawn(&process, program, &actions, &attributes, &words, &variables) == 0)
+    }
+
+    /// Strings as a C function takes a list of them, to be freed.
+    private static func copies(of words: [String]) -> [UnsafeMutablePointer<CChar>?] {
+        words.map { strdup($0) } + [nil]
+    }
+
+    /// Types text.
+    func type(_ text: String) { _ = Array(text.utf8).withUnsafeBytes { write(master, $0.baseAddress, $0.count) } }
+
+    /// Reads until a text has arrived, at a place after what an earlier call waited for. Returns whether it has.
+    func receive(_ text: String) -> Bool {
+        let end = ContinuousClock.now + Self.patience
+        while ContinuousClock.now < end {
+            if let range = received.range(of: text, options: .literal, range: unread..<received.endIndex) {
+                unread = range.upperBound
+                return true
+            }
+            readOnce(for: 100)
+        }
+        return false
+    }
+
+    /// Waits for the program to end, and reads what it sends meanwhile.
+    func wait(_ patience: Duration = patience) -> Exit {
+        let end = ContinuousClock.now + patience
+        repeat {
+            var status: Int32 = 0
+            let ended = waitpid(process, &status, WNOHANG) == process
+            readOnce(for: ended ? 0 : 5)
+            if ended {
+                process = 0
+                return status & 0x7F == 0 ? .status(status >> 8 & 0xFF) : .signal(status & 0x7F)
+            }
+        } while ContinuousClock.now < end
+        return .never
+    }
+
+    /// Where in what was received nothing has been waited for.
+    private var unread = "".startIndex
+
+    /// Reads what there is, after waiting for so many milliseconds at most.
+    private func readOnce(for milliseconds: Int32) {
+        guard master >= 0 else { return }
+        var request = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+        var bytes = [UInt8](repeating: 0, count: 65_536)
+        while poll(&request, 1, milliseconds) > 0, request.revents & Int16(POLLIN) != 0 {
+            let count = read(master, &bytes, bytes.count)
+            if count <= 0 { return }
+            let offset = received.utf8.distance(from: received.startIndex, to: unread)
+            received += String(decoding: bytes[..<count], as: UTF8.self)
+            unread = received.utf8.index(received.startIndex, offsetBy: offset)
+            if milliseconds > 0 { return }
+        }
+    }
+}
