@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import Testing
 import TestSupport
@@ -134,15 +133,10 @@ private struct BodyWriter: View {
     }
 
     @Test("A write on another thread is seen in the next update")
-    func threads() async throws {
+    func threads() {
         let host = TestHost(Counter("a", log, in: suite.store, handle))
         let property = AppStorage(wrappedValue: 0, "count", store: suite.store)
-        await withCheckedContinuation { done in
-            DispatchQueue.global().async { @Sendable in
-                property.wrappedValue = 6
-                done.resume()
-            }
-        }
+        onThread { property.wrappedValue = 6 }
         host.update()
         #expect(log.values("a") == ["0", "6"])
         host.close()

@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import Testing
 import TestSupport
@@ -22,20 +21,16 @@ private struct Reading: View {
     init() throws { suite = try StoreForTests() }
 
     @Test("After writes from many threads at once, views and properties have what the store holds")
-    func threads() async {
+    func threads() {
         let log = Log()
         let host = TestHost(Reading(log: log).defaultAppStorage(suite.store))
         for round in 0..<20 {
             let property = AppStorage(wrappedValue: 0, "key", store: suite.store)
             let optional = AppStorage<Int?>("key", store: suite.store)
-            await withTaskGroup(of: Void.self) { group in
-                for thread in 0..<8 {
-                    group.addTask {
-                        for step in 0..<50 {
-                            property.wrappedValue = (round * 8 + thread) * 50 + step
-                            if step % 10 == 9 { optional.wrappedValue = nil }
-                        }
-                    }
+            onThreads(8) { thread in
+                for step in 0..<50 {
+                    property.wrappedValue = (round * 8 + thread) * 50 + step
+                    if step % 10 == 9 { optional.wrappedValue = nil }
                 }
             }
             host.update()
