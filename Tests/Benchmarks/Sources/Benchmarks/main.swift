@@ -13,7 +13,10 @@ if Options.includes("screens") {
     await benchmarkRows(report)
     await benchmarkTrees(report)
     await benchmarkParts(report)
+    await benchmarkGroups(report)
     benchmarkScrolling(report)
+    benchmarkCells(report)
+    benchmarkCounts(report)
 }
 if !report.broken.isEmpty {
     print("\nOver the bound by more than is tolerated:")
