@@ -1,9 +1,10 @@
 import Foundation
 
 extension AppStorage {
-    /// Stores a Boolean value. While nothing is stored, the property has the value `wrappedValue`.
+    /// Stores a Boolean value.
     ///
     /// - Parameters:
+    ///   - wrappedValue: The value while nothing is stored.
     ///   - key: The key in the store.
     ///   - store: The store; the environment's by default, see ``View/defaultAppStorage(_:)``.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
