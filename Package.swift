@@ -15,7 +15,7 @@ let package = Package(
         .target(name: "Drawing"),
         .target(name: "Terminal"),
         .target(name: "LayoutEngine", dependencies: ["UnifiedStorage", "Drawing"]),
-        .target(name: "ImperativeUI", dependencies: ["UnifiedStorage", "Drawing"]),
+        .target(name: "ImperativeUI", dependencies: ["UnifiedStorage", "Drawing", "Terminal"]),
         .target(
             name: "DeclarativeUI", dependencies: ["UnifiedStorage", "Drawing", "LayoutEngine", "ImperativeUI"]),
 

@@ -3,6 +3,9 @@
 import DeclarativeUI
 import Pictures
 
+// With `--tour` or another option for pictures it goes through the poll by itself; else it is yours.
+if !PictureOptions.wantsTour(CommandLine.arguments) { PetVotingApp.main() }
+
 let options = PictureOptions.read()
 let clock = ManualAnimationClock()
 let sheet = PictureSheet(options)

@@ -18,6 +18,7 @@ public struct PictureOptions: Sendable {
 
     /// What can be asked for.
     public static let usage = """
+        --tour              go through the example, without pictures unless asked for
         --text              show pictures as text
         --svg FILE          write pictures to an SVG file
         --size WxH          the size of a picture in points
@@ -26,6 +27,11 @@ public struct PictureOptions: Sendable {
         --type-size NAME    with text of a size: xSmall … xxxLarge, accessibility1 … accessibility5
         --plain             without colours
         """
+
+    /// Whether arguments ask for the tour through an example, not for the example itself as a program to use.
+    public static func wantsTour(_ arguments: [String]) -> Bool {
+        arguments.dropFirst().contains { $0 != "--host" && $0.hasPrefix("--") }
+    }
 
     /// Reads a program's arguments; prints what can be asked for and ends the program if they make no sense.
     public static func read() -> PictureOptions {
@@ -52,6 +58,7 @@ public struct PictureOptions: Sendable {
         }
         while let option = rest.popFirst() {
             switch option {
+            case "--tour": break
             case "--text": printsText = true
             case "--plain": isPlain = true
             case "--svg": svgFile = try value(of: option)

@@ -24,6 +24,19 @@ import UnifiedStorage
         return true
     }
 
+    /// Performs the last of `number` taps in a row at a point, of which those before were performed as well: the
+    /// innermost view acts for which the number is a full one. Returns whether a view acted.
+    package func tap(at point: CGPoint, number: Int) -> Bool {
+        guard let item = item(at: point) else { return false }
+        if case .foreign = item.hitRole { return false }
+        var node: LayoutNode? = item
+        while let here = node {
+            if let target = here.tapTarget, target.tap(number: number, at: point) { return true }
+            node = here.parent
+        }
+        return false
+    }
+
     /// Begins a press at a point. Returns whether there is something to press.
     @discardableResult
     package func press(at point: CGPoint) -> Bool {

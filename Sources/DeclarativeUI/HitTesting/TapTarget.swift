@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 import UnifiedStorage
 
 /// What responds to the taps on one view, for as long as the view is there.
@@ -37,6 +38,23 @@ import UnifiedStorage
         for _ in 0..<(taps / responder.tapCount) where isEnabled { responder.act(at: point) }
     }
 
+    /// Acts on the last of `number` taps in a row, if they are a full number of those it waits for. Returns whether it
+    /// acted.
+    func tap(number: Int, at point: CGPoint) -> Bool {
+        guard let responder, number.isMultiple(of: responder.tapCount), isEnabled else { return false }
+        responder.act(at: point)
+        return true
+    }
+
+    /// Whether the focus of the keyboard can go to the view.
+    var takesFocus: Bool { responder?.takesFocus == true && isEnabled }
+
+    /// The node of the view; `nil` once its life is over.
+    var viewNode: _ViewNode? { node }
+
+    /// The items of the view.
+    var items: [LayoutNode] { node.map { LayoutItemCollector.items(at: $0) } ?? [] }
+
     func setPressed(_ pressed: Bool) {
         guard let node, !node.isTornDown else { return }
         responder?.setPressed(pressed)
@@ -48,6 +66,8 @@ import UnifiedStorage
     var target: TapTarget { get }
     /// How many taps in a row it waits for; at least 1.
     var tapCount: Int { get }
+    /// Whether the view is a control, which can have the focus of the keyboard.
+    var takesFocus: Bool { get }
     /// Does what a tap does; see `TapTarget.tap(_:at:)`.
     func act(at point: CGPoint?)
     /// Called when the view begins and ceases to be held down.

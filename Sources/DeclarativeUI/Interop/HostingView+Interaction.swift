@@ -12,6 +12,7 @@ extension _UIHostingView {
     final func takeTap(_ tap: ContentTap) -> Bool {
         switch tap {
         case .at(let point, let count): interaction.tap(at: local(point), count: count)
+        case .numbered(let point, let number): interaction.tap(at: local(point), number: number)
         case .identifier(let identifier, let count): interaction.tap(identifier: identifier, count: count)
         }
     }
@@ -23,6 +24,20 @@ extension _UIHostingView {
             return ViewContents.Element(
                 point: CGPoint(x: element.point.x + corner.x, y: element.point.y + corner.y),
                 isInSight: element.isInSight, tap: element.tap)
+        }
+    }
+
+    /// What of the views can have the focus of the keyboard.
+    final var focusStops: [FocusStop] {
+        interaction.focusTargets.map { target in
+            FocusStop(
+                target, in: self,
+                frame: { [weak self] in
+                    guard let self, let frame = interaction.frame(of: target) else { return nil }
+                    return frame.offsetBy(dx: bounds.minX, dy: bounds.minY)
+                },
+                activate: { [weak self] in self?.interaction.activate(target) ?? false },
+                reveal: { [weak self] in self?.interaction.reveal(target) })
         }
     }
 

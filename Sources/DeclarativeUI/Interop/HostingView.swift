@@ -21,6 +21,11 @@ import UnifiedStorage
         contentsDrawer = { [unowned self] context in drawViews(in: &context) }
         contents = ViewContents(
             tap: { [weak self] tap in self?.takeTap(tap) ?? false },
+            press: { [weak self] point in self?.press(at: point) },
+            cancelPress: { [weak self] in self?.cancelPress() },
+            scroll: { [weak self] delta, point in self?.scroll(by: delta, at: point) ?? false },
+            focusStops: { [weak self] in self?.focusStops ?? [] },
+            key: { [weak self] press, stop in self?.takeKey(press, focused: stop) ?? false },
             elements: { [weak self] label in self?.elements(label: label) ?? [] },
             labels: { [weak self] in self?.interaction.labels ?? [] },
             texts: { [weak self] in self?.interaction.texts ?? [] })

@@ -57,6 +57,20 @@ import Foundation
     /// Called after the state has changed.
     func stateDidChange() {}
 
+    /// Whether the control can have the focus of the keyboard: true while it is enabled.
+    open override var canBecomeFocused: Bool { isEnabled }
+
+    override func activateByKey() -> Bool {
+        guard isEnabled else { return false }
+        performPrimaryAction()
+        return true
+    }
+
+    override func focusDidChange(_ isFocused: Bool) {
+        set(.focused, isFocused)
+        super.focusDidChange(isFocused)
+    }
+
     /// Whether the control is tracking a touch that began in it.
     public final var isTracking: Bool { isTrackingStorage }
     /// Whether the tracked touch is inside the control.

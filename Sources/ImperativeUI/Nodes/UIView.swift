@@ -78,6 +78,18 @@ import UnifiedStorage
     /// Whether the superview is gone and this view has not left it yet.
     final var isOrphaned: Bool { flags.contains(.hasSuperview) && superviewReference == nil }
 
+    /// Whether the view can have the focus of the keyboard; false by default.
+    open var canBecomeFocused: Bool { false }
+
+    /// Does what a key that presses the view does. Returns whether it did something.
+    func activateByKey() -> Bool { false }
+
+    /// Called when the view gets or loses the focus of the keyboard.
+    func focusDidChange(_ isFocused: Bool) {
+        if isFocused, canBecomeFirstResponder { becomeFirstResponder() }
+        if !isFocused, isFirstResponder { resignFirstResponder() }
+    }
+
     open override var next: UIResponder? { viewController ?? superview }
 
     // MARK: Traits

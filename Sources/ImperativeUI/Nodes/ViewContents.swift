@@ -4,6 +4,8 @@ import Foundation
 package enum ContentTap {
     /// At a point of the view's coordinates.
     case at(CGPoint, count: Int)
+    /// At a point, as the last of so many in a row, of which those before were told as well.
+    case numbered(CGPoint, number: Int)
     /// On what has an accessibility identifier.
     case identifier(String, count: Int)
 }
@@ -28,6 +30,16 @@ package enum ContentTap {
 
     /// Taps something. Returns whether it acted.
     let tap: (ContentTap) -> Bool
+    /// Shows what can be tapped at a point as held down.
+    let press: (CGPoint) -> Void
+    /// Shows nothing as held down any more.
+    let cancelPress: () -> Void
+    /// Scrolls what is at a point by a distance. Returns whether it did.
+    let scroll: (CGVector, CGPoint) -> Bool
+    /// What can have the focus of the keyboard.
+    let focusStops: () -> [FocusStop]
+    /// Lets what is shown act on a key that nothing of the imperative world has wanted. Returns whether it did.
+    let key: (UIPress, FocusStop?) -> Bool
     /// What has a label and is not covered by other contents.
     let elements: (String) -> [Element]
     /// The labels of everything that can be tapped.
@@ -36,10 +48,18 @@ package enum ContentTap {
     let texts: () -> [String]
 
     package init(
-        tap: @escaping (ContentTap) -> Bool, elements: @escaping (String) -> [Element],
+        tap: @escaping (ContentTap) -> Bool, press: @escaping (CGPoint) -> Void, cancelPress: @escaping () -> Void,
+        scroll: @escaping (CGVector, CGPoint) -> Bool, focusStops: @escaping () -> [FocusStop],
+        key: @escaping (UIPress, FocusStop?) -> Bool,
+        elements: @escaping (String) -> [Element],
         labels: @escaping () -> [String], texts: @escaping () -> [String]
     ) {
         self.tap = tap
+        self.press = press
+        self.cancelPress = cancelPress
+        self.scroll = scroll
+        self.focusStops = focusStops
+        self.key = key
         self.elements = elements
         self.labels = labels
         self.texts = texts

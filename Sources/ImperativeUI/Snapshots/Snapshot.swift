@@ -10,6 +10,8 @@ public struct Snapshot: Sendable {
     /// The background colour; `nil` for none.
     let background: ColorComponents?
     package let list: DisplayList
+    /// Where what has the focus of the keyboard is, in points; `nil` for nothing.
+    var focus: CGRect?
 
     package init(_ list: DisplayList, size: CGSize, background: ColorComponents?) {
         self.list = list
@@ -49,7 +51,9 @@ public struct Snapshot: Sendable {
     /// Sizes are rounded up to whole cells, and cut off at 4,096 cells.
     public func text(colors: Colors = .none) -> String {
         var renderer = TextGridRenderer(columns: columns, rows: rows, canvas: background ?? ColorComponents(white: 1))
-        return renderer.screen(list).text(colors.kind)
+        var screen = renderer.screen(list)
+        if let focus { screen.markFocus(focus, colors.kind) }
+        return screen.text(colors.kind)
     }
 
     /// The picture's width in character cells.

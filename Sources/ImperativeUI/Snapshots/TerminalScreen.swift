@@ -25,7 +25,8 @@ public struct TerminalScreen: Sendable {
                 columns: columns, rows: rows, canvas: snapshot.background ?? ColorComponents(white: 1))
             background = snapshot.background
         }
-        guard let screen = renderer?.screen(snapshot.list) else { return "" }
+        guard var screen = renderer?.screen(snapshot.list) else { return "" }
+        if let focus = snapshot.focus { screen.markFocus(focus, colors.kind) }
         if let shown, shown.isSame(as: screen) { return "" }
         defer { shown = screen }
         return screen.update(from: shown, colors.kind)

@@ -78,12 +78,12 @@ import UnifiedStorage
                 x: part.bounds.minX + part.bounds.width * x, y: part.bounds.minY + part.bounds.height * y)
             guard let place = visiblePlace(of: point, in: part) else {
                 // What is out of sight is tapped as if it had been scrolled to.
-                var delivery = TapDelivery(in: top, count: count)
-                return delivery.tap(target)
+                let sequence = TouchSequence(in: top)
+                return sequence.tap(target, count: count)
             }
             guard let hit = root.hitTest(place, with: nil), hit.nearestTarget === target else { continue }
-            var delivery = TapDelivery(in: root, count: count)
-            return delivery.tap(at: place)
+            let sequence = TouchSequence(in: root)
+            return sequence.tap(at: place, count: count)
         }
         foundCovered = true
         return nil

@@ -14,8 +14,8 @@ extension UIView {
     public final func tap(at point: CGPoint, count: Int = 1) -> Bool {
         guard isTapCount(count) else { return false }
         layoutIfNeeded()
-        var delivery = TapDelivery(in: self, count: count)
-        return delivery.tap(at: point)
+        let sequence = TouchSequence(in: self)
+        return sequence.tap(at: point, count: count)
     }
 
     /// Taps what has an `accessibilityIdentifier`, at or below this view, wherever it is: the first control or view
@@ -55,8 +55,8 @@ extension UIView {
     }
 
     private func takeTap(_ count: Int) -> Bool {
-        var delivery = TapDelivery(in: self, count: count)
-        return delivery.tap(self)
+        let sequence = TouchSequence(in: self)
+        return sequence.tap(self, count: count)
     }
 
     // MARK: Finding

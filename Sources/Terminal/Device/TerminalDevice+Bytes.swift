@@ -18,6 +18,38 @@ extension TerminalDevice {
         throw .system(call: "read", code: code)
     }
 
+    /// Sends as much as the terminal takes at once, and returns the rest.
+    ///
+    /// While the program is suspended nothing is sent, as in ``write(_:)``, and nothing is left to send.
+    package func writeNow(_ bytes: ArraySlice<UInt8>) throws(TerminalError) -> ArraySlice<UInt8> {
+        let prepared = PreparedTerminal.shared
+        let epoch = prepared.pointee.epoch.load(ordering: .sequentiallyConsistent)
+        var rest = bytes
+        while !rest.isEmpty {
+            guard let sent = send(rest.prefix(4096), in: epoch) else { return [] }
+            switch sent.code {
+            case 0: rest = rest.dropFirst(sent.count)
+            case EINTR: break
+            case EAGAIN: return rest
+            case EIO, EPIPE: throw .hungUp
+            default: throw .system(call: "write", code: sent.code)
+            }
+        }
+        return rest
+    }
+
+    /// Sends bytes; `nil` if the terminal is another program's now.
+    private func send(_ part: ArraySlice<UInt8>, in epoch: Int) -> (count: Int, code: Int32)? {
+        part.withUnsafeBytes { buffer in
+            TerminalSignals.blocked {
+                PreparedTerminal.shared.pointee.whileActive(in: epoch) {
+                    let count = Glibc.write(output, buffer.baseAddress, buffer.count)
+                    return (count, count < 0 ? errno : 0)
+                }
+            }
+        }
+    }
+
     /// Sends text to the terminal, and waits until it has taken it.
     ///
     /// While the program is suspended nothing is sent, as the terminal is another program's. Nor is the rest of what
@@ -25,19 +57,10 @@ extension TerminalDevice {
     package func write(_ text: String) throws(TerminalError) {
         let prepared = PreparedTerminal.shared
         let epoch = prepared.pointee.epoch.load(ordering: .sequentiallyConsistent)
-        var rest = ContiguousArray(text.utf8)[...]
+        var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
             // A small part, so that signals do not wait for long.
-            let part = rest.prefix(4096)
-            let sent: (count: Int, code: Int32)? = part.withUnsafeBytes { buffer in
-                TerminalSignals.blocked {
-                    prepared.pointee.whileActive(in: epoch) {
-                        let count = Glibc.write(output, buffer.baseAddress, buffer.count)
-                        return (count, count < 0 ? errno : 0)
-                    }
-                }
-            }
-            guard let sent else { return }
+            guard let sent = send(rest.prefix(4096), in: epoch) else { return }
             switch sent.code {
             case 0: rest = rest.dropFirst(sent.count)
             case EINTR: break

@@ -15,7 +15,8 @@ package final class TerminalDevice {
     /// A descriptor that is ready to be read when there are notices to take.
     package var wakeUps: Int32 { pipe.reading }
 
-    let output: Int32
+    /// The descriptor that is written to. It is ready when the terminal takes more.
+    package let output: Int32
     private let pipe: WakePipe
     /// Whether the descriptors were opened here.
     private let ownsDescriptors: Bool

@@ -32,6 +32,7 @@ extension StandardButtonNode: ActivatableNode {
 
     var target: TapTarget { rule.target }
     var tapCount: Int { 1 }
+    var takesFocus: Bool { true }
     func act(at point: CGPoint?) { button?.act() }
     func setPressed(_ pressed: Bool) { button?.setPressed(pressed) }
 }

@@ -99,6 +99,7 @@ private final class SwitchRowNode<Label: View>: LayoutItemCollector {
 extension SwitchRowNode: ActivatableNode {
     var target: TapTarget { row.layout.target }
     var tapCount: Int { 1 }
+    var takesFocus: Bool { true }
     func act(at point: CGPoint?) { (parent as? any SwitchedNode)?.isOn.wrappedValue.toggle() }
     func setPressed(_ pressed: Bool) {}
 }

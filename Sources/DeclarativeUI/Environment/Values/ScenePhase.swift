@@ -8,12 +8,12 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
     case active
 }
 
-private enum ScenePhaseKey: EnvironmentKey {
+enum ScenePhaseKey: EnvironmentKey {
     static var defaultValue: ScenePhase { .background }
 }
 
 extension EnvironmentValues {
-    /// The state of the scene; `.background` by default. Hosting views do not set it.
+    /// The state of the scene; `.background` by default. Windows of an `App` set it, hosting views do not.
     public var scenePhase: ScenePhase {
         get { self[ScenePhaseKey.self] }
         set { self[ScenePhaseKey.self] = newValue }

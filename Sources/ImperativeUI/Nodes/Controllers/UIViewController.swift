@@ -183,6 +183,13 @@ import UnifiedStorage
 
     // MARK: Overridable
 
+    /// Whether the user cannot dismiss the controller while it is presented, such as by the key Escape; false by
+    /// default.
+    open var isModalInPresentation: Bool {
+        get { flags.contains(.isModalInPresentation) }
+        set { flags.set(.isModalInPresentation, newValue) }
+    }
+
     /// Called once, after the view was loaded.
     open func viewDidLoad() {}
     /// Called before the view joins a window. Traits and geometry are not current yet: see `viewIsAppearing`.

@@ -96,7 +96,11 @@ extension UIGestureRecognizerDelegate {
     // MARK: State
 
     /// How far the gesture has come. Subclasses set it as touches come in.
-    open var state: State = .possible
+    open var state: State = .possible { didSet { hasNews = true } }
+    /// Whether the state was set since what is called was called last.
+    final var hasNews = false
+    /// Whether the gesture counts: nothing stands against it.
+    final var isAccepted = false
 
     /// How many touches are watched.
     open var numberOfTouches: Int { touches.count }
@@ -134,6 +138,8 @@ extension UIGestureRecognizerDelegate {
     final func startOver() {
         state = .possible
         touches = []
+        isAccepted = false
+        hasNews = false
         reset()
     }
 
@@ -152,6 +158,7 @@ extension UIGestureRecognizerDelegate {
 
     /// Calls what is to be called.
     final func sendActions(with event: UIEvent) {
+        hasNews = false
         for action in actions { action.send(from: self, near: view, event: event) }
     }
 }

@@ -36,6 +36,44 @@ import Foundation
         next?.touchesCancelled(touches, with: event)
     }
 
+    // MARK: Keys
+
+    /// Called when keys went down. Hands them on, as the other three do.
+    ///
+    /// Keys go to the first responder, without one to the view that has the focus, else to the controller in front,
+    /// and from there up. What nobody overrides does what keys do by themselves: they move the focus, press what has
+    /// it, or scroll.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        hand(event) { $0.pressesBegan(presses, with: event) }
+    }
+
+    /// Called when the strength of a press changed.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        hand(event) { $0.pressesChanged(presses, with: event) }
+    }
+
+    /// Called when keys went up.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        hand(event) { $0.pressesEnded(presses, with: event) }
+    }
+
+    /// Called when presses no longer count.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        hand(event) { $0.pressesCancelled(presses, with: event) }
+    }
+
+    private func hand(_ event: UIPressesEvent?, on call: (UIResponder) -> Void) {
+        // At the end of the chain nobody has wanted it.
+        guard let next else {
+            event?.reachedEnd = true
+            return
+        }
+        call(next)
+    }
+
+    /// The commands that keys stand for while this is in the responder chain; none by default.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
     // MARK: First responder
 
     /// Whether this can become the first responder; false by default.

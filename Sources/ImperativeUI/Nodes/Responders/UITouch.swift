@@ -17,11 +17,11 @@ import Foundation
     }
 
     /// Where in its life the touch is.
-    public internal(set) var phase = Phase.began
+    public private(set) var phase = Phase.began
     /// How many times in a row the place was touched, this time included.
     public internal(set) var tapCount = 1
     /// When the phase began, in seconds since the machine was started.
-    public internal(set) var timestamp: TimeInterval
+    public private(set) var timestamp: TimeInterval
     /// The view the touch came down on. It stays the same for the life of the touch.
     public private(set) weak var view: UIView?
     /// The window the touch came down in; `nil` for a tree of views in none.
@@ -31,7 +31,8 @@ import Foundation
 
     /// The view whose coordinates the place is given in.
     private weak var space: UIView?
-    private let place: CGPoint
+    private var place: CGPoint
+    private var previousPlace: CGPoint
 
     /// A touch at a place of a view.
     init(on view: UIView, at point: CGPoint, in space: UIView) {
@@ -39,6 +40,7 @@ import Foundation
         window = view.window
         self.space = space
         place = point
+        previousPlace = point
         timestamp = ProcessInfo.processInfo.systemUptime
     }
 
@@ -49,5 +51,16 @@ import Foundation
     }
 
     /// Where the touch was before it moved last, in the coordinates of a view, or of the topmost view for `nil`.
-    public func previousLocation(in view: UIView?) -> CGPoint { location(in: view) }
+    public func previousLocation(in view: UIView?) -> CGPoint {
+        guard let space else { return previousPlace }
+        return space.convert(previousPlace, to: view)
+    }
+
+    /// The touch goes on in another phase, at a place in the coordinates it came down in.
+    func go(on phase: Phase, at point: CGPoint? = nil) {
+        self.phase = phase
+        previousPlace = place
+        if let point { place = point }
+        timestamp = ProcessInfo.processInfo.systemUptime
+    }
 }

@@ -9,13 +9,15 @@ import UnifiedStorage
     /// The presentations shown in this window.
     final var presentations: [UIPresentationController] = []
     private final var isShown = false
+    /// The window's `FocusSystem`, once somebody has asked for it.
+    final var focusStorage: AnyObject?
     private final var rootStorage: UIViewController?
     /// The root controller whose view is shown: the one before until the change to another has been made.
     private final var shownRoot: UIViewController?
 
-    /// Makes a window of a device's size, without a scene. Every window is hidden until it is shown, with
+    /// Makes a window of the screen's size, without a scene. Every window is hidden until it is shown, with
     /// `makeKeyAndVisible()` or by `isHidden`.
-    public convenience init() { self.init(frame: CGRect(origin: .zero, size: DeviceTraits.defaultSize)) }
+    public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
     /// Makes a window without a scene, with a device's traits and size classes from its size.
     public override init(frame: CGRect) {
@@ -125,6 +127,8 @@ import UnifiedStorage
         set {
             if isShown == !newValue { return }
             isShown = !newValue
+            if isShown { UIApplication.shared.life?.adopt(self) }
+            UIApplication.shared.life?.frontDidChange()
             if isShown, shownRoot !== rootStorage {
                 TransitionQueue.shared.perform(animated: false) { [self] in showRoot() }
             }

@@ -1,28 +1,6 @@
 import Foundation
 import UnifiedStorage
 
-/// A part of the app's interface, with a state of its own.
-@MainActor @preconcurrency open class UIScene: UIResponder {
-    /// How near a scene is to the user.
-    public enum ActivationState: Int, Sendable {
-        /// The scene is not connected.
-        case unattached = -1
-        /// The scene is in front and gets events.
-        case foregroundActive = 0
-        /// The scene is in front and gets no events.
-        case foregroundInactive = 1
-        /// The scene is not in front.
-        case background = 2
-    }
-
-    /// How near this scene is to the user; in front and active by default.
-    public final var activationState: ActivationState = .foregroundActive
-    /// The scene's title.
-    public final var title: String?
-    /// The object that is told of the scene's life.
-    public final var delegate: (any NSObjectProtocol)?
-}
-
 /// A scene of windows: the root of the trait hierarchy of everything in them.
 ///
 /// It has a concrete value for every system trait: those it was made with, and a device's for the others:
@@ -41,6 +19,7 @@ import UnifiedStorage
     package final var scopeLink = ScopeLink()
     package final var traitRecord: TraitRecord?
     private final var windowStorage: [WeakWindow] = []
+    /// The traits the scene was made with, or that its host knows.
     private final var given: PropertyMap = .empty
 
     private struct WeakWindow { weak var window: UIWindow? }
@@ -49,10 +28,28 @@ import UnifiedStorage
     public final var size: CGSize {
         didSet {
             if size == oldValue { return }
-            record.computed = DeviceTraits.sizeClasses(size).filter { !given.contains($0.id) }
-            stageRecord()
+            stageSystemTraits()
             for window in windows { window.frame.size = size }
         }
+    }
+
+    /// Sets what the host says now.
+    final func follow(_ surroundings: HostSurroundings) {
+        let traits = surroundings.traits.map
+        let isChanged = !given.entries.map(\.write).isSame(as: traits.entries.map(\.write))
+        given = traits
+        safeAreaInsets = surroundings.safeAreaInsets
+        if size != surroundings.size {
+            size = surroundings.size
+        } else if isChanged {
+            stageSystemTraits()
+        }
+    }
+
+    private func stageSystemTraits() {
+        let sizeClasses = DeviceTraits.sizeClasses(size).filter { !given.contains($0.id) }
+        record.computed = sizeClasses + given.entries.filter { $0.id.space == .trait }.map(\.write)
+        stageRecord()
     }
 
     /// How much of the scene the device covers at each side, with its corners and bars, in points; zero unless a host
@@ -68,9 +65,24 @@ import UnifiedStorage
 
     /// Makes a scene of a size, 390 by 844 points unless stated, and traits: those of `traits` that are set, a device's
     /// for the others, size classes from the size.
-    public init(size: CGSize = CGSize(width: 390, height: 844), traits: UITraitCollection = UITraitCollection()) {
+    public convenience init(
+        size: CGSize = CGSize(width: 390, height: 844), traits: UITraitCollection = UITraitCollection()
+    ) { self.init(session: UISceneSession(), connectionOptions: ConnectionOptions(), size: size, traits: traits) }
+
+    /// Makes a scene for a session, of the size and with the traits of the application's host.
+    public override convenience init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+        let surroundings = UIApplication.shared.life?.surroundings ?? HostSurroundings(size: DeviceTraits.defaultSize)
+        self.init(
+            session: session, connectionOptions: connectionOptions, size: surroundings.size,
+            traits: surroundings.traits)
+        safeAreaInsets = surroundings.safeAreaInsets
+    }
+
+    private init(
+        session: UISceneSession, connectionOptions: UIScene.ConnectionOptions, size: CGSize, traits: UITraitCollection
+    ) {
         self.size = size
-        super.init()
+        super.init(session: session, connectionOptions: connectionOptions)
         given = traits.map
         let writes = given.entries.filter { $0.id.space == .trait }.map(\.write)
         let scope = Scope(root: DeviceTraits.map(size: size).applying(writes))
@@ -81,6 +93,9 @@ import UnifiedStorage
 
     /// The windows in this scene, in the order they joined. A scene does not keep them.
     public final var windows: [UIWindow] { windowStorage.compactMap(\.window) }
+
+    /// The screen the scene is shown on.
+    public final var screen: UIScreen { UIScreen.main }
 
     /// The window of this scene that is the key window, if one is.
     public final var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }

@@ -1,0 +1,36 @@
+import DeclarativeUI
+
+/// The poll as a program of its own: a title, the poll, and the keys that it takes.
+struct PetVotingApp: App {
+    @State private var poll = Poll()
+
+    var body: some Scene {
+        WindowGroup("The pets' poll") {
+            PollScreen(poll: poll)
+        }
+    }
+}
+
+/// The poll with its title and its keys.
+struct PollScreen: View {
+    var poll: Poll
+    @Environment(\.dismissWindow) private var dismissWindow
+
+    var body: some View {
+        VStack(spacing: 0) {
+            HStack {
+                Text("The pets' poll").bold()
+                Spacer()
+                Button("Leave") { dismissWindow() }
+                    .keyboardShortcut("q", modifiers: [])
+            }
+            .padding(.horizontal)
+            ScrollView {
+                ContentView(poll: poll)
+            }
+            Text("tab, shift tab: choose   return: press   q: leave")
+                .font(.caption)
+                .foregroundStyle(.secondary)
+        }
+    }
+}

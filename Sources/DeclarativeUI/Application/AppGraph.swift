@@ -1,0 +1,79 @@
+import Foundation
+import UnifiedStorage
+
+/// The tree of a program's scenes: the program's value, with its state, and the groups of windows it declares.
+@MainActor final class AppGraph: ViewGraphHost {
+    /// The program that runs; `nil` if none was started.
+    static weak var current: AppGraph?
+
+    private let scope: Scope
+    private(set) var graph: ViewGraph!
+    /// Called when a group of windows may declare something else.
+    var onChange: () -> Void = {}
+
+    /// Makes the tree of a program.
+    ///
+    /// - Parameter values: The values of the root, such as the traits of the host.
+    init<A: App>(_ app: A, values: PropertyMap) {
+        scope = Scope(root: values)
+        scope.isLive = true
+        graph = ViewGraph(scope: scope, host: self)
+        Self.current = self
+        graph.setRoot(AppView(app: app))
+        graph.becomeLive()
+        graph.setVisible(true)
+        UpdateQueue.shared.flush()
+    }
+
+    /// The groups of windows in the order in which they are declared, with what their modifiers do to the content.
+    var declarations: [(declaration: WindowDeclaration, modify: (AnyView) -> AnyView)] {
+        var found: [(declaration: WindowDeclaration, modify: (AnyView) -> AnyView)] = []
+        graph.rootNode?.forEachBelow { node in
+            guard let window = node as? WindowNode else { return }
+            found.append((window.declaration, window.modifyContent))
+        }
+        return found
+    }
+
+    func declarationsDidChange() { onChange() }
+
+    /// Sets the phase that the program reads.
+    func setPhase(_ phase: ScenePhase) {
+        scope.stage(.scenePhase(phase))
+    }
+
+    func graphNeedsLayout() {}
+    func graphNeedsDisplay() {}
+    func graphNeedsUpdate() {}
+}
+
+extension PropertyWrite {
+    /// Sets the phase of a scene.
+    static func scenePhase(_ phase: ScenePhase) -> PropertyWrite {
+        PropertyWrite(ScenePhaseKey.self, in: .environment, value: phase)
+    }
+}
+
+extension _ViewNode {
+    /// Calls `body` with every node below this one, each before those below it, in order.
+    fileprivate func forEachBelow(_ body: (_ViewNode) -> Void) {
+        var stack: [_ViewNode] = [self]
+        while let node = stack.popLast() {
+            body(node)
+            var children: [_ViewNode] = []
+            node.appendChildren(to: &children)
+            stack.append(contentsOf: children.reversed())
+        }
+    }
+
+    /// What the modifiers of the scenes around do to the content of windows, the innermost first.
+    fileprivate var modifyContent: (AnyView) -> AnyView {
+        var modifiers: [(AnyView) -> AnyView] = []
+        var node = parent
+        while let here = node {
+            if let modifier = here as? any WindowContentModifying { modifiers.append(modifier.modify) }
+            node = here.parent
+        }
+        return { view in modifiers.reduce(view) { $1($0) } }
+    }
+}

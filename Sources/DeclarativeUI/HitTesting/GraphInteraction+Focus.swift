@@ -1,0 +1,78 @@
+import Foundation
+import LayoutEngine
+
+/// What can have the focus of the keyboard.
+extension GraphInteraction {
+    /// The controls that are enabled, in order.
+    package var focusTargets: [TapTarget] {
+        var found: [TapTarget] = []
+        var stack: [_ViewNode] = root.map { [$0] } ?? []
+        var children: [_ViewNode] = []
+        while let node = stack.popLast() {
+            if let control = node as? any ActivatableNode, control.target.takesFocus { found.append(control.target) }
+            children.removeAll(keepingCapacity: true)
+            node.appendChildren(to: &children)
+            stack.append(contentsOf: children.reversed())
+        }
+        return found
+    }
+
+    /// Returns where a control is, in the area of the last layout; `nil` if it is gone, disabled or takes no taps.
+    package func frame(of target: TapTarget) -> CGRect? {
+        guard target.takesFocus else { return nil }
+        var frame: CGRect?
+        for item in target.items {
+            guard let place = Self.frame(of: item) else { return nil }
+            frame = frame?.union(place) ?? place
+        }
+        return frame
+    }
+
+    private static func frame(of item: LayoutNode) -> CGRect? {
+        var frame = CGRect(origin: .zero, size: item.placedSize)
+        var node: LayoutNode? = item
+        while let here = node {
+            if case .ignored = here.hitRole { return nil }
+            if here.opacity <= 0 { return nil }
+            let transform = here.transform
+            if !transform.isIdentity { frame = frame.applying(transform) }
+            let origin = here.frame.origin
+            frame = frame.offsetBy(dx: origin.x, dy: origin.y)
+            node = here.parent
+        }
+        return frame
+    }
+
+    /// Scrolls a control into sight, in all scroll views around it.
+    package func reveal(_ target: TapTarget) {
+        guard let item = target.items.first else { return }
+        var frame = CGRect(origin: .zero, size: item.placedSize)
+        var node: LayoutNode? = item
+        while let here = node {
+            if case .scrolls = here.hitRole, let owner = here.scrollState?.owner {
+                let delta = CGVector(
+                    dx: Self.distance(frame.minX, frame.maxX, here.placedSize.width),
+                    dy: Self.distance(frame.minY, frame.maxY, here.placedSize.height))
+                if delta != .zero, owner.scroll(by: delta) { frame = frame.offsetBy(dx: -delta.dx, dy: -delta.dy) }
+            }
+            let transform = here.transform
+            if !transform.isIdentity { frame = frame.applying(transform) }
+            let origin = here.frame.origin
+            frame = frame.offsetBy(dx: origin.x, dy: origin.y)
+            node = here.parent
+        }
+    }
+
+    /// How far to scroll so that a range is in sight, or its start if it is longer than the room.
+    private static func distance(_ start: CGFloat, _ end: CGFloat, _ room: CGFloat) -> CGFloat {
+        if start < 0 || end - start > room { return start }
+        return max(0, end - room)
+    }
+
+    /// Does what a press of a control does. Returns whether it did.
+    package func activate(_ target: TapTarget) -> Bool {
+        guard target.takesFocus else { return false }
+        target.tap(1)
+        return true
+    }
+}

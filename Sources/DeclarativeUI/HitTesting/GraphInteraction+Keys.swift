@@ -1,0 +1,35 @@
+/// Keys.
+extension GraphInteraction {
+    /// Lets the control with the focus, and the views around it, act on a key, the innermost first. Returns whether one
+    /// did.
+    package func take(_ press: KeyPress, focused: TapTarget) -> Bool {
+        var node = focused.viewNode
+        while let here = node {
+            if let handler = here as? any KeyHandlingNode, handler.take(press) { return true }
+            node = here.parent
+        }
+        return false
+    }
+
+    /// Does what the first control does that has a key as its shortcut. Returns whether there is one.
+    package func takeShortcut(_ press: KeyPress) -> Bool {
+        guard let root else { return false }
+        if press.phase == .up { return false }
+        if act(on: press, below: root) { return true }
+        // Terminals that do not tell of Command have Control in its place.
+        guard press.modifiers.contains(.control), !press.modifiers.contains(.command) else { return false }
+        var modifiers = press.modifiers
+        modifiers.remove(.control)
+        modifiers.insert(.command)
+        return act(
+            on: KeyPress(press.key, characters: press.characters, modifiers: modifiers, phase: press.phase), below: root)
+    }
+
+    private func act(on press: KeyPress, below root: _ViewNode) -> Bool {
+        let found = root.first { node in
+            guard let shortcut = (node as? any ShortcutHolding)?.shortcut, shortcut.matches(press) else { return false }
+            return node.describedActivatable.map { $0.target.takesFocus && frame(of: $0.target) != nil } ?? false
+        }
+        return act(found?.describedActivatable, 1)
+    }
+}

@@ -1,0 +1,174 @@
+import Foundation
+
+/// The focus of the keyboard in one window: which control or part of a view has it, and where it goes.
+///
+/// It stays with the same thing while that moves, and is nowhere once that is gone, disabled, hidden or covered by
+/// what is presented; it then goes on from where it was.
+@MainActor package final class FocusSystem {
+    /// Where the focus can go.
+    package enum Move {
+        case next, previous
+        case up, down, left, right
+    }
+
+    private unowned let window: UIWindow
+    private var current: FocusStop?
+    /// Where the focus was last, in the window's coordinates.
+    private var place: CGRect?
+
+    /// Called when something else has the focus.
+    package var focusDidChange: () -> Void = {}
+
+    package init(_ window: UIWindow) { self.window = window }
+
+    // MARK: What has it
+
+    /// What has the focus; `nil` for nothing.
+    package var focused: FocusStop? {
+        guard let current, frame(of: current) != nil else { return nil }
+        return current
+    }
+
+    /// Where what has the focus is, in the window's coordinates.
+    package var frame: CGRect? { focused.flatMap { frame(of: $0) } }
+
+    /// Lets go of what can no longer have the focus. Called after updates.
+    package func validate() {
+        guard let current else { return }
+        if let frame = frame(of: current) {
+            if frame != place { focusDidChange() }
+            place = frame
+        } else {
+            set(nil)
+        }
+    }
+
+    /// Gives the focus to something, or to nothing.
+    package func set(_ stop: FocusStop?) {
+        if current?.object === stop?.object { return }
+        let before = current
+        current = stop
+        if let stop { place = frame(of: stop) }
+        before?.focusDidChange(false)
+        stop?.focusDidChange(true)
+        reveal()
+        focusDidChange()
+    }
+
+    private func frame(of stop: FocusStop) -> CGRect? {
+        guard let view = stop.view, view.window === window, view.isDescendant(of: top), view.canBeReached,
+            let frame = stop.frame()
+        else { return nil }
+        return view.convert(frame, to: window)
+    }
+
+    /// The view that the focus cannot leave: that of what is presented, or the window.
+    private var top: UIView {
+        window.presentations.last { $0.containerView?.window === window }?.containerView ?? window
+    }
+
+    // MARK: Moving
+
+    /// Moves the focus. Returns whether there is something to go to.
+    @discardableResult
+    package func move(_ move: Move) -> Bool {
+        window.layoutIfNeeded()
+        let stops = stops()
+        if stops.isEmpty { return false }
+        let index = stops.firstIndex { $0.stop.object === focused?.object }
+        switch move {
+        case .next: set(stops[index.map { ($0 + 1) % stops.count } ?? start(in: stops, isForward: true)].stop)
+        case .previous:
+            set(
+                stops[index.map { ($0 + stops.count - 1) % stops.count } ?? start(in: stops, isForward: false)].stop)
+        case .up, .down, .left, .right:
+            guard let index else { return false }
+            let from = stops[index].frame
+            let ahead = stops.filter { move.isAhead($0.frame, of: from) }
+            guard let nearest = ahead.min(by: { move.distance(from, $0.frame) < move.distance(from, $1.frame) })
+            else { return false }
+            set(nearest.stop)
+        }
+        return true
+    }
+
+    /// Where the focus enters: near where it was last.
+    private func start(in stops: [(stop: FocusStop, frame: CGRect)], isForward: Bool) -> Int {
+        guard let place else { return isForward ? 0 : stops.count - 1 }
+        let after = stops.firstIndex { ReadingOrder.isBefore(place, $0.frame) }
+        if isForward { return after ?? 0 }
+        let before = (after ?? stops.count) - 1
+        return before >= 0 ? before : stops.count - 1
+    }
+
+    /// All that can have the focus, in reading order.
+    package func stops() -> [(stop: FocusStop, frame: CGRect)] {
+        var found: [(stop: FocusStop, frame: CGRect)] = []
+        func add(_ stop: FocusStop) {
+            if let frame = frame(of: stop) { found.append((stop, frame)) }
+        }
+        var stack: [UIView] = [top]
+        while let view = stack.popLast() {
+            if !view.takesEvents { continue }
+            if view.canBecomeFocused { add(view.focusStop) }
+            for stop in view.contents?.focusStops() ?? [] { add(stop) }
+            stack.append(contentsOf: view.subviewStorage.reversed())
+        }
+        let isReversed = window.traitCollection.layoutDirection == .rightToLeft
+        return ReadingOrder.sorted(found, isReversed: isReversed) { $0.frame }
+    }
+
+    /// Scrolls what has the focus into sight.
+    private func reveal() {
+        guard let current, let view = current.view else { return }
+        current.reveal()
+        guard var frame = current.frame() else { return }
+        var inner = view
+        while let outer = inner.superview {
+            frame = inner.convert(frame, to: outer)
+            if let scroll = outer as? UIScrollView { scroll.scrollRectToVisible(frame, animated: false) }
+            inner = outer
+        }
+    }
+}
+
+extension FocusSystem.Move {
+    fileprivate func isAhead(_ frame: CGRect, of from: CGRect) -> Bool {
+        switch self {
+        case .up: frame.midY < from.minY
+        case .down: frame.midY > from.maxY
+        case .left: frame.midX < from.minX
+        case .right: frame.midX > from.maxX
+        default: false
+        }
+    }
+
+    /// How far away something ahead is; what is to the side counts more.
+    fileprivate func distance(_ from: CGRect, _ frame: CGRect) -> CGFloat {
+        let (across, down) = (abs(frame.midX - from.midX), abs(frame.midY - from.midY))
+        return self == .up || self == .down ? down + 2 * across : across + 2 * down
+    }
+}
+
+extension UIView {
+    fileprivate final var focusStop: FocusStop {
+        FocusStop(
+            self, in: self,
+            frame: { [weak self] in
+                guard let self, canBecomeFocused else { return nil }
+                return bounds
+            },
+            activate: { [weak self] in self?.activateByKey() ?? false },
+            focusDidChange: { [weak self] isFocused in self?.focusDidChange(isFocused) })
+    }
+
+    /// Whether neither the view nor one around it is hidden or takes no events.
+    fileprivate final var canBeReached: Bool {
+        var view: UIView? = self
+        while let here = view {
+            if !here.takesEvents { return false }
+            view = here.superview
+        }
+        return true
+    }
+}

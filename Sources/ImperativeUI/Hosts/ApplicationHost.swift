@@ -1,0 +1,21 @@
+import Foundation
+
+/// Where an application lives: a terminal, a test, a browser.
+///
+/// A host says how large it is and which traits it knows, hands events to the application, and shows what the
+/// application looks like. The application does not know which host it has. Text is measured as
+/// ``UIFont/textMeasurer`` says, which a host with fonts of its own sets when it is started.
+@MainActor public protocol ApplicationHost: AnyObject {
+    /// The host's size, and the traits it knows.
+    var surroundings: HostSurroundings { get }
+
+    /// Begins to hand events to an application. What it looks like at first is asked for after this.
+    func start(_ application: HostedApplication) throws
+
+    /// Called when the application looks different from the last frame that was asked for. The host asks for the next
+    /// one when it can show it: ``HostedApplication/frame()``.
+    func frameIsDue()
+
+    /// Called when the application has ended. Nothing is asked of the host after this.
+    func stop()
+}

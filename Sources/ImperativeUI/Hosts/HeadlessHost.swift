@@ -1,0 +1,163 @@
+import Foundation
+import UnifiedStorage
+
+/// A host without a screen, for tests: it is told what a person does and tells what they would see.
+///
+///     let host = try HeadlessHost.launch(AppDelegate())
+///     host.press(.keyboardTab)
+///     host.press(.keyboardReturnOrEnter)
+///     #expect(host.text.contains("1 note"))
+///     host.end()
+///
+/// Each event is followed by the updates that it leads to. Only one application is to live at a time.
+@MainActor public final class HeadlessHost: ApplicationHost {
+    /// The size, and the traits that the host says it knows.
+    public private(set) var surroundings: HostSurroundings
+    private var application: HostedApplication?
+    /// How many frames were due.
+    public private(set) var dueFrameCount = 0
+
+    /// A host of a size.
+    ///
+    /// - Parameters:
+    ///   - size: The size in points; by default 80 columns and 24 rows of a terminal, 640 by 384 points.
+    ///   - traits: The traits that the host knows; none by default.
+    public init(
+        size: CGSize = CGSize(width: 640, height: 384), traits: UITraitCollection = UITraitCollection()
+    ) { surroundings = HostSurroundings(size: size, traits: traits) }
+
+    /// Launches the application of a delegate in a new host.
+    ///
+    /// - Parameters:
+    ///   - delegate: The application's delegate, which is kept until the end.
+    ///   - size: The size in points; by default 640 by 384.
+    ///   - traits: The traits that the host knows; none by default.
+    ///   - urls: The URLs to open; none by default.
+    public static func launch(
+        _ delegate: any UIApplicationDelegate, size: CGSize = CGSize(width: 640, height: 384),
+        traits: UITraitCollection = UITraitCollection(), opening urls: [URL] = []
+    ) -> HeadlessHost {
+        let host = HeadlessHost(size: size, traits: traits)
+        let application = HostedApplication(UIApplication(), delegate: delegate, on: host)
+        // This host's start does not fail.
+        try? application.start(opening: urls)
+        UpdateQueue.shared.flush()
+        return host
+    }
+
+    public func start(_ application: HostedApplication) throws { self.application = application }
+    public func frameIsDue() { dueFrameCount += 1 }
+    public func stop() { application = nil }
+
+    /// Whether the application has ended.
+    public var isOver: Bool { application == nil }
+
+    /// What the application looks like; `nil` once it has ended.
+    public var picture: Snapshot? { application?.frame() }
+
+    /// What the application looks like, as lines of text; empty once it has ended.
+    public var text: String { picture?.text() ?? "" }
+
+    // MARK: Events
+
+    /// Tells the application of an event, and does the updates that it leads to.
+    public func send(_ event: HostEvent) {
+        application?.send(event)
+        UpdateQueue.shared.flush()
+    }
+
+    /// Presses a key and lets it go.
+    public func press(_ code: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) {
+        let text = code.text(modifiers)
+        for phase in [HostKey.Phase.down, .up] {
+            send(
+                .key(
+                    HostKey(
+                        code, characters: text, charactersIgnoringModifiers: code.text([]), modifiers: modifiers,
+                        phase: phase)))
+        }
+    }
+
+    /// Types a text: for each character its key, where a US keyboard has one.
+    public func type(_ text: String) {
+        for character in text {
+            let string = String(character)
+            let code: UIKeyboardHIDUsage = character.isNewline ? .keyboardReturnOrEnter : .init(typing: string)
+            let modifiers: UIKeyModifierFlags = string.lowercased() == string ? [] : .shift
+            for phase in [HostKey.Phase.down, .up] {
+                send(
+                    .key(
+                        HostKey(
+                            code, characters: string, charactersIgnoringModifiers: string.lowercased(),
+                            modifiers: modifiers, phase: phase)))
+            }
+        }
+    }
+
+    /// Pastes a text.
+    public func paste(_ text: String) { send(.paste(text)) }
+
+    /// Touches a place a number of times.
+    public func tap(at point: CGPoint, count: Int = 1) {
+        for _ in 0..<max(count, 0) {
+            send(.pointer(HostPointer(.down, at: point)))
+            send(.pointer(HostPointer(.up, at: point)))
+        }
+    }
+
+    /// Touches a place, moves to another one in steps, and lets go there.
+    public func drag(from start: CGPoint, to end: CGPoint, steps: Int = 10) {
+        send(.pointer(HostPointer(.down, at: start)))
+        let count = max(steps, 1)
+        for step in 1...count {
+            let part = Double(step) / Double(count)
+            let point = CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+            send(.pointer(HostPointer(.move, at: point)))
+        }
+        send(.pointer(HostPointer(.up, at: end)))
+    }
+
+    /// Takes another size, in points.
+    public func resize(to size: CGSize) {
+        surroundings.size = HostSurroundings(size: size).size
+        send(.surroundings(surroundings))
+    }
+
+    /// Knows other traits from now on.
+    public func setTraits(_ traits: UITraitCollection) {
+        surroundings.traits = traits
+        send(.surroundings(surroundings))
+    }
+
+    /// Ends the application.
+    public func end() { send(.end) }
+}
+
+extension UIKeyboardHIDUsage {
+    /// The text that the key types on a US keyboard, or the input that stands for it.
+    func text(_ modifiers: UIKeyModifierFlags) -> String {
+        switch self {
+        case .keyboardUpArrow: return UIKeyCommand.inputUpArrow
+        case .keyboardDownArrow: return UIKeyCommand.inputDownArrow
+        case .keyboardLeftArrow: return UIKeyCommand.inputLeftArrow
+        case .keyboardRightArrow: return UIKeyCommand.inputRightArrow
+        case .keyboardHome: return UIKeyCommand.inputHome
+        case .keyboardEnd: return UIKeyCommand.inputEnd
+        case .keyboardPageUp: return UIKeyCommand.inputPageUp
+        case .keyboardPageDown: return UIKeyCommand.inputPageDown
+        case .keyboardDeleteForward: return UIKeyCommand.inputDelete
+        case .keyboardEscape: return UIKeyCommand.inputEscape
+        case .keyboardReturnOrEnter: return "\r"
+        case .keyboardTab: return "\t"
+        case .keyboardSpacebar: return " "
+        case .keyboardDeleteOrBackspace: return "\u{8}"
+        default:
+            let letter = rawValue - Self.keyboardA.rawValue
+            if (0..<26).contains(letter), let scalar = Unicode.Scalar(UInt32(97 + letter)) {
+                return modifiers.contains(.shift) ? String(scalar).uppercased() : String(scalar)
+            }
+            let digit = rawValue - Self.keyboard1.rawValue
+            return (0..<10).contains(digit) ? String((digit + 1) % 10) : ""
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Terminal
+
+/// Which host a program's application lives in.
+///
+/// `--host NAME` among the arguments or `ISTHMUS_HOST` in the environment says it: `terminal` or `picture`. Without
+/// either it is the terminal where both input and output are one, else the picture.
+enum HostChoice: String, CaseIterable {
+    case terminal, picture
+
+    /// A choice that there is not.
+    struct Unknown: Error, CustomStringConvertible {
+        let name: String
+
+        var description: String {
+            let names = HostChoice.allCases.map(\.rawValue).joined(separator: " or ")
+            return "There is no host \"\(name)\". Choose \(names)."
+        }
+    }
+
+    /// Returns the choice of a program's arguments and environment.
+    static func read(
+        _ arguments: [String], _ environment: [String: String], isTerminal: Bool
+    ) throws -> HostChoice {
+        var name = environment["ISTHMUS_HOST"]
+        if let place = arguments.firstIndex(of: "--host") {
+            name = place + 1 < arguments.count ? arguments[place + 1] : ""
+        }
+        if let name {
+            guard let choice = HostChoice(rawValue: name) else { throw Unknown(name: name) }
+            return choice
+        }
+        return isTerminal && environment["TERM"] != "dumb" ? .terminal : .picture
+    }
+
+    /// Makes the host.
+    @MainActor func make(_ environment: [String: String]) throws -> any ApplicationHost {
+        switch self {
+        case .terminal: try TerminalHost(colors: Self.colors(environment))
+        case .picture: PictureHost(environment: environment)
+        }
+    }
+
+    /// The colours that the environment says a terminal has.
+    static func colors(_ environment: [String: String]) -> Snapshot.Colors {
+        if let value = environment["NO_COLOR"], !value.isEmpty { return .none }
+        let depth = environment["COLORTERM"]
+        if depth == "truecolor" || depth == "24bit" { return .full }
+        let name = environment["TERM"] ?? ""
+        if name.contains("direct") { return .full }
+        return name.contains("256color") ? .indexed : .sixteen
+    }
+}

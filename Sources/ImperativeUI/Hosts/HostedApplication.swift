@@ -1,0 +1,117 @@
+import Drawing
+import Foundation
+import UnifiedStorage
+
+/// An application as its host sees it: it takes events and gives frames.
+@MainActor public final class HostedApplication {
+    package let life: ApplicationLife
+    private let host: any ApplicationHost
+    private let pointer = PointerDelivery()
+    /// Whether the host was told that the application looks different, and has not asked yet.
+    private var isFrameDue = false
+    /// Whether the application has ended.
+    public private(set) var isOver = false
+    /// Called once the application has ended.
+    package var didEnd: () -> Void = {}
+
+    package init(_ application: UIApplication, delegate: any UIApplicationDelegate, on host: any ApplicationHost) {
+        self.host = host
+        life = ApplicationLife(application, delegate: delegate, in: host.surroundings)
+        life.frontDidChange = { [unowned self] in frontDidChange() }
+    }
+
+    /// Starts the host, and launches the application in it.
+    package func start(opening urls: [URL] = []) throws {
+        try host.start(self)
+        life.surroundings = host.surroundings
+        life.launch(opening: urls)
+        frameIsDue()
+    }
+
+    // MARK: Events
+
+    /// Tells the application of an event. What it changes shows in the next frame.
+    public func send(_ event: HostEvent) {
+        if isOver { return }
+        UpdateQueue.shared.flush()
+        switch event {
+        case .key(let key): KeyDelivery(self).deliver(key)
+        case .text(let text), .paste(let text): KeyDelivery(self).insert(text)
+        case .pointer(let event): pointer.deliver(event, to: windows)
+        case .wheel(let delta, let point): pointer.scroll(by: delta, at: point, in: windows)
+        case .focus(let isFocused): life.setNearness(isFocused ? .foregroundActive : .foregroundInactive)
+        case .surroundings(let surroundings):
+            life.surroundings = surroundings
+            frameIsDue()
+        case .open(let url): life.open(url)
+        case .suspend: life.setNearness(.background)
+        case .resume:
+            life.setNearness(.foregroundActive)
+            frameIsDue()
+        case .end: end()
+        }
+    }
+
+    /// The user has asked with a key for the application to be put aside.
+    package var suspendRequest: () -> Void = {}
+    func suspendByKey() { suspendRequest() }
+
+    func scroll(by delta: CGVector, at point: CGPoint) { pointer.scroll(by: delta, at: point, in: windows) }
+
+    /// Ends the application. Its delegates are told, the host is stopped.
+    package func end() {
+        if isOver { return }
+        isOver = true
+        pointer.cancel()
+        life.terminate()
+        host.stop()
+        didEnd()
+    }
+
+    /// The windows that are shown, the one in front last.
+    var windows: [UIWindow] { life.front?.windows.filter { !$0.isHidden } ?? [] }
+
+    /// The window that keys go to.
+    var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } ?? windows.last }
+
+    // MARK: Frames
+
+    private func frontDidChange() {
+        if life.front == nil, !isOver, life.isLaunched {
+            end()
+            return
+        }
+        for window in windows {
+            window.displayListObserver = { [weak self] in self?.frameIsDue() }
+            window.focus.focusDidChange = { [weak self] in self?.frameIsDue() }
+        }
+        frameIsDue()
+    }
+
+    private func frameIsDue() {
+        if isFrameDue || isOver { return }
+        isFrameDue = true
+        host.frameIsDue()
+    }
+
+    /// Returns what the application looks like now: the scene in front, with all updates done.
+    public func frame() -> Snapshot {
+        let size = life.surroundings.size
+        var drawing = DrawingContext()
+        UpdateQueue.shared.flush()
+        for window in windows {
+            window.layoutIfNeeded()
+            UpdateQueue.shared.flush(through: .display)
+            window.focus.validate()
+            let offset = CGAffineTransform(translationX: window.frame.minX, y: window.frame.minY)
+            drawing.append(
+                .group(DisplayGroup(window.displayList(), effects: DisplayGroup.Effects(transform: offset))))
+        }
+        isFrameDue = false
+        let traits = life.front?.traitCollection ?? life.surroundings.traits
+        let background = UIColor.systemBackground.resolvedColor(with: traits).cgColor.value
+        var snapshot = Snapshot(drawing.finish(), size: size, background: background)
+        snapshot.focus = keyWindow?.focus.frame
+        return snapshot
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// A host for a program whose output is no terminal: it shows the application once, as it looks at first.
+@MainActor final class PictureHost: ApplicationHost {
+    let surroundings: HostSurroundings
+    private weak var application: HostedApplication?
+
+    /// A host of 80 by 24 cells, or of as many as the environment says.
+    init(environment: [String: String]) {
+        func count(_ name: String, _ standard: Int) -> Double {
+            guard let text = environment[name], let number = Int(text), (1...1_000).contains(number) else {
+                return Double(standard)
+            }
+            return Double(number)
+        }
+        surroundings = HostSurroundings(size: CGSize(width: count("COLUMNS", 80) * 8, height: count("LINES", 24) * 16))
+    }
+
+    func start(_ application: HostedApplication) throws { self.application = application }
+
+    func frameIsDue() {
+        // The first tasks of the views, which are begun already, have their turn before.
+        Task { [weak self] in
+            guard let application = self?.application, !application.isOver else { return }
+            print(application.frame().text(), terminator: "")
+            application.end()
+        }
+    }
+
+    func stop() {}
+}

@@ -1,0 +1,86 @@
+import Foundation
+import UnifiedStorage
+
+/// Brings what a pointer does to the windows under it.
+@MainActor final class PointerDelivery {
+    /// How long after a touch the next one counts as of the same sequence, in seconds.
+    private static let interval = 0.35
+
+    private var sequence: TouchSequence?
+    private weak var window: UIWindow?
+    private var lastUp = -Double.infinity
+    private var finishing: Task<Void, Never>?
+
+    private var now: Double { ProcessInfo.processInfo.systemUptime }
+
+    func deliver(_ pointer: HostPointer, to windows: [UIWindow]) {
+        switch pointer.phase {
+        case .down: begin(pointer, in: windows)
+        case .move:
+            guard let sequence, sequence.isDown, let window else { return }
+            sequence.move(to: place(pointer, in: window))
+        case .up:
+            guard let sequence, sequence.isDown, let window else { return }
+            sequence.end(at: place(pointer, in: window))
+            lastUp = now
+            finishLater(sequence)
+        case .cancel: sequence?.cancel()
+        }
+    }
+
+    private func begin(_ pointer: HostPointer, in windows: [UIWindow]) {
+        for window in windows.reversed() {
+            window.layoutIfNeeded()
+            let point = place(pointer, in: window)
+            guard window.hitTest(point, with: nil) != nil else { continue }
+            let follows = sequence.map { $0.space === window && now - lastUp < Self.interval && $0.isNear(point) }
+            if follows != true {
+                sequence?.finish()
+                sequence = TouchSequence(in: window)
+            }
+            finishing?.cancel()
+            self.window = window
+            sequence?.begin(at: point, modifiers: pointer.modifiers)
+            return
+        }
+    }
+
+    /// Recognisers that wait for more touches learn that none come.
+    private func finishLater(_ sequence: TouchSequence) {
+        guard sequence.isWaiting else { return }
+        finishing?.cancel()
+        finishing = Task { @MainActor [weak self] in
+            try? await Task.sleep(for: .seconds(Self.interval))
+            if Task.isCancelled || sequence.isDown { return }
+            sequence.finish()
+            if self?.sequence === sequence { self?.sequence = nil }
+        }
+    }
+
+    private func place(_ pointer: HostPointer, in window: UIWindow) -> CGPoint {
+        CGPoint(x: pointer.location.x - window.frame.minX, y: pointer.location.y - window.frame.minY)
+    }
+
+    /// The application ends: nothing that was begun counts.
+    func cancel() {
+        finishing?.cancel()
+        sequence?.cancel()
+        sequence = nil
+    }
+
+    /// Scrolls the innermost view at a place that can be scrolled in the direction.
+    func scroll(by delta: CGVector, at location: CGPoint, in windows: [UIWindow]) {
+        for window in windows.reversed() {
+            window.layoutIfNeeded()
+            let point = CGPoint(x: location.x - window.frame.minX, y: location.y - window.frame.minY)
+            guard let hit = window.hitTest(point, with: nil) else { continue }
+            var view: UIView? = hit
+            while let here = view {
+                if here.contents?.scroll(delta, window.convert(point, to: here)) == true { return }
+                if let scroll = here as? UIScrollView, scroll.scroll(by: delta) { return }
+                view = here.superview
+            }
+            return
+        }
+    }
+}

@@ -1,0 +1,208 @@
+import Dispatch
+import Foundation
+import Terminal
+
+/// The terminal of the program as a host: cells of 8 by 16 points, keys, and a mouse that counts as a finger.
+@MainActor final class TerminalHost: ApplicationHost {
+    private let device: TerminalDevice
+    private let log: OutputLog?
+    private var input = TerminalInput()
+    private var screen: TerminalScreen
+    private weak var application: HostedApplication?
+    private var sources: [any DispatchSourceProtocol] = []
+    private var writing: (any DispatchSourceWrite)?
+    private var isWriting = false
+    private var escapeTimer: Task<Void, Never>?
+
+    /// What is still to be sent of the last frame.
+    private var outgoing: ArraySlice<UInt8> = []
+    private var isFrameDue = false
+    private var isFrameScheduled = false
+    private var lastFrame = ContinuousClock.now - .seconds(1)
+    private static let frameInterval = Duration.milliseconds(16)
+
+    private var style = UIUserInterfaceStyle.unspecified
+    private var isInFront = true
+
+    private(set) var surroundings: HostSurroundings
+
+    /// Sets up the terminal that is the program's input and output.
+    init(colors: Snapshot.Colors) throws {
+        let output = dup(STDOUT_FILENO)
+        device = try TerminalDevice(input: STDIN_FILENO, output: output >= 0 ? output : STDOUT_FILENO)
+        log = OutputLog()
+        screen = TerminalScreen(colors: colors)
+        surroundings = HostSurroundings(size: .zero)
+        surroundings = try currentSurroundings()
+    }
+
+    private func currentSurroundings() throws -> HostSurroundings {
+        let size = try device.size
+        let traits = UITraitCollection { traits in
+            traits.displayScale = 1
+            traits.userInterfaceStyle = style
+        }
+        return HostSurroundings(
+            size: CGSize(width: Double(size.columns) * 8, height: Double(size.rows) * 16), traits: traits)
+    }
+
+    // MARK: Life
+
+    func start(_ application: HostedApplication) throws {
+        self.application = application
+        application.suspendRequest = { [weak self] in self?.suspend() }
+        let reading = DispatchSource.makeReadSource(fileDescriptor: device.input, queue: .main)
+        reading.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.read() } }
+        let waking = DispatchSource.makeReadSource(fileDescriptor: device.wakeUps, queue: .main)
+        waking.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.takeNotices() } }
+        sources = [reading, waking]
+        let writing = DispatchSource.makeWriteSource(fileDescriptor: device.output, queue: .main)
+        writing.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.continueWriting() } }
+        self.writing = writing
+        reading.resume()
+        waking.resume()
+        write(TerminalQuestion.ask([.background, .colorScheme]))
+    }
+
+    func stop() {
+        for source in sources { source.cancel() }
+        sources = []
+        if let writing {
+            // What is suspended cannot be let go of.
+            if !isWriting { writing.resume() }
+            writing.cancel()
+        }
+        writing = nil
+        escapeTimer?.cancel()
+        device.close()
+        log?.close()
+    }
+
+    /// The terminal is gone, or cannot be used any more.
+    private func fail() { application?.send(.end) }
+
+    private func suspend() {
+        application?.send(.suspend)
+        isInFront = false
+        device.suspend()
+    }
+
+    private func takeNotices() {
+        let notices = device.takeNotices()
+        if notices.contains(.resized) || notices.contains(.resumed) { surroundingsMayHaveChanged() }
+        if notices.contains(.resumed) {
+            if isInFront { application?.send(.suspend) }
+            isInFront = true
+            outgoing = []
+            screen = TerminalScreen(colors: screen.colors)
+            write(TerminalQuestion.ask([.background, .colorScheme]))
+            application?.send(.resume)
+            frameIsDue()
+        }
+    }
+
+    private func surroundingsMayHaveChanged() {
+        // A terminal without a size keeps its last one until it says another.
+        guard let now = try? currentSurroundings() else { return }
+        surroundings = now
+        application?.send(.surroundings(now))
+    }
+
+    // MARK: Input
+
+    private func read() {
+        do {
+            handle(input.read(try device.read(), at: .now))
+        } catch {
+            fail()
+        }
+        expireLater()
+    }
+
+    private func expireLater() {
+        escapeTimer?.cancel()
+        guard let deadline = input.deadline else { return }
+        escapeTimer = Task { [weak self] in
+            try? await Task.sleep(until: deadline, clock: .continuous)
+            guard !Task.isCancelled, let self else { return }
+            handle(input.expire(at: .now))
+            expireLater()
+        }
+    }
+
+    private func handle(_ events: [TerminalEvent]) {
+        for event in events {
+            if case .reply(let reply) = event {
+                note(reply)
+            } else if let event = HostEvent(event) {
+                application?.send(event)
+            }
+        }
+    }
+
+    private func note(_ reply: TerminalReply) {
+        let isDark: Bool
+        switch reply {
+        case .background(let color):
+            let light = 0.299 * Double(color.red) + 0.587 * Double(color.green) + 0.114 * Double(color.blue)
+            isDark = light < 32_768
+        case .colorScheme(let dark): isDark = dark
+        default: return
+        }
+        let style: UIUserInterfaceStyle = isDark ? .dark : .light
+        if style == self.style { return }
+        self.style = style
+        surroundingsMayHaveChanged()
+    }
+
+    // MARK: Output
+
+    func frameIsDue() {
+        isFrameDue = true
+        scheduleFrame()
+    }
+
+    /// Draws the frame that is due at the end of this turn of the main actor, or when enough time has gone by since
+    /// the last one.
+    private func scheduleFrame() {
+        // A slow terminal is not asked to show what has changed again when it could.
+        if isFrameScheduled || !isFrameDue || !outgoing.isEmpty || !isInFront { return }
+        isFrameScheduled = true
+        let next = lastFrame + Self.frameInterval
+        Task { [weak self] in
+            if next > .now { try? await Task.sleep(until: next, clock: .continuous) }
+            guard let self else { return }
+            isFrameScheduled = false
+            draw()
+        }
+    }
+
+    private func draw() {
+        guard let application, !application.isOver, isFrameDue, outgoing.isEmpty, isInFront else { return }
+        isFrameDue = false
+        lastFrame = .now
+        let update = screen.show(application.frame())
+        if update.isEmpty { return }
+        write(TerminalModes.beginFrame + update + TerminalModes.endFrame)
+    }
+
+    private func write(_ text: String) {
+        outgoing += Array(text.utf8)
+        continueWriting()
+    }
+
+    private func continueWriting() {
+        do {
+            outgoing = try device.writeNow(outgoing)
+        } catch {
+            outgoing = []
+            fail()
+        }
+        let waits = !outgoing.isEmpty
+        if waits != isWriting {
+            isWriting = waits
+            if waits { writing?.resume() } else { writing?.suspend() }
+        }
+        if !waits { scheduleFrame() }
+    }
+}

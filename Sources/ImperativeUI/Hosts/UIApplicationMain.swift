@@ -1,0 +1,61 @@
+import Foundation
+import Terminal
+
+/// Runs an application until it ends, and then ends the program.
+///
+/// The host is chosen by `--host NAME` among the program's arguments or `ISTHMUS_HOST` in its environment: `terminal`,
+/// or `picture`, which prints what the application looks like at first and ends. Without either it is the terminal
+/// where both input and output are one, else the picture.
+///
+/// - Parameters:
+///   - argc: The number of arguments; `CommandLine.argc`.
+///   - argv: The arguments; `CommandLine.unsafeArgv`.
+///   - principalClassName: The name of a subclass of `UIApplication`; `nil` for that class itself.
+///   - delegateClassName: The name of the delegate's class, as `NSStringFromClass` returns it. Traps without one.
+/// - Returns: Never.
+@MainActor @discardableResult public func UIApplicationMain(
+    _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>, _ principalClassName: String?,
+    _ delegateClassName: String?
+) -> Int32 {
+    guard let delegateClassName, let type = DelegateClass.named(delegateClassName),
+        let delegate = DelegateClass.make(type) as? any UIApplicationDelegate
+    else {
+        fatalError(
+            "UIApplicationMain needs the name of a class that is a UIApplicationDelegate, not "
+                + "\(delegateClassName ?? "nil"). Pass NSStringFromClass(AppDelegate.self).")
+    }
+    let application = principalClassName.flatMap { DelegateClass.named($0) }.map { DelegateClass.make($0) }
+    ApplicationProgram.run(application as? UIApplication ?? UIApplication(), delegate)
+}
+
+extension UIApplicationDelegate {
+    /// Runs the application of a delegate of this class until it ends: what `@main` calls. See ``UIApplicationMain``.
+    @MainActor public static func main() {
+        guard let type = Self.self as? NSObject.Type,
+            let delegate = DelegateClass.make(type) as? any UIApplicationDelegate
+        else {
+            fatalError("An application's delegate must be an object: \(Self.self) is none. Derive it from UIResponder.")
+        }
+        ApplicationProgram.run(UIApplication(), delegate)
+    }
+}
+
+/// A program that is an application.
+@MainActor package enum ApplicationProgram {
+    /// Runs an application in the host that the program was asked for, until it ends.
+    package static func run(_ application: UIApplication, _ delegate: any UIApplicationDelegate) -> Never {
+        let environment = ProcessInfo.processInfo.environment
+        do {
+            let choice = try HostChoice.read(
+                CommandLine.arguments, environment, isTerminal: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1)
+            let hosted = HostedApplication(application, delegate: delegate, on: try choice.make(environment))
+            try hosted.start()
+            while !hosted.isOver { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+            fflush(nil)
+            exit(0)
+        } catch {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            exit(error is HostChoice.Unknown ? 64 : 69)
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// What an object made by its class alone looks like to the compiler; see ``DelegateClass``.
+///
+/// It is open so that the compiler calls the initialiser of the class that it is given, not this one.
+open class _PlainObject: NSObject {
+    public required override init() { super.init() }
+}
+
+/// Makes the objects of classes that are known at run time only, such as delegates.
+package enum DelegateClass {
+    /// Returns a new object of a class, made by `init()`. Traps for a class that has none.
+    package static func make(_ type: NSObject.Type) -> NSObject {
+        // Every class of objects has `init()` at the place where `NSObject` has it, overridden or replaced by a trap.
+        // The language calls it for a class known at run time only if it is required, which delegates' is not.
+        let plain = unsafeBitCast(type, to: _PlainObject.Type.self)
+        return plain.init()
+    }
+
+    /// Returns the class of a name with its module; `nil` if there is none, or it is none of objects.
+    package static func named(_ name: String) -> NSObject.Type? { NSClassFromString(name) as? NSObject.Type }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// Something that can have the focus of the keyboard: a view, or a part of what a view shows without views of its own.
+@MainActor package struct FocusStop {
+    /// What stays the same for as long as this is the same thing.
+    package let object: AnyObject
+    /// The view it is, or is shown by.
+    private(set) package weak var view: UIView?
+    /// Where it is, in the view's coordinates; `nil` once it is gone, or cannot have the focus.
+    package let frame: () -> CGRect?
+    /// Does what pressing it does. Returns whether it did something.
+    package let activate: () -> Bool
+    /// Scrolls it into sight, in what scrolls inside its view.
+    package let reveal: () -> Void
+    /// Called when it gets or loses the focus.
+    package let focusDidChange: (Bool) -> Void
+
+    package init(
+        _ object: AnyObject, in view: UIView, frame: @escaping () -> CGRect?, activate: @escaping () -> Bool,
+        reveal: @escaping () -> Void = {}, focusDidChange: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.object = object
+        self.view = view
+        self.frame = frame
+        self.activate = activate
+        self.reveal = reveal
+        self.focusDidChange = focusDidChange
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// A command that a combination of keys stands for.
+@MainActor @preconcurrency open class UIKeyCommand: UIMenuElement {
+    /// The input of the key up.
+    public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
+    /// The input of the key down.
+    public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
+    /// The input of the key to the left.
+    public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
+    /// The input of the key to the right.
+    public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
+    /// The input of the key Escape.
+    public nonisolated static let inputEscape = "UIKeyInputEscape"
+    /// The input of the key Page Up.
+    public nonisolated static let inputPageUp = "UIKeyInputPageUp"
+    /// The input of the key Page Down.
+    public nonisolated static let inputPageDown = "UIKeyInputPageDown"
+    /// The input of the key Home.
+    public nonisolated static let inputHome = "UIKeyInputHome"
+    /// The input of the key End.
+    public nonisolated static let inputEnd = "UIKeyInputEnd"
+    /// The input of the key Delete.
+    public nonisolated static let inputDelete = "UIKeyInputDelete"
+
+    /// The text the key types without modifiers, or one of the inputs above.
+    public final let input: String?
+    /// What must be held down with the key.
+    public final let modifierFlags: UIKeyModifierFlags
+    /// What the command is called where commands are listed.
+    open var discoverabilityTitle: String?
+    /// Whether the command comes before what the key does to a text that is edited; false by default.
+    open var wantsPriorityOverSystemBehavior = false
+    /// What code keeps with the command.
+    public final let propertyList: Any?
+    private final let action: TargetAction
+
+    private init(
+        title: String, image: UIImage?, input: String, modifierFlags: UIKeyModifierFlags, propertyList: Any?,
+        _ action: TargetAction
+    ) {
+        self.input = input
+        self.modifierFlags = modifierFlags
+        self.propertyList = propertyList
+        self.action = action
+        super.init(title: title, image: image)
+    }
+
+    /// Makes a command that calls a method of the nearest responder of its type: `action: Controller.save`.
+    public convenience init<Target: UIResponder>(
+        input: String, modifierFlags: UIKeyModifierFlags, action: @escaping (Target) -> () -> Void
+    ) {
+        self.init(
+            title: "", image: nil, input: input, modifierFlags: modifierFlags, propertyList: nil,
+            TargetAction(nil, action))
+    }
+
+    /// Makes a command that calls a method of the nearest responder of its type with the command.
+    public convenience init<Target: UIResponder, Sender>(
+        input: String, modifierFlags: UIKeyModifierFlags, action: @escaping (Target) -> (Sender) -> Void
+    ) {
+        self.init(
+            title: "", image: nil, input: input, modifierFlags: modifierFlags, propertyList: nil,
+            TargetAction(nil, action))
+    }
+
+    /// Makes a command with a title that calls a method of the nearest responder of its type.
+    public convenience init<Target: UIResponder>(
+        title: String, image: UIImage? = nil, action: @escaping (Target) -> () -> Void, input: String,
+        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil
+    ) {
+        self.init(
+            title: title, image: image, input: input, modifierFlags: modifierFlags, propertyList: propertyList,
+            TargetAction(nil, action))
+    }
+
+    /// Makes a command with a title that calls a method of the nearest responder of its type with the command.
+    public convenience init<Target: UIResponder, Sender>(
+        title: String, image: UIImage? = nil, action: @escaping (Target) -> (Sender) -> Void, input: String,
+        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil
+    ) {
+        self.init(
+            title: title, image: image, input: input, modifierFlags: modifierFlags, propertyList: propertyList,
+            TargetAction(nil, action))
+    }
+
+    /// Whether a key stands for the command.
+    final func matches(_ key: UIKey) -> Bool {
+        guard let input else { return false }
+        let kept: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
+        var flags = key.modifierFlags.intersection(kept)
+        if input == key.charactersIgnoringModifiers, flags == modifierFlags.intersection(kept) { return true }
+        // A character that Shift is needed for may be written as what it types.
+        flags.remove(.shift)
+        return input == key.characters && !input.isEmpty && flags == modifierFlags.intersection(kept)
+    }
+
+    /// Performs the command. Returns whether there was a responder for it.
+    final func perform(near responder: UIResponder, event: UIEvent) -> Bool {
+        action.send(from: self, near: responder, event: event)
+    }
+}
