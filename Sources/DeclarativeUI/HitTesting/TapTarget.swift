@@ -47,7 +47,7 @@ import UnifiedStorage
     }
 
     /// Whether the focus of the keyboard can go to the view.
-    var takesFocus: Bool { responder?.takesFocus == true && isEnabled }
+    var takesFocus: Bool { responder?.takesFocus == true && isEnabled && node?.isUnselected == false }
 
     /// The node of the view; `nil` once its life is over.
     var viewNode: _ViewNode? { node }
