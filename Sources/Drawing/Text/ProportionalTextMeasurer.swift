@@ -48,11 +48,11 @@ package struct ProportionalTextMeasurer: TextMeasuring {
     }
 
     /// Returns a number of units as points.
-    private func length(_ units: Int, _ font: FontDescription) -> Double {
+    func length(_ units: Int, _ font: FontDescription) -> Double {
         (Double(units) * font.size / AdvanceTable.unitsPerEm * 2).rounded(.up) / 2
     }
 
-    private func table(_ font: FontDescription) -> AdvanceTable? {
+    func table(_ font: FontDescription) -> AdvanceTable? {
         if font.design == .monospaced { return nil }
         return .table(isBold: font.weight >= .semibold, isItalic: font.isItalic)
     }
