@@ -57,7 +57,10 @@ extension EditingLayout {
                 let end = geometry.position(at: part.upperBound - placed.range.lowerBound)
                 for run in geometry.runs(of: start..<max(start, end)) {
                     edges.append(
-                        (x(ofSlot: run.lowerBound, geometry, placed.row), x(ofSlot: run.upperBound, geometry, placed.row)))
+                        (
+                            x(ofSlot: run.lowerBound, geometry, placed.row),
+                            x(ofSlot: run.upperBound, geometry, placed.row)
+                        ))
                 }
             }
             for edge in edges where edge.right > edge.left {

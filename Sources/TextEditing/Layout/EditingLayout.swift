@@ -80,7 +80,7 @@ package final class EditingLayout {
         rowHeight = max(1, Double(sample.size.height))
         baseline = sample.firstBaseline
         (paragraphs, starts, firstRows) = ([], [0], [0])
-        splice(0..<0, with: laid(0..<shown.text.utf8.count))
+        splice(0..<0, with: laid(0..<shown.text.utf8.count, isAtEnd: true))
     }
 
     /// Lays out again the paragraphs in which the shown text differs from before.
@@ -94,7 +94,7 @@ package final class EditingLayout {
         if first == last, let changed = changed(first, difference, region) {
             splice(first..<first + 1, with: [changed])
         } else {
-            splice(first..<last + 1, with: laid(region))
+            splice(first..<last + 1, with: laid(region, isAtEnd: last == paragraphs.count - 1))
         }
     }
 
@@ -109,18 +109,21 @@ package final class EditingLayout {
         guard content.upperBound + breakLength == region.upperBound, breakLength == old.breakLength else { return nil }
         let change = difference.old.lowerBound - start..<difference.old.upperBound - start
         let rows = RowBreaker(measurer: measurer, style: style)
-            .rows(of: String(TextBuffer(shown.text).substring(content)), old, change: change, length: difference.new.count)
+            .rows(
+                of: String(TextBuffer(shown.text).substring(content)), old, change: change, length: difference.new.count
+            )
         return LaidParagraph(length: region.count, breakLength: breakLength, rows: rows)
     }
 
-    /// Returns the paragraphs of a range of the shown text that begins and ends with whole paragraphs. After a line
-    /// break at the end of the text is one more.
-    private func laid(_ region: Range<Int>) -> [LaidParagraph] {
+    /// Returns the paragraphs of a range of the shown text that begins and ends with whole paragraphs.
+    ///
+    /// - Parameter isAtEnd: Whether the last paragraph of the text is among them. It has no line break, and may be empty.
+    private func laid(_ region: Range<Int>, isAtEnd: Bool) -> [LaidParagraph] {
         let buffer = TextBuffer(shown.text)
         let breaker = RowBreaker(measurer: measurer, style: style)
         var result: [LaidParagraph] = []
         var start = region.lowerBound
-        while start < region.upperBound || (start == buffer.end && region.upperBound == buffer.end) {
+        while start < region.upperBound || isAtEnd {
             let found = LineBreaks.first(in: buffer.text.utf8.span, from: start)
             let stop = found?.lowerBound ?? buffer.end
             let rows = breaker.rows(of: String(buffer.substring(start..<stop)))

@@ -103,7 +103,8 @@ struct RowBreaker {
                     start: index == 0 ? 0 : starts[index], shownEnd: starts[index] + line.text.utf8.count,
                     end: starts[index + 1], width: line.width, isLast: index == broken.count - 1))
         }
-        return result.isEmpty ? [Line(start: 0, shownEnd: text.utf8.count, end: text.utf8.count, width: 0, isLast: true)] : result
+        return result.isEmpty
+            ? [Line(start: 0, shownEnd: text.utf8.count, end: text.utf8.count, width: 0, isLast: true)] : result
     }
 
     /// Returns a line as a row. Spaces at the end of the last line are shown if they fit.
@@ -129,7 +130,7 @@ struct RowBreaker {
         let width = trimmed.endIndex == shown.endIndex ? line.width : width(of: String(trimmed))
         return LaidParagraph.Row(
             start: line.start, end: line.end, shownEnd: line.start + trimmed.utf8.count, width: width,
-            reach: min(wholeWidth, max(limit, width)))
+            reach: min(width + self.width(of: String(whole[trimmed.endIndex...])), max(limit, width)))
     }
 
     /// Returns the width of a text on one line, with its letter spacing.

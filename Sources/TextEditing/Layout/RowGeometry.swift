@@ -36,8 +36,16 @@ struct RowGeometry {
             offsets.append(buffer.end)
         }
         self.offsets = offsets
-        let ends = Self.ends(of: buffer.text, count: offsets.count - 1, font, measurer)
         let shownCount = offsets.partitioningIndex { $0 >= shown }
+        var ends = Self.ends(of: String(buffer.substring(0..<shown)), count: shownCount, font, measurer)
+        if shownCount < offsets.count - 1 {
+            // Spaces at which the row wraps are no part of its width, and so are measured by themselves.
+            let spaces = String(buffer.substring(shown..<buffer.end))
+            let width = ends.last ?? 0
+            for end in Self.ends(of: spaces, count: offsets.count - 1 - shownCount, font, measurer) {
+                ends.append(width + end)
+            }
+        }
         let hasRight = text.unicodeScalars.contains { $0.value >= 0x590 && $0.isRightToLeft }
         guard hasRight,
             let arrangement = ReadingOrder.arrangement(of: Array(buffer.substring(0..<shown)))
@@ -54,7 +62,9 @@ struct RowGeometry {
         let levels = arrangement.levels + spaces.map { _ in base }
         let visual = isRightToLeft ? spaces.reversed() + arrangement.order : arrangement.order + spaces
         var ranks = [Int](repeating: 0, count: count)
-        var edges = [isRightToLeft && shownCount < count ? (shownCount > 0 ? ends[shownCount - 1] : 0) - ends[count - 1] : 0]
+        var edges = [
+            isRightToLeft && shownCount < count ? (shownCount > 0 ? ends[shownCount - 1] : 0) - ends[count - 1] : 0
+        ]
         for (rank, index) in visual.enumerated() {
             ranks[index] = rank
             edges.append(edges[rank] + ends[index] - (index > 0 ? ends[index - 1] : 0))

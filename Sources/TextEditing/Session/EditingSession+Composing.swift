@@ -11,7 +11,7 @@ extension EditingSession {
         let old = self
         let insertable = options.insertable(text)
         let end = insertable.utf8.count
-        let isWhole = end == text.utf8.count
+        let isWhole = insertable.utf8.elementsEqual(text.utf8)
         compose(insertable, caret: isWhole ? selected.map { $0.clamped(to: 0..<end) } ?? end..<end : end..<end)
         return changes(since: old)
     }
@@ -38,18 +38,16 @@ extension EditingSession {
         return changes(since: old)
     }
 
-    /// Replaces what is being composed, or begins to.
-    func composing() -> Composition {
-        composition
-            ?? Composition(
-                replacement: TextReplacement(
-                    offset: selection.range.lowerBound, removed: String(buffer.substring(selection.range)),
-                    inserted: String(buffer.substring(selection.range))),
-                before: selection)
-    }
-
+    /// Replaces what is being composed, or begins to compose in place of the selection.
+    ///
+    /// - Parameter caret: What of the text is selected, in offsets of its UTF-8.
     mutating func compose(_ text: String, caret: Range<Int>) {
-        var composition = composing()
+        let selected = String(buffer.substring(selection.range))
+        var composition =
+            composition
+            ?? Composition(
+                replacement: TextReplacement(offset: selection.range.lowerBound, removed: selected, inserted: selected),
+                before: selection)
         buffer.replace(composition.replacement.newRange, with: text)
         composition.replacement.inserted = text
         self.composition = composition

@@ -120,7 +120,9 @@ extension EditingSession {
 
     private mutating func restore(_ change: TextReplacement, _ selection: EditingSelection) {
         if let fault = change.apply(to: &buffer) {
-            fatalError("A step of the undo history must fit the text, but \(fault). Change the text of a session only by its methods.")
+            fatalError(
+                "A step of the undo history must fit the text, but \(fault). Change the text of a session only by its methods."
+            )
         }
         setSelection(selection)
         (column, growth) = (nil, nil)

@@ -10,7 +10,9 @@ extension EditingSession {
         var committed = self
         if let composition {
             let range = composition.replacement.newRange
-            if range.lowerBound < 0 || range.upperBound > buffer.end { return "the marked range is outside of the text" }
+            if range.lowerBound < 0 || range.upperBound > buffer.end {
+                return "the marked range is outside of the text"
+            }
             if !buffer.substring(range).utf8.elementsEqual(composition.replacement.inserted.utf8) {
                 return "the marked text is not what was composed"
             }

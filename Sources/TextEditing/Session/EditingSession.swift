@@ -36,7 +36,8 @@ package struct EditingSession: Sendable {
     var growth: (unit: SelectionUnit, origin: Range<Int>)?
 
     /// Begins to edit a text, with the caret at its end.
-    package init(_ text: String = "", options: EditingOptions = EditingOptions(), undoLimits: UndoLimits = UndoLimits()) {
+    package init(_ text: String = "", options: EditingOptions = EditingOptions(), undoLimits: UndoLimits = UndoLimits())
+    {
         buffer = TextBuffer(options.settable(text))
         self.options = options
         selection = EditingSelection(caret: CaretPlace(buffer.end))
