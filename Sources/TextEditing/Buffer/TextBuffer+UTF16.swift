@@ -31,6 +31,9 @@ extension TextBuffer {
         guard range.location <= text.utf16.count else { return nil }
         let (stop, overflows) = range.location.addingReportingOverflow(range.length)
         let start = position(utf16Offset: range.location)
-        return rounded(start..<max(start, position(utf16Offset: overflows ? .max : stop)))
+        var last = position(utf16Offset: overflows ? .max : stop)
+        // Half of a surrogate pair stands for all of it.
+        if last < end, utf16Offset(last) < stop { last += 1 }
+        return rounded(start..<max(start, last))
     }
 }

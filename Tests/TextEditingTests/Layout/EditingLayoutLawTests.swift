@@ -5,12 +5,14 @@ import Testing
 @testable import TextEditing
 
 @MainActor @Suite("Laws of the layout of edited texts") struct EditingLayoutLawTests {
-    private func check(_ name: String, sequences: Int = 300, _ fault: @escaping (EditingLayout, String) -> String?) {
+    private func check(
+        _ name: String, sequences: Int = 300, _ fault: @escaping (EditingLayout, String, [RandomLayout]) -> String?
+    ) {
         PropertyCheck(name, make: { RandomLayout(&$0) }) { pieces -> String? in
             guard let last = pieces.last else { return nil }
             let text = pieces.map(\.piece).joined()
             let layout = EditingLayout(text, style: last.style, measurer: last.measurer)
-            return fault(layout, text).map { "\(text.debugDescription): \($0)" }
+            return fault(layout, text, pieces).map { "\(text.debugDescription): \($0)" }
         }
         .check(sequences: sequences, length: 8)
     }
@@ -22,7 +24,7 @@ import Testing
 
     @Test("The place nearest to a caret is the caret's")
     func nearest() {
-        check("nearest places") { layout, _ in
+        check("nearest places") { layout, _, _ in
             for place in layout.allPlaces {
                 let caret = layout.caret(at: place)
                 let found = layout.place(nearest: CGPoint(x: caret.minX, y: caret.midY))
@@ -35,7 +37,7 @@ import Testing
 
     @Test("Every caret is inside the layout")
     func inside() {
-        check("carets inside") { layout, _ in
+        check("carets inside") { layout, _, _ in
             let width = max(Double(layout.size.width), layout.style.width ?? 0) + 0.001
             for place in layout.allPlaces {
                 let caret = layout.caret(at: place)
@@ -49,7 +51,7 @@ import Testing
 
     @Test("Rows show the whole text, each character in one row")
     func rowsAreWhole() {
-        check("rows") { layout, text in
+        check("rows") { layout, text, _ in
             var position = 0
             for index in 0..<layout.rowCount {
                 let row = layout.placedRow(index)
@@ -64,7 +66,7 @@ import Testing
 
     @Test("A caret that goes right from the left edge of a row visits each of its positions once")
     func visualMovement() {
-        check("going right") { layout, _ in
+        check("going right") { layout, _, _ in
             for index in 0..<layout.rowCount {
                 let row = layout.placedRow(index)
                 let geometry = layout.geometry(of: row)
@@ -91,7 +93,7 @@ import Testing
 
     @Test("Up and then down returns to the same caret")
     func upAndDown() {
-        check("up and down") { layout, text in
+        check("up and down") { layout, text, _ in
             for place in layout.allPlaces where layout.caret(at: place).minY > 0 {
                 var session = EditingSession(text, options: EditingOptions(isMultiline: true))
                 session.select(EditingSelection(caret: place))
@@ -110,11 +112,12 @@ import Testing
 
     @Test("The rectangles of a range cover as much of a row as those of its characters")
     func selectionWidths() {
-        check("selected widths", sequences: 200) { layout, text in
+        check("selected widths", sequences: 200) { layout, text, pieces in
             let buffer = TextBuffer(text)
             let places = layout.allPlaces.map(\.position)
-            for _ in 0..<6 {
-                let ends = [places.randomElement() ?? 0, places.randomElement() ?? 0].sorted()
+            for piece in pieces {
+                let ends = [places[piece.place % places.count], places[(piece.place + piece.length) % places.count]]
+                    .sorted()
                 var expected: [Double: Double] = [:]
                 var position = ends[0]
                 while position < ends[1] {
@@ -143,7 +146,7 @@ import Testing
 
     @Test("A row that shows all its characters is as wide as their rectangles")
     func wholeRows() {
-        check("widths of rows") { layout, _ in
+        check("widths of rows") { layout, _, _ in
             for row in layout.rows(from: 0, to: layout.size.height) {
                 let placed = layout.placedRow(row.index)
                 let start = placed.range.lowerBound
