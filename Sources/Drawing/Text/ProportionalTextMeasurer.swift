@@ -48,7 +48,7 @@ package struct ProportionalTextMeasurer: TextMeasuring {
     }
 
     /// Returns a number of units as points.
-    func length(_ units: Int, _ font: FontDescription) -> Double {
+    private func length(_ units: Int, _ font: FontDescription) -> Double {
         (Double(units) * font.size / AdvanceTable.unitsPerEm * 2).rounded(.up) / 2
     }
 

@@ -6,7 +6,8 @@ import Foundation
 /// right-to-left scripts run to the left, numbers in them to the right, and neutral characters follow their neighbours,
 /// or else the line.
 package enum ReadingOrder {
-    enum Direction { case left, right, number, neutral }
+    /// What a character does to the order of a line.
+    package enum Direction: Sendable { case left, right, number, neutral }
 
     /// The order of the characters of a line that has some from right to left.
     package struct Arrangement: Hashable, Sendable {
@@ -30,16 +31,16 @@ package enum ReadingOrder {
     package static func arrangement(of characters: [Character]) -> Arrangement? {
         var directions: [Direction] = []
         directions.reserveCapacity(characters.count)
-        var hasRight = false
-        for character in characters {
-            let direction = character.direction
-            if direction == .right { hasRight = true }
-            directions.append(direction)
-        }
-        guard hasRight else { return nil }
+        for character in characters { directions.append(character.direction) }
+        return arrangement(of: directions)
+    }
+
+    /// Returns the order of characters of these directions; `nil` if none of them is right-to-left.
+    package static func arrangement(of directions: [Direction]) -> Arrangement? {
+        guard directions.contains(.right) else { return nil }
         let base = directions.first { $0 == .left || $0 == .right } == .right ? 1 : 0
         let levels = levels(of: directions, base: base)
-        var order = Array(characters.indices)
+        var order = Array(directions.indices)
         let highest = levels.max() ?? 0
         for level in stride(from: highest, through: 1, by: -1) {
             var index = 0
@@ -97,7 +98,8 @@ package enum ReadingOrder {
 }
 
 extension Character {
-    var direction: ReadingOrder.Direction {
+    /// What the character does to the order of a line.
+    package var direction: ReadingOrder.Direction {
         guard let scalar = unicodeScalars.first else { return .neutral }
         let value = scalar.value
         if value < 0x80 {

@@ -61,14 +61,14 @@ package protocol TextMeasuring: Sendable {
     /// By default they are found by measuring; a measurer may implement a faster way.
     func brokenLines(of text: String, font: FontDescription, maxWidth: Double?) -> [BrokenLine]
 
-    /// Returns the distance in points from the start of a line to the end of each of its characters, in reading order
-    /// and without regard to direction. The last one is the width of the line.
+    /// Returns how far each character of a line advances, in points and in reading order. Their sum is the width of the
+    /// line, but for what the measurer rounds, and those of a part of the line are the same.
     ///
     /// By default each character is measured by itself, and what the line is wider or narrower than their sum is
     /// spread over them.
     ///
     /// - Parameter line: A text without line breaks.
-    func characterEnds(in line: String, font: FontDescription) -> [Double]
+    func characterAdvances(in line: String, font: FontDescription) -> [Double]
 
     /// Measures a text as ``size(of:font:maxWidth:)`` does, and finds the widths for which the result holds.
     ///

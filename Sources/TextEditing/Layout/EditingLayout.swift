@@ -108,11 +108,8 @@ package final class EditingLayout {
         let breakLength = found.map(\.count) ?? 0
         guard content.upperBound + breakLength == region.upperBound, breakLength == old.breakLength else { return nil }
         let change = difference.old.lowerBound - start..<difference.old.upperBound - start
-        let rows = RowBreaker(measurer: measurer, style: style)
-            .rows(
-                of: String(TextBuffer(shown.text).substring(content)), old, change: change, length: difference.new.count
-            )
-        return LaidParagraph(length: region.count, breakLength: breakLength, rows: rows)
+        return RowBreaker(measurer: measurer, style: style).paragraph(
+            String(TextBuffer(shown.text).substring(content)), old, change: change, length: difference.new.count)
     }
 
     /// Returns the paragraphs of a range of the shown text that begins and ends with whole paragraphs.
@@ -126,9 +123,8 @@ package final class EditingLayout {
         while start < region.upperBound || isAtEnd {
             let found = LineBreaks.first(in: buffer.text.utf8.span, from: start)
             let stop = found?.lowerBound ?? buffer.end
-            let rows = breaker.rows(of: String(buffer.substring(start..<stop)))
-            let breakLength = found.map(\.count) ?? 0
-            result.append(LaidParagraph(length: stop + breakLength - start, breakLength: breakLength, rows: rows))
+            result.append(
+                breaker.paragraph(String(buffer.substring(start..<stop)), breakLength: found.map(\.count) ?? 0))
             guard let found else { break }
             start = found.upperBound
         }
@@ -166,6 +162,8 @@ package final class EditingLayout {
         let isLast: Bool
         /// The length of the line break after it, in the shown text.
         let breakLength: Int
+        /// Its characters, if they are kept.
+        let longLine: LineCharacters?
 
         /// The place of the row in the shown text, with the spaces at which it wraps and without its line break.
         var range: Range<Int> { paragraphStart + row.start..<paragraphStart + row.end }
@@ -179,7 +177,7 @@ package final class EditingLayout {
         let isLast = number == own.rows.count - 1
         return PlacedRow(
             index: index, row: own.rows[number], paragraphStart: starts[paragraph], isLast: isLast,
-            breakLength: isLast ? own.breakLength : 0)
+            breakLength: isLast ? own.breakLength : 0, longLine: own.longLine)
     }
 
     /// Returns the row that shows a caret at a place of the shown text.
@@ -195,9 +193,13 @@ package final class EditingLayout {
     /// Returns the places of the characters of a row.
     func geometry(of placed: PlacedRow) -> RowGeometry {
         if let lastGeometry, lastGeometry.row == placed.index { return lastGeometry.geometry }
+        let characters =
+            placed.longLine
+            ?? LineCharacters(
+                TextBuffer(String(TextBuffer(shown.text).substring(placed.range))), font: style.font, measurer: measurer
+            )
         let geometry = RowGeometry(
-            String(TextBuffer(shown.text).substring(placed.range)), shown: placed.row.shownEnd - placed.row.start,
-            font: style.font, measurer: measurer)
+            characters, shown: placed.row.shownEnd - placed.row.start, width: placed.row.width)
         lastGeometry = (placed.index, geometry)
         return geometry
     }

@@ -26,7 +26,12 @@ struct LaidParagraph {
     /// The reach of the row that has most.
     let reach: Double
 
-    init(length: Int, breakLength: Int, rows: [Row]) {
+    /// The characters of a long line that does not wrap; `nil` for others, whose characters are found when they are
+    /// asked for.
+    let longLine: LineCharacters?
+
+    init(length: Int, breakLength: Int, rows: [Row], longLine: LineCharacters? = nil) {
+        self.longLine = longLine
         self.length = length
         self.breakLength = breakLength
         self.rows = rows

@@ -12,26 +12,60 @@ struct RowBreaker {
     /// The length of the first piece of a paragraph that is broken at once, in UTF-8.
     private static let piece = 2_048
 
-    /// Returns the rows of a paragraph.
-    ///
-    /// - Parameter content: The paragraph without its line break.
-    func rows(of content: String) -> [LaidParagraph.Row] {
-        rows(of: TextBuffer(content), from: 0) { _ in false }.rows
-    }
+    /// The length from which the characters of a line that does not wrap are kept, in UTF-8.
+    private static let longLine = 1_024
 
-    /// Returns the rows of a paragraph after a change in it.
+    /// Returns a paragraph, broken into rows.
     ///
     /// - Parameters:
-    ///   - old: The rows before.
+    ///   - content: The paragraph without its line break.
+    ///   - breakLength: The length of its line break, in UTF-8.
+    func paragraph(_ content: String, breakLength: Int) -> LaidParagraph {
+        let buffer = TextBuffer(content)
+        guard let limit = style.wrapWidth else {
+            return paragraph(buffer, breakLength, LineCharacters(buffer, font: style.font, measurer: measurer))
+        }
+        let rows = rows(of: buffer, from: 0, limit) { _ in false }.rows
+        return LaidParagraph(length: buffer.end + breakLength, breakLength: breakLength, rows: rows)
+    }
+
+    /// Returns a paragraph after a change in it.
+    ///
+    /// - Parameters:
+    ///   - content: The paragraph after the change, without its line break.
+    ///   - old: The paragraph before.
     ///   - change: What was replaced, as a range of the paragraph before.
     ///   - length: The length of what is there now.
-    func rows(of content: String, _ old: LaidParagraph, change: Range<Int>, length: Int) -> [LaidParagraph.Row] {
-        // A word that became shorter may fit the row above. One more row, as a change may join two characters.
-        let first = style.wrapWidth == nil ? 0 : max(0, old.row(at: change.lowerBound) - 2)
-        let shift = length - change.count
+    func paragraph(_ content: String, _ old: LaidParagraph, change: Range<Int>, length: Int) -> LaidParagraph {
         let buffer = TextBuffer(content)
+        guard let limit = style.wrapWidth else {
+            guard var line = old.longLine else { return paragraph(content, breakLength: old.breakLength) }
+            line.update(to: buffer, change: change, length: length, font: style.font, measurer: measurer)
+            return paragraph(buffer, old.breakLength, line)
+        }
+        let rows = rows(of: buffer, old, change: change, length: length, limit)
+        return LaidParagraph(length: buffer.end + old.breakLength, breakLength: old.breakLength, rows: rows)
+    }
+
+    /// Returns a paragraph of one line that does not wrap.
+    private func paragraph(_ content: TextBuffer, _ breakLength: Int, _ line: LineCharacters) -> LaidParagraph {
+        let width = line.width
+        let row = LaidParagraph.Row(start: 0, end: content.end, shownEnd: content.end, width: width, reach: width)
+        return LaidParagraph(
+            length: content.end + breakLength, breakLength: breakLength, rows: [row],
+            longLine: content.end < Self.longLine ? nil : line)
+    }
+
+    // MARK: Rows that wrap
+
+    private func rows(
+        of buffer: TextBuffer, _ old: LaidParagraph, change: Range<Int>, length: Int, _ limit: Double
+    ) -> [LaidParagraph.Row] {
+        // A word that became shorter may fit the row above. One more row, as a change may join two characters.
+        let first = max(0, old.row(at: change.lowerBound) - 2)
+        let shift = length - change.count
         var stop = old.rows.count
-        let (fresh, end) = rows(of: buffer, from: old.rows[first].start) { start in
+        let (fresh, end) = rows(of: buffer, from: old.rows[first].start, limit) { start in
             guard start > change.lowerBound + length else { return false }
             let index = old.row(at: start - shift)
             guard old.rows[index].start == start - shift else { return false }
@@ -46,16 +80,16 @@ struct RowBreaker {
 
     /// Returns the rows from an offset on, up to one at whose start `isKnown` holds, and that start if there is one.
     private func rows(
-        of content: TextBuffer, from offset: Int, until isKnown: (Int) -> Bool
+        of content: TextBuffer, from offset: Int, _ limit: Double, until isKnown: (Int) -> Bool
     ) -> (rows: [LaidParagraph.Row], end: Int?) {
         var result: [LaidParagraph.Row] = []
         var start = offset
-        var piece = style.wrapWidth == nil ? .max : Self.piece
+        var piece = Self.piece
         while true {
             let stop = piece < content.end - start ? content.roundedDown(start + piece) : content.end
             let isRest = stop == content.end
             let text = String(content.substring(start..<stop))
-            var lines = lines(of: text)
+            var lines = lines(of: text, limit)
             // More of the text might change the last line of the piece.
             if !isRest {
                 guard lines.count > 1 else {
@@ -69,7 +103,7 @@ struct RowBreaker {
                 if line.start > 0 || !result.isEmpty, isKnown(start + line.start) {
                     return (result, start + line.start)
                 }
-                result.append(row(line, of: text).moved(by: start))
+                result.append(row(line, of: text, limit).moved(by: start))
             }
             if isRest { return (result, nil) }
             start = result[result.count - 1].end
@@ -86,12 +120,9 @@ struct RowBreaker {
         let isLast: Bool
     }
 
-    private func lines(of text: String) -> [Line] {
-        guard !text.isEmpty else { return [Line(start: 0, shownEnd: 0, end: 0, width: 0, isLast: true)] }
-        guard let limit = style.wrapWidth else {
-            let width = width(of: text)
-            return [Line(start: 0, shownEnd: text.utf8.count, end: text.utf8.count, width: width, isLast: true)]
-        }
+    private func lines(of text: String, _ limit: Double) -> [Line] {
+        let whole = Line(start: 0, shownEnd: text.utf8.count, end: text.utf8.count, width: 0, isLast: true)
+        if text.isEmpty { return [whole] }
         let broken = measurer.spacedLines(of: text, font: style.font, maxWidth: limit)
         var starts: [Int] = []
         for line in broken { starts.append(text.utf8.distance(from: text.startIndex, to: line.text.startIndex)) }
@@ -103,17 +134,12 @@ struct RowBreaker {
                     start: index == 0 ? 0 : starts[index], shownEnd: starts[index] + line.text.utf8.count,
                     end: starts[index + 1], width: line.width, isLast: index == broken.count - 1))
         }
-        return result.isEmpty
-            ? [Line(start: 0, shownEnd: text.utf8.count, end: text.utf8.count, width: 0, isLast: true)] : result
+        return result.isEmpty ? [whole] : result
     }
 
     /// Returns a line as a row. Spaces at the end of the last line are shown if they fit.
-    private func row(_ line: Line, of text: String) -> LaidParagraph.Row {
+    private func row(_ line: Line, of text: String, _ limit: Double) -> LaidParagraph.Row {
         let buffer = TextBuffer(text)
-        guard let limit = style.wrapWidth else {
-            return LaidParagraph.Row(
-                start: line.start, end: line.end, shownEnd: line.shownEnd, width: line.width, reach: line.width)
-        }
         let whole = buffer.substring(line.start..<line.end)
         guard line.shownEnd < line.end || whole.last?.isWhitespace == true else {
             return LaidParagraph.Row(

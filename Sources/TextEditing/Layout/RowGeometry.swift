@@ -22,52 +22,44 @@ struct RowGeometry {
     var count: Int { offsets.count - 1 }
 
     /// - Parameters:
-    ///   - text: The text of the row.
+    ///   - characters: The characters of the row.
     ///   - shown: The length in UTF-8 of what of it is shown.
-    init(_ text: String, shown: Int, font: FontDescription, measurer: any TextMeasuring) {
-        let buffer = TextBuffer(text)
-        var offsets: [Int]
-        if text.isPrintableASCII {
-            offsets = Array(0...buffer.end)
-        } else {
-            offsets = []
-            offsets.reserveCapacity(buffer.end)
-            for index in buffer.text.indices { offsets.append(buffer.position(index)) }
-            offsets.append(buffer.end)
-        }
-        self.offsets = offsets
+    ///   - width: The width of what is shown, which a measurer may have rounded.
+    init(_ characters: LineCharacters, shown: Int, width: Double) {
+        offsets = characters.offsets
+        let count = characters.count
+        var advances = characters.advances
         let shownCount = offsets.partitioningIndex { $0 >= shown }
-        var ends = Self.ends(of: String(buffer.substring(0..<shown)), count: shownCount, font, measurer)
-        if shownCount < offsets.count - 1 {
-            // Spaces at which the row wraps are no part of its width, and so are measured by themselves.
-            let spaces = String(buffer.substring(shown..<buffer.end))
-            let width = ends.last ?? 0
-            for end in Self.ends(of: spaces, count: offsets.count - 1 - shownCount, font, measurer) {
-                ends.append(width + end)
+        var sum = 0.0
+        for index in 0..<shownCount { sum += advances[index] }
+        if sum > 0, sum != width { for index in 0..<shownCount { advances[index] *= width / sum } }
+        let directions = characters.directions.map { Array($0[..<shownCount]) }
+        guard let directions, let arrangement = ReadingOrder.arrangement(of: directions) else {
+            var edges = [0.0]
+            edges.reserveCapacity(count + 1)
+            var edge = 0.0
+            for advance in advances {
+                edge += advance
+                edges.append(edge)
             }
-        }
-        let hasRight = text.unicodeScalars.contains { $0.value >= 0x590 && $0.isRightToLeft }
-        guard hasRight,
-            let arrangement = ReadingOrder.arrangement(of: Array(buffer.substring(0..<shown)))
-        else {
-            edges = [0] + ends
+            self.edges = edges
             (order, ranks, isRightToLeft) = (nil, nil, false)
             return
         }
         isRightToLeft = arrangement.isRightToLeft
         let base = isRightToLeft ? 1 : 0
-        let count = offsets.count - 1
         // Spaces at which the row wraps stand at its end.
         let spaces = Array(shownCount..<count)
         let levels = arrangement.levels + spaces.map { _ in base }
         let visual = isRightToLeft ? spaces.reversed() + arrangement.order : arrangement.order + spaces
         var ranks = [Int](repeating: 0, count: count)
-        var edges = [
-            isRightToLeft && shownCount < count ? (shownCount > 0 ? ends[shownCount - 1] : 0) - ends[count - 1] : 0
-        ]
+        var edge = isRightToLeft ? -advances[shownCount...].reduce(0, +) : 0
+        var edges = [edge]
+        edges.reserveCapacity(count + 1)
         for (rank, index) in visual.enumerated() {
             ranks[index] = rank
-            edges.append(edges[rank] + ends[index] - (index > 0 ? ends[index - 1] : 0))
+            edge += advances[index]
+            edges.append(edge)
         }
         self.edges = edges
         var (slots, positions) = ([Int](repeating: 0, count: count + 1), [Int](repeating: 0, count: count + 1))
@@ -91,24 +83,6 @@ struct RowGeometry {
         }
         order = (slots, positions)
         self.ranks = ranks
-    }
-
-    /// Returns the distances to the ends of the characters, with their letter spacing. They never go back.
-    private static func ends(
-        of text: String, count: Int, _ font: FontDescription, _ measurer: any TextMeasuring
-    ) -> [Double] {
-        var ends = measurer.characterEnds(in: text, font: font)
-        let spacing = Double(font.letterSpacing)
-        var last = 0.0
-        // A measurer that counts other characters must not lead out of bounds.
-        while ends.count < count { ends.append(ends.last ?? 0) }
-        if ends.count > count { ends.removeLast(ends.count - count) }
-        for index in ends.indices {
-            let end = ends[index] + (spacing == 0 ? 0 : spacing * Double(index + 1))
-            last = max(last, end.isFinite ? end : last)
-            ends[index] = last
-        }
-        return ends
     }
 
     /// Returns the index of the position at an offset, or of that before it.

@@ -180,6 +180,36 @@ import Testing
         .check(sequences: 150, length: 25)
     }
 
+    @Test("A long line that was changed is the same as a new one")
+    func longLines() {
+        PropertyCheck("long lines changed", make: { RandomLayout(&$0) }) { pieces -> String? in
+            guard let first = pieces.first else { return nil }
+            // Rounded widths, which the measurer that says nothing of advances has, depend on what is measured at once.
+            let measurer: any TextMeasuring =
+                first.measurer is PlainMeasurer ? FixedPitchTextMeasurer() : first.measurer
+            let style = LayoutStyle(font: FontDescription(size: first.size), wraps: false)
+            var buffer = TextBuffer(String(repeating: "🇩a", count: 400))
+            let layout = EditingLayout(buffer.text, style: style, measurer: measurer)
+            for (index, piece) in pieces.enumerated() where !piece.piece.contains(where: \.isNewline) {
+                let start = piece.place % (buffer.end + 1)
+                let range = buffer.rounded(start..<min(start + piece.length, buffer.end))
+                buffer.replace(range, with: piece.piece)
+                layout.update(buffer.text)
+                let fresh = EditingLayout(buffer.text, style: style, measurer: measurer)
+                guard let line = layout.paragraphs[0].longLine, let other = fresh.paragraphs[0].longLine else {
+                    continue
+                }
+                if line.offsets != other.offsets { return "after \(index): other characters" }
+                if line.directions != other.directions, line.directions?.contains(.right) == true {
+                    return "after \(index): other directions"
+                }
+                if line.advances != other.advances { return "after \(index): other widths" }
+            }
+            return nil
+        }
+        .check(sequences: 100, length: 25)
+    }
+
     @Test("A long paragraph that is broken in pieces has the lines of one broken at once")
     func pieces() {
         PropertyCheck("long paragraphs", make: { RandomLayout(&$0) }) { pieces -> String? in
