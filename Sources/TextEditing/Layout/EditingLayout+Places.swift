@@ -56,7 +56,7 @@ extension EditingLayout {
     }
 
     /// Returns the place beside another one on screen; `nil` at the edge of its row.
-    package func place(besides place: CaretPlace, toTheLeft: Bool) -> CaretPlace? {
+    package func place(beside place: CaretPlace, toTheLeft: Bool) -> CaretPlace? {
         let row = placedRow(showing: shownPlace(place))
         let geometry = geometry(of: row)
         let position = geometry.position(at: shown.shown(place.position) - row.range.lowerBound)

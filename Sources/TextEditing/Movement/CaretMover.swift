@@ -51,7 +51,7 @@ struct CaretMover {
     private func wordEnd(after position: Int) -> Int { isSecure ? buffer.end : buffer.wordEnd(after: position) }
 
     private func sideways(from place: CaretPlace, toTheLeft: Bool) -> CaretPlace {
-        if let next = layout.place(besides: place, toTheLeft: toTheLeft) { return next }
+        if let next = layout.place(beside: place, toTheLeft: toTheLeft) { return next }
         // The left edge is the start of a row, unless it is read from right to left.
         let ends = layout.rowEnds(around: place)
         let isForward = layout.isRightToLeft(around: place) == toTheLeft

@@ -3,7 +3,7 @@ package enum SelectionUnit: Hashable, Sendable {
     case character
     /// A word, or the run of spaces or the character where there is none. All of a secret.
     case word
-    /// A row, without the spaces at which it wraps counting as the next.
+    /// A row, with the spaces at which it wraps and without its line break.
     case row
     /// A paragraph with its line break.
     case paragraph

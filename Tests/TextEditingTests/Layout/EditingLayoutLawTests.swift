@@ -75,8 +75,8 @@ import Testing
                 var place = layout.place(inRow: row, geometry, starts[0])
                 var visited: Set<CaretPlace> = [place]
                 var x = layout.caret(at: place).minX
-                while let next = layout.place(besides: place, toTheLeft: false) {
-                    if layout.place(besides: next, toTheLeft: true) != place {
+                while let next = layout.place(beside: place, toTheLeft: false) {
+                    if layout.place(beside: next, toTheLeft: true) != place {
                         return "left of \(next) is not \(place)"
                     }
                     if layout.caret(at: next).minX < x - 0.001 { return "\(next) is left of \(place)" }
