@@ -14,6 +14,7 @@ let package = Package(
         .target(name: "UnifiedStorage"),
         .target(name: "Drawing"),
         .target(name: "Terminal"),
+        .target(name: "TextEditing", dependencies: ["Drawing"]),
         .target(name: "LayoutEngine", dependencies: ["UnifiedStorage", "Drawing"]),
         .target(name: "ImperativeUI", dependencies: ["UnifiedStorage", "Drawing", "Terminal"]),
         .target(
@@ -46,6 +47,7 @@ let package = Package(
         .testTarget(name: "UnifiedStorageTests", dependencies: ["UnifiedStorage", "TestSupport"]),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "TestSupport"], exclude: ["Golden"]),
         .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport", "TerminalProgram"]),
+        .testTarget(name: "TextEditingTests", dependencies: ["TextEditing", "Drawing", "TestSupport"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "UnifiedStorage", "TestSupport"]),
         .testTarget(name: "ImperativeUITests", dependencies: ["ImperativeUI", "UnifiedStorage", "TestSupport"]),
         .testTarget(

@@ -52,7 +52,7 @@ package struct ProportionalTextMeasurer: TextMeasuring {
         (Double(units) * font.size / AdvanceTable.unitsPerEm * 2).rounded(.up) / 2
     }
 
-    private func table(_ font: FontDescription) -> AdvanceTable? {
+    func table(_ font: FontDescription) -> AdvanceTable? {
         if font.design == .monospaced { return nil }
         return .table(isBold: font.weight >= .semibold, isItalic: font.isItalic)
     }

@@ -6,21 +6,41 @@ import Foundation
 /// right-to-left scripts run to the left, numbers in them to the right, and neutral characters follow their neighbours,
 /// or else the line.
 package enum ReadingOrder {
-    enum Direction { case left, right, number, neutral }
+    /// What a character does to the order of a line.
+    package enum Direction: Sendable { case left, right, number, neutral }
+
+    /// The order of the characters of a line that has some from right to left.
+    package struct Arrangement: Hashable, Sendable {
+        /// The index in the line of each character, from the left.
+        package let order: [Int]
+        /// The embedding level of each character, in reading order: odd for those that run to the left.
+        package let levels: [Int]
+        /// Whether the line as a whole is read from right to left: 1 is then the lowest level, otherwise 0.
+        package let isRightToLeft: Bool
+    }
 
     /// Returns the characters of a line in visual order. A line without right-to-left characters is returned unchanged.
     package static func visual(_ characters: [Character]) -> [Character] {
+        guard let arrangement = arrangement(of: characters) else { return characters }
+        let levels = arrangement.levels
+        return arrangement.order.map { levels[$0] % 2 == 1 ? characters[$0].mirrored : characters[$0] }
+    }
+
+    /// Returns the order of the characters of a line; `nil` for a line without right-to-left characters, which is in
+    /// visual order as it is.
+    package static func arrangement(of characters: [Character]) -> Arrangement? {
         var directions: [Direction] = []
         directions.reserveCapacity(characters.count)
-        var hasRight = false
-        for character in characters {
-            let direction = character.direction
-            if direction == .right { hasRight = true }
-            directions.append(direction)
-        }
-        guard hasRight else { return characters }
-        let levels = levels(of: directions)
-        var order = Array(characters.indices)
+        for character in characters { directions.append(character.direction) }
+        return arrangement(of: directions)
+    }
+
+    /// Returns the order of characters of these directions; `nil` if none of them is right-to-left.
+    package static func arrangement(of directions: [Direction]) -> Arrangement? {
+        guard directions.contains(.right) else { return nil }
+        let base = directions.first { $0 == .left || $0 == .right } == .right ? 1 : 0
+        let levels = levels(of: directions, base: base)
+        var order = Array(directions.indices)
         let highest = levels.max() ?? 0
         for level in stride(from: highest, through: 1, by: -1) {
             var index = 0
@@ -35,11 +55,10 @@ package enum ReadingOrder {
                 index = end
             }
         }
-        return order.map { levels[$0] % 2 == 1 ? characters[$0].mirrored : characters[$0] }
+        return Arrangement(order: order, levels: levels, isRightToLeft: base == 1)
     }
 
-    private static func levels(of directions: [Direction]) -> [Int] {
-        let base = directions.first { $0 == .left || $0 == .right } == .right ? 1 : 0
+    private static func levels(of directions: [Direction], base: Int) -> [Int] {
         var levels = [Int](repeating: base, count: directions.count)
         // Numbers count as left-to-right words, unless the preceding word is right-to-left.
         var strong: Direction = base == 1 ? .right : .left
@@ -79,7 +98,8 @@ package enum ReadingOrder {
 }
 
 extension Character {
-    var direction: ReadingOrder.Direction {
+    /// What the character does to the order of a line.
+    package var direction: ReadingOrder.Direction {
         guard let scalar = unicodeScalars.first else { return .neutral }
         let value = scalar.value
         if value < 0x80 {
@@ -108,7 +128,7 @@ extension Character {
 
 extension Unicode.Scalar {
     /// Whether the scalar belongs to a right-to-left script. Digits of such scripts do not.
-    fileprivate var isRightToLeft: Bool {
+    package var isRightToLeft: Bool {
         switch value {
         case 0x0660...0x0669, 0x066B...0x066C, 0x06F0...0x06F9: false
         case 0x0590...0x08FF, 0x200F, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true

@@ -1,0 +1,72 @@
+extension UndoHistory {
+    /// Takes in a change that is no step: the program replaced a part of the text.
+    ///
+    /// A step that the change lies before or behind is moved along. A change inside of what the last of the other steps
+    /// inserted becomes a part of that. Otherwise what the step would take back is no longer there: it is dropped with
+    /// all steps before it. What was undone can no longer be made again.
+    mutating func rebase(over change: TextReplacement) {
+        undone.removeAll()
+        isOpen = false
+        var place = change.oldRange
+        let length = change.inserted.utf8.count
+        var index = done.count
+        while index > 0 {
+            let own = done[index - 1].replacement
+            if place.lowerBound >= own.newRange.lowerBound, place.upperBound <= own.newRange.upperBound,
+                !own.inserted.isEmpty
+            {
+                amend(index - 1, place, change.inserted)
+                // Before this step, there was nothing of what the change replaced.
+                index = -1
+            } else if place.upperBound <= own.newRange.lowerBound {
+                done[index - 1].replacement.offset += length - place.count
+                done[index - 1].moveSelections(over: place, place, length: length)
+                index -= 1
+            } else if place.lowerBound >= own.newRange.upperBound {
+                let shift = own.oldRange.count - own.newRange.count
+                let earlier = place.lowerBound + shift..<place.upperBound + shift
+                done[index - 1].moveSelections(over: earlier, place, length: length)
+                place = earlier
+                index -= 1
+            } else {
+                done.removeFirst(index)
+                index = 0
+            }
+        }
+        done.removeAll { $0.replacement.isEmpty }
+        cost = done.reduce(0) { $0 + $1.replacement.cost }
+    }
+
+    /// Replaces a part of what a step inserted.
+    private mutating func amend(_ index: Int, _ place: Range<Int>, _ new: String) {
+        var buffer = TextBuffer(done[index].replacement.inserted)
+        let offset = done[index].replacement.offset
+        let part = place.lowerBound - offset..<place.upperBound - offset
+        buffer.replace(part, with: new)
+        done[index].replacement.inserted = buffer.text
+        done[index].after = done[index].after.mapped { $0.moved(over: place, length: new.utf8.count) }
+    }
+}
+
+extension UndoStep {
+    /// Moves the selections to where they are after a change from outside.
+    ///
+    /// - Parameters:
+    ///   - earlier: What the change replaced, as a range of the text before the step.
+    ///   - later: The same, as a range of the text after the step.
+    ///   - length: The length of what is there instead.
+    fileprivate mutating func moveSelections(over earlier: Range<Int>, _ later: Range<Int>, length: Int) {
+        before = before.mapped { $0.moved(over: earlier, length: length) }
+        after = after.mapped { $0.moved(over: later, length: length) }
+    }
+}
+
+extension Int {
+    /// Returns where a position is after a range was replaced: shifted with what is behind the range; inside of it, at
+    /// the same distance from its start as far as there is still text.
+    func moved(over range: Range<Int>, length: Int) -> Int {
+        if self <= range.lowerBound { return self }
+        if self >= range.upperBound { return self + length - range.count }
+        return Swift.min(self, range.lowerBound + length)
+    }
+}
