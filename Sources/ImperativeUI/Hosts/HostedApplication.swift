@@ -17,7 +17,7 @@ import UnifiedStorage
     package init(_ application: UIApplication, delegate: any UIApplicationDelegate, on host: any ApplicationHost) {
         self.host = host
         life = ApplicationLife(application, delegate: delegate, in: host.surroundings)
-        life.frontDidChange = { [unowned self] in frontDidChange() }
+        life.frontDidChange = { [weak self] in self?.frontDidChange() }
     }
 
     /// Starts the host, and launches the application in it.

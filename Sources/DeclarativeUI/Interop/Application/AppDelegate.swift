@@ -88,8 +88,7 @@ final class AppDelegate: NSObject, UIApplicationDelegate {
 
     /// The phase of the scene in front is the program's.
     func phaseDidChange() {
-        let phases = scenes.compactMap { $0.scene?.activationState }.map { ScenePhase($0) }
-        graph?.setPhase(phases.max() ?? .background)
+        graph?.setPhase(scenes.map(\.phase).max() ?? .background)
     }
 }
 
