@@ -22,6 +22,8 @@ import Foundation
     private var isTaken = false
     /// Whether something without views of its own follows the touch.
     private var isInContents = false
+    /// Whether the touch scrolls what is under it, as nothing else wanted it.
+    private var isScrolling = false
 
     /// Recognisers that were told of the sequence, and those that recognised, or would if no rival does.
     private var told: [UIGestureRecognizer] = []
@@ -85,12 +87,14 @@ import Foundation
         start = point
         let touch = UITouch(on: hit, at: point, in: space)
         touch.tapCount = count
-        (self.touch, self.hit, self.event, isTaken, isInContents) = (touch, hit, event, false, false)
+        (self.touch, self.hit, self.event) = (touch, hit, event)
+        (isTaken, isInContents, isScrolling) = (false, false, false)
         event.allTouches = [touch]
         watching = recognizers(for: touch, on: hit)
         touch.gestureRecognizers = watching
         for recognizer in watching {
             recognizer.touches = [touch]
+            recognizer.following = self
             recognizer.touchesBegan([touch], with: event)
         }
         hit.touchesBegan([touch], with: event)
@@ -111,6 +115,21 @@ import Foundation
             }
         }
         act(on: winners)
+        scrollIfNobodyWants(touch, on: hit)
+    }
+
+    /// Scrolls what is under a touch that is dragged, if no recogniser and no control has it.
+    private func scrollIfNobodyWants(_ touch: UITouch, on hit: UIView) {
+        if watching.contains(where: \.isAccepted) || (hit as? UIControl)?.isTracking == true { return }
+        let (from, to) = (isScrolling ? touch.previousLocation(in: space) : start, touch.location(in: space))
+        let delta = CGVector(dx: from.x - to.x, dy: from.y - to.y)
+        if !isScrolling, abs(delta.dx) < UIPanGestureRecognizer.distance, abs(delta.dy) < UIPanGestureRecognizer.distance {
+            return
+        }
+        guard WheelDelivery.scroll(by: delta, at: start, in: space, from: hit), !isScrolling else { return }
+        isScrolling = true
+        for recognizer in watching where recognizer.state == .possible { recognizer.state = .failed }
+        takeTouch()
     }
 
     /// The touch goes up. Returns whether something acted.
@@ -229,7 +248,11 @@ import Foundation
 
     /// Takes the touch from the view, if one of the recognisers does that.
     private func takeTouch(for winners: [UIGestureRecognizer]) {
-        guard let touch, let hit, !isTaken, winners.contains(where: \.cancelsTouchesInView) else { return }
+        if winners.contains(where: \.cancelsTouchesInView) { takeTouch() }
+    }
+
+    private func takeTouch() {
+        guard let touch, let hit, !isTaken else { return }
         isTaken = true
         let phase = touch.phase
         touch.go(on: .cancelled)
@@ -264,6 +287,9 @@ import Foundation
 }
 
 extension UIGestureRecognizer {
+    /// The touches in a row that the recogniser is told of.
+    final var sequence: TouchSequence? { following as? TouchSequence }
+
     fileprivate var hasRecognized: Bool { state == .ended || state == .began || state == .changed }
 
     /// Whether it still wants to know of its touches.

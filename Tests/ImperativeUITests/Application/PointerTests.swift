@@ -149,3 +149,122 @@ import Testing
         #expect(outer.contentOffset.y == 40)
     }
 }
+
+@MainActor @Suite("Gestures that take time", .serialized) struct TimedGestureTests {
+    @MainActor private final class Target {
+        var notes: [String] = []
+
+        func pan(_ pan: UIPanGestureRecognizer) {
+            let (moved, speed) = (pan.translation(in: pan.view), pan.velocity(in: pan.view))
+            notes.append("\(pan.state) \(Int(moved.x)) \(Int(speed.x))")
+        }
+        func press(_ press: UILongPressGestureRecognizer) { notes.append("\(press.state)") }
+        func swipe() { notes.append("swiped") }
+        func once() { notes.append("once") }
+        func twice() { notes.append("twice") }
+    }
+
+    private func launch() -> (host: HeadlessHost, view: UIView) {
+        let controller = UIViewController()
+        return (ControllerDelegate.launch(controller), controller.view)
+    }
+
+    @Test("A drag tells how far and how fast it has gone, and can be told where it began")
+    func pan() {
+        let (host, root) = launch()
+        defer { host.end() }
+        let target = Target()
+        let pan = UIPanGestureRecognizer(target: target, action: Target.pan)
+        root.addGestureRecognizer(pan)
+        host.send(.pointer(HostPointer(.down, at: CGPoint(x: 10, y: 10))))
+        host.wait(0.05)
+        host.send(.pointer(HostPointer(.move, at: CGPoint(x: 15, y: 10))))
+        host.wait(0.05)
+        host.send(.pointer(HostPointer(.move, at: CGPoint(x: 30, y: 10))))
+        #expect(target.notes == ["began 20 200"])
+        pan.setTranslation(.zero, in: root)
+        host.send(.pointer(HostPointer(.up, at: CGPoint(x: 30, y: 10))))
+        #expect(target.notes.last?.hasPrefix("ended 0") == true)
+    }
+
+    @Test("A press is long after half a second in which it hardly moved")
+    func longPress() {
+        let (host, root) = launch()
+        defer { host.end() }
+        let target = Target()
+        root.addGestureRecognizer(UILongPressGestureRecognizer(target: target, action: Target.press))
+        let place = CGPoint(x: 10, y: 10)
+        host.send(.pointer(HostPointer(.down, at: place)))
+        host.wait(0.4)
+        #expect(target.notes.isEmpty)
+        host.wait(0.2)
+        #expect(target.notes == ["began"])
+        host.send(.pointer(HostPointer(.up, at: place)))
+        #expect(target.notes == ["began", "ended"])
+        host.send(.pointer(HostPointer(.down, at: place)))
+        host.send(.pointer(HostPointer(.move, at: CGPoint(x: 30, y: 10))))
+        host.wait(1)
+        host.send(.pointer(HostPointer(.up, at: place)))
+        host.tap(at: place)
+        host.wait(1)
+        #expect(target.notes == ["began", "ended"])
+    }
+
+    @Test("A swipe is quick and in its direction")
+    func swipe() {
+        let (host, root) = launch()
+        defer { host.end() }
+        let target = Target()
+        root.addGestureRecognizer(UISwipeGestureRecognizer(target: target, action: Target.swipe))
+        host.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 10, y: 200))
+        host.drag(from: CGPoint(x: 200, y: 10), to: CGPoint(x: 10, y: 10))
+        #expect(target.notes.isEmpty)
+        host.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 200, y: 10))
+        #expect(target.notes == ["swiped"])
+        host.send(.pointer(HostPointer(.down, at: CGPoint(x: 10, y: 10))))
+        host.wait(1)
+        host.send(.pointer(HostPointer(.move, at: CGPoint(x: 200, y: 10))))
+        host.send(.pointer(HostPointer(.up, at: CGPoint(x: 200, y: 10))))
+        #expect(target.notes == ["swiped"])
+    }
+
+    @Test("A tap that waits for two taps to fail acts when no second one comes in time")
+    func rivals() {
+        let (host, root) = launch()
+        defer { host.end() }
+        let target = Target()
+        let once = UITapGestureRecognizer(target: target, action: Target.once)
+        let twice = UITapGestureRecognizer(target: target, action: Target.twice)
+        twice.numberOfTapsRequired = 2
+        once.require(toFail: twice)
+        root.addGestureRecognizer(once)
+        root.addGestureRecognizer(twice)
+        let place = CGPoint(x: 10, y: 10)
+        host.tap(at: place)
+        #expect(target.notes.isEmpty)
+        host.wait(0.5)
+        #expect(target.notes == ["once"])
+        host.tap(at: place, count: 2)
+        host.wait(0.5)
+        #expect(target.notes == ["once", "twice"])
+    }
+
+    @Test("A drag that nobody wants scrolls what is under it, and takes the touch from its view")
+    func scroll() {
+        let (host, root) = launch()
+        defer { host.end() }
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        scroll.contentSize = CGSize(width: 200, height: 1_000)
+        let target = Target()
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 1_000))
+        view.addGestureRecognizer(UITapGestureRecognizer(target: target, action: Target.once))
+        scroll.addSubview(view)
+        root.addSubview(scroll)
+        host.drag(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 100, y: 50))
+        #expect(scroll.contentOffset.y == 100)
+        #expect(target.notes.isEmpty)
+        host.wait(1)
+        host.tap(at: CGPoint(x: 100, y: 50))
+        #expect(target.notes == ["once"])
+    }
+}

@@ -54,6 +54,9 @@ extension UIGestureRecognizerDelegate {
     final var rivals: [Rival] = []
     final var touches: Set<UITouch> = []
 
+    /// The touches in a row that the recogniser is told of; a `TouchSequence`.
+    final weak var following: AnyObject?
+
     struct Rival { weak var recognizer: UIGestureRecognizer? }
 
     /// Makes a recogniser that calls a method of `target`, held weakly: `action: Controller.tapped`. Without a target
