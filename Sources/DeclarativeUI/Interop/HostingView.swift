@@ -23,7 +23,8 @@ import UnifiedStorage
             tap: { [weak self] tap in self?.takeTap(tap) ?? false },
             elements: { [weak self] label in self?.elements(label: label) ?? [] },
             labels: { [weak self] in self?.interaction.labels ?? [] },
-            texts: { [weak self] in self?.interaction.texts ?? [] })
+            texts: { [weak self] in self?.interaction.texts ?? [] },
+            noteForPassingLayout: { [weak self] in self?.graph.noteForPassingLayout() })
     }
 
     /// Traps: archives do not contain the views to show.

@@ -34,15 +34,19 @@ package enum ContentTap {
     let labels: () -> [String]
     /// The texts that are shown, in order.
     let texts: () -> [String]
+    /// Notes with `PassingLayout` what another layout would not bring back.
+    let noteForPassingLayout: () -> Void
 
     package init(
         tap: @escaping (ContentTap) -> Bool, elements: @escaping (String) -> [Element],
-        labels: @escaping () -> [String], texts: @escaping () -> [String]
+        labels: @escaping () -> [String], texts: @escaping () -> [String],
+        noteForPassingLayout: @escaping () -> Void
     ) {
         self.tap = tap
         self.elements = elements
         self.labels = labels
         self.texts = texts
+        self.noteForPassingLayout = noteForPassingLayout
     }
 }
 
