@@ -97,8 +97,12 @@ import UnifiedStorage
 
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { viewInFront(at: point, event) }
 
+    private static var scaleOfGrids: CGFloat { 1_024 }
+
     private func drawViews(in context: inout DrawingContext) {
-        graph.drawViews(in: &context, scale: traitCollection.displayScale)
+        // A grid has no pixels: what is rounded to some would come to share a cell with what is not.
+        let scale = traitCollection.textMedium == .grid ? Self.scaleOfGrids : traitCollection.displayScale
+        graph.drawViews(in: &context, scale: scale)
         for view in subviews where !(view is PlatformViewHost) { drawSubview(view, in: &context) }
     }
 

@@ -85,6 +85,8 @@ package struct FontDescription: Hashable, Sendable {
         var copy = self
         let size = size * factor
         if size > 0, size.isFinite { copy.size = size }
+        // Letters in a grid have one size, and stay apart by whole cells.
+        if medium == .grid { return copy }
         copy.letterSpacing = letterSpacing * Float(factor)
         copy.baselineOffset = baselineOffset * Float(factor)
         return copy

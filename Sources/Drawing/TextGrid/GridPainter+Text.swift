@@ -24,7 +24,7 @@ extension GridPainter {
         guard box.isFinite, lineHeight.isFinite, middle.isFinite else { return }
         for (index, line) in run.lines.enumerated() where !line.text.isEmpty {
             let y = top + Double(index) * lineHeight + middle
-            let position = (y / Self.cellHeight).rounded(.down)
+            let position = Self.nearest(y / Self.cellHeight - 0.5)
             guard position < Double(state.rows.upperBound) else {
                 if lineHeight > 0 { return }
                 continue
@@ -34,7 +34,7 @@ extension GridPainter {
             let x: Double
             if run.alignment == .left {
                 x = state.transform.keepsUpright ? box.minX : origin.x
-                let end = Double(screen.columns) - (x / Self.cellWidth + 0.5).rounded(.down)
+                let end = Double(screen.columns) - Self.nearest(x / Self.cellWidth)
                 guard end > 0 else { continue }
                 pieces = CellText.pieces(line.text, limit: end < 1e6 ? Int(end) : nil)
                 space(&pieces, by: Double(run.font.letterSpacing) * scale)
@@ -47,7 +47,7 @@ extension GridPainter {
                 x = run.alignment == .center ? box.midX - space / 2 : box.maxX - space
             }
             // Halves go to the right on both sides of 0, so that lines side by side stay so.
-            let start = (x / Self.cellWidth + 0.5).rounded(.down)
+            let start = Self.nearest(x / Self.cellWidth)
             guard abs(start) < 1e9 else { continue }
             write(pieces, row: Int(position), column: Int(start), style, paint)
         }

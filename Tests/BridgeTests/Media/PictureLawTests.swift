@@ -207,6 +207,6 @@ import UnifiedStorage
     @Test("A tree of which pictures are taken is at any time what it would be without, whatever moves in it")
     func law() {
         PropertyCheck("trees with pictures", make: { Command(&$0) }, run: { fault($0) })
-            .check(sequences: 60, length: 25)
+            .check(sequences: 30, length: 25)
     }
 }
