@@ -4,13 +4,13 @@ import Testing
 /// A terminal without a window, in which a program of the package runs as the only one of its session.
 public final class PseudoTerminal {
     /// All that a program could leave changed.
-    public struct Settings: Equatable {
+    public struct Settings: Equatable, Sendable {
         public var attributes: [UInt8]
         public var flags: Int32
     }
 
     /// How a program ended.
-    public enum Exit: Equatable {
+    public enum Exit: Equatable, Sendable {
         case status(Int32)
         case signal(Int32)
         case never
@@ -125,7 +125,7 @@ public final class PseudoTerminal {
     public func type(_ text: String) { _ = Array(text.utf8).withUnsafeBytes { write(master, $0.baseAddress, $0.count) } }
 
     /// Reads what arrives until something is so, or for too long. Returns whether it is.
-    public func read(until condition: (String) -> Bool) -> Bool {
+    public func waits(until condition: (String) -> Bool) -> Bool {
         let end = ContinuousClock.now + Self.patience
         while ContinuousClock.now < end {
             if condition(received) { return true }

@@ -46,7 +46,7 @@ import Foundation
         let now = EventTime.current.now
         trail.append((location(in: nil), now))
         // The velocity is that of the last tenth of a second.
-        while let first = trail.first, now - first.time > 0.1, trail.count > 2 { trail.removeFirst() }
+        while let first = trail.first, now - first.time > 0.101, trail.count > 2 { trail.removeFirst() }
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

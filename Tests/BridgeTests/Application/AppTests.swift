@@ -194,6 +194,17 @@ private struct AccentApp: App {
         values.end()
     }
 
+    @Test("What views read of their scene stays when the scene has another size and other overrides")
+    func lastingValues() throws {
+        let host = HeadlessHost.launch(CounterApp.self)
+        host.resize(to: CGSize(width: 300, height: 500))
+        let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+        scene.traitOverrides[AccentTrait.self] = .strong
+        UIApplication.shared.keyWindow?.tap(label: "Close")
+        host.send(.focus(true))
+        #expect(host.isOver)
+    }
+
     @Test("Closing the last window ends the program")
     func close() {
         let host = HeadlessHost.launch(CounterApp.self)

@@ -26,7 +26,7 @@ import Testing
         }
 
         /// Waits until the screen is as expected.
-        func shows(_ condition: (ScreenModel) -> Bool) -> Bool { terminal.read { _ in condition(screen) } }
+        func shows(_ condition: (ScreenModel) -> Bool) -> Bool { terminal.waits { _ in condition(screen) } }
         func shows(_ text: String) -> Bool { shows { $0.text.contains(text) } }
 
         mutating func resize(columns: Int, rows: Int) {

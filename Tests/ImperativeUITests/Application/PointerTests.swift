@@ -156,7 +156,7 @@ import Testing
 
         func pan(_ pan: UIPanGestureRecognizer) {
             let (moved, speed) = (pan.translation(in: pan.view), pan.velocity(in: pan.view))
-            notes.append("\(pan.state) \(Int(moved.x)) \(Int(speed.x))")
+            notes.append("\(pan.state) \(Int(moved.x)) \(Int(speed.x.rounded()))")
         }
         func press(_ press: UILongPressGestureRecognizer) { notes.append("\(press.state)") }
         func swipe() { notes.append("swiped") }
