@@ -5,7 +5,9 @@ import Testing
 public final class PseudoTerminal {
     /// All that a program could leave changed.
     public struct Settings: Equatable, Sendable {
+        /// The bytes of the line discipline's settings.
         public var attributes: [UInt8]
+        /// The flags of the descriptor.
         public var flags: Int32
     }
 
@@ -23,14 +25,17 @@ public final class PseudoTerminal {
     /// `TIOCSPTLCK` and `TIOCGPTN`, which are macros of a kind that Swift does not import.
     private static let (unlock, numberOfTerminal): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
 
+    /// The side of the terminal that a window would have; negative once it was closed.
     public private(set) var master: Int32
     /// The terminal as its programs see it. They share these flags.
     public let slave: Int32
     private let path: String
     /// What programs have sent.
     public private(set) var received = ""
+    /// The process of the program; 0 before it was started and after its end.
     public private(set) var process: pid_t = 0
 
+    /// A terminal of a size, with nobody in it.
     public init(columns: UInt16 = 80, rows: UInt16 = 24) throws {
         // Not `openpty`: programs that other tests start meanwhile would get a copy, and keep it open.
         master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
@@ -63,6 +68,7 @@ public final class PseudoTerminal {
         return Settings(attributes: withUnsafeBytes(of: &attributes, Array.init), flags: fcntl(slave, F_GETFL))
     }
 
+    /// Sets the size.
     public func resize(columns: UInt16, rows: UInt16) {
         var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
         _ = ioctl(slave, UInt(TIOCSWINSZ), &size)
@@ -122,7 +128,9 @@ public final class PseudoTerminal {
     }
 
     /// Types text.
-    public func type(_ text: String) { _ = Array(text.utf8).withUnsafeBytes { write(master, $0.baseAddress, $0.count) } }
+    public func type(_ text: String) {
+        _ = Array(text.utf8).withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
+    }
 
     /// Reads what arrives until something is so, or for too long. Returns whether it is.
     public func waits(until condition: (String) -> Bool) -> Bool {

@@ -5,8 +5,9 @@ import Foundation
 ///
 /// What is not known is a mistake of the program or of this model, and is listed.
 public struct ScreenModel {
-    /// How many columns and rows there are.
+    /// How many columns there are.
     public let columns: Int
+    /// How many rows there are.
     public let rows: Int
     private var cells: [[Character]]
     private var backgrounds: [[String]]

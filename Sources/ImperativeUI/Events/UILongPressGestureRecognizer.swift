@@ -29,7 +29,7 @@ import Foundation
     private func durationIsOver() {
         guard state == .possible, !touches.isEmpty else { return }
         state = .began
-        sequence?.timeHasCome()
+        timeHasCome()
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

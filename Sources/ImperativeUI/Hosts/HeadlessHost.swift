@@ -46,13 +46,16 @@ import UnifiedStorage
         return host
     }
 
+    /// Called by the application when it starts.
     public func start(_ application: HostedApplication) throws {
         self.application = application
         EventTime.current = time
     }
 
+    /// Called by the application when it looks different.
     public func frameIsDue() { dueFrameCount += 1 }
 
+    /// Called by the application when it has ended.
     public func stop() {
         application = nil
         EventTime.current = EventTime()

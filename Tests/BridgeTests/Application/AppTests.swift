@@ -61,7 +61,8 @@ private struct ValueView: View {
 
 private final class ChosenDelegate: NSObject, UIApplicationDelegate {
     func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey:
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey:
             Any]?
     ) -> Bool {
         AppNotes.note("did finish")
@@ -176,7 +177,9 @@ private struct AccentApp: App {
     @Test("Windows of other groups are opened by identifier and by value, and closed again")
     func windows() {
         let host = HeadlessHost.launch(CounterApp.self)
-        let root = { UIApplication.shared.windows.first { !$0.isHidden && $0.windowScene?.activationState == .foregroundActive } }
+        let root = {
+            UIApplication.shared.windows.first { !$0.isHidden && $0.windowScene?.activationState == .foregroundActive }
+        }
         root()?.tap(label: "Other")
         #expect(lines(host) == ["other 0"])
         AppNotes.current.count = 7

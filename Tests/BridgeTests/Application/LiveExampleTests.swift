@@ -74,7 +74,9 @@ import Testing
         var session = try Session("PetVoting")
         #expect(session.shows("q: leave"))
         session.resize(columns: columns, rows: rows)
-        #expect(session.shows { screen in screen.lines.allSatisfy { $0.count <= columns } && screen.text.contains("Leave") })
+        #expect(
+            session.shows { screen in screen.lines.allSatisfy { $0.count <= columns } && screen.text.contains("Leave") }
+        )
         session.terminal.type("q")
         #expect(session.terminal.wait() == .status(0))
         #expect(session.terminal.settings == session.before)

@@ -24,7 +24,8 @@ private final class ClassicDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
 
     func application(
-        _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey:
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey:
             Any]?
     ) -> Bool {
         LifeJournal.note("will finish \((launchOptions?[.url] as? URL)?.absoluteString ?? "-")")
@@ -32,7 +33,8 @@ private final class ClassicDelegate: UIResponder, UIApplicationDelegate {
     }
 
     func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey:
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey:
             Any]?
     ) -> Bool {
         LifeJournal.note("did finish")
@@ -59,7 +61,8 @@ private final class ClassicDelegate: UIResponder, UIApplicationDelegate {
 /// A delegate of an application whose scenes have delegates.
 private final class SceneAppDelegate: UIResponder, UIApplicationDelegate {
     func application(
-        _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey:
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey:
             Any]?
     ) -> Bool {
         LifeJournal.note("will finish -")
@@ -70,7 +73,8 @@ private final class SceneAppDelegate: UIResponder, UIApplicationDelegate {
     func applicationWillTerminate(_ application: UIApplication) { LifeJournal.note("terminates") }
 
     func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey:
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey:
             Any]?
     ) -> Bool {
         LifeJournal.note("did finish")

@@ -13,7 +13,8 @@ import Testing
     }
 
     func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey:
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey:
             Any]?
     ) -> Bool {
         window = UIWindow(frame: UIScreen.main.bounds)

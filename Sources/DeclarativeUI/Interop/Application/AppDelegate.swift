@@ -18,7 +18,8 @@ final class AppDelegate: NSObject, UIApplicationDelegate {
     // MARK: The program's own delegate
 
     func application(
-        _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey:
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey:
             Any]?
     ) -> Bool {
         AdaptedDelegate.current = nil
@@ -33,7 +34,8 @@ final class AppDelegate: NSObject, UIApplicationDelegate {
     }
 
     func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey:
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey:
             Any]?
     ) -> Bool { chosen?.application(application, didFinishLaunchingWithOptions: launchOptions) ?? true }
 

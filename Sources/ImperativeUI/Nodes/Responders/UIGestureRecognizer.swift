@@ -54,8 +54,8 @@ extension UIGestureRecognizerDelegate {
     final var rivals: [Rival] = []
     final var touches: Set<UITouch> = []
 
-    /// The touches in a row that the recogniser is told of; a `TouchSequence`.
-    final weak var following: AnyObject?
+    /// Called by a recogniser that sets its state between two events, as time went by.
+    final var timeHasCome: () -> Void = {}
 
     struct Rival { weak var recognizer: UIGestureRecognizer? }
 

@@ -94,7 +94,7 @@ import Foundation
         touch.gestureRecognizers = watching
         for recognizer in watching {
             recognizer.touches = [touch]
-            recognizer.following = self
+            recognizer.timeHasCome = { [weak self] in self?.timeHasCome() }
             recognizer.touchesBegan([touch], with: event)
         }
         hit.touchesBegan([touch], with: event)
@@ -123,7 +123,9 @@ import Foundation
         if watching.contains(where: \.isAccepted) || (hit as? UIControl)?.isTracking == true { return }
         let (from, to) = (isScrolling ? touch.previousLocation(in: space) : start, touch.location(in: space))
         let delta = CGVector(dx: from.x - to.x, dy: from.y - to.y)
-        if !isScrolling, abs(delta.dx) < UIPanGestureRecognizer.distance, abs(delta.dy) < UIPanGestureRecognizer.distance {
+        if !isScrolling, abs(delta.dx) < UIPanGestureRecognizer.distance,
+            abs(delta.dy) < UIPanGestureRecognizer.distance
+        {
             return
         }
         guard WheelDelivery.scroll(by: delta, at: start, in: space, from: hit), !isScrolling else { return }
@@ -266,7 +268,7 @@ import Foundation
     }
 
     /// A recogniser has recognised something between two events, as time went by.
-    func timeHasCome() { act(on: decide()) }
+    private func timeHasCome() { act(on: decide()) }
 
     /// No more touches come: rivals that have not recognised by now have failed. Returns whether something acted.
     @discardableResult
@@ -287,9 +289,6 @@ import Foundation
 }
 
 extension UIGestureRecognizer {
-    /// The touches in a row that the recogniser is told of.
-    final var sequence: TouchSequence? { following as? TouchSequence }
-
     fileprivate var hasRecognized: Bool { state == .ended || state == .began || state == .changed }
 
     /// Whether it still wants to know of its touches.
