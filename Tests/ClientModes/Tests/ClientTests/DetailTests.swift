@@ -69,7 +69,7 @@ struct DetailTests {
     }
 
     @Test("A renderer hands out the size of its picture")
-    func renderer() { #expect(pictureSize() == CGSize(width: 80, height: 16)) }
+    func renderer() { #expect(pictureSize() == CGSize(width: 78, height: 21)) }
 
     @Test("Bar buttons call their controller, and a grid takes a new layout")
     func controllers() {
