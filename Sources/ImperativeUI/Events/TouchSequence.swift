@@ -22,6 +22,8 @@ import Foundation
     private var isTaken = false
     /// Whether something without views of its own follows the touch.
     private var isInContents = false
+    /// Whether it follows the touch by itself.
+    private var isFollowed = false
 
     /// Recognisers that were told of the sequence, and those that recognised, or would if no rival does.
     private var told: [UIGestureRecognizer] = []
@@ -75,8 +77,11 @@ import Foundation
         guard let hit = space.hitTest(point, with: event) else { return }
         come(down: point, on: hit, event)
         if let contents = hit.contents {
+            let place = space.convert(point, to: hit)
+            isFollowed = contents.touch(.began(place, number: count, extends: modifiers.contains(.shift)))
+            if isFollowed { return }
             isInContents = true
-            contents.press(space.convert(point, to: hit))
+            contents.press(place)
         }
     }
 
@@ -86,6 +91,7 @@ import Foundation
         let touch = UITouch(on: hit, at: point, in: space)
         touch.tapCount = count
         (self.touch, self.hit, self.event, isTaken, isInContents) = (touch, hit, event, false, false)
+        isFollowed = false
         event.allTouches = [touch]
         watching = recognizers(for: touch, on: hit)
         touch.gestureRecognizers = watching
@@ -105,6 +111,7 @@ import Foundation
         let winners = decide()
         if !isTaken {
             hit.touchesMoved([touch], with: event)
+            if isFollowed { _ = hit.contents?.touch(.moved(space.convert(point, to: hit))) }
             if isInContents, !isNear(point) {
                 isInContents = false
                 hit.contents?.cancelPress()
@@ -120,7 +127,9 @@ import Foundation
         let (hit, number, wasInContents) = (hit, count, isInContents)
         let place = hit.map { space.convert(point, to: $0) }
         if wasInContents { hit?.contents?.cancelPress() }
-        let hasActed = up(at: point)
+        let wasFollowed = isFollowed
+        if wasFollowed { endFollowing() }
+        let hasActed = up(at: point) || wasFollowed
         guard wasInContents, !isTaken, let place, let contents = hit?.contents else { return hasActed }
         return contents.tap(.numbered(place, number: number)) || hasActed
     }
@@ -146,7 +155,13 @@ import Foundation
         for recognizer in watching where recognizer.state == .cancelled { recognizer.sendActions(with: event) }
         if !isTaken { hit.touchesCancelled([touch], with: event) }
         if isInContents { hit.contents?.cancelPress() }
+        endFollowing()
         letGo()
+    }
+
+    private func endFollowing() {
+        if isFollowed { _ = hit?.contents?.touch(.ended) }
+        isFollowed = false
     }
 
     private func letGo() {
@@ -235,6 +250,7 @@ import Foundation
         touch.go(on: .cancelled)
         hit.touchesCancelled([touch], with: event)
         if isInContents { hit.contents?.cancelPress() }
+        endFollowing()
         if phase != .ended { touch.go(on: phase) }
     }
 

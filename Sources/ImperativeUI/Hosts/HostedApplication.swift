@@ -52,6 +52,11 @@ import UnifiedStorage
         }
     }
 
+    /// Has the focus leave what can no longer have it.
+    func validateFocus() {
+        for window in windows { window.focus.validate() }
+    }
+
     /// The user has asked with a key for the application to be put aside.
     package var suspendRequest: () -> Void = {}
     func suspendByKey() { suspendRequest() }
@@ -111,7 +116,7 @@ import UnifiedStorage
         let traits = life.front?.traitCollection ?? life.surroundings.traits
         let background = UIColor.systemBackground.resolvedColor(with: traits).cgColor.value
         var snapshot = Snapshot(drawing.finish(), size: size, background: background)
-        snapshot.focus = keyWindow?.focus.frame
+        snapshot.focus = keyWindow?.focus.markedFrame
         return snapshot
     }
 }
