@@ -6,18 +6,19 @@ let aliases: [SwiftSetting] = [
     .unsafeFlags(["-module-alias", "UIKit=ImperativeUI", "-module-alias", "SwiftUI=DeclarativeUI"])
 ]
 
+let libraries: [Target.Dependency] = [
+    .product(name: "ImperativeUI", package: "Isthmus"),
+    .product(name: "DeclarativeUI", package: "Isthmus"),
+]
+
 let package = Package(
     name: "Unchanged",
     dependencies: [.package(name: "Isthmus", path: "../..")],
     targets: [
-        .executableTarget(
-            name: "Unchanged",
-            dependencies: [
-                .product(name: "ImperativeUI", package: "Isthmus"),
-                .product(name: "DeclarativeUI", package: "Isthmus"),
-            ],
-            swiftSettings: aliases
-        )
+        .executableTarget(name: "Unchanged", dependencies: libraries, swiftSettings: aliases),
+        // A program as an App, and one as a delegate: what `swift run` starts in a terminal is theirs to use.
+        .executableTarget(name: "BooksApp", dependencies: libraries, swiftSettings: aliases),
+        .executableTarget(name: "BooksDelegate", dependencies: libraries, swiftSettings: aliases),
     ],
     swiftLanguageModes: [.v6]
 )

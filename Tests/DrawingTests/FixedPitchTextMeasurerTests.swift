@@ -188,7 +188,7 @@ private func measure(_ text: String, size: Double = 17, maxWidth: Double? = nil)
     func replacing() {
         let before = TextMetrics.current
         defer { TextMetrics.current = before }
-        #expect(before is FixedPitchTextMeasurer)
+        #expect(before is MediumTextMeasurer)
         TextMetrics.current = Constant()
         #expect(TextMetrics.current.size(of: "abc", font: .body, maxWidth: nil).size == CGSize(width: 1, height: 2))
     }

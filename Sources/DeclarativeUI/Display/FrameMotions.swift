@@ -53,6 +53,8 @@ import UnifiedStorage
         let before = framesBefore.removeLast()
         let wanted = self.wanted
         self.wanted = nil
+        // What moves goes on where it was.
+        if PassingLayout.isInProgress { return }
         if before == nil, motions.isEmpty { return }
         let graph = graph
         var owners: [ObjectIdentifier: _ViewNode]?
@@ -76,7 +78,10 @@ import UnifiedStorage
     private func move(_ item: LayoutNode, from old: CGRect, to new: CGRect, under transaction: Transaction) {
         let id = ObjectIdentifier(item)
         guard let animation = transaction.effectiveAnimation else {
-            motions.removeValue(forKey: id)?.stop()
+            if let motion = motions.removeValue(forKey: id) {
+                motion.stop()
+                showInNewSize(item)
+            }
             return
         }
         let frame = motions[id]?.frame ?? AnimatableAttribute(old.animatableData)
@@ -88,7 +93,14 @@ import UnifiedStorage
         }
         frame.retarget(to: new.animatableData, animation: animation, trackers: transaction.trackers)
         if !frame.isAnimating { motions[id] = nil }
+        if old.size != new.size { showInNewSize(item) }
         item.displayDidChange()
+    }
+
+    /// Has an item drawn again: laid out in another size, it may look different in the same one.
+    private func showInNewSize(_ item: LayoutNode) {
+        let displayList: GraphDisplayList = graph.feature()
+        displayList.itemTookOtherSize(item)
     }
 
     /// Returns an item's offset from its place and the size in which it is shown; `nil` if it does not move.
@@ -96,9 +108,15 @@ import UnifiedStorage
         if motions.isEmpty { return nil }
         guard let frame = motions[ObjectIdentifier(item)]?.frame else { return nil }
         let (shown, target) = (CGRect(frame.presented), CGRect(frame.target))
+        var (width, height) = (shown.width, shown.height)
+        if PassingLayout.isInProgress {
+            // In a layout for a picture the item is as far from its place and its size as it is from those it moves to.
+            width += item.placedSize.width - target.width
+            height += item.placedSize.height - target.height
+        }
         return (
             CGPoint(x: shown.origin.x - target.origin.x, y: shown.origin.y - target.origin.y),
-            CGSize(width: max(0, shown.width), height: max(0, shown.height))
+            CGSize(width: max(0, width), height: max(0, height))
         )
     }
 

@@ -44,6 +44,9 @@ import UnifiedStorage
         leaf.layoutNode.displayDidChange()
     }
 
+    /// An item is laid out in another size than the one in which it is still shown: a text has other lines by now.
+    func itemTookOtherSize(_ item: LayoutNode) { leaves[ObjectIdentifier(item)]?.invalidate() }
+
     /// Returns everything below `root` in painting order, in the coordinates in which `root` is placed.
     ///
     /// Costs a step for each item that has changed and for those around it.

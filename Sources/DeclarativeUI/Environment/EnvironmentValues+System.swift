@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import LayoutEngine
 
@@ -31,6 +32,10 @@ enum VerticalSizeClassKey: EnvironmentKey {
 
 enum LegibilityWeightKey: EnvironmentKey {
     static var defaultValue: LegibilityWeight? { nil }
+}
+
+enum TextMediumKey: EnvironmentKey {
+    static var defaultValue: TextMedium { .uniform }
 }
 
 enum AppearsActiveKey: EnvironmentKey {
@@ -98,6 +103,12 @@ extension EnvironmentValues {
     public var legibilityWeight: LegibilityWeight? {
         get { self[LegibilityWeightKey.self] }
         set { self[LegibilityWeightKey.self] = newValue }
+    }
+
+    /// What text is shown in; `.uniform` by default.
+    var textMedium: TextMedium {
+        get { self[TextMediumKey.self] }
+        set { self[TextMediumKey.self] = newValue }
     }
 
     /// Whether views respond to the user; `true` by default.

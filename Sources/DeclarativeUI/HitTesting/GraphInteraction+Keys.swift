@@ -45,7 +45,8 @@ extension GraphInteraction {
         modifiers.remove(.control)
         modifiers.insert(.command)
         return act(
-            on: KeyPress(press.key, characters: press.characters, modifiers: modifiers, phase: press.phase), below: root)
+            on: KeyPress(press.key, characters: press.characters, modifiers: modifiers, phase: press.phase), below: root
+        )
     }
 
     private func act(on press: KeyPress, below root: _ViewNode) -> Bool {

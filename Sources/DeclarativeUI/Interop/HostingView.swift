@@ -29,7 +29,8 @@ import UnifiedStorage
             key: { [weak self] press, stop in self?.takeKey(press, focused: stop) ?? false },
             elements: { [weak self] label in self?.elements(label: label) ?? [] },
             labels: { [weak self] in self?.interaction.labels ?? [] },
-            texts: { [weak self] in self?.interaction.texts ?? [] })
+            texts: { [weak self] in self?.interaction.texts ?? [] },
+            noteForPassingLayout: { [weak self] in self?.graph.noteForPassingLayout() })
     }
 
     /// Traps: archives do not contain the views to show.
@@ -102,8 +103,12 @@ import UnifiedStorage
 
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { viewInFront(at: point, event) }
 
+    private static var scaleOfGrids: CGFloat { 1_024 }
+
     private func drawViews(in context: inout DrawingContext) {
-        graph.drawViews(in: &context, scale: traitCollection.displayScale)
+        // A grid has no pixels: what is rounded to some would come to share a cell with what is not.
+        let scale = traitCollection.textMedium == .grid ? Self.scaleOfGrids : traitCollection.displayScale
+        graph.drawViews(in: &context, scale: scale)
         for view in subviews where !(view is PlatformViewHost) { drawSubview(view, in: &context) }
     }
 

@@ -58,6 +58,11 @@ enum SystemPairs {
             } write: {
                 $1.typesettingLanguage = $0.language
             },
+            TraitBridge(TextMediumKey.self) {
+                $0.textMedium
+            } write: {
+                $1.textMedium = $0
+            },
             TraitBridge(AllowedDynamicRangeKey.self) {
                 .some(Image.DynamicRange($0.imageDynamicRange))
             } write: {

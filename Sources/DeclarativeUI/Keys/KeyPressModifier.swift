@@ -4,7 +4,9 @@ extension View {
     /// Calls `action` when a key goes down or types again while this view or one in it has the focus.
     nonisolated public func onKeyPress(
         _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
-    ) -> some View { modifier(KeyPressModifier(phases: [.down, .repeat], matches: { $0.key == key }) { _ in action() }) }
+    ) -> some View {
+        modifier(KeyPressModifier(phases: [.down, .repeat], matches: { $0.key == key }) { _ in action() })
+    }
 
     /// Calls `action` in some phases of a key while this view or one in it has the focus.
     nonisolated public func onKeyPress(

@@ -19,6 +19,22 @@ package final class ScrollState {
         Self.clamped(offset, axes: axes, contentSize: contentSize, viewport: viewport)
     }
 
+    /// Where the contents are, and where they are wanted.
+    struct Place: Equatable {
+        fileprivate let offset: CGPoint
+        fileprivate let wanted: CGPoint
+    }
+
+    /// Where the contents are, to be set back to.
+    var place: Place {
+        get { Place(offset: offset, wanted: wanted) }
+        set {
+            offset = newValue.offset
+            // Setting the offset says that it is wanted.
+            wanted = newValue.wanted
+        }
+    }
+
     /// Moves the contents by a length from where they are wanted.
     func keepPlace(movedBy delta: CGFloat, along axis: Axis) {
         var new = wanted

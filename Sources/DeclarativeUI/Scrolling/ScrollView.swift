@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import UnifiedStorage
 
 /// Shows a part of its contents, which can be moved along some axes.
 ///
@@ -91,6 +92,17 @@ class ScrollingNode: OneChildNode {
         item?.invalidateSize()
     }
 
+    /// Has the contents moved back to where they are now once layouts for a picture are done.
+    final func noteForPassingLayout() {
+        let place = state.place
+        PassingLayout.atEnd { [weak self] in
+            guard let self, !isTornDown, state.place != place else { return }
+            state.place = place
+            item?.invalidateSize()
+            graph.layoutDidChange()
+        }
+    }
+
     private func scroll(to offset: CGPoint) -> Bool {
         let new = state.clamped(offset, axes: axes)
         if new == state.offset || !new.x.isFinite || !new.y.isFinite { return false }
@@ -125,4 +137,16 @@ final class ScrollNode<Content: View>: ScrollingNode {
     }
 
     override func willTearDown() { state.owner = nil }
+}
+
+extension ViewGraph {
+    /// Notes with `PassingLayout` what another layout would not bring back. Costs a step for each node.
+    func noteForPassingLayout() {
+        lazyContainers.noteForPassingLayout()
+        var stack: [_ViewNode] = rootNode.map { [$0] } ?? []
+        while let node = stack.popLast() {
+            (node as? ScrollingNode)?.noteForPassingLayout()
+            node.appendChildren(to: &stack)
+        }
+    }
 }

@@ -77,7 +77,8 @@ import UnifiedStorage
     ) -> FontDescription {
         let font = attributes?.font ?? values.font ?? .body
         return font.description(
-            at: font.isDynamic ? values.dynamicTypeSize : .large, traits: attributes?.traits.over(traits) ?? traits)
+            at: font.isDynamic ? values.dynamicTypeSize : .large, traits: attributes?.traits.over(traits) ?? traits
+        ).shown(in: values.textMedium)
     }
 
     /// How days, months and years are counted.

@@ -56,8 +56,10 @@ final class ImageNode: EnvironmentLeafNode {
     private func shown(in environment: EnvironmentValues) -> ShownImage {
         switch image.source {
         case .symbol(let name):
-            ShownImage(ImageRepresentation(symbol: name, factor: environment.imageScale.factor), isTemplate: true)
-        case .dynamic(let source): source.base.shown(in: environment)
+            let font = FontDescription.body.shown(in: environment.textMedium)
+            return ShownImage(
+                ImageRepresentation(symbol: name, font: font, factor: environment.imageScale.factor), isTemplate: true)
+        case .dynamic(let source): return source.base.shown(in: environment)
         }
     }
 }

@@ -45,8 +45,11 @@ extension SVGWriter {
     }
 
     mutating func text(_ run: TextRun) -> String {
-        var common =
-            " font-family=\"" + Self.family(run.font.design) + "\" font-size=\"" + SVGText.number(run.font.size) + "\""
+        // A grid's letters are those of a terminal: of one width, that of a cell.
+        let isOfCells = run.font.medium == .grid
+        let design = isOfCells ? .monospaced : run.font.design
+        let size = isOfCells ? GridTextMeasurer.cellWidth / ProportionalTextMeasurer.monospacedWidth : run.font.size
+        var common = " font-family=\"" + Self.family(design) + "\" font-size=\"" + SVGText.number(size) + "\""
         if run.font.weight != .regular { common += " font-weight=\"\((run.font.weight.rawValue + 1) * 100)\"" }
         if run.font.isItalic { common += " font-style=\"italic\"" }
         if run.font.width != 0 {
@@ -87,13 +90,20 @@ extension SVGWriter {
             default: break
             }
             if isRightToLeft { result += " direction=\"rtl\"" }
-            // A viewer's fonts may be wider than the measured ones; the text must not exceed its box.
-            if let width = line.width, width > 0 {
+            if let width = line.width, width > 0, Self.needsLength(line.text, width, run.font) {
                 result += " textLength=\"" + SVGText.number(width) + "\" lengthAdjust=\"spacingAndGlyphs\""
             }
             result += " xml:space=\"preserve\">" + open + SVGText.escaped(line.text) + end + "</text>\n"
         }
         return result
+    }
+
+    /// Whether a viewer is told the width of a line, so that the text fills its box and no more: not where the layout
+    /// was made with the widths of the faces that are named first.
+    private static func needsLength(_ text: String, _ width: Double, _ font: FontDescription) -> Bool {
+        guard font.medium == .vector, font.design == .default || font.design == .monospaced else { return true }
+        let spaces = Double(font.letterSpacing) * Double(font.letterSpacing == 0 ? 0 : text.count)
+        return abs(ProportionalTextMeasurer().width(of: text, font: font) + spaces - width) > 0.01
     }
 
     private static func attributes(of look: TextRun.LineLook) -> String {
@@ -116,12 +126,15 @@ extension SVGWriter {
 
     private static func family(_ design: FontDescription.Design) -> String {
         switch design {
-        case .default: "system-ui, -apple-system, sans-serif"
-        case .serif: "ui-serif, Georgia, serif"
-        case .rounded: "ui-rounded, system-ui, sans-serif"
-        case .monospaced: "ui-monospace, Menlo, monospace"
+        case .default: sans
+        case .serif: "ui-serif, 'Times New Roman', 'Liberation Serif', Times, serif"
+        case .rounded: "ui-rounded, " + sans
+        case .monospaced: "'Liberation Mono', Menlo, Consolas, 'Courier New', monospace"
         }
     }
+
+    /// Faces with the widths that ``ProportionalTextMeasurer`` measures by.
+    private static let sans = "Helvetica, Arial, 'Liberation Sans', sans-serif"
 
     static func image(_ image: PlacedImage) -> String {
         let frame = image.frame.standardized

@@ -52,7 +52,7 @@ package struct FixedPitchTextMeasurer: TextMeasuring {
     private func measurement(lineCount: Int, widest: Int, font: FontDescription) -> TextMeasurement {
         guard lineCount > 0 else { return .empty }
         let lineHeight = self.lineHeight(font: font)
-        let baseline = (lineHeight * 0.75).rounded()
+        let baseline = baseline(font: font)
         return TextMeasurement(
             size: CGSize(width: width(ofCells: widest, font: font), height: lineHeight * Double(lineCount)),
             lineCount: lineCount,
@@ -69,6 +69,9 @@ package struct FixedPitchTextMeasurer: TextMeasuring {
     package func lineHeight(font: FontDescription) -> Double {
         max(1, (Self.cellHeight * font.size / FontDescription.bodySize).rounded())
     }
+
+    /// Returns the distance from the top of a line to its baseline, in whole points.
+    package func baseline(font: FontDescription) -> Double { (lineHeight(font: font) * 0.75).rounded() }
 
     /// Returns the largest number of cells that fit a width; `nil` for no limit.
     package func maxCells(within maxWidth: Double?, font: FontDescription) -> Int? {

@@ -24,9 +24,22 @@ package struct FontDescription: Hashable, Sendable {
     package private(set) var size: Double
     package var weight: Weight
     package var design: Design
-    package var isItalic: Bool
+    /// `isItalic`, `hasMonospacedDigits` and `medium`: one byte, as there is a description for each font of each text.
+    private var flags: UInt8 = 0
+    package var isItalic: Bool {
+        get { flags & Self.italic != 0 }
+        set { set(Self.italic, newValue) }
+    }
     /// Whether all digits have the same width.
-    package var hasMonospacedDigits = false
+    package var hasMonospacedDigits: Bool {
+        get { flags & Self.monospacedDigits != 0 }
+        set { set(Self.monospacedDigits, newValue) }
+    }
+    /// What text in the font is shown in.
+    package private(set) var medium: TextMedium {
+        get { TextMedium(rawValue: flags >> Self.mediumShift) ?? .uniform }
+        set { flags = flags & (Self.italic | Self.monospacedDigits) | newValue.rawValue << Self.mediumShift }
+    }
     /// The width of the letters: 0 for standard, negative for narrower.
     package var width: Float = 0
     /// The additional space after each character in points. Measurers ignore it.
@@ -48,11 +61,32 @@ package struct FontDescription: Hashable, Sendable {
         self.isItalic = isItalic
     }
 
+    private static let italic: UInt8 = 1
+    private static let monospacedDigits: UInt8 = 2
+    private static let mediumShift: UInt8 = 2
+
+    private mutating func set(_ flag: UInt8, _ isSet: Bool) { flags = isSet ? flags | flag : flags & ~flag }
+
+    /// Returns the font as it is shown in a medium. In a grid, letters are apart by whole cells and raised by whole rows.
+    package func shown(in medium: TextMedium) -> FontDescription {
+        if medium == self.medium { return self }
+        var copy = self
+        copy.medium = medium
+        if medium == .grid {
+            func whole(_ length: Float, _ unit: Double) -> Float { (length / Float(unit)).rounded() * Float(unit) }
+            copy.letterSpacing = max(0, whole(letterSpacing, GridTextMeasurer.cellWidth))
+            copy.baselineOffset = whole(baselineOffset, GridTextMeasurer.cellHeight)
+        }
+        return copy
+    }
+
     /// Returns the font with its size, and everything else in points, multiplied by a factor.
     package func scaled(by factor: Double) -> FontDescription {
         var copy = self
         let size = size * factor
         if size > 0, size.isFinite { copy.size = size }
+        // Letters in a grid have one size, and stay apart by whole cells.
+        if medium == .grid { return copy }
         copy.letterSpacing = letterSpacing * Float(factor)
         copy.baselineOffset = baselineOffset * Float(factor)
         return copy

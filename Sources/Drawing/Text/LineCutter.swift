@@ -46,6 +46,17 @@ struct LineCutter<Source: LineSource> {
         width.map { source.width(head, isCut: isCut, tail) <= $0 } ?? true
     }
 
+    /// Whether the text fits without an ellipsis, though perhaps not with one in place of a part.
+    private func fitsWhole(_ text: Substring, without part: Substring) -> Bool {
+        if part.isEmpty { return true }
+        // An ellipsis is wider than few letters only; not all of a long text is measured.
+        let isShort = part.index(part.startIndex, offsetBy: Self.lettersOfEllipsis, limitedBy: part.endIndex) == nil
+        return isShort && fits(text, false)
+    }
+
+    /// More letters than these are wider than an ellipsis in any face.
+    private static var lettersOfEllipsis: Int { 16 }
+
     private func line(_ head: Substring, _ tail: Substring = Substring()) -> CutLine {
         CutLine(head: head, isCut: true, tail: tail, width: source.width(head, isCut: true, tail))
     }
@@ -58,7 +69,7 @@ struct LineCutter<Source: LineSource> {
         case .truncatedHead:
             let last = rest.lastIndex(where: \.isNewline).map { rest[rest.index(after: $0)...] } ?? rest
             let end = last.longestSuffix { fits(none, isCut || $0.startIndex > rest.startIndex, $0) }
-            if !isCut, end.startIndex == rest.startIndex { return nil }
+            if !isCut, fitsWhole(rest, without: rest[..<end.startIndex]) { return nil }
             return line(none, end.drop(while: \.isWhitespace))
         case .truncatedMiddle:
             if !isCut, rest.longestPrefix(where: { fits($0, false) }).endIndex == rest.endIndex { return nil }
@@ -70,7 +81,7 @@ struct LineCutter<Source: LineSource> {
         default:
             let first = rest.prefix { !$0.isNewline }
             let start = first.longestPrefix { fits($0, isCut || $0.endIndex < first.endIndex) }
-            if !isCut, start.endIndex == rest.endIndex { return nil }
+            if !isCut, fitsWhole(rest, without: rest[start.endIndex...]) { return nil }
             let last = start.lastIndex { !$0.isWhitespace }
             return line(last.map { start[...$0] } ?? start.prefix(0))
         }

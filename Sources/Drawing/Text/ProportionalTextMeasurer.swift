@@ -12,6 +12,9 @@ package struct ProportionalTextMeasurer: TextMeasuring {
     /// The distance of the baseline from the top of a line of that font, for a size of 1.
     private static let ascender = 0.952
 
+    /// The width of a letter of a monospaced font, for a size of 1.
+    static let monospacedWidth = Double(AdvanceTable.monospaced) / AdvanceTable.unitsPerEm
+
     package init() {}
 
     /// Measures a text. Lines wrap between words where they can. Takes time linear in the text, about ten times for

@@ -90,7 +90,7 @@ extension TextMeasuring {
 
 /// The text measurer of the process.
 package enum TextMetrics {
-    /// The current measurer; a ``FixedPitchTextMeasurer`` until a host sets its own.
+    /// The current measurer; a ``MediumTextMeasurer`` until a host sets its own.
     ///
     /// May be read and set from any thread. Setting it does not cause any layout.
     package static var current: any TextMeasuring {
@@ -98,5 +98,5 @@ package enum TextMetrics {
         set { measurer.withLock { $0 = newValue } }
     }
 
-    private static let measurer = Mutex<any TextMeasuring>(FixedPitchTextMeasurer())
+    private static let measurer = Mutex<any TextMeasuring>(MediumTextMeasurer())
 }

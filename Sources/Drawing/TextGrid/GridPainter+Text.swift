@@ -15,11 +15,16 @@ extension GridPainter {
         let origin = CGPoint(x: run.frame.minX, y: run.frame.minY).applying(state.transform)
         let top = state.transform.keepsUpright ? box.minY : origin.y
         let lineHeight = run.lineHeight * scale
-        guard box.isFinite, lineHeight.isFinite else { return }
+        // Text laid out for cells is where its baseline is; a line of another height has its letters in the middle.
+        let isOfCells = run.font.medium == .grid
+        let middle =
+            isOfCells
+            ? (run.baseline - GridTextMeasurer.baseline + Self.cellHeight / 2) * scale
+            : lineHeight / 2 - Double(run.font.baselineOffset) / 2 * scale
+        guard box.isFinite, lineHeight.isFinite, middle.isFinite else { return }
         for (index, line) in run.lines.enumerated() where !line.text.isEmpty {
-            // A line moves up by its letters' baseline offset.
-            let y = top + (Double(index) + 0.5) * lineHeight - Double(run.font.baselineOffset) / 2 * scale
-            let position = (y / Self.cellHeight).rounded(.down)
+            let y = top + Double(index) * lineHeight + middle
+            let position = Self.nearest(y / Self.cellHeight - 0.5)
             guard position < Double(state.rows.upperBound) else {
                 if lineHeight > 0 { return }
                 continue
@@ -29,7 +34,7 @@ extension GridPainter {
             let x: Double
             if run.alignment == .left {
                 x = state.transform.keepsUpright ? box.minX : origin.x
-                let end = Double(screen.columns) - (x / Self.cellWidth).rounded()
+                let end = Double(screen.columns) - Self.nearest(x / Self.cellWidth)
                 guard end > 0 else { continue }
                 pieces = CellText.pieces(line.text, limit: end < 1e6 ? Int(end) : nil)
                 space(&pieces, by: Double(run.font.letterSpacing) * scale)
@@ -41,7 +46,8 @@ extension GridPainter {
                 let space = Double(width) * Self.cellWidth
                 x = run.alignment == .center ? box.midX - space / 2 : box.maxX - space
             }
-            let start = (x / Self.cellWidth).rounded()
+            // Halves go to the right on both sides of 0, so that lines side by side stay so.
+            let start = Self.nearest(x / Self.cellWidth)
             guard abs(start) < 1e9 else { continue }
             write(pieces, row: Int(position), column: Int(start), style, paint)
         }

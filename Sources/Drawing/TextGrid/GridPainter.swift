@@ -113,11 +113,15 @@ struct GridPainter {
 
     /// Returns the cells that lie between two edges with their larger part, or the one cell that contains both.
     static func cells(_ low: Double, _ high: Double, _ size: Double, _ count: Int) -> Range<Int> {
-        let (first, last) = (index(low / size + 0.5, count), index(high / size + 0.5, count))
+        let (first, last) = (index(nearest(low / size), count), index(nearest(high / size), count))
         if first < last { return first..<last }
         let middle = index((low + high) / 2 / size, count)
         return middle..<min(middle + 1, count)
     }
+
+    /// Returns the nearest edge between cells; from the middle of a cell, and what rounding errors make of that, the one
+    /// after it.
+    static func nearest(_ edge: Double) -> Double { (edge + 0.5 + 1e-6).rounded(.down) }
 
     /// Returns all cells that a length touches, including the last, and so many more on both sides.
     static func touchedCells(

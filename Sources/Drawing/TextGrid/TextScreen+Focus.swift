@@ -10,7 +10,7 @@ extension TextScreen {
             columns: GridPainter.touchedCells(place.minX + 0.5, place.maxX - 0.5, GridPainter.cellWidth, columns))
         guard !area.rows.isEmpty, !area.columns.isEmpty else { return }
         if colors == .none {
-            let row = (area.rows.lowerBound + area.rows.upperBound - 1) / 2
+            let row = rowOfText(in: area)
             put("▸", in: row, at: [area.columns.lowerBound, area.columns.lowerBound - 1])
             put("◂", in: row, at: [area.columns.upperBound - 1, area.columns.upperBound])
             return
@@ -25,6 +25,12 @@ extension TextScreen {
 
     private static let focusBackground: UInt32 = 0xFF00_5FD7
     private static let focusForeground: UInt32 = 0xFFFF_FFFF
+
+    /// The first row of an area with text, else the one in the middle.
+    private func rowOfText(in area: CellArea) -> Int {
+        area.rows.first { row in area.columns.contains { cells[row * columns + $0].style.contains(.text) } }
+            ?? (area.rows.lowerBound + area.rows.upperBound - 1) / 2
+    }
 
     /// Puts a character into the first of some columns that is empty.
     private mutating func put(_ character: Unicode.Scalar, in row: Int, at places: [Int]) {

@@ -24,7 +24,7 @@ import UnifiedStorage
     private(set) var preferred: [[Int: CGSize]] = []
     private var edges: [SectionEdgeKey: CGFloat] = [:]
 
-    private struct SectionEdgeKey: Hashable {
+    fileprivate struct SectionEdgeKey: Hashable {
         var section: Int
         var kind: String
     }
@@ -112,6 +112,18 @@ import UnifiedStorage
     }
 
     // MARK: Sizes contents ask for
+
+    /// The sizes that contents have asked for.
+    struct Measured {
+        fileprivate var preferred: [[Int: CGSize]]
+        fileprivate var edges: [SectionEdgeKey: CGFloat]
+    }
+
+    /// All sizes that contents have asked for. To be set where the lines are made again afterwards.
+    var measured: Measured {
+        get { Measured(preferred: preferred, edges: edges) }
+        set { (preferred, edges) = (newValue.preferred, newValue.edges) }
+    }
 
     func preferredSize(section: Int, item: Int) -> CGSize? {
         section < preferred.count ? preferred[section][item] : nil

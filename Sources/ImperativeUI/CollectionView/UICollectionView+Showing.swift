@@ -47,7 +47,14 @@ extension UICollectionView {
         prepareLayoutIfNeeded()
         let wanted = visibleAttributes()
         let keys = Set(wanted.map(\.key))
-        for (key, element) in shown where !keys.contains(key) { endShowing(element, key) }
+        for (key, element) in shown where !keys.contains(key) {
+            // A cell that is out of sight only for a picture keeps its state.
+            if PassingLayout.isPassing, let attributes = attributes(of: key) {
+                apply(attributes, to: element)
+            } else {
+                endShowing(element, key)
+            }
+        }
         var isOutdated = false
         for stale in wanted {
             var attributes = stale

@@ -149,6 +149,16 @@ import UnifiedStorage
         setNeedsLayout()
     }
 
+    override func noteForPassingLayout() {
+        super.noteForPassingLayout()
+        guard let engine = collectionViewLayout.engine else { return }
+        let measured = engine.measured
+        PassingLayout.atEnd { [weak self, weak engine] in
+            engine?.measured = measured
+            self?.layoutStorage.invalidateLayout()
+        }
+    }
+
     /// Called when the layout has been invalidated.
     final func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
         let adjustment = context.contentOffsetAdjustment

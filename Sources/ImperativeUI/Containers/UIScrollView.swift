@@ -1,4 +1,5 @@
 import Foundation
+import UnifiedStorage
 
 /// A view that shows a part of a larger content.
 ///
@@ -85,6 +86,14 @@ import Foundation
             let before = super.bounds.size
             super.frame = newValue
             if super.bounds.size != before { sizeDidChange() }
+        }
+    }
+
+    override func noteForPassingLayout() {
+        super.noteForPassingLayout()
+        let offset = contentOffset
+        PassingLayout.atEnd { [weak self] in
+            if let self, contentOffset != offset { contentOffset = offset }
         }
     }
 

@@ -52,7 +52,10 @@ extension UIButton {
         let inner = width > 0 && width.isFinite ? max(1, width - across) : nil
         var size = parts(within: inner).whole
         // A button without content is as high as one with a single line.
-        if size.height == 0 { size.height = (madeTitleLabel?.font ?? UIFont.systemFont(ofSize: 15)).lineHeight }
+        if size.height == 0 {
+            size.height =
+                (madeTitleLabel?.font ?? .systemFont(ofSize: 15)).line(in: traitCollection.textMedium).size.height
+        }
         return CGSize(width: size.width + across, height: size.height + along)
     }
 

@@ -4,13 +4,21 @@ import Foundation
 extension UILabel {
     private var lineLimit: Int? { content.numberOfLines > 0 ? content.numberOfLines : nil }
 
+    /// The font in the medium that the label is shown in.
+    private var measuredFont: FontDescription {
+        let medium = traitCollection.textMedium
+        measuredMedium = medium
+        let font: UIFont = font
+        return font.fontDescription.shown(in: medium)
+    }
+
     /// Lays out the text within a width and a height, shrinking the font where allowed.
     private func layout(maxWidth: CGFloat?, maxHeight: CGFloat? = nil, lineLimit: Int?) -> TextLayout {
-        let font: UIFont = font
-        let full = layout(font.fontDescription, maxWidth, maxHeight, lineLimit)
+        let font = measuredFont
+        let full = layout(font, maxWidth, maxHeight, lineLimit)
         let isTight = full.isTruncated || maxWidth.map { full.size.width > $0 } == true
         guard content.adjustsFontSizeToFitWidth, lineLimit != nil, isTight else { return full }
-        return shrunk(font.fontDescription, maxWidth, maxHeight, lineLimit)
+        return shrunk(font, maxWidth, maxHeight, lineLimit)
     }
 
     private func layout(
@@ -31,7 +39,8 @@ extension UILabel {
         func layout(halves: Int) -> TextLayout {
             let size = max(smallest, Double(halves) / 2)
             let smaller = FontDescription(
-                size: size, weight: font.weight, design: font.design, isItalic: font.isItalic)
+                size: size, weight: font.weight, design: font.design, isItalic: font.isItalic
+            ).shown(in: font.medium)
             return self.layout(smaller, maxWidth, maxHeight, lineLimit)
         }
         func fits(_ layout: TextLayout) -> Bool {
@@ -53,7 +62,7 @@ extension UILabel {
         guard let text = content.text, !text.isEmpty else { return .zero }
         let maxWidth = width > 0 && width.isFinite ? width : nil
         // Text that may shrink still asks for its full size.
-        var size = layout(font.fontDescription, maxWidth, nil, lineLimit).size
+        var size = layout(measuredFont, maxWidth, nil, lineLimit).size
         if let maxWidth { size.width = min(size.width, maxWidth) }
         let scale = max(traitCollection.displayScale, 1)
         return CGSize(

@@ -6,6 +6,8 @@ import Foundation
 /// The text is centred vertically. User interaction is disabled by default.
 @MainActor @preconcurrency open class UILabel: UIView {
     final var content = Content()
+    /// The medium for which the label was last measured or drawn.
+    final var measuredMedium = TextMedium.uniform
     private final var categoryRegistration: (any UITraitChangeRegistration)?
 
     /// Everything that affects drawing.
@@ -160,6 +162,12 @@ import Foundation
                 label.invalidateIntrinsicContentSize()
             }
         }
+    }
+
+    override func textMediumMayHaveChanged() {
+        if traitCollection.textMedium == measuredMedium { return }
+        setNeedsDisplay()
+        invalidateIntrinsicContentSize()
     }
 
     // MARK: Drawing

@@ -9,6 +9,9 @@ import Foundation
     /// The host's size, and the traits it knows.
     var surroundings: HostSurroundings { get }
 
+    /// What frames are shown in, for which text is measured; text by default.
+    var medium: Snapshot.Medium { get }
+
     /// Begins to hand events to an application. What it looks like at first is asked for after this.
     func start(_ application: HostedApplication) throws
 
@@ -18,4 +21,9 @@ import Foundation
 
     /// Called when the application has ended. Nothing is asked of the host after this.
     func stop()
+}
+
+extension ApplicationHost {
+    /// A grid of characters.
+    public var medium: Snapshot.Medium { .text }
 }

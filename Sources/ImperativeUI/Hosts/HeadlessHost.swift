@@ -14,6 +14,7 @@ import UnifiedStorage
     /// The size, and the traits that the host says it knows.
     public private(set) var surroundings: HostSurroundings
     private var application: HostedApplication?
+    private let time = ManualEventTime()
     /// How many frames were due.
     public private(set) var dueFrameCount = 0
 
@@ -45,9 +46,20 @@ import UnifiedStorage
         return host
     }
 
-    public func start(_ application: HostedApplication) throws { self.application = application }
+    /// Called by the application when it starts.
+    public func start(_ application: HostedApplication) throws {
+        self.application = application
+        EventTime.current = time
+    }
+
+    /// Called by the application when it looks different.
     public func frameIsDue() { dueFrameCount += 1 }
-    public func stop() { application = nil }
+
+    /// Called by the application when it has ended.
+    public func stop() {
+        application = nil
+        EventTime.current = EventTime()
+    }
 
     /// Whether the application has ended.
     public var isOver: Bool { application == nil }
@@ -118,6 +130,13 @@ import UnifiedStorage
             send(.pointer(HostPointer(.move, at: point)))
         }
         send(.pointer(HostPointer(.up, at: end)))
+    }
+
+    /// Lets seconds go by for touches and gestures, which stand still otherwise: for a press that is long enough, or two
+    /// taps that are too far apart to count as two in a row. Animations have a clock of their own.
+    public func wait(_ seconds: TimeInterval) {
+        time.advance(by: seconds)
+        UpdateQueue.shared.flush()
     }
 
     /// Takes another size, in points.

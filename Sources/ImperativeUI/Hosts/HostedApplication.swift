@@ -16,14 +16,14 @@ import UnifiedStorage
 
     package init(_ application: UIApplication, delegate: any UIApplicationDelegate, on host: any ApplicationHost) {
         self.host = host
-        life = ApplicationLife(application, delegate: delegate, in: host.surroundings)
-        life.frontDidChange = { [unowned self] in frontDidChange() }
+        life = ApplicationLife(application, delegate: delegate, in: host.surroundings.shown(in: host.medium))
+        life.frontDidChange = { [weak self] in self?.frontDidChange() }
     }
 
     /// Starts the host, and launches the application in it.
     package func start(opening urls: [URL] = []) throws {
         try host.start(self)
-        life.surroundings = host.surroundings
+        life.surroundings = host.surroundings.shown(in: host.medium)
         life.launch(opening: urls)
         frameIsDue()
     }
@@ -41,7 +41,7 @@ import UnifiedStorage
         case .wheel(let delta, let point): pointer.scroll(by: delta, at: point, in: windows)
         case .focus(let isFocused): life.setNearness(isFocused ? .foregroundActive : .foregroundInactive)
         case .surroundings(let surroundings):
-            life.surroundings = surroundings
+            life.surroundings = surroundings.shown(in: host.medium)
             frameIsDue()
         case .open(let url): life.open(url)
         case .suspend: life.setNearness(.background)
@@ -115,8 +115,18 @@ import UnifiedStorage
         isFrameDue = false
         let traits = life.front?.traitCollection ?? life.surroundings.traits
         let background = UIColor.systemBackground.resolvedColor(with: traits).cgColor.value
-        var snapshot = Snapshot(drawing.finish(), size: size, background: background)
+        let picture = Snapshot.Picture(drawing.finish(), size: size)
+        var snapshot = Snapshot(picture, picture, background: background)
         snapshot.focus = keyWindow?.focus.markedFrame
         return snapshot
+    }
+}
+
+extension HostSurroundings {
+    /// The surroundings with the medium that text is measured for.
+    fileprivate func shown(in medium: Snapshot.Medium) -> HostSurroundings {
+        var copy = self
+        copy.traits = traits.modifyingTraits { $0.textMedium = medium.textMedium }
+        return copy
     }
 }

@@ -9,9 +9,9 @@ import UnifiedStorage
     private var sequence: TouchSequence?
     private weak var window: UIWindow?
     private var lastUp = -Double.infinity
-    private var finishing: Task<Void, Never>?
+    private var finishing: EventTime.Appointment?
 
-    private var now: Double { ProcessInfo.processInfo.systemUptime }
+    private var now: Double { EventTime.current.now }
 
     func deliver(_ pointer: HostPointer, to windows: [UIWindow]) {
         switch pointer.phase {
@@ -49,9 +49,8 @@ import UnifiedStorage
     private func finishLater(_ sequence: TouchSequence) {
         guard sequence.isWaiting else { return }
         finishing?.cancel()
-        finishing = Task { @MainActor [weak self] in
-            try? await Task.sleep(for: .seconds(Self.interval))
-            if Task.isCancelled || sequence.isDown { return }
+        finishing = EventTime.current.after(Self.interval) { [weak self] in
+            if sequence.isDown { return }
             sequence.finish()
             if self?.sequence === sequence { self?.sequence = nil }
         }
@@ -74,12 +73,7 @@ import UnifiedStorage
             window.layoutIfNeeded()
             let point = CGPoint(x: location.x - window.frame.minX, y: location.y - window.frame.minY)
             guard let hit = window.hitTest(point, with: nil) else { continue }
-            var view: UIView? = hit
-            while let here = view {
-                if here.contents?.scroll(delta, window.convert(point, to: here)) == true { return }
-                if let scroll = here as? UIScrollView, scroll.scroll(by: delta) { return }
-                view = here.superview
-            }
+            _ = WheelDelivery.scroll(by: delta, at: point, in: window, from: hit)
             return
         }
     }

@@ -29,7 +29,8 @@ import Terminal
 }
 
 extension UIApplicationDelegate {
-    /// Runs the application of a delegate of this class until it ends: what `@main` calls. See ``UIApplicationMain``.
+    /// Runs the application of a delegate of this class until it ends: what `@main` calls. See
+    /// ``UIApplicationMain(_:_:_:_:)``.
     @MainActor public static func main() {
         guard let type = Self.self as? NSObject.Type,
             let delegate = DelegateClass.make(type) as? any UIApplicationDelegate

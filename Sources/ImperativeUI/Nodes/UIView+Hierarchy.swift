@@ -159,6 +159,7 @@ extension UIView {
             guard view.flags.contains(.owesArrival) else { return }
             view.flags.remove(.owesArrival)
             let window = view.windowStorage
+            if window != nil { view.textMediumMayHaveChanged() }
             view.didMoveToWindow()
             // What it was told may have taken it elsewhere, which it was told too.
             guard view.windowStorage === window else { return }

@@ -191,6 +191,12 @@ import UnifiedStorage
     open func willMove(toWindow newWindow: UIWindow?) {}
     /// Called after the window changed.
     open func didMoveToWindow() {}
+
+    /// Called before layouts for a picture: notes with `PassingLayout` what another layout would not bring back.
+    func noteForPassingLayout() { contents?.noteForPassingLayout() }
+
+    /// Called where the medium may be another one than that the view was measured for.
+    func textMediumMayHaveChanged() {}
     /// Called after a subview was added.
     open func didAddSubview(_ subview: UIView) {}
     /// Called before a subview leaves.

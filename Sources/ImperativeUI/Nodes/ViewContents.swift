@@ -58,6 +58,8 @@ package enum ContentTouch {
     let labels: () -> [String]
     /// The texts that are shown, in order.
     let texts: () -> [String]
+    /// Notes with `PassingLayout` what another layout would not bring back.
+    let noteForPassingLayout: () -> Void
 
     package init(
         tap: @escaping (ContentTap) -> Bool, press: @escaping (CGPoint) -> Void, cancelPress: @escaping () -> Void,
@@ -65,7 +67,8 @@ package enum ContentTouch {
         scroll: @escaping (CGVector, CGPoint) -> Bool, focusStops: @escaping () -> [FocusStop],
         key: @escaping (UIPress, FocusStop?) -> Bool,
         elements: @escaping (String) -> [Element],
-        labels: @escaping () -> [String], texts: @escaping () -> [String]
+        labels: @escaping () -> [String], texts: @escaping () -> [String],
+        noteForPassingLayout: @escaping () -> Void
     ) {
         self.tap = tap
         self.press = press
@@ -77,6 +80,7 @@ package enum ContentTouch {
         self.elements = elements
         self.labels = labels
         self.texts = texts
+        self.noteForPassingLayout = noteForPassingLayout
     }
 }
 

@@ -3,7 +3,8 @@ import Foundation
 
 /// A terminal that shows snapshots one after the other. Each time it is sent only what has changed.
 ///
-/// The cost depends on the number of rows with changed cells.
+/// The cost depends on the number of rows with changed cells. A window that is shown again and again is best laid out for
+/// text at all times; see ``UIWindow/textMedium``.
 public struct TerminalScreen: Sendable {
     /// The colours that the terminal supports.
     public let colors: Snapshot.Colors
@@ -25,7 +26,7 @@ public struct TerminalScreen: Sendable {
                 columns: columns, rows: rows, canvas: snapshot.background ?? ColorComponents(white: 1))
             background = snapshot.background
         }
-        guard var screen = renderer?.screen(snapshot.list) else { return "" }
+        guard var screen = renderer?.screen(snapshot.textPicture.list) else { return "" }
         if let focus = snapshot.focus { screen.markFocus(focus, colors.kind) }
         if let shown, shown.isSame(as: screen) { return "" }
         defer { shown = screen }

@@ -87,13 +87,18 @@ private struct PlacedString {
         self.attributes = StringAttributes(attributes)
     }
 
-    func layout() -> TextLayout { TextLayout(text, font: attributes.font.fontDescription) }
+    /// The font in the medium of the traits in force.
+    private var font: FontDescription {
+        attributes.font.fontDescription.shown(in: UITraitCollection.current.textMedium)
+    }
+
+    func layout() -> TextLayout { TextLayout(text, font: font) }
 
     func layout(in size: CGSize, options: NSStringDrawingOptions) -> TextLayout {
         let isBlock = options.contains(.usesLineFragmentOrigin)
         let truncates = isBlock && options.contains(.truncatesLastVisibleLine)
         return TextLayout(
-            text, font: attributes.font.fontDescription, maxWidth: size.width > 0 ? size.width : nil,
+            text, font: font, maxWidth: size.width > 0 ? size.width : nil,
             maxHeight: isBlock && size.height > 0 ? size.height : nil, lineLimit: isBlock ? nil : 1,
             lineBreak: truncates ? .truncatedTail : attributes.lineBreak.lineBreak)
     }

@@ -111,7 +111,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// The additional space between lines in points: always 0.
     open var leading: CGFloat { 0 }
 
-    private var line: TextMeasurement { TextMetrics.current.size(of: " ", font: fontDescription, maxWidth: nil) }
+    private var line: TextMeasurement { line(in: UITraitCollection.current.textMedium) }
+
+    /// Returns the measurement of a line in a medium.
+    final func line(in medium: TextMedium) -> TextMeasurement {
+        TextMetrics.current.size(of: " ", font: fontDescription.shown(in: medium), maxWidth: nil)
+    }
 
     // MARK: Comparing
 

@@ -17,12 +17,13 @@ public protocol UITextMeasurer: Sendable {
 extension UIFont {
     /// The measurer for all text of the program, in both worlds.
     ///
-    /// `nil`, the default, measures as in a terminal, the same on every machine: at 17 points, cells of 8 by 16 points,
-    /// and two cells for a wide character. Set it before anything is laid out: text that has been measured keeps its
-    /// size until it changes.
+    /// `nil`, the default, measures by what the text is shown in, the same on every machine: in SVG with the widths of a
+    /// common face, and outside of pictures with a fixed pitch, at 17 points 8 by 16 points and twice that for a wide
+    /// character. Text that is shown in character cells always takes those. Set it before anything is laid out: text
+    /// that has been measured keeps its size until it changes.
     public static var textMeasurer: (any UITextMeasurer)? {
-        get { (TextMetrics.current as? HostTextMeasurer)?.host }
-        set { TextMetrics.current = newValue.map { HostTextMeasurer(host: $0) } ?? FixedPitchTextMeasurer() }
+        get { ((TextMetrics.current as? MediumTextMeasurer)?.host as? HostTextMeasurer)?.host }
+        set { TextMetrics.current = MediumTextMeasurer(host: newValue.map { HostTextMeasurer(host: $0) }) }
     }
 }
 
@@ -32,7 +33,7 @@ struct HostTextMeasurer: TextMeasuring {
 
     func size(of text: String, font: FontDescription, maxWidth: Double?) -> TextMeasurement {
         if text.isEmpty { return .empty }
-        let uiFont = UIFont(font)
+        let uiFont = UIFont(font.shown(in: .uniform))
         var widths: [Double] = []
         if let maxWidth {
             widths = brokenLines(of: text, font: font, maxWidth: maxWidth).map(\.width)

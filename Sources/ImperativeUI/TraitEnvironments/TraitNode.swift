@@ -111,7 +111,8 @@ extension TraitNode {
     package func stageRecord() {
         let writes = record.writes(over: placeWrites)
         if writes.isEmpty, ownScope == nil { return }
-        makeOwnScope().stage(replacingAllWith: writes)
+        // Others keep values of the environment here.
+        makeOwnScope().stage(replacingAllWith: writes, keeping: .environment)
     }
 
     /// The style override, separate from `traitOverrides`.

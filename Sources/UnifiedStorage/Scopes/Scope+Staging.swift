@@ -9,8 +9,11 @@ extension Scope {
     }
 
     /// Stages exactly `writes`: keys written now but not among them are removed.
-    package func stage(replacingAllWith writes: [PropertyWrite]) {
+    ///
+    /// - Parameter kept: A space whose writes stay all the same; none by default.
+    package func stage(replacingAllWith writes: [PropertyWrite], keeping kept: KeySpace? = nil) {
         for old in writesAfterStaging() where !writes.contains(where: { $0.id == old.id }) {
+            if let kept, old.id.space == kept { continue }
             stage(StagedWrite(id: old.id, write: nil))
         }
         for write in writes { stage(StagedWrite(id: write.id, write: write)) }

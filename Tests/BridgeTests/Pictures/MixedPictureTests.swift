@@ -84,18 +84,19 @@ import Testing
         let controller = UIHostingController(rootView: view)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 40, height: 60))
         window.rootViewController = controller
+        window.textMedium = .vector
         window.makeKeyAndVisible()
         Ink.draws = 0
-        let before = lines(window.snapshot())
+        let before = lines(window.snapshot(medium: .vector))
         let graph = try #require(controller.hostingView?.viewGraph)
         #expect(graph.drawCount == 21)
         #expect(Ink.draws == 2)
         window.traitOverrides[Tone.self] = 1
-        let after = lines(window.snapshot())
+        let after = lines(window.snapshot(medium: .vector))
         #expect(before != after)
         #expect(graph.drawCount == 22)
         #expect(Ink.draws == 3)
-        _ = window.snapshot()
+        _ = window.snapshot(medium: .vector)
         #expect(graph.drawCount == 22)
         #expect(Ink.draws == 3)
     }

@@ -48,12 +48,13 @@ private struct InkContent: View {
     init<V: View>(_ view: V) throws {
         let controller = UIHostingController(rootView: view)
         window.rootViewController = controller
+        window.textMedium = .vector
         window.makeKeyAndVisible()
         graph = try #require(controller.hostingView?.viewGraph)
         _ = picture
     }
 
-    var picture: String { window.snapshot(background: nil).svg() }
+    var picture: String { window.snapshot(background: nil, medium: .vector).svg() }
 }
 
 private struct Filled: UIViewRepresentable {

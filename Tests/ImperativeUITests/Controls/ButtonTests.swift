@@ -157,7 +157,7 @@ import Testing
         window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
         window.layoutIfNeeded()
         #expect(button.intrinsicContentSize.height > before.height + 20)
-        #expect(window.snapshot().list.runs.map(\.font.size) == [53])
+        #expect(window.snapshot().textPicture.list.runs.map(\.font.size) == [53])
     }
 
     @Test("Content is mirrored where reading goes from right to left")
@@ -221,11 +221,11 @@ import Testing
         }
         window.layoutIfNeeded()
         #expect(runs == 1)
-        #expect(window.snapshot().list.texts == ["Free"])
+        #expect(window.snapshot().textPicture.list.texts == ["Free"])
         button.isSelected = true
         window.layoutIfNeeded()
         #expect(runs == 2)
-        #expect(window.snapshot().list.texts == ["Chosen"])
+        #expect(window.snapshot().textPicture.list.texts == ["Chosen"])
         window.layoutIfNeeded()
         #expect(runs == 2)
     }

@@ -4,8 +4,10 @@ import ImperativeUI
 import Testing
 
 /// What a view draws by itself, under traits.
-@MainActor func drawn(by view: UIView, _ traits: UITraitCollection = UITraitCollection()) -> DisplayList {
-    view.snapshot(traits: traits, background: nil).list
+@MainActor func drawn(
+    by view: UIView, _ traits: UITraitCollection = UITraitCollection(), for medium: Snapshot.Medium = .text
+) -> DisplayList {
+    view.snapshot(traits: traits, background: nil, medium: medium).textPicture.list
 }
 
 extension DisplayList {
@@ -122,11 +124,11 @@ extension DisplayList {
     func shrinking() throws {
         let label = label("one two three", width: 60)
         label.adjustsFontSizeToFitWidth = true
-        let run = try #require(drawn(by: label).runs.first)
+        let run = try #require(drawn(by: label, for: .vector).runs.first)
         #expect(run.lines.map(\.text) == ["one two three"])
         #expect(run.font.size < 17 && (run.lines.first?.width ?? 99) <= 60)
         label.minimumScaleFactor = 0.9
-        let limited = try #require(drawn(by: label).runs.first)
+        let limited = try #require(drawn(by: label, for: .vector).runs.first)
         #expect(limited.font.size == 17 * 0.9)
         #expect(limited.lines.first?.text.hasSuffix("…") == true)
         #expect(label.intrinsicContentSize.width == 104)
@@ -150,7 +152,7 @@ extension DisplayList {
         #expect(label.font.pointSize == 53)
         #expect(fixed.font.pointSize == 17)
         #expect(label.intrinsicContentSize.height > fixed.intrinsicContentSize.height)
-        #expect(window.snapshot().list.runs.map(\.font.size) == [53, 17])
+        #expect(window.snapshot().textPicture.list.runs.map(\.font.size) == [53, 17])
         label.adjustsFontForContentSizeCategory = false
         #expect(label.font.pointSize == 17)
     }

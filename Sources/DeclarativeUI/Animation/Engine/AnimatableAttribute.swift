@@ -25,6 +25,16 @@ import UnifiedStorage
     /// Called after each step of a frame, with `presented` moved on.
     var onStep: () -> Void = {}
 
+    /// What moves the value where that was put aside for a layout that passes.
+    private struct Held {
+        var target: Value
+        var presented: Value
+        var runs: [Run]
+        var overtaken: [Run]
+        var removalTrackers: [AnimationTracker]
+    }
+
+    private var held: Held?
     private var runs: [Run] = []
     private var overtaken: [Run] = []
     /// Those who wait until nothing moves.
@@ -42,6 +52,9 @@ import UnifiedStorage
     /// Whether the value moves.
     var isAnimating: Bool { !runs.isEmpty }
 
+    /// Whether the value is at rest and nothing is to move it later.
+    var isIdle: Bool { runs.isEmpty && held == nil }
+
     /// Gives the value another target, to move to or, without an animation, to be at.
     ///
     /// A distance that is no finite number is not animated.
@@ -51,6 +64,7 @@ import UnifiedStorage
         trackers: [AnimationTracker] = [], clock: AnimationClock = .current
     ) {
         if new == target { return }
+        if PassingLayout.isInProgress { return pass(to: new) }
         let interval = new - target
         guard let animation, interval.magnitudeSquared.isFinite else { return jump(to: new) }
         let time = clock.now
@@ -68,12 +82,35 @@ import UnifiedStorage
 
     /// Puts the value at a target. What ran is over.
     func jump(to new: Value) {
+        if PassingLayout.isInProgress { return pass(to: new) }
         target = new
         stop()
     }
 
+    /// Shows a target in a layout that passes. What moved the value goes on as if nothing had been once it has its
+    /// target again, and is over if another one remains.
+    private func pass(to new: Value) {
+        if held == nil, isAnimating {
+            held = Held(
+                target: target, presented: presented, runs: runs, overtaken: overtaken,
+                removalTrackers: removalTrackers)
+            (runs, overtaken, removalTrackers) = ([], [], [])
+            PassingLayout.atEnd { [self] in if held != nil { stop() } }
+        }
+        (target, presented) = (new, new)
+        guard let held, held.target == new else { return }
+        takeBack(held)
+        presented = held.presented
+    }
+
+    private func takeBack(_ held: Held) {
+        (runs, overtaken, removalTrackers) = (held.runs, held.overtaken, held.removalTrackers)
+        self.held = nil
+    }
+
     /// Puts the value at its target. What ran is over.
     func stop() {
+        if let held { takeBack(held) }
         for run in runs { for tracker in run.trackers { tracker.animationDidComplete() } }
         runs = []
         settle()

@@ -37,7 +37,7 @@ import UnifiedStorage
         let transaction = node.transaction
         guard let animation = transaction.effectiveAnimation else {
             attribute?.jump(to: data)
-            attribute = nil
+            rest()
             return
         }
         let attribute = self.attribute ?? AnimatableAttribute(before)
@@ -45,12 +45,12 @@ import UnifiedStorage
         attribute.retarget(
             to: data, animation: animation, environment: EnvironmentValues(map: node.scope.map),
             trackers: transaction.trackers)
-        self.attribute = attribute.isAnimating ? attribute : nil
+        self.attribute = attribute.isIdle ? nil : attribute
     }
 
     /// Lets go of what is needed while the value moves, if it is at rest.
     mutating func rest() {
-        if let attribute, !attribute.isAnimating { self.attribute = nil }
+        if let attribute, attribute.isIdle { self.attribute = nil }
     }
 
     /// Ends the movement.

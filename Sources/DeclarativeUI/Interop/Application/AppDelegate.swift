@@ -18,7 +18,8 @@ final class AppDelegate: NSObject, UIApplicationDelegate {
     // MARK: The program's own delegate
 
     func application(
-        _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey:
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey:
             Any]?
     ) -> Bool {
         AdaptedDelegate.current = nil
@@ -33,7 +34,8 @@ final class AppDelegate: NSObject, UIApplicationDelegate {
     }
 
     func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey:
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey:
             Any]?
     ) -> Bool { chosen?.application(application, didFinishLaunchingWithOptions: launchOptions) ?? true }
 
@@ -88,8 +90,7 @@ final class AppDelegate: NSObject, UIApplicationDelegate {
 
     /// The phase of the scene in front is the program's.
     func phaseDidChange() {
-        let phases = scenes.compactMap { $0.scene?.activationState }.map { ScenePhase($0) }
-        graph?.setPhase(phases.max() ?? .background)
+        graph?.setPhase(scenes.map(\.phase).max() ?? .background)
     }
 }
 

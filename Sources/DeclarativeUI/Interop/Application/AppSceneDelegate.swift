@@ -57,7 +57,11 @@ final class AppSceneDelegate: NSObject, UIWindowSceneDelegate {
         for context in connectionOptions.urlContexts { urls.open(context.url) }
     }
 
+    /// The phase that the views of the scene read.
+    private(set) var phase = ScenePhase.background
+
     private func setPhase(_ phase: ScenePhase) {
+        self.phase = phase
         scene?.nearestScope.stage(.scenePhase(phase))
         app.phaseDidChange()
     }
@@ -90,15 +94,5 @@ final class AppSceneDelegate: NSObject, UIWindowSceneDelegate {
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
         following?.scene(scene, openURLContexts: URLContexts)
         for context in URLContexts { urls.open(context.url) }
-    }
-}
-
-extension ScenePhase {
-    init(_ state: UIScene.ActivationState) {
-        switch state {
-        case .foregroundActive: self = .active
-        case .foregroundInactive: self = .inactive
-        case .background, .unattached: self = .background
-        }
     }
 }

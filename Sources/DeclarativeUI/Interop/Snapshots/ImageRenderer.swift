@@ -36,14 +36,21 @@ import Observation
         window.addSubview(host)
     }
 
-    /// The current picture.
-    public var snapshot: Snapshot {
+    /// The current picture, laid out for text and for SVG. Each may take another size.
+    public var snapshot: Snapshot { snapshot(for: nil) }
+
+    private func snapshot(for medium: Snapshot.Medium?) -> Snapshot {
         window.traitOverrides.removeAll()
         if let traits { window.traitOverrides.put(all: traits) }
         window.traitOverrides.displayScale = scale > 0 && scale.isFinite ? scale : 1
         window.layoutIfNeeded()
-        host.bounds.size = host.size(for: proposedSize)
-        return host.snapshot(background: isOpaque ? .systemBackground : nil)
+        func takeSize() {
+            window.updateTraitsIfNeeded()
+            host.bounds.size = host.size(for: proposedSize)
+        }
+        takeSize()
+        return host.takeSnapshot(
+            medium, background: isOpaque ? .systemBackground : nil, in: window, setUp: takeSize, undo: takeSize)
     }
 
     /// Calls a closure with the size of the picture and a function that draws it into a context.
@@ -53,15 +60,15 @@ import Observation
     public func render(
         rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ renderInContext: (CGContext) -> Void) -> Void
     ) {
-        let snapshot = snapshot
-        renderer(snapshot.size) { context in
-            context.draw(snapshot.list, of: snapshot.size, in: CGRect(origin: .zero, size: snapshot.size))
+        let picture = snapshot(for: .vector).vectorPicture
+        renderer(picture.size) { context in
+            context.draw(picture.list, of: picture.size, in: CGRect(origin: .zero, size: picture.size))
         }
     }
 
     /// The picture as an SVG document.
-    public var svg: String { snapshot.svg() }
+    public var svg: String { snapshot(for: .vector).svg() }
 
     /// The picture as plain text, in character cells of 8 by 16 points.
-    public var text: String { snapshot.text() }
+    public var text: String { snapshot(for: .text).text() }
 }

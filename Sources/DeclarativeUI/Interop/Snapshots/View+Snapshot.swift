@@ -12,11 +12,13 @@ extension View {
     ///   - traits: The traits around the view; those of a device by default. Bridged environment values follow from
     ///     them.
     ///   - background: The colour behind the view; the system's background colour by default, `nil` for none.
+    ///   - medium: The medium for which to lay out the view; by default, both, one after the other.
     @MainActor public func snapshot(
-        size: CGSize? = nil, traits: UITraitCollection? = nil, background: UIColor? = .systemBackground
+        size: CGSize? = nil, traits: UITraitCollection? = nil, background: UIColor? = .systemBackground,
+        medium: Snapshot.Medium? = nil
     ) -> Snapshot {
         let host = _UIHostingView(rootView: self)
         host.frame.size = size ?? UIWindow().bounds.size
-        return host.snapshot(traits: traits, background: background)
+        return host.snapshot(traits: traits, background: background, medium: medium)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import UnifiedStorage
 
 /// Which rows can be seen.
 extension LazyContainerNode {
@@ -25,12 +26,34 @@ extension LazyContainerNode {
         setAnchor(in: visible)
         if show(cells(in: visible)) || isMoved { return true }
         scroller.state.settle()
-        if !graph.lazyContainers.isSearched { dropIdleRows(in: parts, from: 0, layout: layout) }
+        if !graph.lazyContainers.isSearched, !PassingLayout.isInProgress {
+            dropIdleRows(in: parts, from: 0, layout: layout)
+        }
         layoutNode.pin(to: visible)
         return false
     }
 
-    private func show(_ cells: Range<Int>) -> Bool {
+    /// Has the lines as they are known now set back once layouts for a picture are done.
+    func noteForPassingLayout() {
+        let (metrics, window, anchor) = (layoutNode.metrics, window, anchor)
+        PassingLayout.atEnd { [weak self] in
+            guard let self, !isTornDown else { return }
+            layoutNode.changeMetrics { $0 = metrics }
+            self.anchor = anchor
+            if self.window != window {
+                self.window = window
+                hasOtherCells = true
+                needsCollection()
+            }
+            graph.layoutDidChange()
+        }
+    }
+
+    private func show(_ seen: Range<Int>) -> Bool {
+        // What goes out of sight only for a picture does not disappear.
+        let cells =
+            PassingLayout.isPassing && !seen.isEmpty && !window.isEmpty
+            ? min(seen.lowerBound, window.lowerBound)..<max(seen.upperBound, window.upperBound) : seen
         // A wrong guess at the length of lines costs no more than twice the rows that are there, and a few.
         let isGuess = layoutNode.metrics.knownCount == 0
         let shown = layoutNode.cells.count { !$0.isAway }

@@ -22,7 +22,12 @@ import UnifiedStorage
     /// A container's life ends; it is let go of in time.
     func remove(_ container: LazyContainerNode) { removedCount += 1 }
 
-    func layoutWillBegin() { layout += 1 }
+    func layoutWillBegin() { if !PassingLayout.isInProgress { layout += 1 } }
+
+    /// Has what is known of lines set back once layouts for a picture are done.
+    func noteForPassingLayout() {
+        for container in containers where !container.isTornDown { container.noteForPassingLayout() }
+    }
 
     func itemsWerePlaced(round: Int) -> Bool {
         if round == SettlingLimit.rowsInSight.rounds {

@@ -111,7 +111,9 @@ extension UIKeyboardHIDUsage {
     /// The place of a function key, from 1 on.
     init(function number: Int) {
         let first = number <= 12 ? Self.keyboardF1.rawValue - 1 : Self.keyboardF13.rawValue - 13
-        self = (1...24).contains(number) ? UIKeyboardHIDUsage(rawValue: first + number) ?? .keyboardErrorUndefined
+        self =
+            (1...24).contains(number)
+            ? UIKeyboardHIDUsage(rawValue: first + number) ?? .keyboardErrorUndefined
             : .keyboardErrorUndefined
     }
 }

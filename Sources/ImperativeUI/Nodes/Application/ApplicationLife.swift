@@ -112,13 +112,13 @@ import Foundation
     package func disconnect(_ scene: UIWindowScene) {
         guard scenes.contains(where: { $0 === scene }) else { return }
         move(scene, to: .background)
+        for window in scene.windows { window.isHidden = true }
         scenes.removeAll { $0 === scene }
         scene.delegate?.sceneDidDisconnect(scene)
         scene.activationState = .unattached
         post(UIScene.didDisconnectNotification, of: scene)
         application.disconnect(scene)
         adopted.removeAll { $0.windowScene === scene }
-        for window in scene.windows { window.isHidden = true }
         if !isOver {
             delegate.application(application, didDiscardSceneSessions: [scene.session])
             if let front { move(front, to: nearness) }

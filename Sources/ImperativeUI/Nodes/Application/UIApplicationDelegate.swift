@@ -13,12 +13,14 @@ import Foundation
 
     /// Called before anything else. Returns whether a URL of the options can be opened; true by default.
     func application(
-        _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey:
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey:
             Any]?
     ) -> Bool
     /// Called when the launch is almost over. Returns whether a URL of the options can be opened; true by default.
     func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey:
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey:
             Any]?
     ) -> Bool
     /// Called after both, without options.
@@ -58,12 +60,14 @@ extension UIApplicationDelegate {
 
     /// Returns `true`.
     public func application(
-        _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey:
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey:
             Any]?
     ) -> Bool { true }
     /// Returns `true`.
     public func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey:
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey:
             Any]?
     ) -> Bool { true }
     /// Does nothing.

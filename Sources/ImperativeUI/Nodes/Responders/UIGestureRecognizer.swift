@@ -54,6 +54,9 @@ extension UIGestureRecognizerDelegate {
     final var rivals: [Rival] = []
     final var touches: Set<UITouch> = []
 
+    /// Called by a recogniser that sets its state between two events, as time went by.
+    final var timeHasCome: () -> Void = {}
+
     struct Rival { weak var recognizer: UIGestureRecognizer? }
 
     /// Makes a recogniser that calls a method of `target`, held weakly: `action: Controller.tapped`. Without a target

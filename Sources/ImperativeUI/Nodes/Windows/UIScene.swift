@@ -62,7 +62,8 @@ import Foundation
 /// The object told of a scene's life. All methods have an implementation that does nothing.
 @MainActor @preconcurrency public protocol UISceneDelegate: NSObjectProtocol {
     /// Called when a scene is about to be shown: the place to make its window.
-    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
     /// Called when a scene was taken out of its session.
     func sceneDidDisconnect(_ scene: UIScene)
     /// Called when a scene begins to get events.

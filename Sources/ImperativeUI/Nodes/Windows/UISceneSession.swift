@@ -47,7 +47,8 @@ import Foundation
         guard let type = delegateClass as? NSObject.Type, let made = DelegateClass.make(type) as? any UISceneDelegate
         else {
             fatalError(
-                "The delegate of a scene must be a UIWindowSceneDelegate: \(delegateClass) is none. Adopt the protocol.")
+                "The delegate of a scene must be a UIWindowSceneDelegate: \(delegateClass) is none. Adopt the protocol."
+            )
         }
         return made
     }

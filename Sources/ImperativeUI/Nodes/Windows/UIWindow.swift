@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import UnifiedStorage
 
@@ -67,6 +68,35 @@ import UnifiedStorage
             updateSizeClasses()
             setNeedsLayout()
             safeAreaMayHaveChanged()
+            if traitCollection.textMedium != shownMedium { showMedium() }
+        }
+    }
+
+    /// The medium for which the window was last laid out.
+    private final var shownMedium = TextMedium.uniform
+
+    /// The medium that the window itself is for, whatever its scene says; `nil` for the scene's.
+    package final var mediumOverride: TextMedium? {
+        get { traitOverrides.value(of: UITraitTextMedium.self) }
+        set {
+            if newValue == mediumOverride { return }
+            if let newValue {
+                traitOverrides[UITraitTextMedium.self] = newValue
+            } else {
+                traitOverrides.remove(UITraitTextMedium.self)
+            }
+            showMedium()
+        }
+    }
+
+    /// Has everything in the window measured and laid out for its medium. Views do not follow it one by one, as there
+    /// are many, and it is one for all of them.
+    private func showMedium() {
+        updateTraitsIfNeeded()
+        shownMedium = traitCollection.textMedium
+        forEachInSubtree { view in
+            if !view.subviewStorage.isEmpty || view.flags.contains(.overridesLayout) { view.setNeedsLayout() }
+            view.textMediumMayHaveChanged()
         }
     }
 

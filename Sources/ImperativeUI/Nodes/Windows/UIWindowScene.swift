@@ -65,24 +65,22 @@ import UnifiedStorage
 
     /// Makes a scene of a size, 390 by 844 points unless stated, and traits: those of `traits` that are set, a device's
     /// for the others, size classes from the size.
-    public convenience init(
-        size: CGSize = CGSize(width: 390, height: 844), traits: UITraitCollection = UITraitCollection()
-    ) { self.init(session: UISceneSession(), connectionOptions: ConnectionOptions(), size: size, traits: traits) }
+    public init(size: CGSize = CGSize(width: 390, height: 844), traits: UITraitCollection = UITraitCollection()) {
+        self.size = size
+        super.init(session: UISceneSession(), connectionOptions: ConnectionOptions())
+        begin(with: traits)
+    }
 
     /// Makes a scene for a session, of the size and with the traits of the application's host.
-    public override convenience init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+    public override init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
         let surroundings = UIApplication.shared.life?.surroundings ?? HostSurroundings(size: DeviceTraits.defaultSize)
-        self.init(
-            session: session, connectionOptions: connectionOptions, size: surroundings.size,
-            traits: surroundings.traits)
+        size = surroundings.size
+        super.init(session: session, connectionOptions: connectionOptions)
+        begin(with: surroundings.traits)
         safeAreaInsets = surroundings.safeAreaInsets
     }
 
-    private init(
-        session: UISceneSession, connectionOptions: UIScene.ConnectionOptions, size: CGSize, traits: UITraitCollection
-    ) {
-        self.size = size
-        super.init(session: session, connectionOptions: connectionOptions)
+    private func begin(with traits: UITraitCollection) {
         given = traits.map
         let writes = given.entries.filter { $0.id.space == .trait }.map(\.write)
         let scope = Scope(root: DeviceTraits.map(size: size).applying(writes))

@@ -6,29 +6,30 @@ import Observation
     let model = Sheet()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1_600, height: 960))
     window.rootViewController = UIHostingController(rootView: SheetView(model: model))
+    window.textMedium = .text
     window.makeKeyAndVisible()
     let items = Sheet.rows * Sheet.columns * 2
     report.begin("A text screen of 200 × 60 cells, \(grouped(items)) items drawn by views")
-    let first = window.snapshot()
+    let first = window.snapshot(medium: .text)
     report.row(
         "rendered as a whole", best(steps: 5) { for _ in 0..<5 { _ = first.text(colors: .full) } }, limit: 3_000_000)
     var terminal = TerminalScreen()
     _ = terminal.show(first)
     report.row(
         "an unchanged tree: looked at, compared, shown",
-        best(steps: 100) { for _ in 0..<100 { _ = terminal.show(window.snapshot()) } }, limit: 50_000)
+        best(steps: 100) { for _ in 0..<100 { _ = terminal.show(window.snapshot(medium: .text)) } }, limit: 50_000)
     var shown = 0
     report.row(
         "one text changed: updated, drawn, shown",
         best(steps: 20) {
             for _ in 0..<20 {
                 model.selected += 1
-                shown += terminal.show(window.snapshot()).utf8.count
+                shown += terminal.show(window.snapshot(medium: .text)).utf8.count
             }
         })
     if shown == 0, !Options.isSmall { fatalError("The changes did not show.") }
     report.begin("An SVG document")
-    let list = window.snapshot(background: nil)
+    let list = window.snapshot(background: nil, medium: .vector)
     let count = Double(items)
     let time = best(of: 7) { _ = list.svg() }
     report.row("10,000 items (from \(grouped(items)))", time / count * 10_000, limit: 60_000_000)

@@ -9,6 +9,7 @@ import DeclarativeUI
     /// Shows a view in a window of a scene, and lays it out.
     init<Content: View>(_ content: Content, size: CGSize = CGSize(width: 800, height: 640)) {
         window = UIWindow(windowScene: scene)
+        window.textMedium = .text
         window.frame = CGRect(origin: .zero, size: size)
         window.rootViewController = UIHostingController(rootView: content)
         window.isHidden = false

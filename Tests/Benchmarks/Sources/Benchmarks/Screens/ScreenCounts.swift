@@ -10,7 +10,7 @@ import Foundation
         BadgeWatch.watched = count / 2
         let screen = Screen(BadgeList(count: count))
         var terminal = TerminalScreen(colors: .none)
-        _ = terminal.show(screen.window.snapshot())
+        _ = terminal.show(screen.window.snapshot(medium: .text))
         let (same, other) = (Touched(screen, &terminal, value: "1"), Touched(screen, &terminal, value: "22"))
         report.row("bodies of rows, \(name)", Double(same.bodies), .count, limit: 1)
         report.row("rows measured for a badge of the same size, \(name)", Double(same.measures), .count, limit: 0)
@@ -41,7 +41,7 @@ import Foundation
     init(_ screen: Screen, _ terminal: inout TerminalScreen, value: String) {
         (BadgeWatch.bodies, BadgeWatch.measures, BadgeWatch.drawings) = (0, 0, 0)
         BadgeWatch.write?(value)
-        let sent = terminal.show(screen.window.snapshot())
+        let sent = terminal.show(screen.window.snapshot(medium: .text))
         (bodies, measures, drawings) = (BadgeWatch.bodies, BadgeWatch.measures, BadgeWatch.drawings)
         cells = Self.characters(of: sent)
     }

@@ -93,14 +93,14 @@ private struct ContactList: View {
         bodies = Double(RowWatch.bodies) / Double(changes)
 
         var terminal = TerminalScreen()
-        _ = terminal.show(screen.window.snapshot())
+        _ = terminal.show(screen.window.snapshot(medium: .text))
         var sent = 0
         frame = screen.cost {
             RowWatch.write?($0 % 2 == 1)
-            sent += terminal.show(screen.window.snapshot()).utf8.count
+            sent += terminal.show(screen.window.snapshot(medium: .text)).utf8.count
         }
         if sent == 0 { fatalError("The changes did not show.") }
-        unchanged = best(steps: 20) { for _ in 0..<20 { _ = terminal.show(screen.window.snapshot()) } }
+        unchanged = best(steps: 20) { for _ in 0..<20 { _ = terminal.show(screen.window.snapshot(medium: .text)) } }
 
         var length = 800.0
         width = best(of: 7) {

@@ -25,7 +25,7 @@ import DeclarativeUI
     init(_ count: Int) {
         self.count = count
         screen = Screen(ScrollingView(contacts: Contact.make(count)))
-        _ = terminal.show(screen.window.snapshot())
+        _ = terminal.show(screen.window.snapshot(medium: .text))
     }
 
     /// Nanoseconds for each row that is made.
@@ -54,7 +54,7 @@ import DeclarativeUI
             let anchor = UnitPoint(x: 0.5, y: Double(number % 8) / 1_000)
             let time = once {
                 scroll.scrollTo(count / 2, anchor: anchor)
-                _ = terminal.show(screen.window.snapshot())
+                _ = terminal.show(screen.window.snapshot(medium: .text))
             }
             if RowWatch.bodies == before { steps.append(time) }
         }

@@ -25,11 +25,11 @@ import DeclarativeUI
         state = state ?? written
         if count != 10_000 { continue }
         var terminal = TerminalScreen()
-        _ = terminal.show(screen.window.snapshot())
+        _ = terminal.show(screen.window.snapshot(medium: .text))
         var sent = 0
         let frame = screen.cost {
             LeafChange.shade?(Double($0 % 2))
-            sent += terminal.show(screen.window.snapshot()).utf8.count
+            sent += terminal.show(screen.window.snapshot(medium: .text)).utf8.count
         }
         report.time("another colour, shown on a text screen, N = \(grouped(count))", frame, bound: 200_000)
     }

@@ -22,6 +22,8 @@ import Foundation
     private var isTaken = false
     /// Whether something without views of its own follows the touch.
     private var isInContents = false
+    /// Whether the touch scrolls what is under it, as nothing else wanted it.
+    private var isScrolling = false
     /// Whether it follows the touch by itself.
     private var isFollowed = false
 
@@ -90,13 +92,14 @@ import Foundation
         start = point
         let touch = UITouch(on: hit, at: point, in: space)
         touch.tapCount = count
-        (self.touch, self.hit, self.event, isTaken, isInContents) = (touch, hit, event, false, false)
-        isFollowed = false
+        (self.touch, self.hit, self.event) = (touch, hit, event)
+        (isTaken, isInContents, isScrolling, isFollowed) = (false, false, false, false)
         event.allTouches = [touch]
         watching = recognizers(for: touch, on: hit)
         touch.gestureRecognizers = watching
         for recognizer in watching {
             recognizer.touches = [touch]
+            recognizer.timeHasCome = { [weak self] in self?.timeHasCome() }
             recognizer.touchesBegan([touch], with: event)
         }
         hit.touchesBegan([touch], with: event)
@@ -118,6 +121,23 @@ import Foundation
             }
         }
         act(on: winners)
+        scrollIfNobodyWants(touch, on: hit)
+    }
+
+    /// Scrolls what is under a touch that is dragged, if no recogniser and no control has it.
+    private func scrollIfNobodyWants(_ touch: UITouch, on hit: UIView) {
+        if watching.contains(where: \.isAccepted) || (hit as? UIControl)?.isTracking == true { return }
+        let (from, to) = (isScrolling ? touch.previousLocation(in: space) : start, touch.location(in: space))
+        let delta = CGVector(dx: from.x - to.x, dy: from.y - to.y)
+        if !isScrolling, abs(delta.dx) < UIPanGestureRecognizer.distance,
+            abs(delta.dy) < UIPanGestureRecognizer.distance
+        {
+            return
+        }
+        guard WheelDelivery.scroll(by: delta, at: start, in: space, from: hit), !isScrolling else { return }
+        isScrolling = true
+        for recognizer in watching where recognizer.state == .possible { recognizer.state = .failed }
+        takeTouch()
     }
 
     /// The touch goes up. Returns whether something acted.
@@ -244,7 +264,11 @@ import Foundation
 
     /// Takes the touch from the view, if one of the recognisers does that.
     private func takeTouch(for winners: [UIGestureRecognizer]) {
-        guard let touch, let hit, !isTaken, winners.contains(where: \.cancelsTouchesInView) else { return }
+        if winners.contains(where: \.cancelsTouchesInView) { takeTouch() }
+    }
+
+    private func takeTouch() {
+        guard let touch, let hit, !isTaken else { return }
         isTaken = true
         let phase = touch.phase
         touch.go(on: .cancelled)
@@ -259,7 +283,7 @@ import Foundation
     }
 
     /// A recogniser has recognised something between two events, as time went by.
-    func timeHasCome() { act(on: decide()) }
+    private func timeHasCome() { act(on: decide()) }
 
     /// No more touches come: rivals that have not recognised by now have failed. Returns whether something acted.
     @discardableResult

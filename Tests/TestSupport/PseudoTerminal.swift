@@ -1,39 +1,42 @@
 import Foundation
 import Testing
 
-@testable import Terminal
-
 /// A terminal without a window, in which a program of the package runs as the only one of its session.
-final class PseudoTerminal {
+public final class PseudoTerminal {
     /// All that a program could leave changed.
-    struct Settings: Equatable {
-        var attributes: [UInt8]
-        var flags: Int32
+    public struct Settings: Equatable, Sendable {
+        /// The bytes of the line discipline's settings.
+        public var attributes: [UInt8]
+        /// The flags of the descriptor.
+        public var flags: Int32
     }
 
     /// How a program ended.
-    enum Exit: Equatable {
+    public enum Exit: Equatable, Sendable {
         case status(Int32)
         case signal(Int32)
         case never
     }
 
     /// How long anything may take.
-    private static let patience: Duration = .seconds(30)
+    public static let patience: Duration = .seconds(30)
     /// `POSIX_SPAWN_SETSID`, which the module of the C library does not show.
     private static let newSession: Int32 = 0x80
     /// `TIOCSPTLCK` and `TIOCGPTN`, which are macros of a kind that Swift does not import.
     private static let (unlock, numberOfTerminal): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
 
-    private(set) var master: Int32
+    /// The side of the terminal that a window would have; negative once it was closed.
+    public private(set) var master: Int32
     /// The terminal as its programs see it. They share these flags.
-    let slave: Int32
+    public let slave: Int32
     private let path: String
     /// What programs have sent.
-    private(set) var received = ""
-    private(set) var process: pid_t = 0
+    public private(set) var received = ""
+    /// The process of the program; 0 before it was started and after its end.
+    public private(set) var process: pid_t = 0
 
-    init(columns: UInt16 = 80, rows: UInt16 = 24) throws {
+    /// A terminal of a size, with nobody in it.
+    public init(columns: UInt16 = 80, rows: UInt16 = 24) throws {
         // Not `openpty`: programs that other tests start meanwhile would get a copy, and keep it open.
         master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
         var (number, isLocked): (Int32, Int32) = (0, 0)
@@ -59,25 +62,36 @@ final class PseudoTerminal {
     }
 
     /// The settings as they are now.
-    var settings: Settings {
+    public var settings: Settings {
         var attributes = termios()
         tcgetattr(slave, &attributes)
         return Settings(attributes: withUnsafeBytes(of: &attributes, Array.init), flags: fcntl(slave, F_GETFL))
     }
 
-    func resize(columns: UInt16, rows: UInt16) {
+    /// Sets the size.
+    public func resize(columns: UInt16, rows: UInt16) {
         var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
         _ = ioctl(slave, UInt(TIOCSWINSZ), &size)
     }
 
     /// Closes the side of the terminal that a window would have.
-    func hangUp() {
+    public func hangUp() {
         if master >= 0 { close(master) }
         master = -1
     }
 
-    /// Starts the program with some arguments; its input comes from another descriptor if one is given.
-    func start(_ arguments: String..., input: Int32? = nil, backtraces: Bool = false) throws {
+    /// Starts a program that is built beside the tests; its input comes from another descriptor if one is given.
+    ///
+    /// - Parameters:
+    ///   - program: The name of the program.
+    ///   - arguments: Its arguments.
+    ///   - environment: Variables for it, beside the path of programs.
+    ///   - input: The descriptor of its input; the terminal for `nil`.
+    ///   - backtraces: Whether a crash is described.
+    public func start(
+        program: String, _ arguments: [String] = [], environment: [String: String] = [:], input: Int32? = nil,
+        backtraces: Bool = false
+    ) throws {
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         posix_spawnattr_setflags(
@@ -90,7 +104,7 @@ final class PseudoTerminal {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         // What a session opens first is the terminal that controls it.
-        posix_spawn_file_actions_addopen(&actions, 0, path, O_RDWR, 0)
+        posix_spawn_file_actions_addopen(&actions, 0, self.path, O_RDWR, 0)
         posix_spawn_file_actions_adddup2(&actions, input ?? slave, 0)
         posix_spawn_file_actions_adddup2(&actions, slave, 1)
         posix_spawn_file_actions_adddup2(&actions, slave, 2)
@@ -98,13 +112,14 @@ final class PseudoTerminal {
             posix_spawnattr_destroy(&attributes)
             posix_spawn_file_actions_destroy(&actions)
         }
-        let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-            .appendingPathComponent("TerminalProgram").path
-        var words = Self.copies(of: [program] + arguments)
+        let path = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+            .appendingPathComponent(program).path
+        var words = Self.copies(of: [path] + arguments)
         let backtrace = backtraces ? "enable=yes,color=no,interactive=no" : "enable=no"
-        var variables = Self.copies(of: ["SWIFT_BACKTRACE=\(backtrace)", "PATH=/usr/bin:/bin"])
+        var variables = Self.copies(
+            of: ["SWIFT_BACKTRACE=\(backtrace)", "PATH=/usr/bin:/bin"] + environment.map { "\($0)=\($1)" })
         defer { for word in words + variables { free(word) } }
-        try #require(posix_spawn(&process, program, &actions, &attributes, &words, &variables) == 0)
+        try #require(posix_spawn(&process, path, &actions, &attributes, &words, &variables) == 0)
     }
 
     /// Strings as a C function takes a list of them, to be freed.
@@ -113,10 +128,22 @@ final class PseudoTerminal {
     }
 
     /// Types text.
-    func type(_ text: String) { _ = Array(text.utf8).withUnsafeBytes { write(master, $0.baseAddress, $0.count) } }
+    public func type(_ text: String) {
+        _ = Array(text.utf8).withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
+    }
+
+    /// Reads what arrives until something is so, or for too long. Returns whether it is.
+    public func waits(until condition: (String) -> Bool) -> Bool {
+        let end = ContinuousClock.now + Self.patience
+        while ContinuousClock.now < end {
+            if condition(received) { return true }
+            readOnce(for: 100)
+        }
+        return condition(received)
+    }
 
     /// Reads until a text has arrived, at a place after what an earlier call waited for. Returns whether it has.
-    func receive(_ text: String) -> Bool {
+    public func receive(_ text: String) -> Bool {
         let end = ContinuousClock.now + Self.patience
         while ContinuousClock.now < end {
             if let range = received.range(of: text, options: .literal, range: unread..<received.endIndex) {
@@ -129,7 +156,7 @@ final class PseudoTerminal {
     }
 
     /// Waits for the program to end, and reads what it sends meanwhile.
-    func wait(_ patience: Duration = patience) -> Exit {
+    public func wait(_ patience: Duration = patience) -> Exit {
         let end = ContinuousClock.now + patience
         repeat {
             var status: Int32 = 0

@@ -1,0 +1,9 @@
+/// What a text is shown in, which decides how it is measured.
+package enum TextMedium: UInt8, Hashable, CaseIterable, Sendable {
+    /// None in particular: characters of one width that grows with the font, so that sizes are simple numbers.
+    case uniform
+    /// A grid of cells: a character takes one or two of them, whatever the font.
+    case grid
+    /// Vector graphics: letters have the widths of a common face.
+    case vector
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// Recognises a touch that is moved quickly in one direction.
+@MainActor @preconcurrency open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    /// Directions of a swipe.
+    public struct Direction: OptionSet, Hashable, Sendable {
+        /// The directions as bits.
+        public let rawValue: UInt
+        /// Makes directions from bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// To the right.
+        public static let right = Direction(rawValue: 1)
+        /// To the left.
+        public static let left = Direction(rawValue: 2)
+        /// Up.
+        public static let up = Direction(rawValue: 4)
+        /// Down.
+        public static let down = Direction(rawValue: 8)
+    }
+
+    /// The directions that count; to the right by default.
+    open var direction = Direction.right
+    /// How many touches make a swipe; 1 by default. So far there are only swipes of one touch.
+    open var numberOfTouchesRequired = 1
+
+    /// How far the touch has to move within the time, in points and seconds, and how far to the side it may.
+    private static let (distance, time, deviation): (CGFloat, TimeInterval, CGFloat) = (50, 0.5, 50)
+
+    private final var start = CGPoint.zero
+    private final var begin: TimeInterval = 0
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard touches.count == numberOfTouchesRequired else {
+            state = .failed
+            return
+        }
+        (start, begin) = (location(in: nil), EventTime.current.now)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard state == .possible else { return }
+        if EventTime.current.now - begin > Self.time {
+            state = .failed
+            return
+        }
+        let place = location(in: nil)
+        let (x, y) = (place.x - start.x, place.y - start.y)
+        guard max(abs(x), abs(y)) >= Self.distance else { return }
+        let isAcross = abs(x) > abs(y)
+        let moved: Direction = isAcross ? (x > 0 ? .right : .left) : (y > 0 ? .down : .up)
+        state = direction.contains(moved) && (isAcross ? abs(y) : abs(x)) <= Self.deviation ? .ended : .failed
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        if state == .possible { state = .failed }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        if state == .possible { state = .failed }
+    }
+}

@@ -1,0 +1,53 @@
+import Drawing
+import Foundation
+
+extension Snapshot {
+    /// What a picture is shown in. Text is measured by it, and so everything else is laid out for it.
+    public enum Medium: Hashable, Sendable, CaseIterable {
+        /// A grid of characters, as in a terminal: a character takes one cell of 8 by 16 points, or two, whatever its
+        /// font.
+        case text
+        /// Vector graphics: letters have the widths of a common sans-serif or monospaced face, and lines Apple's height.
+        case vector
+
+        package var textMedium: TextMedium {
+            switch self {
+            case .text: .grid
+            case .vector: .vector
+            }
+        }
+    }
+
+    /// What is seen in one layout.
+    package struct Picture: Sendable {
+        package let list: DisplayList
+        /// The size in points.
+        package let size: CGSize
+
+        package init(_ list: DisplayList, size: CGSize) {
+            self.list = list
+            self.size = CGSize(width: Self.side(size.width), height: Self.side(size.height))
+        }
+
+        /// Returns a valid side length: 0 for negative numbers and NaN, and at most `longestSide`.
+        private static func side(_ length: CGFloat) -> CGFloat { length > 0 ? min(length, longestSide) : 0 }
+    }
+}
+
+extension UIWindow {
+    /// What the window is shown in, for which its text is measured at all times; `nil`, the default, for none in
+    /// particular: a character is 8 points wide at 17 points, and wider in larger fonts.
+    ///
+    /// A program that shows a window in a terminal sets it to `.text`. Then pictures for that medium cost no layout of
+    /// their own: `screen.show(window.snapshot(medium: .text))`.
+    public final var textMedium: Snapshot.Medium? {
+        get {
+            switch mediumOverride {
+            case .grid: .text
+            case .vector: .vector
+            case .uniform, nil: nil
+            }
+        }
+        set { mediumOverride = newValue?.textMedium }
+    }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// Scrolls what is under a wheel, or under a touch that is dragged.
+@MainActor enum WheelDelivery {
+    /// Scrolls the innermost view, from one up, that can be scrolled in a direction, or what it shows of another world.
+    /// Returns whether something scrolled.
+    ///
+    /// - Parameters:
+    ///   - delta: How far, in points to the right and down.
+    ///   - point: The place, in the coordinates of `space`.
+    ///   - space: The view whose coordinates the place is in.
+    ///   - hit: The view at that place.
+    static func scroll(by delta: CGVector, at point: CGPoint, in space: UIView, from hit: UIView) -> Bool {
+        var view: UIView? = hit
+        while let here = view {
+            if here.contents?.scroll(delta, space.convert(point, to: here)) == true { return true }
+            if let scroll = here as? UIScrollView, scroll.scroll(by: delta) { return true }
+            view = here.superview
+        }
+        return false
+    }
+}

@@ -1,0 +1,42 @@
+/// Layouts that are made for a picture, and after which everything is to be as it was before.
+///
+/// While they last, nothing begins or ceases to move, and no row that has come into being ends its life. What cannot
+/// be found again by laying out once more, such as how far a view is scrolled, is noted before and set back.
+@MainActor package enum PassingLayout {
+    private enum Stage { case none, passing, returning }
+
+    private static var stage = Stage.none
+    private static var endings: [() -> Void] = []
+
+    /// Whether what is laid out now does not last, or what lasts is laid out again after that.
+    package static var isInProgress: Bool { stage != .none }
+
+    /// Whether what is laid out now does not last.
+    package static var isPassing: Bool { stage == .passing }
+
+    /// Adds something to set back when everything is laid out as before. The last one that was added is done first.
+    package static func atEnd(_ ending: @escaping () -> Void) { endings.append(ending) }
+
+    /// Performs layouts that do not last.
+    ///
+    /// - Parameters:
+    ///   - layouts: Makes the layouts. One of these functions in another is the same as its statements there.
+    ///   - undo: Sets back what they were made for, and lays out.
+    ///   - settle: Lays out what remains once the rest has been set back.
+    package static func perform(_ layouts: () -> Void, undo: () -> Void, settle: () -> Void) {
+        if isInProgress {
+            layouts()
+            undo()
+            return
+        }
+        stage = .passing
+        layouts()
+        undo()
+        stage = .returning
+        while let ending = endings.popLast() { ending() }
+        settle()
+        // What was called in between may have left more to set back.
+        while let ending = endings.popLast() { ending() }
+        stage = .none
+    }
+}

@@ -1,0 +1,146 @@
+import Foundation
+
+/// What a terminal shows of the text it was sent, as far as the library's output needs: a cursor, cells, erasing, the
+/// alternate screen, whether cells are marked by a background.
+///
+/// What is not known is a mistake of the program or of this model, and is listed.
+public struct ScreenModel {
+    /// How many columns there are.
+    public let columns: Int
+    /// How many rows there are.
+    public let rows: Int
+    private var cells: [[Character]]
+    private var backgrounds: [[String]]
+    private var row = 0
+    private var column = 0
+    private var background = ""
+    /// Whether the alternate screen is shown.
+    public private(set) var isAlternate = false
+    /// Whether the cursor is shown.
+    public private(set) var isCursorVisible = true
+    /// Sequences that are not understood.
+    public private(set) var unknown: [String] = []
+
+    /// A screen that shows what a program has sent so far.
+    public init(columns: Int, rows: Int, after text: String = "") {
+        self.columns = columns
+        self.rows = rows
+        cells = Self.blank(columns, rows)
+        backgrounds = Self.none(columns, rows)
+        show(text)
+    }
+
+    private static func blank(_ columns: Int, _ rows: Int) -> [[Character]] {
+        Array(repeating: Array(repeating: " ", count: columns), count: rows)
+    }
+
+    private static func none(_ columns: Int, _ rows: Int) -> [[String]] {
+        Array(repeating: Array(repeating: "", count: columns), count: rows)
+    }
+
+    /// The lines, without spaces at their ends.
+    public var lines: [String] {
+        cells.map { line in
+            var text = String(line)
+            while text.last == " " { text.removeLast() }
+            return text
+        }
+    }
+
+    /// All lines.
+    public var text: String { lines.joined(separator: "\n") }
+
+    /// The text of the cells with a background of a colour, line by line, without spaces around.
+    public func text(onBackground color: String) -> String {
+        zip(cells, backgrounds).map { line, colors in
+            String(zip(line, colors).filter { $1 == color }.map(\.0)).trimmingCharacters(in: .whitespaces)
+        }
+        .filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    /// The row and column where a text begins, from 0.
+    public func place(of text: String) -> (row: Int, column: Int)? {
+        for (row, line) in lines.enumerated() {
+            if let range = line.range(of: text) {
+                return (row, line.distance(from: line.startIndex, to: range.lowerBound))
+            }
+        }
+        return nil
+    }
+
+    /// Shows more text.
+    public mutating func show(_ text: String) {
+        var rest = Substring(text)
+        while let character = rest.popFirst() {
+            switch character {
+            case "\u{1B}": escape(&rest)
+            case "\r": column = 0
+            case "\n", "\r\n":
+                row = min(row + 1, rows - 1)
+                if character == "\r\n" { column = 0 }
+            default:
+                if row < rows, column < columns {
+                    cells[row][column] = character
+                    backgrounds[row][column] = background
+                }
+                column += 1
+            }
+        }
+    }
+
+    private mutating func escape(_ rest: inout Substring) {
+        guard let kind = rest.popFirst() else { return }
+        if kind == "]" || kind == "P" || kind == "_" {
+            while let next = rest.popFirst(), next != "\u{7}" {
+                if next == "\u{1B}" {
+                    _ = rest.popFirst()
+                    break
+                }
+            }
+            return
+        }
+        if kind == "\\" { return }
+        guard kind == "[" else { return unknown.append("ESC \(kind)") }
+        var parameters = ""
+        while let next = rest.popFirst() {
+            if next.isLetter || "@`~".contains(next) { return control(next, parameters) }
+            parameters.append(next)
+        }
+    }
+
+    private mutating func control(_ letter: Character, _ parameters: String) {
+        let numbers = parameters.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+        switch (letter, parameters) {
+        case ("H", _):
+            row = max((numbers.first ?? 1) - 1, 0)
+            column = max((numbers.count > 1 ? numbers[1] : 1) - 1, 0)
+        case ("J", "2"):
+            cells = Self.blank(columns, rows)
+            backgrounds = Self.none(columns, rows)
+        case ("m", _): style(numbers)
+        case ("h", "?1049"): isAlternate = true
+        case ("l", "?1049"): isAlternate = false
+        case ("h", "?25"): isCursorVisible = true
+        case ("l", "?25"): isCursorVisible = false
+        case ("h", _) where parameters.hasPrefix("?"), ("l", _) where parameters.hasPrefix("?"): break
+        case ("u", _), ("n", _), ("c", _), ("t", _): break
+        default: unknown.append("CSI \(parameters)\(letter)")
+        }
+    }
+
+    private mutating func style(_ numbers: [Int]) {
+        var rest = numbers[...]
+        while let number = rest.popFirst() {
+            switch number {
+            case 0, 49: background = ""
+            case 40...47, 100...107: background = "\(number)"
+            case 38, 48:
+                let count = rest.first == 2 ? 4 : 2
+                let color = rest.prefix(count).map(String.init).joined(separator: ";")
+                rest = rest.dropFirst(count)
+                if number == 48 { background = color }
+            default: break
+            }
+        }
+    }
+}
