@@ -16,9 +16,10 @@ let package = Package(
         .target(name: "Terminal"),
         .target(name: "TextEditing", dependencies: ["Drawing"]),
         .target(name: "LayoutEngine", dependencies: ["UnifiedStorage", "Drawing"]),
-        .target(name: "ImperativeUI", dependencies: ["UnifiedStorage", "Drawing", "Terminal"]),
+        .target(name: "ImperativeUI", dependencies: ["UnifiedStorage", "Drawing", "TextEditing", "Terminal"]),
         .target(
-            name: "DeclarativeUI", dependencies: ["UnifiedStorage", "Drawing", "LayoutEngine", "ImperativeUI"]),
+            name: "DeclarativeUI",
+            dependencies: ["UnifiedStorage", "Drawing", "TextEditing", "LayoutEngine", "ImperativeUI"]),
 
         .target(name: "Pictures", dependencies: ["DeclarativeUI"], path: "Examples/Pictures"),
         .executableTarget(

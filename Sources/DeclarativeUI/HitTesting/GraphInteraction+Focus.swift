@@ -9,7 +9,7 @@ extension GraphInteraction {
         var stack: [_ViewNode] = root.map { [$0] } ?? []
         var children: [_ViewNode] = []
         while let node = stack.popLast() {
-            if let control = node as? any ActivatableNode, control.target.takesFocus { found.append(control.target) }
+            if let control = node as? any FocusableNode, control.target.takesFocus { found.append(control.target) }
             children.removeAll(keepingCapacity: true)
             node.appendChildren(to: &children)
             stack.append(contentsOf: children.reversed())
@@ -71,7 +71,7 @@ extension GraphInteraction {
 
     /// Does what a press of a control does. Returns whether it did.
     package func activate(_ target: TapTarget) -> Bool {
-        guard target.takesFocus else { return false }
+        guard target.takesFocus, target.viewNode is any ActivatableNode else { return false }
         target.tap(1)
         return true
     }

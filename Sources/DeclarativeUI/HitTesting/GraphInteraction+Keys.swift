@@ -1,5 +1,28 @@
+import TextEditing
+
 /// Keys.
 extension GraphInteraction {
+    /// Whether a key is for the text of a view that has the focus.
+    package func wants(_ key: EditingKey, typing characters: String, in target: TapTarget) -> Bool {
+        text(of: target)?.meaning(of: key, typing: characters) != nil
+    }
+
+    /// Does what a key asks of the text of a view that has the focus.
+    package func take(_ key: EditingKey, typing characters: String, in target: TapTarget) {
+        guard let text = text(of: target), let meaning = text.meaning(of: key, typing: characters) else { return }
+        text.take(meaning)
+    }
+
+    /// Inserts text that was pasted or put together by an input method.
+    package func insert(_ string: String, in target: TapTarget) { text(of: target)?.insertWhole(string) }
+
+    /// Whether a view edits a text.
+    package func editsText(_ target: TapTarget) -> Bool { target.viewNode is any TextEditingNode }
+
+    private func text(of target: TapTarget) -> (any TextEditingNode)? {
+        target.isEnabled ? target.viewNode as? any TextEditingNode : nil
+    }
+
     /// Lets the control with the focus, and the views around it, act on a key, the innermost first. Returns whether one
     /// did.
     package func take(_ press: KeyPress, focused: TapTarget) -> Bool {

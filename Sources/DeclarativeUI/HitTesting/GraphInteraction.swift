@@ -9,6 +9,7 @@ import UnifiedStorage
     private var pressed: TapTarget?
     /// The point of the current press.
     private var pressPoint: CGPoint?
+    var followed: FollowedPointer?
 
     package init(_ graph: ViewGraph) { self.graph = graph }
 
@@ -79,6 +80,7 @@ import UnifiedStorage
             {
                 return true
             }
+            if let text = here.tapTarget?.viewNode as? any TextEditingNode, text.scroll(by: delta) { return true }
             node = here.parent
         }
         return false
@@ -164,7 +166,7 @@ extension _ViewNode {
         var stack: [_ViewNode] = [self]
         while let node = stack.popLast() {
             if node.departs { continue }
-            if let text = node as? TextNode { texts.append(text.string) }
+            if let text = node as? any TextShowing { texts.append(text.shownText) }
             if let label = (node as? any AccessibilityDescribing)?.label {
                 texts.append(label)
                 continue

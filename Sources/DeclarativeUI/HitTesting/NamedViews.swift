@@ -79,7 +79,11 @@
         var waitingLabel: Int?
         var named: Int?
         var wording: Int?
-        if let text = (node as? TextNode)?.string { wordings.append(Wording(text: text, end: wordings.count + 1)) }
+        // A view that shows a text of its own may be named by it.
+        let start = wordings.count
+        if let text = (node as? any TextShowing)?.shownName {
+            wordings.append(Wording(text: text, end: wordings.count + 1))
+        }
         if let label = described?.label {
             wording = wordings.count
             wordings.append(Wording(text: label, end: wordings.count + 1))
@@ -94,7 +98,7 @@
             let isLabelled = outer.label.map { labels[$0].target === activatable } ?? false
             if described == nil, !isLabelled {
                 named = found.count
-                found.append(.shown(Named(node: activatable, wordings: wordings.count..<wordings.count)))
+                found.append(.shown(Named(node: activatable, wordings: start..<start)))
             }
         }
         return Level(

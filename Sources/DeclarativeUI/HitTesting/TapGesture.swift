@@ -87,9 +87,10 @@ struct TapLayout: UnaryLayout {
 
 extension LayoutNode {
     /// Who responds to a tap on something inside the item, if it responds itself.
-    var tapTarget: TapTarget? {
+    @MainActor var tapTarget: TapTarget? {
         if let item = self as? UnaryLayoutNode<TapLayout> { return item.layout.target }
-        return (self as? LayoutContainerNode<TapRowLayout>)?.layout.target
+        if let row = self as? LayoutContainerNode<TapRowLayout> { return row.layout.target }
+        return ((self as? SizedLeafLayoutNode)?.sizer as? any ActivatableNode)?.target
     }
 }
 

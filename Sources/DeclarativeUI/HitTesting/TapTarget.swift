@@ -2,19 +2,26 @@ import Foundation
 import LayoutEngine
 import UnifiedStorage
 
-/// What responds to the taps on one view, for as long as the view is there.
+/// What responds to the taps on one view, or has the focus of the keyboard, for as long as the view is there.
 @MainActor package final class TapTarget {
     /// The node of the view; `nil` once its life is over.
     // Taken away when the node's life ends.
     @UnretainedOptional private var node: _ViewNode?
 
+    /// What the host keeps for the view.
+    package var attachment: AnyObject?
+
     init() { node = nil }
 
     /// Has a node respond.
-    func begin(_ node: any ActivatableNode) { self.node = node }
+    func begin(_ node: any FocusableNode) { self.node = node }
 
     /// Called when the node's life ends.
-    func end() { node = nil }
+    func end() {
+        let last = node
+        node = nil
+        if let last { last.graph.feature(GraphFocus.self).targetDidEnd(self) }
+    }
 
     private var responder: (any ActivatableNode)? { node as? any ActivatableNode }
 
@@ -47,7 +54,9 @@ import UnifiedStorage
     }
 
     /// Whether the focus of the keyboard can go to the view.
-    var takesFocus: Bool { responder?.takesFocus == true && isEnabled && node?.isUnselected == false }
+    var takesFocus: Bool {
+        (node as? any FocusableNode)?.takesFocus == true && isEnabled && node?.isUnselected == false
+    }
 
     /// The node of the view; `nil` once its life is over.
     var viewNode: _ViewNode? { node }
@@ -61,13 +70,23 @@ import UnifiedStorage
     }
 }
 
-/// A node whose view responds to taps.
-@MainActor protocol ActivatableNode: _ViewNode {
+/// A node whose view can have the focus of the keyboard.
+@MainActor protocol FocusableNode: _ViewNode {
     var target: TapTarget { get }
-    /// How many taps in a row it waits for; at least 1.
-    var tapCount: Int { get }
     /// Whether the view is a control, which can have the focus of the keyboard.
     var takesFocus: Bool { get }
+    /// Called when the view gets or loses the focus.
+    func focusDidChange(_ isFocused: Bool)
+}
+
+extension FocusableNode {
+    func focusDidChange(_ isFocused: Bool) {}
+}
+
+/// A node whose view responds to taps.
+@MainActor protocol ActivatableNode: FocusableNode {
+    /// How many taps in a row it waits for; at least 1.
+    var tapCount: Int { get }
     /// Does what a tap does; see `TapTarget.tap(_:at:)`.
     func act(at point: CGPoint?)
     /// Called when the view begins and ceases to be held down.

@@ -20,6 +20,7 @@ extension ViewGraph {
         RunRecords.self,
         TextEnvironments.self,
         ControlEnvironments.self,
+        GraphFocus.self,
     ]
 
     /// Makes a graph without views.

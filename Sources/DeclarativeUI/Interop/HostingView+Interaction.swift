@@ -29,16 +29,40 @@ extension _UIHostingView {
 
     /// What of the views can have the focus of the keyboard.
     final var focusStops: [FocusStop] {
-        interaction.focusTargets.map { target in
-            FocusStop(
-                target, in: self,
-                frame: { [weak self] in
-                    guard let self, let frame = interaction.frame(of: target) else { return nil }
-                    return frame.offsetBy(dx: bounds.minX, dy: bounds.minY)
-                },
-                activate: { [weak self] in self?.interaction.activate(target) ?? false },
-                reveal: { [weak self] in self?.interaction.reveal(target) })
+        interaction.focusTargets.map { focusStop(for: $0) }
+    }
+
+    /// What has the focus when a view has it.
+    final func focusStop(for target: TapTarget) -> FocusStop {
+        FocusStop(
+            target, in: self,
+            frame: { [weak self] in
+                guard let self, let frame = interaction.frame(of: target) else { return nil }
+                return frame.offsetBy(dx: bounds.minX, dy: bounds.minY)
+            },
+            activate: { [weak self] in self?.interaction.activate(target) ?? false },
+            reveal: { [weak self] in self?.interaction.reveal(target) },
+            focusDidChange: { [weak self] isFocused in self?.interaction.focusDidChange(target, isFocused) },
+            receiver: receiver(for: target))
+    }
+
+    private func receiver(for target: TapTarget) -> HostedTextReceiver? {
+        guard interaction.editsText(target) else { return nil }
+        if let known = target.attachment as? HostedTextReceiver { return known }
+        let made = HostedTextReceiver(target, interaction)
+        target.attachment = made
+        return made
+    }
+
+    /// Lets a view follow a touch. Returns whether one does.
+    final func takeTouch(_ touch: ContentTouch) -> Bool {
+        switch touch {
+        case .began(let point, let number, let extends):
+            return interaction.beginFollowing(at: local(point), number: number, extends: extends)
+        case .moved(let point): interaction.follow(to: local(point))
+        case .ended: interaction.endFollowing()
         }
+        return true
     }
 
     /// Returns the frontmost view at a point: a subview added to this view, a represented view if it is in front of the

@@ -7,7 +7,7 @@ import UnifiedStorage
 /// The boundary from the imperative world to the declarative one: a view that shows a tree of views.
 ///
 /// Its scope is also the scope of its views, so the crossing copies and converts nothing.
-@MainActor @preconcurrency open class _UIHostingView<Content: View>: UIView, ViewGraphHost, PlatformContainer {
+@MainActor @preconcurrency open class _UIHostingView<Content: View>: UIView, FocusHost, PlatformContainer {
     private final var graph: ViewGraph!
 
     /// Makes a view that shows `rootView`.
@@ -23,6 +23,7 @@ import UnifiedStorage
             tap: { [weak self] tap in self?.takeTap(tap) ?? false },
             press: { [weak self] point in self?.press(at: point) },
             cancelPress: { [weak self] in self?.cancelPress() },
+            touch: { [weak self] touch in self?.takeTouch(touch) ?? false },
             scroll: { [weak self] delta, point in self?.scroll(by: delta, at: point) ?? false },
             focusStops: { [weak self] in self?.focusStops ?? [] },
             key: { [weak self] press, stop in self?.takeKey(press, focused: stop) ?? false },

@@ -7,7 +7,7 @@ import Foundation
 package final class DisplayGroup: @unchecked Sendable {
     // Unchecked: `contents` changes only while the last reference is released.
 
-    /// The effects on a group's contents: a clip, an opacity, a shadow and a transform.
+    /// The effects on a group's contents: a clip, an opacity, a shadow, a transform, and whether they are marks.
     package struct Effects: Hashable, Sendable {
         package struct Clip: Hashable, Sendable {
             package var shape: DrawnShape
@@ -41,20 +41,25 @@ package final class DisplayGroup: @unchecked Sendable {
         package var shadow: Shadow?
         /// The opacity from 0 to 1.
         package private(set) var opacity = 1.0
+        /// Whether the contents mark a place in a text, such as that of a caret. In a text screen the cells there are
+        /// marked instead.
+        package var marksText = false
 
         package init(
-            transform: CGAffineTransform = .identity, clip: Clip? = nil, opacity: Double = 1, shadow: Shadow? = nil
+            transform: CGAffineTransform = .identity, clip: Clip? = nil, opacity: Double = 1, shadow: Shadow? = nil,
+            marksText: Bool = false
         ) {
             self.transform = transform
             self.clip = clip
             self.shadow = shadow
+            self.marksText = marksText
             self.opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
         }
 
         /// No effects.
         package static let none = Effects()
 
-        var isTransformOnly: Bool { clip == nil && shadow == nil && opacity == 1 }
+        var isTransformOnly: Bool { clip == nil && shadow == nil && opacity == 1 && !marksText }
 
         /// Whether anything is visible through the effects.
         var isDrawable: Bool {

@@ -32,6 +32,15 @@ package struct DrawingContext {
         levels.append(Level(effects: DisplayGroup.Effects(opacity: opacity, shadow: shadow), isSaved: true))
     }
 
+    /// Draws a mark in a text, such as a caret or what is selected: rectangles in front of the text. In a text screen
+    /// the characters there are marked instead, so that they can be read in every depth of colour.
+    package mutating func markText(in rects: [CGRect], with color: ColorComponents) {
+        var marks = DisplayList()
+        for rect in rects { marks.append(.fill(.rect(rect), .color(color), rule: .winding)) }
+        if marks.isEmpty { return }
+        append(.group(DisplayGroup(marks, effects: DisplayGroup.Effects(marksText: true))))
+    }
+
     /// Restores the state last saved. Returns `false` and does nothing if none is.
     @discardableResult package mutating func restore() -> Bool {
         guard levels.dropFirst().contains(where: \.isSaved) else { return false }

@@ -16,6 +16,8 @@ struct GridPainter {
         /// The visible cells.
         var columns: Range<Int>
         var rows: Range<Int>
+        /// Whether cells are marked instead of filled.
+        var marksText = false
     }
 
     var screen: TextScreen
@@ -45,6 +47,7 @@ struct GridPainter {
     mutating func paint(_ item: DisplayItem) {
         guard !isNothingVisible, canTouchPainted(item.bounds, hasText: item.hasText) else { return }
         switch item {
+        case .fill(let shape, _, _) where state.marksText: markText(in: shape.bounds.applying(state.transform))
         case .fill(let shape, let paint, let rule): fill(shape, paint, rule)
         case .stroke(let shape, let pen, let paint): stroke(shape, pen, paint)
         case .text(let run): draw(run)
@@ -75,6 +78,7 @@ struct GridPainter {
         inner.transform = effects.transform.concatenating(state.transform)
         guard DisplayGroup.Effects(transform: inner.transform).isDrawable else { return false }
         inner.opacity *= effects.opacity
+        if effects.marksText { inner.marksText = true }
         if let clip = effects.clip { limit(&inner, to: clip) }
         guard !inner.columns.isEmpty, !inner.rows.isEmpty else { return false }
         saved.append(state)

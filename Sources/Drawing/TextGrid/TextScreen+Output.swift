@@ -68,7 +68,7 @@ extension TextScreen {
             let cell = cells[row * columns + end - 1]
             let isShown =
                 !cell.isBlank || cell.style.contains(.continued)
-                || !cell.style.isDisjoint(with: [.underline, .strikethrough])
+                || !cell.style.isDisjoint(with: [.underline, .strikethrough, .marked])
             if isShown || (colors == .none ? Output.tone(cell.background) != 0x20 : cell.background != 0) { break }
             end -= 1
         }
@@ -104,6 +104,8 @@ extension TextScreen {
                 } else {
                     append(cell.lines != 0 ? BoxCharacters.scalar(cell.lines, style: cell.style) : cell.glyph)
                 }
+                // Without colours a line below a character marks it.
+                if colors == .none, cell.style.isSuperset(of: [.marked, .text]), cell.glyph != 0x20 { append(0x332) }
             }
         }
 
@@ -126,13 +128,15 @@ extension TextScreen {
         private mutating func set(_ cell: Cell) {
             let newFace = cell.style.intersection(.face)
             // The foreground colour of a blank cell has no effect.
-            let newForeground = cell.isBlank ? foreground : cell.foreground
+            let newForeground = cell.isBlank && !newFace.contains(.marked) ? foreground : cell.foreground
             if newFace == face, newForeground == foreground, cell.background == background { return }
             var codes: [String] = []
             if newFace != face {
                 codes.append("0")
                 (foreground, background) = (0, 0)
-                for (style, code) in [(Style.bold, "1"), (.italic, "3"), (.underline, "4"), (.strikethrough, "9")]
+                for (style, code) in [
+                    (Style.bold, "1"), (.italic, "3"), (.underline, "4"), (.marked, "7"), (.strikethrough, "9"),
+                ]
                 where newFace.contains(style) { codes.append(code) }
             }
             if newForeground != foreground {
@@ -166,6 +170,9 @@ extension TextScreen {
 
         /// Returns the character that represents a cell without colours.
         static func plainScalar(_ cell: Cell) -> UInt32 {
+            // What is marked and empty, or a space, shows a line in its place.
+            let isEmpty = cell.glyph == 0 || cell.glyph == 0x20
+            if cell.style.contains(.marked), !cell.style.contains(.text) || isEmpty { return 0x5F }
             if cell.lines != 0 { return BoxCharacters.scalar(cell.lines, style: cell.style) }
             if cell.glyph == 0 { return tone(cell.background) }
             guard !cell.style.contains(.text), (0x2580...0x259F).contains(cell.glyph) else { return cell.glyph }

@@ -19,7 +19,7 @@ package struct TextScreen: Sendable {
     }
 
     struct Style: OptionSet, Equatable {
-        let rawValue: UInt8
+        let rawValue: UInt16
 
         /// The glyph is text, not part of a shape.
         static let text = Style(rawValue: 1)
@@ -32,8 +32,10 @@ package struct TextScreen: Sendable {
         static let dashed = Style(rawValue: 64)
         /// The character in the previous cell extends into this one.
         static let continued = Style(rawValue: 128)
+        /// A caret is in front of the cell, or it is selected.
+        static let marked = Style(rawValue: 256)
 
-        static let face: Style = [.bold, .italic, .underline, .strikethrough]
+        static let face: Style = [.bold, .italic, .underline, .strikethrough, .marked]
     }
 
     /// The number above all scalars from which glyphs are clusters.

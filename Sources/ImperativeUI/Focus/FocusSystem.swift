@@ -32,6 +32,9 @@ import Foundation
     /// Where what has the focus is, in the window's coordinates.
     package var frame: CGRect? { focused.flatMap { frame(of: $0) } }
 
+    /// Where the focus is to be marked; `nil` where what has it shows that itself, with a caret.
+    package var markedFrame: CGRect? { current?.receiver == nil ? frame : nil }
+
     /// Lets go of what can no longer have the focus. Called after updates.
     package func validate() {
         guard let current else { return }
@@ -39,20 +42,40 @@ import Foundation
             if frame != place { focusDidChange() }
             place = frame
         } else {
-            set(nil)
+            set(nil, isForced: true)
         }
     }
 
-    /// Gives the focus to something, or to nothing.
-    package func set(_ stop: FocusStop?) {
-        if current?.object === stop?.object { return }
+    /// Gives the focus to something, or to nothing. Returns whether it has it now: what has it before may keep it.
+    ///
+    /// - Parameter isForced: Whether what has it now is not asked.
+    @discardableResult
+    package func set(_ stop: FocusStop?, isForced: Bool = false) -> Bool {
+        if current?.object === stop?.object { return true }
+        if !isForced {
+            if let current, !current.yield() { return false }
+            // Of two texts only one is edited.
+            let first = window.firstResponder
+            if stop?.receiver != nil, let first, first !== stop?.object, !first.resignFirstResponder() { return false }
+        }
         let before = current
+        if before?.object === stop?.object { return true }
         current = stop
         if let stop { place = frame(of: stop) }
         before?.focusDidChange(false)
-        stop?.focusDidChange(true)
+        // The one before may have passed the focus on.
+        if let stop, current?.object === stop.object { stop.focusDidChange(true) }
         reveal()
         focusDidChange()
+        return current?.object === stop?.object
+    }
+
+    /// Gives the focus to a view, if it can have it.
+    package func set(_ view: UIView) -> Bool { view.canBecomeFocused ? set(view.focusStop) : false }
+
+    /// Takes the focus from a view or a part of one, if it has it.
+    package func release(_ object: AnyObject) {
+        if current?.object === object { set(nil, isForced: true) }
     }
 
     private func frame(of stop: FocusStop) -> CGRect? {
@@ -132,6 +155,14 @@ import Foundation
     }
 }
 
+extension FocusSystem: FirstResponderFollower {
+    /// A text that is no view is no longer edited once a view is the first responder.
+    func firstResponderDidChange(to responder: UIResponder) {
+        guard let current, current.receiver != nil, current.object !== responder else { return }
+        set(nil, isForced: true)
+    }
+}
+
 extension FocusSystem.Move {
     fileprivate func isAhead(_ frame: CGRect, of from: CGRect) -> Bool {
         switch self {
@@ -159,7 +190,9 @@ extension UIView {
                 return bounds
             },
             activate: { [weak self] in self?.activateByKey() ?? false },
-            focusDidChange: { [weak self] isFocused in self?.focusDidChange(isFocused) })
+            focusDidChange: { [weak self] isFocused in self?.focusDidChange(isFocused) },
+            yield: { [weak self] in self.map { !$0.isFirstResponder || $0.resignFirstResponder() } ?? true },
+            receiver: self as? any TextKeyReceiver)
     }
 
     /// Whether neither the view nor one around it is hidden or takes no events.

@@ -76,6 +76,9 @@ import UnifiedStorage
     public func send(_ event: HostEvent) {
         application?.send(event)
         UpdateQueue.shared.flush()
+        // Who loses the focus may change something.
+        application?.validateFocus()
+        UpdateQueue.shared.flush()
     }
 
     /// Presses a key and lets it go.

@@ -52,6 +52,11 @@ import UnifiedStorage
         }
     }
 
+    /// Has the focus leave what can no longer have it.
+    func validateFocus() {
+        for window in windows { window.focus.validate() }
+    }
+
     /// The user has asked with a key for the application to be put aside.
     package var suspendRequest: () -> Void = {}
     func suspendByKey() { suspendRequest() }
@@ -112,7 +117,7 @@ import UnifiedStorage
         let background = UIColor.systemBackground.resolvedColor(with: traits).cgColor.value
         let picture = Snapshot.Picture(drawing.finish(), size: size)
         var snapshot = Snapshot(picture, picture, background: background)
-        snapshot.focus = keyWindow?.focus.frame
+        snapshot.focus = keyWindow?.focus.markedFrame
         return snapshot
     }
 }

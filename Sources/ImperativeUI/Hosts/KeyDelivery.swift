@@ -4,6 +4,9 @@ import Foundation
 ///
 /// A key goes first to the commands of the responder chain, then to the presses of its responders, then to what the
 /// window shows of another world; if nobody wants it, it moves the focus, presses what has it, scrolls or dismisses.
+///
+/// While a text is edited, a key that does something there is for it: of the commands, only those that want priority over
+/// the system's behaviour come before, and all presses.
 @MainActor struct KeyDelivery {
     private let application: HostedApplication
 
@@ -25,10 +28,12 @@ import Foundation
             first.pressesEnded([press], with: event)
             return
         }
-        if performCommand(key, from: first, event) { return }
+        let receiver = receiver(in: window).flatMap { $0.wants(key) ? $0 : nil }
+        if performCommand(key, from: first, event, onlyUrgent: receiver != nil) { return }
         first.pressesBegan([press], with: event)
         guard event.reachedEnd, !event.wasHandled else { return }
         if window.focus.focused?.view?.contents?.key(press, window.focus.focused) == true { return }
+        if let receiver { return receiver.take(key) }
         if offer(press, in: window) { return }
         act(on: key, in: window)
     }
@@ -37,6 +42,7 @@ import Foundation
     func insert(_ text: String) {
         guard let window = application.keyWindow else { return }
         window.layoutIfNeeded()
+        if let receiver = receiver(in: window) { return receiver.insertWhole(text) }
         let first = firstResponder(of: window)
         var responder: UIResponder? = first
         while let here = responder {
@@ -55,10 +61,19 @@ import Foundation
         return window.rootViewController?.frontmost ?? window
     }
 
-    private func performCommand(_ key: UIKey, from first: UIResponder, _ event: UIEvent) -> Bool {
+    /// What edits a text with the keyboard now.
+    private func receiver(in window: UIWindow) -> (any TextKeyReceiver)? {
+        if let first = window.firstResponder { return first as? any TextKeyReceiver }
+        return window.focus.focused?.receiver
+    }
+
+    private func performCommand(
+        _ key: UIKey, from first: UIResponder, _ event: UIEvent, onlyUrgent: Bool
+    ) -> Bool {
         var responder: UIResponder? = first
         while let here = responder {
-            if let command = here.keyCommands?.last(where: { $0.matches(key) }) {
+            let commands = here.keyCommands?.filter { !onlyUrgent || $0.wantsPriorityOverSystemBehavior }
+            if let command = commands?.last(where: { $0.matches(key) }) {
                 return command.perform(near: here, event: event)
             }
             responder = here.next

@@ -10,6 +10,16 @@ package enum ContentTap {
     case identifier(String, count: Int)
 }
 
+/// A touch on what a view shows without views of its own, in the view's coordinates.
+package enum ContentTouch {
+    /// It came down, as the last of so many in a row. It may be to extend what is selected.
+    case began(CGPoint, number: Int, extends: Bool)
+    /// It moved.
+    case moved(CGPoint)
+    /// It went up, or does not count any more.
+    case ended
+}
+
 /// What a view shows without views of its own, for those who look for something to tap.
 @MainActor package struct ViewContents {
     /// Something that can be tapped and has the label that was asked for.
@@ -34,6 +44,8 @@ package enum ContentTap {
     let press: (CGPoint) -> Void
     /// Shows nothing as held down any more.
     let cancelPress: () -> Void
+    /// Lets what is shown follow a touch by itself. Returns whether something does, and so is neither pressed nor tapped.
+    let touch: (ContentTouch) -> Bool
     /// Scrolls what is at a point by a distance. Returns whether it did.
     let scroll: (CGVector, CGPoint) -> Bool
     /// What can have the focus of the keyboard.
@@ -51,6 +63,7 @@ package enum ContentTap {
 
     package init(
         tap: @escaping (ContentTap) -> Bool, press: @escaping (CGPoint) -> Void, cancelPress: @escaping () -> Void,
+        touch: @escaping (ContentTouch) -> Bool,
         scroll: @escaping (CGVector, CGPoint) -> Bool, focusStops: @escaping () -> [FocusStop],
         key: @escaping (UIPress, FocusStop?) -> Bool,
         elements: @escaping (String) -> [Element],
@@ -60,6 +73,7 @@ package enum ContentTap {
         self.tap = tap
         self.press = press
         self.cancelPress = cancelPress
+        self.touch = touch
         self.scroll = scroll
         self.focusStops = focusStops
         self.key = key

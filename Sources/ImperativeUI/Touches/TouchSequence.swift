@@ -24,6 +24,8 @@ import Foundation
     private var isInContents = false
     /// Whether the touch scrolls what is under it, as nothing else wanted it.
     private var isScrolling = false
+    /// Whether it follows the touch by itself.
+    private var isFollowed = false
 
     /// Recognisers that were told of the sequence, and those that recognised, or would if no rival does.
     private var told: [UIGestureRecognizer] = []
@@ -77,8 +79,11 @@ import Foundation
         guard let hit = space.hitTest(point, with: event) else { return }
         come(down: point, on: hit, event)
         if let contents = hit.contents {
+            let place = space.convert(point, to: hit)
+            isFollowed = contents.touch(.began(place, number: count, extends: modifiers.contains(.shift)))
+            if isFollowed { return }
             isInContents = true
-            contents.press(space.convert(point, to: hit))
+            contents.press(place)
         }
     }
 
@@ -88,7 +93,7 @@ import Foundation
         let touch = UITouch(on: hit, at: point, in: space)
         touch.tapCount = count
         (self.touch, self.hit, self.event) = (touch, hit, event)
-        (isTaken, isInContents, isScrolling) = (false, false, false)
+        (isTaken, isInContents, isScrolling, isFollowed) = (false, false, false, false)
         event.allTouches = [touch]
         watching = recognizers(for: touch, on: hit)
         touch.gestureRecognizers = watching
@@ -109,6 +114,7 @@ import Foundation
         let winners = decide()
         if !isTaken {
             hit.touchesMoved([touch], with: event)
+            if isFollowed { _ = hit.contents?.touch(.moved(space.convert(point, to: hit))) }
             if isInContents, !isNear(point) {
                 isInContents = false
                 hit.contents?.cancelPress()
@@ -141,7 +147,9 @@ import Foundation
         let (hit, number, wasInContents) = (hit, count, isInContents)
         let place = hit.map { space.convert(point, to: $0) }
         if wasInContents { hit?.contents?.cancelPress() }
-        let hasActed = up(at: point)
+        let wasFollowed = isFollowed
+        if wasFollowed { endFollowing() }
+        let hasActed = up(at: point) || wasFollowed
         guard wasInContents, !isTaken, let place, let contents = hit?.contents else { return hasActed }
         return contents.tap(.numbered(place, number: number)) || hasActed
     }
@@ -167,7 +175,13 @@ import Foundation
         for recognizer in watching where recognizer.state == .cancelled { recognizer.sendActions(with: event) }
         if !isTaken { hit.touchesCancelled([touch], with: event) }
         if isInContents { hit.contents?.cancelPress() }
+        endFollowing()
         letGo()
+    }
+
+    private func endFollowing() {
+        if isFollowed { _ = hit?.contents?.touch(.ended) }
+        isFollowed = false
     }
 
     private func letGo() {
@@ -260,6 +274,7 @@ import Foundation
         touch.go(on: .cancelled)
         hit.touchesCancelled([touch], with: event)
         if isInContents { hit.contents?.cancelPress() }
+        endFollowing()
         if phase != .ended { touch.go(on: phase) }
     }
 

@@ -14,10 +14,15 @@ import Foundation
     package let reveal: () -> Void
     /// Called when it gets or loses the focus.
     package let focusDidChange: (Bool) -> Void
+    /// Asked before the focus goes elsewhere. Returns whether it may.
+    package let yield: () -> Bool
+    /// What edits its text, if that is what it is for. It shows itself that it has the focus.
+    private(set) package weak var receiver: (any TextKeyReceiver)?
 
     package init(
         _ object: AnyObject, in view: UIView, frame: @escaping () -> CGRect?, activate: @escaping () -> Bool,
-        reveal: @escaping () -> Void = {}, focusDidChange: @escaping (Bool) -> Void = { _ in }
+        reveal: @escaping () -> Void = {}, focusDidChange: @escaping (Bool) -> Void = { _ in },
+        yield: @escaping () -> Bool = { true }, receiver: (any TextKeyReceiver)? = nil
     ) {
         self.object = object
         self.view = view
@@ -25,5 +30,7 @@ import Foundation
         self.activate = activate
         self.reveal = reveal
         self.focusDidChange = focusDidChange
+        self.yield = yield
+        self.receiver = receiver
     }
 }

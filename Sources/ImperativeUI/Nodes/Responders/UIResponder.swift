@@ -92,6 +92,7 @@ import Foundation
         if window.firstResponder === self { return true }
         if let before = window.firstResponder, !before.resignFirstResponder() { return false }
         window.madeAppearance.firstResponder = self
+        (window.focusStorage as? any FirstResponderFollower)?.firstResponderDidChange(to: self)
         return true
     }
 

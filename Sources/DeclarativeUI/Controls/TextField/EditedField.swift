@@ -1,0 +1,70 @@
+import Drawing
+import LayoutEngine
+import UnifiedStorage
+
+/// Reads what a field needs of the environment, and its text.
+struct EditedField: View, UnnamedPlace {
+    enum Kind: Hashable, Sendable {
+        /// One line.
+        case line
+        /// One line, shown as bullets.
+        case secret
+        /// As many lines as the text has.
+        case growing
+        /// All the space there is.
+        case area
+    }
+
+    let text: Binding<String>
+    let kind: Kind
+    /// Whether the text stands for a value that has one way to be written.
+    let isFormatted: Bool
+    let prompt: Text?
+    let title: Text?
+    @Environment(\.font) private var font
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @Environment(\.textTraits) private var traits
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.multilineTextAlignment) private var alignment
+    @Environment(\.lineLimit) private var lineLimit
+    @Environment(\.fieldBorder) private var border
+
+    nonisolated init(text: Binding<String>, kind: Kind, isFormatted: Bool, prompt: Text?, title: Text?) {
+        (self.text, self.kind, self.isFormatted) = (text, kind, isFormatted)
+        (self.prompt, self.title) = (prompt, title)
+    }
+
+    var body: some View {
+        let font = font ?? .body
+        // Read so that the field is told of other values.
+        _ = text.wrappedValue
+        return FieldLeaf(
+            text: text, kind: kind, isFormatted: isFormatted, prompt: prompt?.string ?? "",
+            title: title?.string ?? prompt?.string ?? "",
+            font: font.description(at: font.isDynamic ? dynamicTypeSize : .large, traits: traits),
+            alignment: alignment, lineLimit: kind == .growing ? lineLimit : nil,
+            border: kind == .area ? .none : border, isEnabled: isEnabled)
+    }
+}
+
+/// A field with all it needs, which is one layout item.
+struct FieldLeaf {
+    let text: Binding<String>
+    let kind: EditedField.Kind
+    let isFormatted: Bool
+    let prompt: String
+    let title: String
+    let font: FontDescription
+    let alignment: TextAlignment
+    let lineLimit: Int?
+    let border: FieldBorder
+    let isEnabled: Bool
+}
+
+extension FieldLeaf: View {
+    typealias Body = Never
+
+    static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode { FieldNode(view, in: context) }
+
+    static func _updateNode(_ node: _ViewNode, with view: Self) { node.cast(to: FieldNode.self).update(view) }
+}

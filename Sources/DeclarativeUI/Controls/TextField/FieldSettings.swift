@@ -1,0 +1,100 @@
+/// What is drawn around the text of a text field.
+enum FieldBorder: Hashable, Sendable {
+    case none
+    /// A faint background with round corners.
+    case rounded
+}
+
+private enum FieldBorderKey: EnvironmentKey {
+    static var defaultValue: FieldBorder { .none }
+}
+
+private enum SubmitLabelKey: EnvironmentKey {
+    static var defaultValue: SubmitLabel { .return }
+}
+
+private enum AutocorrectionKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+private enum AutocapitalizationKey: EnvironmentKey {
+    static var defaultValue: TextInputAutocapitalization? { nil }
+}
+
+extension EnvironmentValues {
+    var fieldBorder: FieldBorder {
+        get { self[FieldBorderKey.self] }
+        set { self[FieldBorderKey.self] = newValue }
+    }
+
+    /// Whether words that are typed are left as they are. Nothing corrects words here: what is set is kept for programs
+    /// that ask for it. `false` where nothing was set.
+    public var autocorrectionDisabled: Bool {
+        get { self[AutocorrectionKey.self] }
+        set { self[AutocorrectionKey.self] = newValue }
+    }
+
+    package var submitLabel: SubmitLabel {
+        get { self[SubmitLabelKey.self] }
+        set { self[SubmitLabelKey.self] = newValue }
+    }
+
+    package var textInputAutocapitalization: TextInputAutocapitalization? {
+        get { self[AutocapitalizationKey.self] }
+        set { self[AutocapitalizationKey.self] = newValue }
+    }
+}
+
+/// What the Return key of a keyboard on the screen is called. There is none here: what is set is kept.
+public struct SubmitLabel: Hashable, Sendable {
+    let name: String
+
+    /// Done.
+    public static let done = SubmitLabel(name: "done")
+    /// Go.
+    public static let go = SubmitLabel(name: "go")
+    /// Send.
+    public static let send = SubmitLabel(name: "send")
+    /// Join.
+    public static let join = SubmitLabel(name: "join")
+    /// Route.
+    public static let route = SubmitLabel(name: "route")
+    /// Search.
+    public static let search = SubmitLabel(name: "search")
+    /// Return.
+    public static let `return` = SubmitLabel(name: "return")
+    /// Next.
+    public static let next = SubmitLabel(name: "next")
+    /// Continue.
+    public static let `continue` = SubmitLabel(name: "continue")
+}
+
+/// Which letters that are typed become capitals. None do here: what is set is kept.
+public struct TextInputAutocapitalization: Hashable, Sendable {
+    let name: String
+
+    /// None.
+    public static var never: TextInputAutocapitalization { TextInputAutocapitalization(name: "never") }
+    /// The first of each word.
+    public static var words: TextInputAutocapitalization { TextInputAutocapitalization(name: "words") }
+    /// The first of each sentence.
+    public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(name: "sentences") }
+    /// All.
+    public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(name: "characters") }
+}
+
+extension View {
+    /// Sets what the Return key of a keyboard on the screen is called. It is kept, but there is no such keyboard here.
+    nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+        environment(\.submitLabel, submitLabel)
+    }
+
+    /// Sets whether words that are typed are left as they are. It is kept, but nothing corrects words here.
+    nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+        environment(\.autocorrectionDisabled, disable)
+    }
+
+    /// Sets which letters that are typed become capitals. It is kept, but letters stay as they are typed here.
+    nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View
+    { environment(\.textInputAutocapitalization, autocapitalization) }
+}

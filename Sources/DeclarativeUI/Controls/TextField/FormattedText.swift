@@ -1,0 +1,65 @@
+import Foundation
+import UnifiedStorage
+
+/// A value as the text that a format makes of it, which is read in the format when it is written.
+private final class FormattedLocation<Format: ParseableFormatStyle, Base>: BindingLocation<String>, @unchecked Sendable
+where Format.FormatOutput == String {
+    // Immutable; the functions only use the format.
+    private let base: BindingLocation<Base>
+    private let format: Format
+    private let text: (Base) -> String
+    private let value: (String) -> Base?
+
+    init(
+        _ base: BindingLocation<Base>, _ format: Format, text: @escaping (Base) -> String,
+        value: @escaping (String) -> Base?
+    ) {
+        self.base = base
+        self.format = format
+        self.text = text
+        self.value = value
+        super.init()
+    }
+
+    override func read() -> String { text(base.read()) }
+    override func peek() -> String { text(base.peek()) }
+    override func shown() -> String { text(base.shown()) }
+    override func displayed() -> String { text(base.displayed()) }
+    override var source: (any BindingSource)? { base.source }
+
+    override func write(_ string: String) {
+        if let new = value(string) { base.write(new) }
+    }
+
+    override func isSame(as other: BindingLocation<String>) -> Bool {
+        if self === other { return true }
+        guard let other = other as? FormattedLocation<Format, Base> else { return false }
+        return base.isSame(as: other.base) && format == other.format
+    }
+}
+
+/// Text fields of values. No members of `Binding`, which would hide properties of its values with their name.
+enum FormattedText {
+    /// Returns a value as text in a format. A text that cannot be read changes nothing.
+    static func binding<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, in format: F) -> Binding<String>
+    where F.FormatOutput == String {
+        let location = FormattedLocation(value.location, format) {
+            format.format($0)
+        } value: {
+            try? format.parseStrategy.parse($0)
+        }
+        return Binding(location: location, transaction: value.transaction)
+    }
+
+    /// Returns a value as text in a format; `nil` is the empty text. A text that cannot be read changes nothing.
+    static func binding<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, in format: F) -> Binding<String>
+    where F.FormatOutput == String {
+        let location = FormattedLocation(value.location, format) { (value: F.FormatInput?) in
+            value.map { format.format($0) } ?? ""
+        } value: { (string: String) -> F.FormatInput?? in
+            if string.isEmpty { return .some(nil) }
+            return (try? format.parseStrategy.parse(string)).map { .some($0) }
+        }
+        return Binding(location: location, transaction: value.transaction)
+    }
+}

@@ -1,0 +1,210 @@
+extension View {
+    /// Has a state follow whether this view, or one in it, has the focus of the keyboard, and move the focus there.
+    nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+        modifier(FocusedModifier(binding: condition, value: true))
+    }
+
+    /// Has a state be `value` while this view, or one in it, has the focus of the keyboard, and move the focus there.
+    nonisolated public func focused<Value: Hashable>(
+        _ binding: FocusState<Value>.Binding, equals value: Value
+    ) -> some View { modifier(FocusedModifier(binding: binding, value: value)) }
+
+    /// Lets this view itself have the focus of the keyboard, as controls have it by themselves. With `false` it does not;
+    /// controls in it still do.
+    nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
+        modifier(FocusableModifier(isFocusable: isFocusable))
+    }
+
+    /// Sets a focus state when the view appears, unless something in the window has the focus already.
+    ///
+    /// - Parameters:
+    ///   - binding: The state.
+    ///   - value: What it is set to.
+    ///   - priority: Has no effect: the focus that a person has chosen always stays.
+    nonisolated public func defaultFocus<Value: Hashable>(
+        _ binding: FocusState<Value>.Binding, _ value: Value, priority: DefaultFocusEvaluationPriority = .automatic
+    ) -> some View { modifier(DefaultFocusModifier(binding: binding, value: value)) }
+}
+
+/// When a default focus counts.
+public struct DefaultFocusEvaluationPriority: Sendable {
+    /// When the view appears.
+    public static let automatic = DefaultFocusEvaluationPriority()
+    /// Also when the person moves the focus.
+    public static let userInitiated = DefaultFocusEvaluationPriority()
+}
+
+/// Reads the state, so that what follows is told when the state is set.
+private struct FocusedModifier<Value: Hashable> {
+    let binding: FocusState<Value>.Binding
+    let value: Value
+}
+
+extension FocusedModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        let (binding, value) = (binding, value)
+        return content.modifier(
+            FocusedCore(
+                isWanted: binding.wrappedValue == value, state: ObjectIdentifier(binding.base.location)
+            ) { isFocused in
+                if isFocused {
+                    binding.base.wrappedValue = value
+                } else if binding.wrappedValue == value {
+                    binding.base.wrappedValue = binding.none
+                }
+            } isStillWanted: {
+                binding.wrappedValue == value
+            })
+    }
+}
+
+private struct FocusedCore {
+    let isWanted: Bool
+    /// The identity of the state.
+    let state: ObjectIdentifier
+    /// Writes whether the view has the focus.
+    let write: @MainActor (Bool) -> Void
+    /// Whether the state says now that the view has the focus.
+    let isStillWanted: @MainActor () -> Bool
+}
+
+extension FocusedCore: ViewModifier {
+    typealias Body = Never
+
+    static func _makeNode<V: View>(_ view: ModifiedContent<V, Self>, in context: _NodeContext) -> _ViewNode {
+        FocusedNode(view, in: context)
+    }
+
+    static func _updateNode<V: View>(_ node: _ViewNode, with view: ModifiedContent<V, Self>) {
+        node.cast(to: FocusedNode<V>.self).update(view)
+    }
+}
+
+private final class FocusedNode<Content: View>: OneChildNode, FocusFollower {
+    private var modifier: FocusedCore
+    private var isFocused = false
+
+    init(_ view: ModifiedContent<Content, FocusedCore>, in context: _NodeContext) {
+        modifier = view.modifier
+        super.init(in: context)
+        makeChild(view.content)
+        if modifier.isWanted { moveLater() }
+    }
+
+    override var viewType: Any.Type { FocusedCore.self }
+    override var hasOneChildAlways: Bool { true }
+
+    func update(_ view: ModifiedContent<Content, FocusedCore>) {
+        let before = modifier.isWanted
+        modifier = view.modifier
+        updateChild(view.content)
+        if modifier.isWanted != before, modifier.isWanted != isFocused { moveLater() }
+    }
+
+    var state: ObjectIdentifier { modifier.state }
+    var isStillWanted: Bool { modifier.isStillWanted() }
+
+    func setFocused(_ isFocused: Bool) {
+        if isFocused == self.isFocused { return }
+        self.isFocused = isFocused
+        modifier.write(isFocused)
+    }
+
+    private func moveLater() {
+        graph.enqueueCallback(of: self) { [self] in
+            if isTornDown { return }
+            let isWanted = modifier.isStillWanted()
+            if isWanted == isFocused { return }
+            let host = graph.feature(GraphFocus.self).host
+            if !isWanted {
+                _ = host?.moveFocus(to: nil)
+            } else if let target = firstFocusTarget, host?.moveFocus(to: target) == true {
+                return
+            }
+            // What did not move keeps the state true to itself.
+            if modifier.isStillWanted() != isFocused { modifier.write(isFocused) }
+        }
+    }
+
+    override func willTearDown() {
+        // What is below has ended its focus only after this, or not yet.
+        if isFocused || modifier.isWanted {
+            let write = modifier.write
+            graph.actions.add(.gone, of: self) { write(false) }
+        }
+    }
+}
+
+private struct FocusableModifier {
+    let isFocusable: Bool
+}
+
+extension FocusableModifier: ViewModifier {
+    typealias Body = Never
+
+    static func _makeNode<V: View>(_ view: ModifiedContent<V, Self>, in context: _NodeContext) -> _ViewNode {
+        FocusableViewNode(view, in: context)
+    }
+
+    static func _updateNode<V: View>(_ node: _ViewNode, with view: ModifiedContent<V, Self>) {
+        node.cast(to: FocusableViewNode<V>.self).update(view)
+    }
+}
+
+private final class FocusableViewNode<Content: View>: OneChildNode, FocusableNode {
+    let target = TapTarget()
+    private(set) var takesFocus: Bool
+
+    init(_ view: ModifiedContent<Content, FocusableModifier>, in context: _NodeContext) {
+        takesFocus = view.modifier.isFocusable
+        super.init(in: context)
+        target.begin(self)
+        makeChild(view.content)
+    }
+
+    override var viewType: Any.Type { FocusableModifier.self }
+    override var hasOneChildAlways: Bool { true }
+    override var gatheredChild: _ViewNode? { child }
+
+    func update(_ view: ModifiedContent<Content, FocusableModifier>) {
+        takesFocus = view.modifier.isFocusable
+        updateChild(view.content)
+        if !takesFocus { graph.feature(GraphFocus.self).targetDidEnd(target) }
+    }
+
+    override func willTearDown() { target.end() }
+}
+
+private struct DefaultFocusModifier<Value: Hashable> {
+    let binding: FocusState<Value>.Binding
+    let value: Value
+}
+
+extension DefaultFocusModifier: ViewModifier {
+    typealias Body = Never
+
+    static func _makeNode<V: View>(_ view: ModifiedContent<V, Self>, in context: _NodeContext) -> _ViewNode {
+        DefaultFocusNode(view, in: context)
+    }
+
+    static func _updateNode<V: View>(_ node: _ViewNode, with view: ModifiedContent<V, Self>) {
+        node.cast(to: DefaultFocusNode<V>.self).update(view.content)
+    }
+}
+
+private final class DefaultFocusNode<Content: View>: OneChildNode {
+    init<Value: Hashable>(_ view: ModifiedContent<Content, DefaultFocusModifier<Value>>, in context: _NodeContext) {
+        super.init(in: context)
+        makeChild(view.content)
+        let modifier = view.modifier
+        graph.enqueueCallback(of: self) { [self] in
+            guard !isTornDown, graph.feature(GraphFocus.self).host?.hasFocus == false else { return }
+            modifier.binding.wrappedValue = modifier.value
+        }
+    }
+
+    override var viewType: Any.Type { DefaultFocusModifier<Bool>.self }
+    override var hasOneChildAlways: Bool { true }
+
+    func update(_ content: Content) { updateChild(content) }
+}

@@ -1,0 +1,99 @@
+/// A host in which the focus of the keyboard can be moved.
+@MainActor package protocol FocusHost: ViewGraphHost {
+    /// Moves the focus to a view of the graph; `nil` takes it from all of them. Returns whether it is there now.
+    func moveFocus(to target: TapTarget?) -> Bool
+    /// Whether something in the window has the focus.
+    var hasFocus: Bool { get }
+    /// Has the focus leave what can no longer have it.
+    func validateFocus()
+    /// The text that was copied last, for pasting.
+    var boardText: String? { get set }
+}
+
+/// Which view of a graph has the focus of the keyboard, and who is told.
+@MainActor final class GraphFocus: GraphFeature {
+    static let slot = GraphFeatureSlot()
+
+    private weak var graph: ViewGraph?
+    /// What has the focus.
+    private(set) var focused: TapTarget?
+    /// The nodes around it that follow the focus, the innermost first.
+    private var around: [any FocusFollower] = []
+    private var isChecking = false
+
+    init(of graph: ViewGraph) { self.graph = graph }
+
+    /// The host in which the focus moves.
+    var host: (any FocusHost)? { graph?.host as? any FocusHost }
+
+    /// A view got or lost the focus.
+    func focusDidChange(_ target: TapTarget, _ isFocused: Bool) {
+        if isFocused {
+            if let focused, focused !== target { focusDidChange(focused, false) }
+            guard let node = target.viewNode as? any FocusableNode else { return }
+            focused = target
+            node.focusDidChange(true)
+            var followers: [any FocusFollower] = []
+            var here: _ViewNode? = node
+            while let next = here {
+                if let follower = next as? any FocusFollower { followers.append(follower) }
+                here = next.parent
+            }
+            around = followers
+            for follower in followers where focused === target { follower.setFocused(true) }
+        } else if focused === target {
+            let before = around
+            (focused, around) = (nil, [])
+            (target.viewNode as? any FocusableNode)?.focusDidChange(false)
+            for follower in before { follower.setFocused(false) }
+        }
+    }
+
+    /// The life of a view has ended.
+    func targetDidEnd(_ target: TapTarget) {
+        if focused === target { check() }
+    }
+
+    /// What has the focus may have to give it up.
+    func check() {
+        guard !isChecking, let graph, let root = graph.rootNode else { return }
+        isChecking = true
+        graph.enqueueCallback(of: root) { [weak self] in
+            guard let self else { return }
+            isChecking = false
+            if let focused, !focused.takesFocus { host?.validateFocus() }
+            // Without a window nobody else tells.
+            if let focused, !focused.takesFocus { focusDidChange(focused, false) }
+        }
+    }
+
+    func layoutDidEnd() {
+        if let focused, !focused.takesFocus { check() }
+    }
+
+    func graphWillEnd() { (focused, around) = (nil, []) }
+}
+
+/// A node that follows whether what is below it has the focus.
+@MainActor protocol FocusFollower: _ViewNode {
+    /// The identity of the state that follows the focus.
+    var state: ObjectIdentifier { get }
+    /// Whether the state says that it has the focus.
+    var isStillWanted: Bool { get }
+    /// The focus has come to a view below, or left it.
+    func setFocused(_ isFocused: Bool)
+}
+
+extension GraphInteraction {
+    /// A view got or lost the focus.
+    package func focusDidChange(_ target: TapTarget, _ isFocused: Bool) {
+        root?.graph.feature(GraphFocus.self).focusDidChange(target, isFocused)
+    }
+}
+
+extension _ViewNode {
+    /// The first view at or below this node that can have the focus now.
+    var firstFocusTarget: TapTarget? {
+        (first { ($0 as? any FocusableNode)?.target.takesFocus == true } as? any FocusableNode)?.target
+    }
+}

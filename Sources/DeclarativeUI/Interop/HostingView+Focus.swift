@@ -1,0 +1,45 @@
+import ImperativeUI
+import TextEditing
+
+/// The focus of the keyboard, which views and hosted views share.
+extension _UIHostingView {
+    package func moveFocus(to target: TapTarget?) -> Bool {
+        guard let window else { return false }
+        if let target { return window.focus.set(focusStop(for: target)) }
+        return window.focus.focused?.view === self ? window.focus.set(nil) : true
+    }
+
+    package var hasFocus: Bool { window?.focus.focused != nil }
+
+    package func validateFocus() { window?.focus.validate() }
+
+    package var boardText: String? {
+        get { UIPasteboard.general.string }
+        set { UIPasteboard.general.string = newValue }
+    }
+}
+
+/// Brings keys to a text that a hosting view shows.
+final class HostedTextReceiver: TextKeyReceiver {
+    private weak var target: TapTarget?
+    private weak var interaction: GraphInteraction?
+
+    init(_ target: TapTarget, _ interaction: GraphInteraction) {
+        (self.target, self.interaction) = (target, interaction)
+    }
+
+    func wants(_ key: UIKey) -> Bool {
+        guard let target, let interaction, let editingKey = EditingKey(key) else { return false }
+        return interaction.wants(editingKey, typing: key.typedText, in: target)
+    }
+
+    func take(_ key: UIKey) {
+        guard let target, let interaction, let editingKey = EditingKey(key) else { return }
+        interaction.take(editingKey, typing: key.typedText, in: target)
+    }
+
+    func insertWhole(_ text: String) {
+        guard let target, let interaction else { return }
+        interaction.insert(text, in: target)
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import TextEditing
+
+/// What text fields and text views have in common: a text that keys edit, and a delegate that is asked.
+@MainActor package protocol EditedTextView: UIView, TextKeyReceiver {
+    /// The text.
+    var editor: FieldEditor { get }
+    /// Whether the delegate lets a range be replaced.
+    func mayReplace(_ range: NSRange, with text: String) -> Bool
+    /// Called after the text or the selection has changed.
+    ///
+    /// - Parameter isByUser: Whether the user has changed it, of which others are told.
+    func note(_ change: EditingChange, isByUser: Bool)
+    /// Return was pressed in a text of one line.
+    func submit()
+}
+
+extension EditedTextView {
+    private func meaning(of key: UIKey) -> FieldKey? {
+        guard isFirstResponder, let editingKey = EditingKey(key) else { return nil }
+        return editor.meaning(of: editingKey, typing: key.typedText)
+    }
+
+    package func wants(_ key: UIKey) -> Bool { meaning(of: key) != nil }
+
+    package func take(_ key: UIKey) {
+        switch meaning(of: key) {
+        case .insert(let text): insertTyped(text)
+        case .command(let command): perform(command)
+        case .copy: copySelection()
+        case .cut: cutSelection()
+        case .paste: pasteBoard()
+        case .submit: submit()
+        case nil: break
+        }
+    }
+
+    package func insertWhole(_ text: String) {
+        if editor.isEditable { insertTyped(text, isTyped: false) }
+    }
+
+    func perform(_ command: EditingCommand) {
+        note(editor.perform(command, allows: allows), isByUser: true)
+    }
+
+    func insertTyped(_ text: String, isTyped: Bool = true) {
+        note(editor.insert(text, isTyped: isTyped, allows: allows), isByUser: true)
+    }
+
+    private func allows(_ edit: TextEdit) -> Bool {
+        mayReplace(editor.session.buffer.nsRange(edit.range), with: edit.replacement)
+    }
+
+    func select(_ range: NSRange) {
+        guard let found = editor.session.buffer.range(range) else { return }
+        note(editor.select(found), isByUser: true)
+    }
+
+    // MARK: The pasteboard
+
+    func copySelection() {
+        if let text = editor.session.copyableText { UIPasteboard.general.string = text }
+    }
+
+    func cutSelection() {
+        guard editor.isEditable, let text = editor.session.copyableText else { return }
+        UIPasteboard.general.string = text
+        perform(.delete(.backward))
+    }
+
+    func pasteBoard() {
+        if editor.isEditable, let text = UIPasteboard.general.string { insertTyped(text, isTyped: false) }
+    }
+
+    func deleteSelection() {
+        if editor.isEditable, !editor.session.selection.isCaret { perform(.delete(.backward)) }
+    }
+}

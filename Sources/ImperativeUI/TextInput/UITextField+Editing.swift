@@ -1,0 +1,78 @@
+import Foundation
+import TextEditing
+
+extension UITextField: EditedTextView {
+    /// Posted when editing has begun.
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+        "UITextFieldTextDidBeginEditingNotification")
+    /// Posted when editing has ended.
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+        "UITextFieldTextDidEndEditingNotification")
+    /// Posted when the user has changed the text.
+    public nonisolated static let textDidChangeNotification = Notification.Name(
+        "UITextFieldTextDidChangeNotification")
+
+    /// Tells that editing has begun.
+    func beginEditing() {
+        editor.isEdited = true
+        fitText()
+        setNeedsDisplay()
+        if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true {
+            note(editor.replace(0..<editor.session.buffer.end, with: ""), isByUser: true)
+        }
+        delegate?.textFieldDidBeginEditing(self)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        send(.editingDidBegin, with: nil)
+    }
+
+    /// Tells that editing has ended.
+    func endEditing() {
+        editor.isEdited = false
+        setNeedsDisplay()
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+        send(.editingDidEnd, with: nil)
+    }
+
+    /// Ends editing without asking the delegate.
+    func endByForce() {
+        guard isFirstResponder, !isForcedToEnd else { return }
+        isForcedToEnd = true
+        resignFirstResponder()
+        isForcedToEnd = false
+    }
+
+    package func mayReplace(_ range: NSRange, with text: String) -> Bool {
+        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+    }
+
+    package func note(_ change: EditingChange, isByUser: Bool) {
+        if change.isEmpty { return }
+        setNeedsDisplay()
+        if change.contains(.text) { invalidateIntrinsicContentSize() }
+        if isByUser || isFirstResponder { delegate?.textFieldDidChangeSelection(self) }
+        guard isByUser, change.contains(.text) else { return }
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+        send(.editingChanged, with: nil)
+    }
+
+    package func submit() {
+        guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+        let ends = allControlEvents.contains(.editingDidEndOnExit)
+        send([.editingDidEndOnExit, .primaryActionTriggered], with: nil)
+        if ends { resignFirstResponder() }
+    }
+}
+
+extension UITextField: UIResponderStandardEditActions {
+    /// Puts what is selected on the general board, and deletes it.
+    public func cut(_ sender: Any?) { cutSelection() }
+    /// Puts what is selected on the general board.
+    public func copy(_ sender: Any?) { copySelection() }
+    /// Inserts what is on the general board.
+    public func paste(_ sender: Any?) { pasteBoard() }
+    /// Selects the whole text.
+    public func selectAll(_ sender: Any?) { perform(.selectAll) }
+    /// Deletes what is selected.
+    public func delete(_ sender: Any?) { deleteSelection() }
+}

@@ -1,0 +1,226 @@
+import Drawing
+import Foundation
+import TextEditing
+
+/// A control in which a text of one line is edited.
+///
+/// It is edited while it is the first responder, which a tap or the focus of the keyboard makes it.
+/// The caret stays in sight, and does not blink.
+@MainActor @preconcurrency open class UITextField: UIControl, UITextInput, UITextInputTraits {
+    package final let editor = FieldEditor()
+    final var content = Content()
+    /// Whether the field is about to end editing, whatever its delegate says.
+    final var isForcedToEnd = false
+
+    /// What affects drawing, but for the text.
+    struct Content: Equatable {
+        var placeholder: String?
+        var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+        var textColor = UIColor.label
+        var textAlignment = NSTextAlignment.natural
+        var borderStyle = BorderStyle.none
+    }
+
+    /// What is drawn around a text field.
+    public enum BorderStyle: Int, Sendable {
+        /// Nothing.
+        case none = 0
+        /// A thin line.
+        case line = 1
+        /// A thin line, with a faint background.
+        case bezel = 2
+        /// A faint background with round corners.
+        case roundedRect = 3
+    }
+
+    /// Why editing has ended.
+    public enum DidEndEditingReason: Int, Sendable {
+        /// The text is complete.
+        case committed = 0
+    }
+
+    /// Makes an empty field with a frame.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// Makes a field from an archive. The archive's contents are not read.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// What is asked before the field changes and told of it, held weakly.
+    open weak var delegate: (any UITextFieldDelegate)?
+
+    // MARK: Text
+
+    /// The text; `nil` counts as empty. Setting it tells nobody. Line breaks become spaces.
+    open var text: String? {
+        get { editor.session.text }
+        set { note(editor.setText(newValue ?? ""), isByUser: false) }
+    }
+
+    /// What is shown while the text is empty.
+    open var placeholder: String? {
+        get { content.placeholder }
+        set { change { $0.placeholder = newValue } }
+    }
+
+    /// The font; the system font of 17 points by default, which `nil` restores.
+    open var font: UIFont? {
+        get { content.font }
+        set { change { $0.font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize) } }
+    }
+
+    /// The colour of the text; the system's label colour by default, which `nil` restores.
+    open var textColor: UIColor? {
+        get { content.textColor }
+        set { change { $0.textColor = newValue ?? .label } }
+    }
+
+    /// Where the text stands; natural by default: at the leading edge.
+    open var textAlignment: NSTextAlignment {
+        get { content.textAlignment }
+        set { change { $0.textAlignment = newValue } }
+    }
+
+    /// What is drawn around the text; nothing by default.
+    open var borderStyle: BorderStyle {
+        get { content.borderStyle }
+        set { change { $0.borderStyle = newValue } }
+    }
+
+    private func change(_ change: (inout Content) -> Void) {
+        var new = content
+        change(&new)
+        if new == content { return }
+        content = new
+        setNeedsDisplay()
+        invalidateIntrinsicContentSize()
+    }
+
+    /// Whether the field is being edited.
+    open var isEditing: Bool { isFirstResponder }
+
+    /// Whether the text is cleared when editing begins; false by default.
+    open var clearsOnBeginEditing = false
+
+    // MARK: Traits of the text
+
+    /// Which letters become capitals. It is only kept.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Whether words are corrected. It is only kept.
+    open var autocorrectionType = UITextAutocorrectionType.default
+    /// Which keys are offered first. It is only kept.
+    open var keyboardType = UIKeyboardType.default
+    /// What the Return key is called. It is only kept.
+    open var returnKeyType = UIReturnKeyType.default
+    /// What the text is about. It is only kept.
+    open var textContentType: UITextContentType!
+    /// Whether the text is a secret: shown as bullets, and never copied. False by default.
+    open var isSecureTextEntry: Bool {
+        get { editor.options.isSecure }
+        set {
+            editor.options.isSecure = newValue
+            setNeedsDisplay()
+        }
+    }
+
+    // MARK: First responder
+
+    /// True while the field is enabled.
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    /// Begins editing. Returns whether the field is edited now.
+    @discardableResult open override func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard isEnabled, let window, delegate?.textFieldShouldBeginEditing(self) ?? true,
+            super.becomeFirstResponder()
+        else { return false }
+        beginEditing()
+        // Editing may have been ended by who was told.
+        if isFirstResponder { _ = window.focus.set(self) }
+        return isFirstResponder
+    }
+
+    /// Ends editing. Returns whether the field is not edited any more.
+    @discardableResult open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder, let window else { return true }
+        if !isForcedToEnd, !(delegate?.textFieldShouldEndEditing(self) ?? true) { return false }
+        // The delegate may have ended it.
+        guard isFirstResponder else { return true }
+        guard super.resignFirstResponder() else { return false }
+        endEditing()
+        if !isFirstResponder { window.focus.release(self) }
+        return !isFirstResponder
+    }
+
+    /// Ends editing where the window is another one.
+    open override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        if newWindow !== window { endByForce() }
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        if !isEnabled { endByForce() }
+    }
+
+    override func focusDidChange(_ isFocused: Bool) {
+        if !isFocused { endByForce() }
+        super.focusDidChange(isFocused)
+    }
+
+    // Return submits instead.
+    override func activateByKey() -> Bool { false }
+
+    // MARK: UIKeyInput
+
+    /// Whether there is text.
+    open var hasText: Bool { !editor.session.text.isEmpty }
+
+    /// Inserts a text in place of what is selected, as if it was typed.
+    open func insertText(_ text: String) { insertTyped(text) }
+
+    /// Deletes what is selected, else the character before the caret.
+    open func deleteBackward() { perform(.delete(.backward)) }
+
+    // MARK: Touches
+
+    /// Begins editing, and puts the caret at the touch.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard becomeFirstResponder() else { return super.beginTracking(touch, with: event) }
+        fitText()
+        let extends = event?.modifierFlags.contains(.shift) ?? false
+        note(
+            editor.press(at: textPoint(touch), count: touch.tapCount, extends: extends), isByUser: true)
+        return super.beginTracking(touch, with: event)
+    }
+
+    /// Selects up to the touch.
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        if isFirstResponder { note(editor.drag(to: textPoint(touch)), isByUser: true) }
+        return super.continueTracking(touch, with: event)
+    }
+
+    private func textPoint(_ touch: UITouch) -> CGPoint {
+        let (point, frame) = (touch.location(in: self), textFrame)
+        return CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+    }
+
+    // MARK: Layout
+
+    /// Lays out the text when the field has another size.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        fitText()
+        setNeedsDisplay()
+    }
+
+    /// Draws the border, and the text or the placeholder.
+    open override func draw(_ rect: CGRect) { drawField() }
+
+    /// Returns the size of the text or the placeholder with its border, rounded up to whole pixels.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+
+    /// The size of the text or the placeholder with its border, rounded up to whole pixels.
+    open override var intrinsicContentSize: CGSize { naturalSize }
+
+    package override var ownAccessibilityLabel: String? { content.placeholder }
+}

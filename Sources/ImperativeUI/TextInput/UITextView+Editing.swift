@@ -1,0 +1,135 @@
+import Drawing
+import Foundation
+import TextEditing
+
+extension UITextView: EditedTextView {
+    /// Posted when editing has begun.
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+        "UITextViewTextDidBeginEditingNotification")
+    /// Posted when editing has ended.
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+        "UITextViewTextDidEndEditingNotification")
+    /// Posted when the user has changed the text.
+    public nonisolated static let textDidChangeNotification = Notification.Name(
+        "UITextViewTextDidChangeNotification")
+
+    /// Tells that editing has begun.
+    func beginEditing() {
+        editor.isEdited = true
+        setNeedsDisplay()
+        guard isEditable else { return }
+        delegate?.textViewDidBeginEditing(self)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    }
+
+    /// Tells that editing has ended.
+    func endEditing() {
+        editor.isEdited = false
+        setNeedsDisplay()
+        guard isEditable else { return }
+        delegate?.textViewDidEndEditing(self)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    }
+
+    /// Ends editing without asking the delegate.
+    func endByForce() {
+        guard isFirstResponder, !isForcedToEnd else { return }
+        isForcedToEnd = true
+        resignFirstResponder()
+        isForcedToEnd = false
+    }
+
+    package func mayReplace(_ range: NSRange, with text: String) -> Bool {
+        delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+    }
+
+    package func note(_ change: EditingChange, isByUser: Bool) {
+        if change.isEmpty { return }
+        setNeedsDisplay()
+        fitText()
+        if isByUser { scrollToVisible(editor.caretRoomRect) }
+        delegate?.textViewDidChangeSelection(self)
+        guard isByUser, change.contains(.text) else { return }
+        delegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    // Return inserts a line break.
+    package func submit() {}
+
+    // MARK: Layout
+
+    /// Where the text begins, in the view's coordinates.
+    final var textOrigin: CGPoint { CGPoint(x: content.inset.left, y: content.inset.top) }
+
+    /// Has the text laid out at the width of the view, and the content have its size.
+    final func fitText() {
+        let inset = content.inset
+        let size = CGSize(
+            width: max(0, bounds.width - inset.left - inset.right),
+            height: max(0, bounds.height - inset.top - inset.bottom))
+        editor.fit(content.font.fontDescription, content.textAlignment.resolved(with: traitCollection), in: size)
+        let height = editor.contentSize.height + inset.top + inset.bottom
+        contentSize = CGSize(width: bounds.width, height: height)
+    }
+
+    final func contentSize(atWidth width: CGFloat) -> CGSize {
+        let inset = content.inset
+        let room = width > 0 && width.isFinite ? width : 1e6
+        fitText()
+        let height = editor.height(atWidth: max(0, room - inset.left - inset.right))
+        return CGSize(width: width, height: height + inset.top + inset.bottom)
+    }
+
+    /// Scrolls just so far that a range of the text is in sight, or its start if it is longer than the view.
+    public final func scrollRangeToVisible(_ range: NSRange) {
+        guard let found = editor.session.buffer.range(range) else { return }
+        layoutIfNeeded()
+        let rects = editor.rectangles(of: found, from: -.infinity, to: .infinity)
+        let start = editor.layout.caret(at: CaretPlace(found.lowerBound))
+        scrollToVisible(rects.reduce(start) { $0.union($1) })
+    }
+
+    private func scrollToVisible(_ rect: CGRect) {
+        scrollRectToVisible(rect.offsetBy(dx: textOrigin.x, dy: textOrigin.y), animated: false)
+    }
+
+    final func drawText() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        func color(_ color: UIColor) -> ColorComponents { color.resolvedCGColor(with: traitCollection).value }
+        let look = FieldLook(
+            text: .color(color(content.textColor)), placeholder: color(.placeholderText), caret: color(tintColor))
+        context.emit { drawing in
+            let (left, top) = (textOrigin.x, textOrigin.y)
+            let (first, last) = (bounds.minY - top, bounds.maxY - top)
+            for row in editor.rows(from: first, to: last) where !row.line.text.isEmpty {
+                drawing.draw(
+                    TextRun(
+                        lines: [row.line], frame: row.frame.offsetBy(dx: left, dy: top),
+                        font: editor.layout.style.font, paint: look.text, lineHeight: editor.layout.rowHeight,
+                        baseline: editor.layout.baseline))
+            }
+            guard isFirstResponder else { return }
+            let selection = editor.session.selection
+            if selection.isCaret, isEditable {
+                drawing.markText(in: [editor.caretRect.offsetBy(dx: left, dy: top)], with: look.caret)
+            } else if !selection.isCaret {
+                let rects = editor.rectangles(of: selection.range, from: first, to: last)
+                drawing.markText(in: rects.map { $0.offsetBy(dx: left, dy: top) }, with: look.selection)
+            }
+        }
+    }
+}
+
+extension UITextView: UIResponderStandardEditActions {
+    /// Puts what is selected on the general board, and deletes it.
+    public func cut(_ sender: Any?) { cutSelection() }
+    /// Puts what is selected on the general board.
+    public func copy(_ sender: Any?) { copySelection() }
+    /// Inserts what is on the general board.
+    public func paste(_ sender: Any?) { pasteBoard() }
+    /// Selects the whole text.
+    public func selectAll(_ sender: Any?) { perform(.selectAll) }
+    /// Deletes what is selected.
+    public func delete(_ sender: Any?) { deleteSelection() }
+}

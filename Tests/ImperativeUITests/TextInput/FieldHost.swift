@@ -1,0 +1,67 @@
+import Foundation
+import ImperativeUI
+
+/// An application whose window shows some views, with the keyboard and the pointer of a person.
+@MainActor final class FieldHost: NSObject, UIApplicationDelegate {
+    private(set) lazy var window = UIWindow()
+    private(set) var host: HeadlessHost!
+    private let views: [UIView]
+    /// The application before, which ends when another one is launched.
+    private static var last: HeadlessHost?
+
+    /// Shows views from top to bottom, 200 points wide, each in a row of 32 points unless it has a height.
+    init(_ views: UIView...) {
+        self.views = views
+        super.init()
+        Self.last?.end()
+        host = HeadlessHost.launch(self, size: CGSize(width: 320, height: 192))
+        Self.last = host
+    }
+
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let controller = UIViewController()
+        var top = 0.0
+        for view in views {
+            let height = view.frame.height > 0 ? view.frame.height : 16
+            view.frame = CGRect(x: 0, y: top, width: view.frame.width > 0 ? view.frame.width : 200, height: height)
+            controller.view.addSubview(view)
+            top += height + 16
+        }
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        return true
+    }
+
+    /// The first line of what is seen.
+    var line: String { String(host.text.split(separator: "\n", omittingEmptySubsequences: false).first ?? "") }
+}
+
+/// Notes what a text field tells and asks.
+@MainActor final class FieldDelegate: UITextFieldDelegate {
+    var notes: [String] = []
+    var allows = true
+    var ends = true
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        notes.append("should begin")
+        return allows
+    }
+    func textFieldDidBeginEditing(_ textField: UITextField) { notes.append("did begin \(textField.isFirstResponder)") }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+        notes.append("should end")
+        return ends
+    }
+    func textFieldDidEndEditing(_ textField: UITextField) { notes.append("did end \(textField.isFirstResponder)") }
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool {
+        notes.append("change \(range.location),\(range.length) to '\(string)'")
+        return allows
+    }
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        notes.append("should return")
+        return allows
+    }
+}
