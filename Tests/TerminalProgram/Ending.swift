@@ -7,6 +7,8 @@ enum Ending: String, CaseIterable {
     case close, letGo, leave, exit, wait, draw, drawOnThread, ignoringHangUp, handlers
     case trap, trapOnThread, abort, badAddress, overflow, division
     case twice, again, controlling
+    /// The same, after lines were printed that are kept.
+    case printAndClose, printAndExit, printAndTrap, printAndWait
 
     // Used on one thread after another. The device must outlive everything but the process.
     nonisolated(unsafe) private static var device: TerminalDevice?
@@ -16,7 +18,9 @@ enum Ending: String, CaseIterable {
         let handlers = Self.handlers()
         do {
             let device =
-                try self == .controlling ? TerminalDevice.controlling() : TerminalDevice(input: 0, output: 1)
+                try self == .controlling
+                ? TerminalDevice.controlling()
+                : TerminalDevice(input: 0, output: 1, keepsOutput: rawValue.hasPrefix("print"))
             Self.device = device
             try device.write("ready")
             try end(device, handlers)
@@ -45,6 +49,11 @@ enum Ending: String, CaseIterable {
             Thread.detachNewThread { try? Self.draw() }
             // Signals cut it short.
             while true { sleep(60) }
+        case .printAndClose, .printAndExit, .printAndTrap, .printAndWait:
+            print("printed")
+            FileHandle.standardError.write(Data("told\n".utf8))
+            try device.write(";shown;")
+            try endAfterPrinting(device)
         case .handlers:
             let during = Self.handlers()
             device.close()
@@ -65,6 +74,18 @@ enum Ending: String, CaseIterable {
             let other = try TerminalDevice(input: 0, output: 1, modes: [])
             try other.write("ready again")
             Foundation.exit(0)
+        }
+    }
+
+    private func endAfterPrinting(_ device: TerminalDevice) throws(TerminalError) {
+        switch self {
+        case .printAndTrap: fatalError("a trap")
+        case .printAndExit: Foundation.exit(3)
+        case .printAndWait:
+            while true { sleep(60) }
+        default:
+            device.close()
+            print("after")
         }
     }
 

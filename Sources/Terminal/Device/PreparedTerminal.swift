@@ -46,11 +46,16 @@ struct PreparedTerminal: ~Copyable {
     /// What is sent to set it up and back.
     var begin = UnsafeRawBufferPointer(start: nil, count: 0)
     var end = UnsafeRawBufferPointer(start: nil, count: 0)
+    /// What the program prints meanwhile, if that is kept.
+    private var kept: KeptOutput?
 
     private init() {}
 
     /// Takes a terminal that nobody has. Nothing is changed about it yet.
-    mutating func prepare(input: Int32, output: Int32, wake: Int32, settings: TerminalSettings, modes: TerminalModes) {
+    mutating func prepare(
+        input: Int32, output: Int32, wake: Int32, settings: TerminalSettings, modes: TerminalModes,
+        kept: consuming KeptOutput?
+    ) {
         owner = getpid()
         self.input = input
         self.output = output
@@ -62,6 +67,7 @@ struct PreparedTerminal: ~Copyable {
         end.deallocate()
         begin = Self.bytes(of: modes.begin)
         end = Self.bytes(of: modes.end)
+        self.kept = kept
     }
 
     private static func bytes(of text: String) -> UnsafeRawBufferPointer {
@@ -103,6 +109,7 @@ struct PreparedTerminal: ~Copyable {
         if owner != getpid() { return }
         lock()
         defer { unlock() }
+        defer { if phase == Phase.closed { kept?.release() } }
         let isActive = self.phase.load(ordering: .sequentiallyConsistent) == Phase.active
         if isActive || phase == Phase.closed { self.phase.store(phase, ordering: .sequentiallyConsistent) }
         guard isActive else { return }

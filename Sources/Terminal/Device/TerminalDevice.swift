@@ -20,6 +20,8 @@ package final class TerminalDevice {
     private let pipe: WakePipe
     /// Whether the descriptors were opened here.
     private let ownsDescriptors: Bool
+    /// Whether the output is a copy that was made here.
+    private let ownsOutput: Bool
     private var isOpen = true
 
     /// Whether the process has a device.
@@ -40,11 +42,22 @@ package final class TerminalDevice {
     }
 
     /// Sets up the terminal behind two descriptors, which stay the caller's.
-    package convenience init(input: Int32, output: Int32, modes: TerminalModes = .all) throws(TerminalError) {
-        try self.init(input: input, output: output, modes: modes, ownsDescriptors: false)
+    ///
+    /// - Parameters:
+    ///   - input: What is read.
+    ///   - output: What is written to.
+    ///   - modes: What the terminal is set to.
+    ///   - keepsOutput: Whether what the program prints to its output and its errors is kept, if these are terminals, and
+    ///     printed when the terminal is restored, also by a crash. Then the device writes to a copy of `output`.
+    package convenience init(
+        input: Int32, output: Int32, modes: TerminalModes = .all, keepsOutput: Bool = false
+    ) throws(TerminalError) {
+        try self.init(input: input, output: output, modes: modes, keepsOutput: keepsOutput, ownsDescriptors: false)
     }
 
-    private init(input: Int32, output: Int32, modes: TerminalModes, ownsDescriptors: Bool) throws(TerminalError) {
+    private init(
+        input: Int32, output: Int32, modes: TerminalModes, keepsOutput: Bool = false, ownsDescriptors: Bool
+    ) throws(TerminalError) {
         try Self.waitForForeground(input)
         let settings = try TerminalSettings(input: input, output: output)
         _ = try TerminalSize(of: output)
@@ -53,22 +66,38 @@ package final class TerminalDevice {
             fatalError("A process has one TerminalDevice at a time. Close the one there is before you open another.")
         }
         self.input = input
-        self.output = output
         self.pipe = pipe
         self.ownsDescriptors = ownsDescriptors
+        ownsOutput = keepsOutput
+        let kept: KeptOutput?
+        do throws(TerminalError) {
+            self.output = keepsOutput ? try Self.copy(of: output) : output
+            kept = keepsOutput ? try KeptOutput() : nil
+        } catch {
+            Self.isTaken.store(false, ordering: .sequentiallyConsistent)
+            throw error
+        }
 
         let prepared = PreparedTerminal.shared
-        prepared.pointee.prepare(input: input, output: output, wake: pipe.writing, settings: settings, modes: modes)
+        prepared.pointee.prepare(
+            input: input, output: self.output, wake: pipe.writing, settings: settings, modes: modes, kept: kept)
         if !Self.isAtExit.exchange(true, ordering: .sequentiallyConsistent) { atexit { TerminalDevice.restore() } }
         TerminalSignals.install()
         let code: Int32? = TerminalSignals.blocked {
             prepared.pointee.setUp(from: PreparedTerminal.Phase.closed) ? nil : errno
         }
         if let code {
+            Self.restore()
             TerminalSignals.remove()
             Self.isTaken.store(false, ordering: .sequentiallyConsistent)
             throw .system(call: "tcsetattr", code: code)
         }
+    }
+
+    private static func copy(of descriptor: Int32) throws(TerminalError) -> Int32 {
+        let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
+        if copy < 0 { throw .system(call: "fcntl", code: errno) }
+        return copy
     }
 
     /// Stops a program in the background, as using the terminal would, until it is continued in the foreground.
@@ -88,6 +117,7 @@ package final class TerminalDevice {
         Self.restore()
         TerminalSignals.remove()
         if ownsDescriptors { Glibc.close(input) }
+        if ownsOutput { Glibc.close(output) }
         Self.isTaken.store(false, ordering: .sequentiallyConsistent)
     }
 

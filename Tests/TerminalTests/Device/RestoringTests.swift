@@ -89,6 +89,24 @@ import Testing
         #expect(parts.count == 2 && parts[1].contains("Ending.swift"), "\(terminal.received)")
     }
 
+    @Test(
+        "What a program prints is shown once the terminal is restored, however it ends",
+        arguments: ["printAndClose", "printAndExit", "printAndTrap", "printAndWait"])
+    func printing(ending: String) throws {
+        let terminal = try PseudoTerminal()
+        let before = terminal.settings
+        try terminal.start(ending)
+        #expect(terminal.receive("ready;shown;"))
+        if ending == "printAndWait" { kill(terminal.process, SIGTERM) }
+        #expect(terminal.wait() != .never)
+        #expect(terminal.settings == before)
+        let parts = terminal.received.components(separatedBy: modes.end)
+        #expect(parts.count == 2 && parts[0] == modes.begin + "ready;shown;")
+        #expect(parts.last?.hasPrefix("printed\r\ntold\r\n") == true, "\(terminal.received.debugDescription)")
+        if ending == "printAndClose" { #expect(parts.last?.hasSuffix("after\r\n") == true) }
+        if ending == "printAndTrap" { #expect(parts.last?.contains("a trap") == true) }
+    }
+
     @Test("A program whose terminal is gone is ended by that")
     func hangUp() throws {
         let terminal = try PseudoTerminal()

@@ -5,7 +5,6 @@ import Terminal
 /// The terminal of the program as a host: cells of 8 by 16 points, keys, and a mouse that counts as a finger.
 @MainActor final class TerminalHost: ApplicationHost {
     private let device: TerminalDevice
-    private let log: OutputLog?
     private var input = TerminalInput()
     private var screen: TerminalScreen
     private weak var application: HostedApplication?
@@ -28,9 +27,7 @@ import Terminal
 
     /// Sets up the terminal that is the program's input and output.
     init(colors: Snapshot.Colors) throws {
-        let output = dup(STDOUT_FILENO)
-        device = try TerminalDevice(input: STDIN_FILENO, output: output >= 0 ? output : STDOUT_FILENO)
-        log = OutputLog()
+        device = try TerminalDevice(input: STDIN_FILENO, output: STDOUT_FILENO, keepsOutput: true)
         screen = TerminalScreen(colors: colors)
         surroundings = HostSurroundings(size: .zero)
         surroundings = try currentSurroundings()
@@ -74,8 +71,9 @@ import Terminal
         }
         writing = nil
         escapeTimer?.cancel()
+        // What is printed and still in a buffer was printed before the end.
+        fflush(nil)
         device.close()
-        log?.close()
     }
 
     /// The terminal is gone, or cannot be used any more.
