@@ -243,6 +243,25 @@ private struct RandomDrawing {
         }
     }
 
+    @Test("Below the cursor, updates show what they show on a screen of their own")
+    func atCursor() {
+        let seed = Self.seed()
+        var drawing = RandomDrawing(source: SplitMix64(seed: seed))
+        var last: TextScreen?
+        var whole = ScreenModel(columns: 6, rows: 3)
+        var part = ScreenModel(columns: 9, rows: 8, after: "one\r\ntwo\r\n")
+        for index in 0..<300 {
+            var renderer = TextGridRenderer(columns: 6, rows: 3)
+            let screen = renderer.screen(drawing.list())
+            whole.show(screen.update(from: last, .indexed))
+            part.show(screen.update(from: last, .indexed, at: .cursor))
+            #expect(Array(part.lines[2..<5]) == whole.lines, "ISTHMUS_SEED=\(seed), case \(index)")
+            #expect(part.text(onBackground: "5;16") == whole.text(onBackground: "5;16"))
+            #expect(part.cursorRow == 2 && Array(part.lines[..<2]) == ["one", "two"])
+            last = screen
+        }
+    }
+
     @Test("A megabyte of text, or of marks on one letter, is drawn")
     func longTexts() {
         for text in [

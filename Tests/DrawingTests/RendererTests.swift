@@ -54,6 +54,7 @@ import Testing
         #expect(new.changedColumns(of: 0, from: old) == [2..<3, 5..<7])
         #expect(new.changedColumns(of: 1, from: old).isEmpty)
         #expect(new.update(from: new) == "")
+        #expect(new.update(from: new, at: .cursor) == "")
         #expect(new.update(from: old, .none) == "\u{1B}[1;3Hx\u{1B}[1;6H木")
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import TestSupport
 import Testing
 
 @Suite("Grids of any input")
@@ -99,8 +100,7 @@ struct GridEngineTests {
             for start in stride(from: 0, to: cells.count, by: width) {
                 parts.append(.row(nil, Array(cells[start..<start + width])))
             }
-            let clock = ContinuousClock()
-            let time = clock.measure {
+            let time = processorTime {
                 let result = lay(G(.center, 0, 0, parts), .by(90_000, 90_000))
                 #expect(result.frames.count == 10_000)
             }

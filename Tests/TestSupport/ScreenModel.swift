@@ -14,6 +14,8 @@ public struct ScreenModel {
     private var row = 0
     private var column = 0
     private var background = ""
+    /// The place and the background that were saved.
+    private var saved = (row: 0, column: 0, background: "")
     /// Whether the alternate screen is shown.
     public private(set) var isAlternate = false
     /// Whether the cursor is shown.
@@ -47,6 +49,9 @@ public struct ScreenModel {
         }
     }
 
+    /// The row of the cursor, from 0.
+    public var cursorRow: Int { row }
+
     /// All lines.
     public var text: String { lines.joined(separator: "\n") }
 
@@ -76,8 +81,8 @@ public struct ScreenModel {
             case "\u{1B}": escape(&rest)
             case "\r": column = 0
             case "\n", "\r\n":
-                row = min(row + 1, rows - 1)
                 if character == "\r\n" { column = 0 }
+                advance()
             default:
                 if row < rows, column < columns {
                     cells[row][column] = character
@@ -86,6 +91,15 @@ public struct ScreenModel {
                 column += 1
             }
         }
+    }
+
+    /// Goes to the next line; all lines move up where there is none.
+    private mutating func advance() {
+        row += 1
+        if row < rows { return }
+        row = rows - 1
+        cells = Array(cells.dropFirst()) + Self.blank(columns, 1)
+        backgrounds = Array(backgrounds.dropFirst()) + Self.none(columns, 1)
     }
 
     private mutating func escape(_ rest: inout Substring) {
@@ -100,6 +114,14 @@ public struct ScreenModel {
             return
         }
         if kind == "\\" { return }
+        if kind == "7" {
+            saved = (row, column, background)
+            return
+        }
+        if kind == "8" {
+            (row, column, background) = saved
+            return
+        }
         guard kind == "[" else { return unknown.append("ESC \(kind)") }
         var parameters = ""
         while let next = rest.popFirst() {
@@ -114,6 +136,16 @@ public struct ScreenModel {
         case ("H", _):
             row = max((numbers.first ?? 1) - 1, 0)
             column = max((numbers.count > 1 ? numbers[1] : 1) - 1, 0)
+        case ("A", _): row = max(row - max(numbers[0], 1), 0)
+        case ("B", _): row = min(row + max(numbers[0], 1), rows - 1)
+        case ("C", _): column = min(column + max(numbers[0], 1), columns - 1)
+        case ("J", ""):
+            for line in row..<rows {
+                for place in (line == row ? column : 0)..<columns {
+                    cells[line][place] = " "
+                    backgrounds[line][place] = ""
+                }
+            }
         case ("J", "2"):
             cells = Self.blank(columns, rows)
             backgrounds = Self.none(columns, rows)

@@ -22,19 +22,40 @@ extension TextScreen {
     /// Returns the control sequences and characters that change a terminal showing `old` so that it shows this screen.
     ///
     /// Writes only what differs, or everything if `old` is `nil` or has another size.
-    package func update(from old: TextScreen?, _ colors: Colors = .full) -> String {
+    ///
+    /// - Parameters:
+    ///   - old: What the terminal shows; `nil` if that is not known.
+    ///   - colors: The colours that it has.
+    ///   - corner: Where the screen's upper left corner is in the terminal.
+    package func update(from old: TextScreen?, _ colors: Colors = .full, at corner: Corner = .terminal) -> String {
         var output = Output(colors: colors)
         let known = old.flatMap { $0.columns == columns && $0.rows == rows ? $0 : nil }
-        if known == nil { output.bytes += "\u{1B}[0m\u{1B}[2J".utf8 }
+        switch corner {
+        case .terminal: if known == nil { output.bytes += "\u{1B}[0m\u{1B}[2J".utf8 }
+        case .cursor: output.bytes += (known == nil ? "\u{1B}[0m\r\u{1B}7\u{1B}[J" : "\r\u{1B}7").utf8
+        }
+        let start = output.bytes.count
         for row in 0..<rows {
             for run in known.map({ changedColumns(of: row, from: $0) }) ?? [0..<visibleEnd(of: row, colors)]
             where !run.isEmpty {
-                output.bytes += "\u{1B}[\(row + 1);\(run.lowerBound + 1)H".utf8
+                output.move(to: row, run.lowerBound, from: corner)
                 output.write(self, row: row, columns: run)
             }
         }
         output.reset()
+        if corner == .cursor {
+            if known != nil, output.bytes.count == start { return "" }
+            output.bytes += "\u{1B}8".utf8
+        }
         return output.string
+    }
+
+    /// Where a screen's upper left corner is in a terminal.
+    package enum Corner: Sendable {
+        /// In that of the terminal.
+        case terminal
+        /// Where the cursor is. It is there again afterwards.
+        case cursor
     }
 
     /// Returns the ranges of columns that look different in a row of another screen of the same size. Wide characters
@@ -106,6 +127,18 @@ extension TextScreen {
                 }
                 // Without colours a line below a character marks it.
                 if colors == .none, cell.style.isSuperset(of: [.marked, .text]), cell.glyph != 0x20 { append(0x332) }
+            }
+        }
+
+        mutating func move(to row: Int, _ column: Int, from corner: Corner) {
+            switch corner {
+            case .terminal: bytes += "\u{1B}[\(row + 1);\(column + 1)H".utf8
+            case .cursor:
+                // Going back to the saved place restores the colours of then.
+                reset()
+                bytes += "\u{1B}8".utf8
+                if row > 0 { bytes += "\u{1B}[\(row)B".utf8 }
+                if column > 0 { bytes += "\u{1B}[\(column)C".utf8 }
             }
         }
 

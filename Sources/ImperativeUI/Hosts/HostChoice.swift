@@ -3,18 +3,35 @@ import Terminal
 
 /// Which host a program's application lives in.
 ///
-/// `--host NAME` among the arguments or `ISTHMUS_HOST` in the environment says it: `terminal` or `picture`. Without
-/// either it is the terminal where both input and output are one, else the picture.
-enum HostChoice: String, CaseIterable {
-    case terminal, picture
+/// `--host NAME` among the arguments or `ISTHMUS_HOST` in the environment says it: `terminal`, `inline`, `inline:ROWS` or
+/// `picture`. Without either it is the terminal where both input and output are one, else the picture.
+enum HostChoice: Hashable {
+    /// The whole screen of the terminal.
+    case terminal
+    /// So many lines of it.
+    case inline(rows: Int)
+    /// A picture of what the application looks like at first.
+    case picture
+
+    private static let inlineRows = 12
+
+    init?(name: String) {
+        switch name {
+        case "terminal": self = .terminal
+        case "picture": self = .picture
+        case "inline": self = .inline(rows: Self.inlineRows)
+        default:
+            guard name.hasPrefix("inline:"), let rows = Int(name.dropFirst(7)), rows > 0 else { return nil }
+            self = .inline(rows: rows)
+        }
+    }
 
     /// A choice that there is not.
     struct Unknown: Error, CustomStringConvertible {
         let name: String
 
         var description: String {
-            let names = HostChoice.allCases.map(\.rawValue).joined(separator: " or ")
-            return "There is no host \"\(name)\". Choose \(names)."
+            "There is no host \"\(name)\". Choose terminal, inline, inline:ROWS or picture."
         }
     }
 
@@ -27,7 +44,7 @@ enum HostChoice: String, CaseIterable {
             name = place + 1 < arguments.count ? arguments[place + 1] : ""
         }
         if let name {
-            guard let choice = HostChoice(rawValue: name) else { throw Unknown(name: name) }
+            guard let choice = HostChoice(name: name) else { throw Unknown(name: name) }
             return choice
         }
         return isTerminal && environment["TERM"] != "dumb" ? .terminal : .picture
@@ -37,6 +54,7 @@ enum HostChoice: String, CaseIterable {
     @MainActor func make(_ environment: [String: String]) throws -> any ApplicationHost {
         switch self {
         case .terminal: try TerminalHost(colors: Self.colors(environment))
+        case .inline(let rows): try TerminalHost(colors: Self.colors(environment), place: .lines(rows))
         case .picture: PictureHost(environment: environment)
         }
     }

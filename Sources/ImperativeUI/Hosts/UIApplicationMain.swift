@@ -3,9 +3,10 @@ import Terminal
 
 /// Runs an application until it ends, and then ends the program.
 ///
-/// The host is chosen by `--host NAME` among the program's arguments or `ISTHMUS_HOST` in its environment: `terminal`,
-/// or `picture`, which prints what the application looks like at first and ends. Without either it is the terminal
-/// where both input and output are one, else the picture.
+/// The host is chosen by `--host NAME` among the program's arguments or `ISTHMUS_HOST` in its environment: `terminal`;
+/// `inline` or `inline:ROWS`, some lines of the terminal, 12 unless stated, without the mouse; or `picture`, which prints
+/// what the application looks like at first and ends. Without either it is the terminal where both input and output are
+/// one, else the picture.
 ///
 /// - Parameters:
 ///   - argc: The number of arguments; `CommandLine.argc`.

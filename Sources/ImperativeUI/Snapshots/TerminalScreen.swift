@@ -19,7 +19,9 @@ public struct TerminalScreen: Sendable {
     ///
     /// - Returns: The characters to send to the terminal: the cells that have changed, with control sequences that
     ///   place the cursor and set colours. Empty if nothing has changed.
-    public mutating func show(_ snapshot: Snapshot) -> String {
+    public mutating func show(_ snapshot: Snapshot) -> String { show(snapshot, at: .terminal) }
+
+    mutating func show(_ snapshot: Snapshot, at corner: TextScreen.Corner) -> String {
         let (columns, rows) = (snapshot.columns, snapshot.rows)
         if renderer?.columns != columns || renderer?.rows != rows || background != snapshot.background {
             renderer = TextGridRenderer(
@@ -30,6 +32,6 @@ public struct TerminalScreen: Sendable {
         if let focus = snapshot.focus { screen.markFocus(focus, colors.kind) }
         if let shown, shown.isSame(as: screen) { return "" }
         defer { shown = screen }
-        return screen.update(from: shown, colors.kind)
+        return screen.update(from: shown, colors.kind, at: corner)
     }
 }

@@ -54,7 +54,7 @@ struct PreparedTerminal: ~Copyable {
     /// Takes a terminal that nobody has. Nothing is changed about it yet.
     mutating func prepare(
         input: Int32, output: Int32, wake: Int32, settings: TerminalSettings, modes: TerminalModes,
-        kept: consuming KeptOutput?
+        place: TerminalPlace, kept: consuming KeptOutput?
     ) {
         owner = getpid()
         self.input = input
@@ -65,8 +65,8 @@ struct PreparedTerminal: ~Copyable {
         // The terminal is closed, so that no handler looks at the old ones.
         begin.deallocate()
         end.deallocate()
-        begin = Self.bytes(of: modes.begin)
-        end = Self.bytes(of: modes.end)
+        begin = Self.bytes(of: modes.begin(in: place))
+        end = Self.bytes(of: modes.end(in: place))
         self.kept = kept
     }
 

@@ -17,6 +17,8 @@ package final class TerminalDevice {
 
     /// The descriptor that is written to. It is ready when the terminal takes more.
     package let output: Int32
+    /// The part of the terminal that the program has.
+    package let place: TerminalPlace
     private let pipe: WakePipe
     /// Whether the descriptors were opened here.
     private let ownsDescriptors: Bool
@@ -47,20 +49,30 @@ package final class TerminalDevice {
     ///   - input: What is read.
     ///   - output: What is written to.
     ///   - modes: What the terminal is set to.
+    ///   - place: The part of the terminal that the program has. Of lines there are at most as many as the terminal has
+    ///     now.
     ///   - keepsOutput: Whether what the program prints to its output and its errors is kept, if these are terminals, and
     ///     printed when the terminal is restored, also by a crash. Then the device writes to a copy of `output`.
     package convenience init(
-        input: Int32, output: Int32, modes: TerminalModes = .all, keepsOutput: Bool = false
+        input: Int32, output: Int32, modes: TerminalModes = .all, place: TerminalPlace = .wholeScreen,
+        keepsOutput: Bool = false
     ) throws(TerminalError) {
-        try self.init(input: input, output: output, modes: modes, keepsOutput: keepsOutput, ownsDescriptors: false)
+        try self.init(
+            input: input, output: output, modes: modes, place: place, keepsOutput: keepsOutput, ownsDescriptors: false)
     }
 
     private init(
-        input: Int32, output: Int32, modes: TerminalModes, keepsOutput: Bool = false, ownsDescriptors: Bool
+        input: Int32, output: Int32, modes: TerminalModes, place: TerminalPlace = .wholeScreen,
+        keepsOutput: Bool = false, ownsDescriptors: Bool
     ) throws(TerminalError) {
         try Self.waitForForeground(input)
         let settings = try TerminalSettings(input: input, output: output)
-        _ = try TerminalSize(of: output)
+        let size = try TerminalSize(of: output)
+        if case .lines(let count) = place {
+            self.place = .lines(min(max(1, count), size.rows))
+        } else {
+            self.place = place
+        }
         let pipe = try WakePipe()
         if Self.isTaken.exchange(true, ordering: .sequentiallyConsistent) {
             fatalError("A process has one TerminalDevice at a time. Close the one there is before you open another.")
@@ -80,7 +92,8 @@ package final class TerminalDevice {
 
         let prepared = PreparedTerminal.shared
         prepared.pointee.prepare(
-            input: input, output: self.output, wake: pipe.writing, settings: settings, modes: modes, kept: kept)
+            input: input, output: self.output, wake: pipe.writing, settings: settings, modes: modes,
+            place: self.place, kept: kept)
         if !Self.isAtExit.exchange(true, ordering: .sequentiallyConsistent) { atexit { TerminalDevice.restore() } }
         TerminalSignals.install()
         let code: Int32? = TerminalSignals.blocked {

@@ -1,7 +1,6 @@
-/// What a terminal is set to for a program that has its whole screen.
+/// What a terminal is set to for a program that has a place in it.
 ///
-/// The program has the alternate screen and no visible cursor; the rest can be chosen. A terminal ignores what it does
-/// not know.
+/// The cursor is not visible; the rest can be chosen. A terminal ignores what it does not know.
 package struct TerminalModes: OptionSet, Hashable, Sendable {
     /// A bit for each choice.
     package let rawValue: UInt8
@@ -29,30 +28,36 @@ package struct TerminalModes: OptionSet, Hashable, Sendable {
     package static let endFrame = "\u{1B}[?2026l"
 
     /// What sets a terminal to these modes.
-    package var begin: String {
+    package func begin(in place: TerminalPlace) -> String {
         // The screen is first: each has keyboard flags of its own.
-        "\u{1B}[?1049h\u{1B}[?25l" + settings.map(\.begin).joined()
+        place.begin + "\u{1B}[?25l" + settings(in: place).map(\.begin).joined()
     }
 
     /// What sets a terminal back, from anywhere in what was sent to it.
     ///
     /// It may be sent again, also after only a part of it arrived. So the keyboard's flags are taken off the
     /// alternate screen's stack whichever screen is shown, and never off the other's.
-    package var end: String {
+    package func end(in place: TerminalPlace) -> String {
         // The first of these ends whatever string or sequence was broken off, the last are the colours of the text.
         let output = "\u{1B}\\" + Self.endFrame + "\u{1B}[m"
         // Unlike 1049, 47 keeps no position of the cursor, which the end would then go back to.
-        let screen = contains(.keyboard) ? "\u{1B}[?47h" : ""
-        return output + screen + settings.reversed().map(\.end).joined() + "\u{1B}[?25h\u{1B}[?1049l"
+        let screen = place == .wholeScreen && contains(.keyboard) ? "\u{1B}[?47h" : ""
+        return output + screen + settings(in: place).reversed().map(\.end).joined() + "\u{1B}[?25h" + place.end
     }
 
     /// What sets each of these modes, and what sets it back.
-    private var settings: [(begin: String, end: String)] {
+    private func settings(in place: TerminalPlace) -> [(begin: String, end: String)] {
         var settings: [(begin: String, end: String)] = []
         func add(_ number: Int, _ mode: TerminalModes) {
             if contains(mode) { settings.append(("\u{1B}[?\(number)h", "\u{1B}[?\(number)l")) }
         }
-        if contains(.keyboard) { settings.append(("\u{1B}[>\(KeyboardFlags.all.rawValue)u", "\u{1B}[<u")) }
+        if contains(.keyboard) {
+            let flags = KeyboardFlags.all.rawValue
+            // On the screen that a shell shares, flags are set and not stacked: what is taken off twice is a shell's.
+            settings.append(
+                place == .wholeScreen
+                    ? ("\u{1B}[>\(flags)u", "\u{1B}[<u") : ("\u{1B}[=\(flags);1u", "\u{1B}[=0;1u"))
+        }
         add(2004, .paste)
         add(1003, .mouse)
         add(1006, .mouse)

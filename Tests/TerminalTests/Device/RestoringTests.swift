@@ -59,7 +59,7 @@ import Testing
         kill(terminal.process, SIGTERM)
         #expect(terminal.wait() == .signal(SIGTERM))
         #expect(terminal.settings == before)
-        #expect(terminal.received.hasSuffix(modes.end))
+        #expect(terminal.received.hasSuffix(modes.end(in: .wholeScreen)))
     }
 
     @Test("A terminal that takes nothing more does not keep the program from ending")
@@ -85,7 +85,7 @@ import Testing
         try terminal.start("trap", backtraces: true)
         #expect([.signal(SIGILL), .signal(SIGTRAP)].contains(terminal.wait()))
         #expect(terminal.settings == before)
-        let parts = terminal.received.components(separatedBy: modes.end)
+        let parts = terminal.received.components(separatedBy: modes.end(in: .wholeScreen))
         #expect(parts.count == 2 && parts[1].contains("Ending.swift"), "\(terminal.received)")
     }
 
@@ -100,8 +100,8 @@ import Testing
         if ending == "printAndWait" { kill(terminal.process, SIGTERM) }
         #expect(terminal.wait() != .never)
         #expect(terminal.settings == before)
-        let parts = terminal.received.components(separatedBy: modes.end)
-        #expect(parts.count == 2 && parts[0] == modes.begin + "ready;shown;")
+        let parts = terminal.received.components(separatedBy: modes.end(in: .wholeScreen))
+        #expect(parts.count == 2 && parts[0] == modes.begin(in: .wholeScreen) + "ready;shown;")
         #expect(parts.last?.hasPrefix("printed\r\ntold\r\n") == true, "\(terminal.received.debugDescription)")
         if ending == "printAndClose" { #expect(parts.last?.hasSuffix("after\r\n") == true) }
         if ending == "printAndTrap" { #expect(parts.last?.contains("a trap") == true) }
@@ -140,7 +140,9 @@ import Testing
         #expect(other.wait() == .status(0))
         #expect(other.settings == before)
         let none = TerminalModes([])
-        let sent = modes.begin + "ready" + modes.end + none.begin + "ready again" + none.end
+        let sent =
+            modes.begin(in: .wholeScreen) + "ready" + modes.end(in: .wholeScreen) + none.begin(in: .wholeScreen)
+            + "ready again" + none.end(in: .wholeScreen)
         #expect(other.received == sent)
     }
 
@@ -159,9 +161,9 @@ import Testing
         _ terminal: PseudoTerminal, _ before: PseudoTerminal.Settings, at location: SourceLocation = #_sourceLocation
     ) {
         #expect(terminal.settings == before, sourceLocation: location)
-        let parts = terminal.received.components(separatedBy: modes.begin)
+        let parts = terminal.received.components(separatedBy: modes.begin(in: .wholeScreen))
         #expect(parts.count == 2, "\(terminal.received.debugDescription)", sourceLocation: location)
-        let sent = parts.last?.components(separatedBy: modes.end) ?? []
+        let sent = parts.last?.components(separatedBy: modes.end(in: .wholeScreen)) ?? []
         #expect(sent.count == 2, "\(terminal.received.debugDescription)", sourceLocation: location)
         #expect(sent.first?.hasPrefix("ready") == true, sourceLocation: location)
     }

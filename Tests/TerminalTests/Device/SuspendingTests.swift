@@ -17,11 +17,11 @@ import Testing
         let during = terminal.settings
         for number in 1...3 {
             terminal.type("z")
-            #expect(terminal.receive(modes.end), "stop \(number)")
+            #expect(terminal.receive(modes.end(in: .wholeScreen)), "stop \(number)")
             #expect(terminal.receive("stopped \(SIGTSTP);"))
             #expect(terminal.settings == before)
             terminal.type("fg\n")
-            #expect(terminal.receive(modes.begin))
+            #expect(terminal.receive(modes.begin(in: .wholeScreen)))
             #expect(terminal.receive("resumed;"))
             #expect(terminal.settings == during)
         }
@@ -39,7 +39,7 @@ import Testing
         kill(-tcgetpgrp(terminal.master), SIGSTOP)
         #expect(terminal.receive("stopped \(SIGSTOP);"))
         terminal.type("fg\n")
-        #expect(terminal.receive(modes.end + modes.begin))
+        #expect(terminal.receive(modes.end(in: .wholeScreen) + modes.begin(in: .wholeScreen)))
         #expect(terminal.receive("resumed;"))
         terminal.type("q")
         #expect(terminal.wait() == .status(0))
@@ -53,7 +53,7 @@ import Testing
         try terminal.start("wait")
         #expect(terminal.receive("ready"))
         kill(terminal.process, SIGTSTP)
-        #expect(terminal.receive(modes.end + modes.begin))
+        #expect(terminal.receive(modes.end(in: .wholeScreen) + modes.begin(in: .wholeScreen)))
         #expect(terminal.receive("resumed;"))
         kill(terminal.process, SIGTERM)
         #expect(terminal.wait() == .signal(SIGTERM))
@@ -81,25 +81,25 @@ import Testing
         let before = terminal.settings
         try terminal.start("late", "wait")
         #expect(terminal.receive("waits;"), "it stops before it takes the terminal")
-        #expect(terminal.receive(modes.begin + "ready"))
+        #expect(terminal.receive(modes.begin(in: .wholeScreen) + "ready"))
         let during = terminal.settings
         terminal.type("z")
-        #expect(terminal.receive(modes.end))
+        #expect(terminal.receive(modes.end(in: .wholeScreen)))
         #expect(terminal.receive("stopped \(SIGTSTP);"))
         #expect(terminal.settings == before)
         terminal.type("bg\n")
         // It reads this line, and is stopped again because of that.
         terminal.type("x\n")
         #expect(terminal.receive("waits;"))
-        #expect(terminal.receive(modes.begin))
+        #expect(terminal.receive(modes.begin(in: .wholeScreen)))
         #expect(terminal.receive("resumed;"))
         #expect(terminal.settings == during)
         terminal.type("q")
         #expect(terminal.wait() == .status(0))
         #expect(terminal.settings == before)
         let parts = terminal.received.components(separatedBy: "waits;")
-        #expect(parts.count == 3 && !parts[0].contains(modes.begin))
-        #expect(parts[1].components(separatedBy: modes.begin).count == 2)
+        #expect(parts.count == 3 && !parts[0].contains(modes.begin(in: .wholeScreen)))
+        #expect(parts[1].components(separatedBy: modes.begin(in: .wholeScreen)).count == 2)
     }
 
     @Test("A program that goes on drawing in the background sends nothing", arguments: ["draw", "drawOnThread"])

@@ -25,7 +25,7 @@ import Testing
     @Test("The end is the inverse of the beginning, and changes nothing when it is sent again", arguments: combinations)
     func inverse(modes: TerminalModes) {
         var terminal = used
-        terminal.receive(modes.begin)
+        terminal.receive(modes.begin(in: .wholeScreen))
         #expect(terminal.isAlternate && !terminal.modes.contains("25"))
         #expect(terminal.modes.contains("1003") == modes.contains(.mouse))
         #expect(terminal.modes.contains("1006") == modes.contains(.mouse))
@@ -33,29 +33,29 @@ import Testing
         #expect(terminal.modes.contains("1004") == modes.contains(.focus))
         #expect(terminal.modes.contains("2031") == modes.contains(.colorScheme))
         #expect(terminal.screen.keyboard == (modes.contains(.keyboard) ? ["31"] : []))
-        terminal.receive(modes.end)
+        terminal.receive(modes.end(in: .wholeScreen))
         #expect(difference(terminal) == nil)
-        terminal.receive(modes.end)
+        terminal.receive(modes.end(in: .wholeScreen))
         #expect(difference(terminal) == nil)
     }
 
     @Test("The end undoes any part of a beginning that has reached the alternate screen", arguments: combinations)
     func partOfBeginning(modes: TerminalModes) {
-        for length in "\u{1B}[?1049h".count...modes.begin.count {
+        for length in "\u{1B}[?1049h".count...modes.begin(in: .wholeScreen).count {
             var terminal = used
-            terminal.receive(modes.begin.prefix(length))
-            terminal.receive(modes.end)
+            terminal.receive(modes.begin(in: .wholeScreen).prefix(length))
+            terminal.receive(modes.end(in: .wholeScreen))
             #expect(difference(terminal) == nil, "after \(length) characters")
         }
     }
 
     @Test("The end may be sent again after any part of it", arguments: combinations)
     func partOfEnd(modes: TerminalModes) {
-        for length in 0...modes.end.count {
+        for length in 0...modes.end(in: .wholeScreen).count {
             var terminal = used
-            terminal.receive(modes.begin)
-            terminal.receive(modes.end.prefix(length))
-            terminal.receive(modes.end)
+            terminal.receive(modes.begin(in: .wholeScreen))
+            terminal.receive(modes.end(in: .wholeScreen).prefix(length))
+            terminal.receive(modes.end(in: .wholeScreen))
             #expect(difference(terminal) == nil, "after \(length) characters")
         }
     }
@@ -65,11 +65,29 @@ import Testing
         let frame = TerminalModes.beginFrame + "a\u{1B}[38;5;1mb\u{1B}]8;;link\u{1B}\\c" + TerminalModes.endFrame
         for length in 0...frame.count {
             var terminal = used
-            terminal.receive(TerminalModes.all.begin)
+            terminal.receive(TerminalModes.all.begin(in: .wholeScreen))
             terminal.receive(frame.prefix(length))
-            terminal.receive(TerminalModes.all.end)
+            terminal.receive(TerminalModes.all.end(in: .wholeScreen))
             #expect(difference(terminal) == nil, "after \(length) characters")
             #expect(terminal.isReady)
+        }
+    }
+
+    @Test(
+        "In lines of the screen, the end leaves the cursor below them, wherever a frame was broken off",
+        arguments: 1...6)
+    func lines(count: Int) {
+        let (modes, place) = (TerminalModes.all.subtracting(.mouse), TerminalPlace.lines(count))
+        let frame = TerminalModes.beginFrame + "\r\u{1B}7\u{1B}[1Cab\u{1B}8\u{1B}[2Bc\u{1B}8" + TerminalModes.endFrame
+        for length in 0...frame.count {
+            var screen = ScreenModel(columns: 10, rows: 6, after: "one\r\ntwo\r\n")
+            screen.show(modes.begin(in: place))
+            let top = screen.cursorRow
+            #expect(!screen.isAlternate && top == min(2, 6 - count) && screen.unknown.isEmpty)
+            screen.show(String(frame.prefix(length)))
+            screen.show(modes.end(in: place))
+            #expect(screen.isCursorVisible)
+            #expect(screen.cursorRow == min(top + count, 5), "after \(length) characters")
         }
     }
 

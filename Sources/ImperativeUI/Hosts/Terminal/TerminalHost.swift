@@ -26,8 +26,13 @@ import Terminal
     private(set) var surroundings: HostSurroundings
 
     /// Sets up the terminal that is the program's input and output.
-    init(colors: Snapshot.Colors) throws {
-        device = try TerminalDevice(input: STDIN_FILENO, output: STDOUT_FILENO, keepsOutput: true)
+    ///
+    /// In lines below what the terminal shows, the mouse is left to the terminal.
+    init(colors: Snapshot.Colors, place: TerminalPlace = .wholeScreen) throws {
+        device = try TerminalDevice(
+            input: STDIN_FILENO, output: STDOUT_FILENO,
+            modes: place == .wholeScreen ? .all : TerminalModes.all.subtracting(.mouse), place: place,
+            keepsOutput: true)
         screen = TerminalScreen(colors: colors)
         surroundings = HostSurroundings(size: .zero)
         surroundings = try currentSurroundings()
@@ -39,8 +44,10 @@ import Terminal
             traits.displayScale = 1
             traits.userInterfaceStyle = style
         }
+        var rows = size.rows
+        if case .lines(let count) = device.place { rows = min(rows, count) }
         return HostSurroundings(
-            size: CGSize(width: Double(size.columns) * 8, height: Double(size.rows) * 16), traits: traits)
+            size: CGSize(width: Double(size.columns) * 8, height: Double(rows) * 16), traits: traits)
     }
 
     // MARK: Life
@@ -179,7 +186,7 @@ import Terminal
         guard let application, !application.isOver, isFrameDue, outgoing.isEmpty, isInFront else { return }
         isFrameDue = false
         lastFrame = .now
-        let update = screen.show(application.frame())
+        let update = screen.show(application.frame(), at: device.place == .wholeScreen ? .terminal : .cursor)
         if update.isEmpty { return }
         write(TerminalModes.beginFrame + update + TerminalModes.endFrame)
     }

@@ -1,0 +1,14 @@
+import Foundation
+
+/// Returns how long this thread has computed in a function. Time in which other programs had the processor does not count.
+public func processorTime(_ body: () throws -> Void) rethrows -> Duration {
+    let start = now()
+    try body()
+    return now() - start
+}
+
+private func now() -> Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+}
