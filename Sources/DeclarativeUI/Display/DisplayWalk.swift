@@ -142,11 +142,12 @@ import LayoutEngine
 
 extension LayoutNode {
     /// Returns the item's contents in its own coordinates, after its clip and all its effects, the innermost first.
-    fileprivate func applyingEffects(to list: DisplayList) -> DisplayList {
+    @MainActor fileprivate func applyingEffects(to list: DisplayList) -> DisplayList {
         var list = list
         if contentVisibility == .clipped {
             let clip = DisplayGroup.Effects.Clip(.rect(CGRect(origin: .zero, size: placedSize)))
             list = DisplayList([.group(DisplayGroup(list, effects: DisplayGroup.Effects(clip: clip)))])
+            if let bars = scrollState?.owner?.bars { list.append(.group(DisplayGroup(bars))) }
         }
         guard hasEffects, !list.isEmpty else { return list }
         for effects in displayEffects where effects != .none {

@@ -34,6 +34,10 @@ enum LegibilityWeightKey: EnvironmentKey {
     static var defaultValue: LegibilityWeight? { nil }
 }
 
+enum ScrollBarsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
 enum TextMediumKey: EnvironmentKey {
     static var defaultValue: TextMedium { .uniform }
 }
@@ -109,6 +113,12 @@ extension EnvironmentValues {
     var textMedium: TextMedium {
         get { self[TextMediumKey.self] }
         set { self[TextMediumKey.self] = newValue }
+    }
+
+    /// Whether scroll views show where their contents are; `false` by default.
+    var showsScrollBars: Bool {
+        get { self[ScrollBarsKey.self] }
+        set { self[ScrollBarsKey.self] = newValue }
     }
 
     /// Whether views respond to the user; `true` by default.

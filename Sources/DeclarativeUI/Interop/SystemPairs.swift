@@ -63,6 +63,11 @@ enum SystemPairs {
             } write: {
                 $1.textMedium = $0
             },
+            TraitBridge(ScrollBarsKey.self) {
+                $0.showsScrollBars
+            } write: {
+                $1.showsScrollBars = $0
+            },
             TraitBridge(AllowedDynamicRangeKey.self) {
                 .some(Image.DynamicRange($0.imageDynamicRange))
             } write: {

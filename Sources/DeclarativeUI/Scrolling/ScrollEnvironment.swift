@@ -14,6 +14,9 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
     public static let visible = ScrollIndicatorVisibility(kind: .visible)
     /// Not shown, unless a device without touch needs it.
     public static let hidden = ScrollIndicatorVisibility(kind: .hidden)
+    /// Whether the position is shown where it is shown at all.
+    var isShown: Bool { kind == .automatic || kind == .visible }
+
     /// Never shown.
     public static let never = ScrollIndicatorVisibility(kind: .never)
 }

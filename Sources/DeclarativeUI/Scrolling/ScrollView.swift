@@ -42,6 +42,8 @@ extension ScrollView: View {
 class ScrollingNode: OneChildNode {
     final let state = ScrollState()
     fileprivate(set) final var axes: Axis.Set = []
+    /// Whether the position may be shown.
+    final var showsIndicators = true
 
     /// The layout item of the scroll view, once it is collected.
     final var item: LayoutNode? {
@@ -120,7 +122,7 @@ final class ScrollNode<Content: View>: ScrollingNode {
     init(_ view: ScrollView<Content>, in context: _NodeContext) {
         super.init(in: context)
         state.owner = self
-        axes = view.axes
+        (axes, showsIndicators) = (view.axes, view.showsIndicators)
         child = Column(rule, column(of: view), in: _NodeContext(self))
     }
 
@@ -132,7 +134,7 @@ final class ScrollNode<Content: View>: ScrollingNode {
     private func column(of view: ScrollView<Content>) -> VStack<Content> { VStack { view.content } }
 
     func update(_ view: ScrollView<Content>) {
-        axes = view.axes
+        (axes, showsIndicators) = (view.axes, view.showsIndicators)
         child?.cast(to: Column.self).update(rule, column(of: view))
     }
 

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import UnifiedStorage
 
@@ -37,6 +38,7 @@ import UnifiedStorage
         didSet {
             contentSize = contentSize.usable
             if contentSize == oldValue { return }
+            barsMayHaveChanged()
             adjustedInsetMayHaveChanged()
             keepInContent()
         }
@@ -95,6 +97,20 @@ import UnifiedStorage
         PassingLayout.atEnd { [weak self] in
             if let self, contentOffset != offset { contentOffset = offset }
         }
+    }
+
+    /// Whether a bar says where the content is from top to bottom; true by default. Bars are shown where frames follow each
+    /// other, as in a terminal, while the content is larger than the view, and not in pictures.
+    open var showsVerticalScrollIndicator = true { didSet { barsMayHaveChanged() } }
+
+    /// Whether a bar says where the content is from side to side; true by default. See ``showsVerticalScrollIndicator``.
+    open var showsHorizontalScrollIndicator = true { didSet { barsMayHaveChanged() } }
+
+    /// The bars are drawn in front of the view, by the one around it.
+    private func barsMayHaveChanged() { superview?.displayListDidChange() }
+
+    override func drawInFront(in context: inout DrawingContext, of transform: CGAffineTransform) {
+        drawBars(in: &context, of: transform)
     }
 
     override func safeAreaWasUpdated() { adjustedInsetMayHaveChanged() }

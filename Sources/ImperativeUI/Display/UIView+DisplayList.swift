@@ -62,22 +62,22 @@ extension UIView {
     ///
     /// - Parameter corner: where the corner of the view's bounds is drawn instead.
     package final func drawSubview(_ view: UIView, at corner: CGPoint? = nil, in context: inout DrawingContext) {
-        guard view.isVisible, let appearance = view.appearance, let displayList = appearance.displayList else { return }
+        guard view.isVisible, let appearance = view.appearance else { return }
         var transform = view.transformToSuperview
         if let corner {
             let shown = view.geometry.bounds.origin.applying(transform)
             transform.tx += corner.x - shown.x
             transform.ty += corner.y - shown.y
         }
-        var effects = DisplayGroup.Effects(transform: transform, opacity: appearance.alpha)
-        if appearance.clipsToBounds { effects.clip = DisplayGroup.Effects.Clip(.rect(view.geometry.bounds)) }
-        if let placed = appearance.placed, placed.effects == effects {
-            context.append(.group(placed))
-            return
+        if let displayList = appearance.displayList {
+            var effects = DisplayGroup.Effects(transform: transform, opacity: appearance.alpha)
+            if appearance.clipsToBounds { effects.clip = DisplayGroup.Effects.Clip(.rect(view.geometry.bounds)) }
+            if appearance.placed?.effects != effects {
+                appearance.placed = DisplayGroup(displayList, effects: effects)
+            }
+            if let placed = appearance.placed { context.append(.group(placed)) }
         }
-        let placed = DisplayGroup(displayList, effects: effects)
-        appearance.placed = placed
-        context.append(.group(placed))
+        view.drawInFront(in: &context, of: transform)
     }
 
     /// How often the parts of a view were put together. For tests.

@@ -16,14 +16,14 @@ import UnifiedStorage
 
     package init(_ application: UIApplication, delegate: any UIApplicationDelegate, on host: any ApplicationHost) {
         self.host = host
-        life = ApplicationLife(application, delegate: delegate, in: host.surroundings.shown(in: host.medium))
+        life = ApplicationLife(application, delegate: delegate, in: host.shown(host.surroundings))
         life.frontDidChange = { [weak self] in self?.frontDidChange() }
     }
 
     /// Starts the host, and launches the application in it.
     package func start(opening urls: [URL] = []) throws {
         try host.start(self)
-        life.surroundings = host.surroundings.shown(in: host.medium)
+        life.surroundings = host.shown(host.surroundings)
         life.launch(opening: urls)
         frameIsDue()
     }
@@ -41,7 +41,7 @@ import UnifiedStorage
         case .wheel(let delta, let point): pointer.scroll(by: delta, at: point, in: windows)
         case .focus(let isFocused): life.setNearness(isFocused ? .foregroundActive : .foregroundInactive)
         case .surroundings(let surroundings):
-            life.surroundings = surroundings.shown(in: host.medium)
+            life.surroundings = host.shown(surroundings)
             frameIsDue()
         case .open(let url): life.open(url)
         case .suspend: life.setNearness(.background)
@@ -122,11 +122,14 @@ import UnifiedStorage
     }
 }
 
-extension HostSurroundings {
-    /// The surroundings with the medium that text is measured for.
-    fileprivate func shown(in medium: Snapshot.Medium) -> HostSurroundings {
-        var copy = self
-        copy.traits = traits.modifyingTraits { $0.textMedium = medium.textMedium }
+extension ApplicationHost {
+    /// Returns surroundings with the medium that text is measured for, and what else applications are not told.
+    fileprivate func shown(_ surroundings: HostSurroundings) -> HostSurroundings {
+        var copy = surroundings
+        copy.traits = surroundings.traits.modifyingTraits {
+            $0.textMedium = medium.textMedium
+            $0.showsScrollBars = isInteractive
+        }
         return copy
     }
 }

@@ -3,6 +3,7 @@ import Foundation
 /// A host for a program whose output is no terminal: it shows the application once, as it looks at first.
 @MainActor final class PictureHost: ApplicationHost {
     let surroundings: HostSurroundings
+    let isInteractive = false
     private weak var application: HostedApplication?
 
     /// A host of 80 by 24 cells, or of as many as the environment says.

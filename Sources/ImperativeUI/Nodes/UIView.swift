@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import UnifiedStorage
 
@@ -157,6 +158,13 @@ import UnifiedStorage
     /// Draws the view's own content into the current graphics context, between the background and the subviews. Reads
     /// of traits and observable objects are tracked. What lies outside `bounds` is cut off.
     open func draw(_ rect: CGRect) {}
+
+    /// Draws in front of the view's picture, in the view around it, whenever that is put together.
+    ///
+    /// - Parameters:
+    ///   - context: What the view around it is drawn in.
+    ///   - transform: Leads from the view's coordinates to those of the view around it.
+    func drawInFront(in context: inout DrawingContext, of transform: CGAffineTransform) {}
     /// The size that best fits `size`, in points; by default the current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     /// The size the content asks for; `UIView.noIntrinsicMetric` on an axis without one.

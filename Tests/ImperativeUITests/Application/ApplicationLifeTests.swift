@@ -117,6 +117,35 @@ private final class NotingSceneDelegate: UIResponder, UIWindowSceneDelegate {
 }
 
 @MainActor @Suite("The life of applications", .serialized) struct ApplicationLifeTests {
+    /// A delegate that has its window from the beginning.
+    private final class EarlyDelegate: UIResponder, UIApplicationDelegate {
+        let early = UIWindow(frame: UIScreen.main.bounds)
+        let late = UIWindow()
+
+        func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey:
+                Any]?
+        ) -> Bool {
+            early.rootViewController = UIViewController()
+            early.makeKeyAndVisible()
+            return true
+        }
+    }
+
+    @Test("A window that was made before the launch is in the first scene once it is shown, then or later")
+    func earlyWindow() {
+        let delegate = EarlyDelegate()
+        let host = HeadlessHost.launch(delegate, size: CGSize(width: 320, height: 160))
+        defer { host.end() }
+        #expect(delegate.early.windowScene != nil && delegate.early.windowScene === UIApplication.shared.frontScene)
+        #expect(delegate.early.frame.size == CGSize(width: 320, height: 160))
+        #expect(UIApplication.shared.windows.filter { $0 === delegate.early }.count == 1)
+        #expect(delegate.late.windowScene == nil)
+        delegate.late.isHidden = false
+        #expect(delegate.late.windowScene === UIApplication.shared.frontScene)
+    }
+
     @Test("A delegate without scenes of its own is told of the launch, of coming and going, and of the end, in order")
     func classic() {
         let notes = LifeJournal.of {

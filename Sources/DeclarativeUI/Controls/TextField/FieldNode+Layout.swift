@@ -80,5 +80,9 @@ extension FieldNode {
             let look = FieldLook(text: isFaint ? paint.opacity(0.3) : paint, placeholder: placeholder, caret: caret)
             editor.draw(in: &context, frame: room, look: look, placeholder: prompt, showsSelection: showsSelection)
         }
+        if view.kind == .area, environment.showsScrollBars {
+            let bars = ScrollBar(viewport: room, content: editor.contentSize, offset: editor.offset)
+            ScrollBar.draw(bars.vertical(isAtLeft: layoutDirection == .rightToLeft), in: &context)
+        }
     }
 }

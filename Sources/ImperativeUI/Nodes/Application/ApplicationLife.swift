@@ -126,9 +126,10 @@ import Foundation
         frontDidChange()
     }
 
-    /// Shows a window without a scene in the one in front.
+    /// Shows a window without a scene in the one in front; during the launch, in the first one there will be.
     func adopt(_ window: UIWindow) {
-        guard isLaunched, window.windowScene == nil, let front else { return }
+        guard window.windowScene == nil else { return }
+        guard isLaunched, let front else { return application.note(window) }
         window.windowScene = front
         window.frame.size = front.size
         adopted.append(window)

@@ -78,7 +78,7 @@ import Foundation
     }
 
     final func note(_ window: UIWindow) {
-        loose.removeAll { $0.window == nil }
+        loose.removeAll { $0.window == nil || $0.window === window }
         loose.append(WeakWindow(window: window))
     }
 }

@@ -2,7 +2,7 @@ import Drawing
 import UnifiedStorage
 
 /// What text is shown in: `textMedium`. Hosts set it on a scene before it has windows, and
-/// `UIWindow.mediumOverride` on a window. Set otherwise, what was measured before stays as it is.
+/// `UIWindow.textMedium` on a window. Set otherwise, what was measured before stays as it is.
 ///
 /// It has no place among the public traits: it is in no archive, and in a description only where it was set.
 package struct UITraitTextMedium: UITraitDefinition {

@@ -18,6 +18,7 @@ if Options.includes("screens") {
     benchmarkCells(report)
     benchmarkCounts(report)
 }
+if Options.includes("hosts") { benchmarkHosts(report) }
 if !report.broken.isEmpty {
     print("\nOver the bound by more than is tolerated:")
     for name in report.broken { print("  \(name)") }

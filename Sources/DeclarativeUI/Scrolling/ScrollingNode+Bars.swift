@@ -1,0 +1,26 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+extension ScrollingNode {
+    /// The bars that say where the contents are, in the coordinates of the item; `nil` for none.
+    final var bars: DisplayList? {
+        guard !isTornDown, showsIndicators else { return nil }
+        let environment = EnvironmentValues(map: scope.map)
+        guard environment.showsScrollBars else { return nil }
+        let isReversed = layoutDirection == .rightToLeft
+        var offset = state.offset
+        if isReversed { offset.x = state.contentSize.width - state.viewport.width - offset.x }
+        let bars = ScrollBar(
+            viewport: CGRect(origin: .zero, size: state.viewport), content: state.contentSize, offset: offset)
+        var context = DrawingContext()
+        if axes.includes(.vertical), environment.verticalScrollIndicatorVisibility.isShown {
+            ScrollBar.draw(bars.vertical(isAtLeft: isReversed), in: &context)
+        }
+        if axes.includes(.horizontal), environment.horizontalScrollIndicatorVisibility.isShown {
+            ScrollBar.draw(bars.horizontal, in: &context)
+        }
+        let list = context.finish()
+        return list.isEmpty ? nil : list
+    }
+}

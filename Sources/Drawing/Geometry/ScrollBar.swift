@@ -1,0 +1,54 @@
+import Foundation
+
+/// The bars that say which part of a larger content is in sight.
+package struct ScrollBar {
+    /// The rectangle that the content is seen through.
+    package var viewport: CGRect
+    /// The size of the content in points.
+    package var content: CGSize
+    /// The point of the content at the upper left corner of the rectangle.
+    package var offset: CGPoint
+
+    /// Makes the bars of a content.
+    package init(viewport: CGRect, content: CGSize, offset: CGPoint) {
+        (self.viewport, self.content, self.offset) = (viewport, content, offset)
+    }
+
+    /// How thick a bar is, in points: half a character.
+    private static let thickness = 4.0
+    /// How long a bar is at least, in points: the height of a line of text.
+    private static let leastLength = 16.0
+    /// Seen on white and on black.
+    private static let color = ColorComponents(white: 0.5, alpha: 0.75)
+
+    /// Returns the bar for the place from top to bottom; `nil` if all the height of the content is in sight.
+    ///
+    /// - Parameter isAtLeft: Whether the bar is at the left edge, as where texts read from right to left.
+    package func vertical(isAtLeft: Bool) -> CGRect? {
+        guard let part = Self.part(offset.y, of: content.height, in: viewport.height) else { return nil }
+        return CGRect(
+            x: isAtLeft ? viewport.minX : viewport.maxX - Self.thickness, y: viewport.minY + part.start,
+            width: Self.thickness, height: part.length)
+    }
+
+    /// Returns the bar for the place from side to side; `nil` if all the width of the content is in sight.
+    package var horizontal: CGRect? {
+        guard let part = Self.part(offset.x, of: content.width, in: viewport.width) else { return nil }
+        return CGRect(
+            x: viewport.minX + part.start, y: viewport.maxY - Self.thickness, width: part.length,
+            height: Self.thickness)
+    }
+
+    private static func part(_ offset: CGFloat, of content: CGFloat, in room: CGFloat) -> (
+        start: CGFloat, length: CGFloat
+    )? {
+        guard content.isFinite, offset.isFinite, room > leastLength, content > room + 0.5 else { return nil }
+        let length = max(CGFloat(leastLength), room * room / content)
+        return ((room - length) * min(max(0, offset / (content - room)), 1), length)
+    }
+
+    /// Draws a bar.
+    package static func draw(_ bar: CGRect?, in context: inout DrawingContext) {
+        if let bar { context.fill(bar, with: color) }
+    }
+}

@@ -1,0 +1,117 @@
+import DeclarativeUI
+import Foundation
+import Testing
+
+/// The bars that say which part of a content is in sight, in both worlds.
+@MainActor @Suite("Scroll bars", .serialized) struct ScrollBarTests {
+    private final class Delegate: NSObject, UIApplicationDelegate {
+        private(set) lazy var window = UIWindow()
+        let controller: UIViewController
+
+        init(_ controller: UIViewController) { self.controller = controller }
+
+        func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+            return true
+        }
+    }
+
+    private func launch(_ controller: UIViewController, _ direction: UITraitEnvironmentLayoutDirection = .leftToRight)
+        -> HeadlessHost
+    {
+        let host = HeadlessHost.launch(Delegate(controller), size: CGSize(width: 80, height: 96))
+        host.setTraits(UITraitCollection(layoutDirection: direction))
+        return host
+    }
+
+    private func launch(_ content: some View, _ direction: UITraitEnvironmentLayoutDirection = .leftToRight)
+        -> HeadlessHost
+    { launch(UIHostingController(rootView: content.ignoresSafeArea()), direction) }
+
+    /// The rows in which a bar is at the right edge, and those in which it is at the left one.
+    private func bars(_ host: HeadlessHost) -> (right: [Int], left: [Int]) {
+        let lines = host.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let right = lines.indices.filter { lines[$0].count == 10 && lines[$0].last == "▒" }
+        return (right, lines.indices.filter { lines[$0].first == "▒" })
+    }
+
+    private struct Rows: View {
+        var visibility = ScrollIndicatorVisibility.automatic
+        var showsIndicators = true
+        var count = 12
+
+        var body: some View {
+            ScrollView(showsIndicators: showsIndicators) {
+                VStack(spacing: 0) {
+                    ForEach(Array(0..<count), id: \.self) { Text("row \($0)").frame(width: 80, height: 16) }
+                }
+            }
+            .scrollIndicators(visibility)
+        }
+    }
+
+    @Test("A scroll view's bar is as long and stands where its part of the content is")
+    func declarative() {
+        let host = launch(Rows())
+        defer { host.end() }
+        #expect(bars(host) == ([0, 1, 2], []))
+        host.send(.wheel(CGVector(dx: 0, dy: 96), at: CGPoint(x: 40, y: 40)))
+        #expect(bars(host) == ([3, 4, 5], []))
+    }
+
+    @Test("What is in sight as a whole has no bar, nor has what hides it", arguments: 0..<4)
+    func none(_ number: Int) {
+        let views = [
+            Rows(count: 6), Rows(visibility: .hidden), Rows(visibility: .never), Rows(showsIndicators: false),
+        ]
+        let host = launch(views[number])
+        defer { host.end() }
+        #expect(bars(host) == ([], []))
+    }
+
+    @Test("Where texts read from the right the bar is at the left")
+    func mirrored() {
+        let host = launch(Rows(), .rightToLeft)
+        defer { host.end() }
+        #expect(bars(host).left == [0, 1, 2])
+        let (controller, _) = imperative()
+        let other = launch(controller, .rightToLeft)
+        defer { other.end() }
+        #expect(bars(other).left == [0, 1, 2])
+    }
+
+    private func imperative() -> (UIViewController, UIScrollView) {
+        let controller = UIViewController()
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 80, height: 96))
+        scroll.contentSize = CGSize(width: 80, height: 192)
+        controller.view.addSubview(scroll)
+        return (controller, scroll)
+    }
+
+    @Test("A view's bar follows its offset, its content and whether it is to be shown")
+    func imperativeBar() {
+        let (controller, scroll) = imperative()
+        let host = launch(controller)
+        defer { host.end() }
+        #expect(bars(host) == ([0, 1, 2], []))
+        scroll.contentOffset.y = 96
+        #expect(bars(host) == ([3, 4, 5], []))
+        scroll.contentSize.height = 288
+        #expect(bars(host) == ([2, 3], []))
+        scroll.showsVerticalScrollIndicator = false
+        #expect(bars(host) == ([], []))
+    }
+
+    @Test("Pictures that nobody can scroll in have no bars")
+    func pictures() {
+        let (controller, _) = imperative()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 80, height: 96))
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        #expect(!window.snapshot().text().contains("▒"))
+    }
+}
