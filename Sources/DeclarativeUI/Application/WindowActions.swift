@@ -5,6 +5,8 @@ import UnifiedStorage
 @MainActor protocol WindowOpening: AnyObject {
     /// Opens a window of the first group with an identifier, and of values of a type.
     func openWindow(id: String?, value: (any Hashable)?)
+    /// Opens the window of the settings.
+    func openSettings()
     /// Closes the windows of a group with an identifier, and with a value.
     func dismissWindow(id: String?, value: (any Hashable)?)
 }
@@ -30,7 +32,7 @@ import UnifiedStorage
         windows.openWindow(id: id, value: value)
     }
 
-    fileprivate static func report(_ what: String) {
+    static func report(_ what: String) {
         RuntimeIssue.report("windows", "Windows are \(what) in a program of a type that is an App; nothing happens.")
     }
 }

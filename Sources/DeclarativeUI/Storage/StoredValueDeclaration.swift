@@ -9,8 +9,9 @@ struct StoredValueDeclaration<Value>: Equatable {
     let `default`: Value
     let coding: StoredValueCoding<Value>
 
-    func location(in store: UserDefaults) -> BindingLocation<Value> {
-        StoredValueLocation(StoredKey.key(key, in: store).value(coding), default: self.default)
+    /// Returns the value under a name in a store.
+    func location(of name: String, in store: UserDefaults) -> BindingLocation<Value> {
+        StoredValueLocation(StoredKey.key(name, in: store).value(coding), default: self.default)
     }
 
     // The coding depends on the type alone.

@@ -110,10 +110,10 @@ import Foundation
         case .keyboardPageDown: scrollPages(1, in: window)
         case .keyboardHome: scrollPages(-10_000, in: window)
         case .keyboardEnd: scrollPages(10_000, in: window)
-        case .keyboardEscape where modifiers.isEmpty: dismiss(in: window)
+        case .keyboardEscape where modifiers.isEmpty && dismiss(in: window): break
         case .keyboardC where modifiers == .control: application.end()
         case .keyboardZ where modifiers == .control: application.suspendByKey()
-        default: break
+        default: (application.life.delegate as? any UnusedKeyTaking)?.take(unused: key)
         }
     }
 
@@ -134,12 +134,18 @@ import Foundation
         application.scroll(by: delta, at: middle)
     }
 
-    /// Dismisses what was presented last, unless it must be answered.
-    private func dismiss(in window: UIWindow) {
-        guard let presented = window.presentations.last?.presentedViewController, !presented.isModalInPresentation
-        else { return }
-        presented.dismiss(animated: true)
+    /// Dismisses what was presented last, unless it must be answered. Returns whether there is something.
+    private func dismiss(in window: UIWindow) -> Bool {
+        guard let presented = window.presentations.last?.presentedViewController else { return false }
+        if !presented.isModalInPresentation { presented.dismiss(animated: true) }
+        return true
     }
+}
+
+/// A delegate of an application that acts on keys which nobody else wants.
+@MainActor package protocol UnusedKeyTaking: UIApplicationDelegate {
+    /// Acts on a key.
+    func take(unused key: UIKey)
 }
 
 extension UIViewController {

@@ -6,9 +6,9 @@ import UnifiedStorage
 /// that the program has chosen with `@UIApplicationDelegateAdaptor`.
 final class AppDelegate: NSObject, UIApplicationDelegate {
     private let makeGraph: @MainActor () -> AppGraph
-    private var graph: AppGraph?
+    private(set) var graph: AppGraph?
     private var chosen: (any UIApplicationDelegate)?
-    private var scenes: [AppSceneDelegate] = []
+    private(set) var scenes: [AppSceneDelegate] = []
 
     init<A: App>(_ type: A.Type) {
         makeGraph = { AppGraph(A(), values: UIScreen.main.traitCollection.properties) }
@@ -69,12 +69,14 @@ final class AppDelegate: NSObject, UIApplicationDelegate {
     // MARK: Windows
 
     /// What the next window to be connected shows, if not the first group.
-    private var request: (index: Int, value: (any Hashable)?)?
+    var request: (index: Int, value: (any Hashable)?)?
 
     /// Returns what a new scene shows.
     func takeRequest() -> (index: Int, value: (any Hashable)?) {
         defer { request = nil }
-        return request ?? (0, nil)
+        // Settings are shown when they are asked for.
+        let first = graph?.declarations.firstIndex { !$0.declaration.isSettings }
+        return request ?? (first ?? 0, nil)
     }
 
     /// Returns what a window of a group shows now.
@@ -84,6 +86,15 @@ final class AppDelegate: NSObject, UIApplicationDelegate {
         return (declaration.title?.string, modify(declaration.view(for: value)))
     }
 
+    /// Gives a new scene the first number that no other of its group has. Returns what tells its values from theirs.
+    func storageName(for scene: AppSceneDelegate) -> String {
+        let taken = Set(scenes.filter { $0 !== scene && $0.index == scene.index && $0.scene != nil }.map(\.number))
+        scene.number = (0...taken.count).first { !taken.contains($0) } ?? 0
+        let declarations = graph?.declarations.map(\.declaration) ?? []
+        let group = declarations.indices.contains(scene.index) ? declarations[scene.index].id : nil
+        return "\(group ?? String(scene.index))/\(scene.number)"
+    }
+
     private func showDeclarations() {
         for scene in scenes { scene.showContent() }
     }
@@ -91,43 +102,5 @@ final class AppDelegate: NSObject, UIApplicationDelegate {
     /// The phase of the scene in front is the program's.
     func phaseDidChange() {
         graph?.setPhase(scenes.map(\.phase).max() ?? .background)
-    }
-}
-
-extension AppDelegate: WindowOpening {
-    func openWindow(id: String?, value: (any Hashable)?) {
-        let declarations = graph?.declarations.map(\.declaration) ?? []
-        let found = declarations.firstIndex { declaration in
-            if let id, declaration.id != id { return false }
-            guard let value else { return id != nil }
-            return declaration.valueType == type(of: value)
-        }
-        guard let found else {
-            RuntimeIssue.report(
-                "windows",
-                "No group of windows is declared for \(id.map { "the identifier \"\($0)\"" } ?? "such values"); none is "
-                    + "opened. Give a WindowGroup that identifier or type.")
-            return
-        }
-        if let value, let shown = scenes.first(where: { $0.shows(found, value) })?.scene {
-            UIApplication.shared.activate(shown)
-            return
-        }
-        request = (found, value)
-        UIApplication.shared.connectScene()
-    }
-
-    func dismissWindow(id: String?, value: (any Hashable)?) {
-        guard id != nil || value != nil else {
-            if let front = UIApplication.shared.frontScene { UIApplication.shared.disconnectScene(front) }
-            return
-        }
-        let declarations = graph?.declarations.map(\.declaration) ?? []
-        for scene in scenes {
-            guard let shown = scene.scene, declarations.indices.contains(scene.index) else { continue }
-            if let id, declarations[scene.index].id != id { continue }
-            if let value, !scene.shows(scene.index, value) { continue }
-            UIApplication.shared.disconnectScene(shown)
-        }
     }
 }

@@ -9,6 +9,8 @@ final class AppSceneDelegate: NSObject, UIWindowSceneDelegate {
     private let following: (any UISceneDelegate)?
     private(set) weak var scene: UIWindowScene?
     private(set) var index = 0
+    /// How many windows of the group were open before, but for those that were closed.
+    var number = 0
     private var value: (any Hashable)?
     private var controller: UIHostingController<AnyView>?
     private let urls = OpenedURLs()
@@ -51,6 +53,7 @@ final class AppSceneDelegate: NSObject, UIWindowSceneDelegate {
             PropertyWrite(WindowsKey.self, in: .environment, value: WindowsReference(windows: app)),
             PropertyWrite(OpenedURLsKey.self, in: .environment, value: OpenedURLsKey.Reference(urls: urls)),
             .scenePhase(.background),
+            .sceneStorage(app.storageName(for: self)),
         ] { scene.nearestScope.stage(write) }
         following?.scene(scene, willConnectTo: session, options: connectionOptions)
         showContent()

@@ -7,7 +7,7 @@ import Foundation
 @MainActor package final class ApplicationLife {
     /// The application whose life this is.
     package let application: UIApplication
-    private let delegate: any UIApplicationDelegate
+    let delegate: any UIApplicationDelegate
     /// The scenes that are connected, the one in front last.
     package private(set) var scenes: [UIWindowScene] = []
     /// How near to the user the host is.
