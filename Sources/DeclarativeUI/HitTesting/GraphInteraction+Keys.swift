@@ -36,7 +36,7 @@ extension GraphInteraction {
 
     /// Does what the first control does that has a key as its shortcut. Returns whether there is one.
     package func takeShortcut(_ press: KeyPress) -> Bool {
-        guard let root else { return false }
+        guard let root, root.graph.feature(KeyboardShortcuts.self).count > 0 else { return false }
         if press.phase == .up { return false }
         if act(on: press, below: root) { return true }
         // Terminals that do not tell of Command have Control in its place.

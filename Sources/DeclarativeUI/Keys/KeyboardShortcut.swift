@@ -66,14 +66,25 @@ extension ShortcutModifier: ViewModifier {
     var shortcut: KeyboardShortcut? { get }
 }
 
+/// How many views of a graph have a combination of keys, so that keys need not be looked for where there is none.
+@MainActor final class KeyboardShortcuts: GraphFeature {
+    static let slot = GraphFeatureSlot()
+    fileprivate(set) var count = 0
+
+    init(of graph: ViewGraph) {}
+}
+
 private final class ShortcutNode<Content: View>: OneChildNode, ShortcutHolding {
     private(set) var shortcut: KeyboardShortcut?
 
     init(_ view: ModifiedContent<Content, ShortcutModifier>, in context: _NodeContext) {
         shortcut = view.modifier.shortcut
         super.init(in: context)
+        graph.feature(KeyboardShortcuts.self).count += 1
         makeChild(view.content)
     }
+
+    override func willTearDown() { graph.feature(KeyboardShortcuts.self).count -= 1 }
 
     override var viewType: Any.Type { ShortcutModifier.self }
     override var hasOneChildAlways: Bool { true }

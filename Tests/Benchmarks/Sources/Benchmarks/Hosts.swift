@@ -9,14 +9,15 @@ import Observation
     let stage = HostedStage()
     defer { stage.host.end() }
     report.row("texts drawn", Double(HostedTexts.rows * HostedTexts.columns), .count)
+    if Options.includes("presses") { stage.press(2_000) }
     let key = stage.costOfKey()
-    report.row("a key that changes a row, up to its bytes", key.time, limit: 2_000_000)
+    report.time("a key that changes a row, up to its bytes", key.time, bound: 2_000_000)
     report.row("the bytes it sends", key.bytes, .bytes, limit: 200)
     let move = stage.costOfMove()
-    report.row("Tab to the next button, up to its bytes", move.time, limit: 2_000_000)
+    report.time("Tab to the next button, up to its bytes", move.time, bound: 2_000_000)
     let part = 1e9 / 60 * 0.1
-    report.row("a frame in which the whole screen moves", stage.costOfFrame(.moving), limit: part)
-    report.row("a frame in which the whole screen changes its colour", stage.costOfFrame(.coloured), limit: part)
+    report.time("a frame in which the whole screen moves", stage.costOfFrame(.moving), bound: part)
+    report.time("a frame in which the whole screen fades", stage.costOfFrame(.fading), bound: part)
 }
 
 /// A screen of texts with a button in each row.
@@ -25,7 +26,7 @@ import Observation
     static let columns = 40
     var votes = [Int](repeating: 0, count: rows)
     var isMoved = false
-    var isColoured = false
+    var isFaint = false
 }
 
 private struct HostedScreen: View {
@@ -33,20 +34,21 @@ private struct HostedScreen: View {
 
     var body: some View {
         VStack(spacing: 0) {
-            ForEach(Array(0..<HostedTexts.rows), id: \.self) { HostedRow(texts: texts, row: $0) }
+            ForEach(Array(0..<HostedTexts.rows), id: \.self) { HostedRow(texts: texts, row: $0, votes: texts.votes[$0]) }
         }
         .offset(x: texts.isMoved ? 800 : 0)
-        .foregroundStyle(texts.isColoured ? Color.red : Color.blue)
+        .opacity(texts.isFaint ? 0.3 : 1)
     }
 }
 
 private struct HostedRow: View {
     let texts: HostedTexts
     let row: Int
+    let votes: Int
 
     var body: some View {
         HStack(spacing: 8) {
-            Button("\(texts.votes[row])") { texts.votes[row] += 1 }
+            Button("\(votes)") { texts.votes[row] += 1 }
             ForEach(Array(1..<HostedTexts.columns), id: \.self) { Text("\(($0 * 7 + row) % 900 + 100)") }
         }
     }
@@ -59,7 +61,7 @@ private struct HostedRow: View {
     private let clock = ManualAnimationClock()
     private var terminal = TerminalScreen(colors: .indexed)
 
-    enum Animated { case moving, coloured }
+    enum Animated { case moving, fading }
 
     override init() {
         super.init()
@@ -78,6 +80,14 @@ private struct HostedRow: View {
     }
 
     private func show() -> Int { host.picture.map { terminal.show($0).utf8.count } ?? 0 }
+
+    /// Presses a key again and again, for a profile.
+    func press(_ count: Int) {
+        for _ in 0..<count {
+            host.press(.keyboardReturnOrEnter)
+            _ = show()
+        }
+    }
 
     func costOfKey() -> (time: Double, bytes: Double) {
         var bytes = 0
@@ -103,7 +113,7 @@ private struct HostedRow: View {
         withAnimation(.linear(duration: 1)) {
             switch animated {
             case .moving: texts.isMoved.toggle()
-            case .coloured: texts.isColoured.toggle()
+            case .fading: texts.isFaint.toggle()
             }
         }
         clock.advance(by: 0.1)
