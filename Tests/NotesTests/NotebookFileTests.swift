@@ -56,9 +56,11 @@ import Testing
     }
 
     @Test("The file is that of the option, of the variable, or one of the user's")
-    func place() {
-        #expect(NotesDelegate.file(["Notes", "--file", "/a/b"], ["NOTES_FILE": "/c"]).path == "/a/b")
-        #expect(NotesDelegate.file(["Notes"], ["NOTES_FILE": "/c"]).path == "/c")
-        #expect(NotesDelegate.file(["Notes", "--file"], [:]).path.hasSuffix("/Isthmus Notes/notes.json"))
+    func place() throws {
+        #expect(try NotesDelegate.file(["Notes", "--file", "/a/b"], ["NOTES_FILE": "/c"]).path == "/a/b")
+        #expect(try NotesDelegate.file(["Notes", "--host", "picture"], ["NOTES_FILE": "/c"]).path == "/c")
+        #expect(try NotesDelegate.file(["Notes"], [:]).path.hasSuffix("/Isthmus Notes/notes.json"))
+        #expect(throws: NotesDelegate.Misunderstanding.self) { try NotesDelegate.file(["Notes", "--file"], [:]) }
+        #expect(throws: NotesDelegate.Misunderstanding.self) { try NotesDelegate.file(["Notes", "new"], [:]) }
     }
 }

@@ -31,7 +31,6 @@ final class NoteListController: UIViewController, UICollectionViewDelegate {
         list.delegate = self
         hint.text = "No notes yet. Press n for a new one."
         hint.textAlignment = .center
-        keys.text = "tab, arrows: choose   return: open   n: new   s: settings   control-c: leave"
         for label in [hint, keys] { label.textColor = .secondaryLabel }
         for part in [list, hint, keys] { view.addSubview(part) }
     }
@@ -51,6 +50,9 @@ final class NoteListController: UIViewController, UICollectionViewDelegate {
         super.viewDidLayoutSubviews()
         let (area, rest) = view.bounds.divided(atDistance: 16, from: .maxYEdge)
         keys.frame = area.insetBy(dx: 8, dy: 0)
+        keys.text =
+            area.width < 640
+            ? "tab return n s ^C" : "tab, arrows: choose   return: open   n: new   s: settings   control-c: leave"
         list.frame = rest
         hint.frame = CGRect(x: 0, y: rest.midY - 8, width: rest.width, height: 16)
     }

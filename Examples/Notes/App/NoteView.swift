@@ -22,9 +22,7 @@ struct NoteView: View {
                 Text(store.note(id)?.length ?? "")
                     .foregroundStyle(Color(uiColor: style.accent.color))
             }
-            Text("tab, shift-tab: choose   escape: done   control-c: leave")
-                .lineLimit(1)
-                .foregroundStyle(.secondary)
+            KeysLine(keys: "tab, shift-tab: choose   escape: done   control-c: leave", short: "tab esc ^C")
         }
         .padding(.horizontal, 8)
         .onAppear { field = store.note(id)?.title.isEmpty == true ? .title : .text }

@@ -23,12 +23,14 @@ final class NotebookFile {
             throw Problem(description: "\(name) cannot be read. Nothing is saved.")
         }
         if let notebook = try? JSONDecoder().decode(Notebook.self, from: data) { return notebook }
+        let place: URL
         do {
-            throw Problem(description: "\(name) is damaged. It is kept as \(try setAside().lastPathComponent).")
-        } catch let error as CocoaError {
+            place = try setAside()
+        } catch {
             isLocked = true
             throw Problem(description: "\(name) is damaged. Nothing is saved: \(error.localizedDescription)")
         }
+        throw Problem(description: "\(name) is damaged. It is kept as \(place.lastPathComponent).")
     }
 
     /// Writes the file, as a whole or not at all.

@@ -4,9 +4,15 @@ import DeclarativeUI
 package final class NotesDelegate: UIResponder, UIApplicationDelegate {
     let store: NoteStore
 
-    /// Takes the file from `--file PATH` or the variable `NOTES_FILE`; else it is one in the user's folders.
+    /// Takes the file from `--file PATH` or the variable `NOTES_FILE`; else it is one in the user's folders. Ends the
+    /// program if the arguments make no sense.
     package convenience override init() {
-        self.init(file: Self.file(CommandLine.arguments, ProcessInfo.processInfo.environment))
+        do {
+            self.init(file: try Self.file(CommandLine.arguments, ProcessInfo.processInfo.environment))
+        } catch {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            exit(64)
+        }
     }
 
     /// The application with the notes of a file.
@@ -15,9 +21,22 @@ package final class NotesDelegate: UIResponder, UIApplicationDelegate {
         super.init()
     }
 
-    static func file(_ arguments: [String], _ environment: [String: String]) -> URL {
+    /// Arguments that are not understood.
+    struct Misunderstanding: Error, CustomStringConvertible {
+        let argument: String
+        var description: String { "\(argument) is not understood. Usage: Notes [--file PATH]" }
+    }
+
+    /// Returns the file that arguments and environment ask for.
+    static func file(_ arguments: [String], _ environment: [String: String]) throws -> URL {
         var path = environment["NOTES_FILE"] ?? ""
-        if let place = arguments.firstIndex(of: "--file"), place + 1 < arguments.count { path = arguments[place + 1] }
+        var rest = arguments.dropFirst()
+        while let option = rest.popFirst() {
+            guard option == "--file" || option == "--host", let value = rest.popFirst() else {
+                throw Misunderstanding(argument: option)
+            }
+            if option == "--file" { path = value }
+        }
         if !path.isEmpty { return URL(fileURLWithPath: path) }
         let manager = FileManager.default
         let folder = manager.urls(for: .applicationSupportDirectory, in: .userDomainMask).first

@@ -6,7 +6,7 @@ struct SettingsView: View {
     @Environment(\.readingStyle) private var style
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 16) {
+        VStack(alignment: .leading, spacing: 0) {
             ScrollView {
                 VStack(alignment: .leading, spacing: 16) {
                     Toggle("One line for each note", isOn: $store.style.isCompact)
@@ -20,9 +20,9 @@ struct SettingsView: View {
                 }
                 .frame(maxWidth: .infinity, alignment: .leading)
             }
-            Text("tab, arrows: choose   return: press   escape: done   control-c: leave")
-                .lineLimit(1)
-                .foregroundStyle(.secondary)
+            KeysLine(
+                keys: "tab, arrows: choose   return: press   escape: done   control-c: leave",
+                short: "tab return esc ^C")
         }
         .padding(.horizontal, 8)
     }

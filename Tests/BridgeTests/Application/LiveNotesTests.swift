@@ -41,5 +41,8 @@ import Testing
         #expect(status == 0)
         #expect(output.contains("No notes yet"))
         #expect(!FileManager.default.fileExists(atPath: file.path))
+        let (message, wrong) = try BuiltProgram(name: "Notes").run(["--file"])
+        #expect(wrong == 64)
+        #expect(message.isEmpty)
     }
 }
