@@ -34,6 +34,8 @@ let package = Package(
         .executableTarget(
             name: "Lifetimes", dependencies: ["DeclarativeUI", "Pictures"], path: "Examples/Lifetimes",
             exclude: exampleOutputs),
+        .target(name: "NotesApp", dependencies: ["DeclarativeUI"], path: "Examples/Notes/App"),
+        .executableTarget(name: "Notes", dependencies: ["NotesApp"], path: "Examples/Notes/Program"),
 
         .executableTarget(name: "RunLoopHost", dependencies: ["DeclarativeUI"], path: "Tests/RunLoopHost"),
         .executableTarget(name: "TerminalProgram", dependencies: ["Terminal"], path: "Tests/TerminalProgram"),
@@ -55,11 +57,12 @@ let package = Package(
             name: "DeclarativeUITests",
             dependencies: ["DeclarativeUI", "LayoutEngine", "UnifiedStorage", "TestSupport"],
             exclude: ["Drawing/Golden"]),
+        .testTarget(name: "NotesTests", dependencies: ["NotesApp", "DeclarativeUI"]),
         .testTarget(
             name: "BridgeTests",
             dependencies: [
                 "ImperativeUI", "DeclarativeUI", "UnifiedStorage", "TestSupport", "ThemeBridge", "Lifetimes",
-                "PetVoting",
+                "PetVoting", "Notes",
                 "RunLoopHost", "ThreadStress", "TreeModels", "TreeSoak",
             ],
             exclude: ["Pictures/Snapshots"]

@@ -4,9 +4,11 @@ import DeclarativeUI
 struct Kennel: View {
     let shelter: Shelter
     let diary: Diary
+    var alignment = HorizontalAlignment.center
+    var spacing: CGFloat?
 
     var body: some View {
-        VStack {
+        VStack(alignment: alignment, spacing: spacing) {
             if shelter.isRexGood {
                 Paw(dog: "Rex", mood: "good", diary: diary)
             } else {

@@ -7,9 +7,11 @@ struct Pantry: View {
     let shelter: Shelter
     let identity: Identity
     let diary: Diary
+    var alignment = HorizontalAlignment.center
+    var spacing: CGFloat?
 
     var body: some View {
-        VStack {
+        VStack(alignment: alignment, spacing: spacing) {
             switch identity {
             case .serial:
                 ForEach(shelter.treats) { TreatRow(name: $0.name, isExpired: $0.isExpired, diary: diary) }

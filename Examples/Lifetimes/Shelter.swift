@@ -38,8 +38,13 @@ enum Ticket {
 /// Notes what views show and when they come and go.
 @MainActor final class Diary {
     private var lines: [String] = []
+    /// Called for each line.
+    var didNote: () -> Void = {}
 
-    func note(_ line: String) { lines.append(line) }
+    func note(_ line: String) {
+        lines.append(line)
+        didNote()
+    }
 
     func take() -> [String] {
         defer { lines = [] }

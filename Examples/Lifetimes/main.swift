@@ -2,6 +2,9 @@
 import DeclarativeUI
 import Pictures
 
+// With `--tour` or another option for pictures it goes through the changes by itself; else they are yours.
+if !PictureOptions.wantsTour(CommandLine.arguments) { LifetimesApp.main() }
+
 let options = PictureOptions.read()
 let sheet = PictureSheet(options)
 let diary = Diary()
@@ -10,7 +13,7 @@ let recorder = EvaluationRecorder()
 RuntimeIssue.setHandler { issue in print("  ! \(issue.message)") }
 
 /// Shows views in a window and tells of each change what became of them, which of their bodies ran, and why.
-@MainActor struct Stage<Content: View> {
+@MainActor struct Rehearsal<Content: View> {
     private let window = UIWindow(windowScene: scene)
     private let controller: UIHostingController<Content>
     private let firstRun = recorder.evaluations.count
@@ -34,39 +37,27 @@ RuntimeIssue.setHandler { issue in print("  ! \(issue.message)") }
         window.layoutIfNeeded()
         if options.wantsPictures { return sheet.add("\(self.title): \(title)", window) }
         for line in diary.take() { print("  \(line)") }
-        for run in recorder.evaluations[start...] where ownType(run) != nil {
-            let lines = "\(run)".split(separator: "\n")
-            let place = lines[0].components(separatedBy: "_UIHostingView > ").last ?? ""
-            let causes = lines.dropFirst().map { $0.trimmingCharacters(in: .whitespaces) }
-            print("    \(place.replacingOccurrences(of: ": body", with: "")): \(causes.joined(separator: "; "))")
-        }
-    }
-
-    /// The place of one of this program's views among them, by its type; `nil` for what is inside a button.
-    private func ownType(_ run: Evaluation) -> String? {
-        guard case .type(let name)? = run.place.components.last else { return nil }
-        return ["Kennel", "Paw", "CatRoom", "CatRecorder", "Pantry", "TreatRow"].contains(name) ? name : nil
+        for run in recorder.evaluations[start...] where run.animalView != nil { print("    \(run.line)") }
     }
 
     /// Tells how often the bodies of each type of view ran on this stage.
     func count() {
         if options.wantsPictures { return }
         var counts: [String: Int] = [:]
-        for run in recorder.evaluations[firstRun...] { if let name = ownType(run) { counts[name, default: 0] += 1 } }
-        let texts = counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-        print("\nBodies run: " + texts.joined(separator: ", "))
+        for run in recorder.evaluations[firstRun...] { if let name = run.animalView { counts[name, default: 0] += 1 } }
+        print("\nBodies run: " + Evaluation.text(of: counts))
     }
 }
 
 let shelter = Shelter()
 
-let kennel = Stage("Two branches, or one view in two states", Kennel(shelter: shelter, diary: diary))
+let kennel = Rehearsal("Two branches, or one view in two states", Kennel(shelter: shelter, diary: diary))
 kennel.tap("Stroke Rex")
 kennel.tap("Stroke Lola")
 kennel.tell("Rex is naughty: his paw is another view now, Lola's is the same") { shelter.isRexGood = false }
 kennel.count()
 
-let cats = Stage("A recorder by day, another by night", CatRoom(shelter: shelter, diary: diary))
+let cats = Rehearsal("A recorder by day, another by night", CatRoom(shelter: shelter, diary: diary))
 cats.tap("Record")
 cats.tell("Night falls") { shelter.isDay = false }
 cats.tell("Day breaks") { shelter.isDay = true }
@@ -77,7 +68,7 @@ for (identity, title) in [
     (.none, "Treats with a new id each time"),
 ] {
     shelter.treats = [Treat(serial: 1, name: "Bone"), Treat(serial: 2, name: "Fish")]
-    let pantry = Stage(title, Pantry(shelter: shelter, identity: identity, diary: diary))
+    let pantry = Rehearsal(title, Pantry(shelter: shelter, identity: identity, diary: diary))
     pantry.tap("Bite Bone")
     pantry.tell("Milk is put in front") { shelter.treats.insert(Treat(serial: 3, name: "Milk"), at: 0) }
     pantry.tell("The bone expires") {

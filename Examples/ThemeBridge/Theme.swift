@@ -1,7 +1,7 @@
 import DeclarativeUI
 
 /// What the two worlds share.
-enum Theme: Int {
+enum Theme: Int, CaseIterable {
     case standard, pastel, bold, monochrome
 
     var color: UIColor {

@@ -1,7 +1,10 @@
 // One theme value, from a window scene through imperative nodes into declarative cells, and from a declarative view
-// into an imperative controller: set, changed, toggled and removed. As a tree of values, or as pictures.
+// into an imperative controller: set, changed, toggled and removed. By hand, as a tree of values, or as pictures.
 import DeclarativeUI
 import Pictures
+
+// With `--tour` or another option for pictures it goes through the changes by itself; else they are yours.
+if !PictureOptions.wantsTour(CommandLine.arguments) { BridgeAppDelegate.main() }
 
 let options = PictureOptions.read()
 let printer = Printer(plain: options.isPlain)

@@ -104,6 +104,8 @@ import UnifiedStorage
     open var allowsSelection = true
     /// Whether several items can be selected at a time; false by default.
     open var allowsMultipleSelection = false
+    /// Whether the focus of the keyboard can be on cells, where Return and Space select them; false by default.
+    open var allowsFocus = false
 
     // MARK: Touches
 

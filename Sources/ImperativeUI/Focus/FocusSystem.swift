@@ -96,6 +96,7 @@ import Foundation
     @discardableResult
     package func move(_ move: Move) -> Bool {
         window.layoutIfNeeded()
+        validate()
         let stops = stops()
         if stops.isEmpty { return false }
         let index = stops.firstIndex { $0.stop.object === focused?.object }
@@ -183,10 +184,11 @@ extension FocusSystem.Move {
 
 extension UIView {
     fileprivate final var focusStop: FocusStop {
-        FocusStop(
+        let use = useCount
+        return FocusStop(
             self, in: self,
             frame: { [weak self] in
-                guard let self, canBecomeFocused else { return nil }
+                guard let self, canBecomeFocused, useCount == use else { return nil }
                 return bounds
             },
             activate: { [weak self] in self?.activateByKey() ?? false },

@@ -129,7 +129,9 @@ import Foundation
     }
 
     private func scroll(by delta: CGVector, in window: UIWindow) {
-        let place = window.focus.frame ?? window.bounds
+        // What has the focus may be scrolled out of sight.
+        let focused = (window.focus.frame ?? .null).intersection(window.bounds)
+        let place = focused.isEmpty ? window.bounds : focused
         let middle = CGPoint(x: place.midX + window.frame.minX, y: place.midY + window.frame.minY)
         application.scroll(by: delta, at: middle)
     }

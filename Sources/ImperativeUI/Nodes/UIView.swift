@@ -82,6 +82,9 @@ import UnifiedStorage
     /// Whether the view can have the focus of the keyboard; false by default.
     open var canBecomeFocused: Bool { false }
 
+    /// How often the view came to show something else, with which the focus it has does not stay; 0 for most views.
+    var useCount: Int { 0 }
+
     /// Does what a key that presses the view does. Returns whether it did something.
     func activateByKey() -> Bool { false }
 

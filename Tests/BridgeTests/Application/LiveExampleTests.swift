@@ -4,61 +4,19 @@ import Testing
 
 /// Real examples in a terminal, driven by keys, the mouse, other sizes and signals.
 @Suite(.serialized) struct LiveExampleTests {
-    /// A running example and the screen it shows.
-    private struct Session {
-        let terminal: PseudoTerminal
-        let before: PseudoTerminal.Settings
-        var columns: Int
-        var rows: Int
-        /// How much of what was sent was for a screen of another size.
-        private var start = 0
-
-        init(_ program: String, columns: Int = 80, rows: Int = 40) throws {
-            (self.columns, self.rows) = (columns, rows)
-            terminal = try PseudoTerminal(columns: UInt16(columns), rows: UInt16(rows))
-            before = terminal.settings
-            try terminal.start(program: program, environment: ["TERM": "xterm-256color", "HOME": "/tmp"])
-        }
-
-        var screen: ScreenModel {
-            ScreenModel(
-                columns: columns, rows: rows, after: String(terminal.received.dropFirst(start)))
-        }
-
-        /// Waits until the screen is as expected.
-        func shows(_ condition: (ScreenModel) -> Bool) -> Bool { terminal.waits { _ in condition(screen) } }
-        func shows(_ text: String) -> Bool { shows { $0.text.contains(text) } }
-
-        mutating func resize(columns: Int, rows: Int) {
-            start = terminal.received.count
-            (self.columns, self.rows) = (columns, rows)
-            terminal.resize(columns: UInt16(columns), rows: UInt16(rows))
-            kill(terminal.process, SIGWINCH)
-        }
-
-        /// Presses the first key of the mouse on a text, and lets go.
-        func click(_ text: String) throws {
-            let place = try #require(screen.place(of: text))
-            for letter in ["M", "m"] { terminal.type("\u{1B}[<0;\(place.column + 1);\(place.row + 1)\(letter)") }
-        }
-    }
-
-    /// The background of what has the focus, among 256 colours.
-    private static let focusColor = "5;26"
-
     @Test("The poll is used by keys and by the mouse, and leaves the terminal as it was")
     func keysAndMouse() throws {
-        let session = try Session("PetVoting")
+        let session = try LiveSession("PetVoting")
         let terminal = session.terminal
         #expect(session.shows("q: leave"))
         #expect(session.screen.isAlternate)
         #expect(!session.screen.isCursorVisible)
         terminal.type("\t\t")
-        #expect(session.shows { $0.text(onBackground: Self.focusColor).contains("Cat") })
+        #expect(session.shows { $0.text(onBackground: LiveSession.focusColor).contains("Cat") })
         terminal.type("\r\r")
         #expect(session.shows { $0.text.contains(" 27") })
         terminal.type("\u{1B}[Z")
-        #expect(session.shows { $0.text(onBackground: Self.focusColor).contains("Leave") })
+        #expect(session.shows { $0.text(onBackground: LiveSession.focusColor).contains("Leave") })
         try session.click("Goldfish ▌")
         #expect(session.shows { $0.lines.contains { $0.contains("Goldfish ━") && $0.hasSuffix("10") } })
         #expect(session.screen.unknown.isEmpty)
@@ -71,7 +29,7 @@ import Testing
 
     @Test("A terminal of another size is drawn anew, and traits follow", arguments: [(20, 5), (300, 100), (40, 30)])
     func resize(columns: Int, rows: Int) throws {
-        var session = try Session("PetVoting")
+        var session = try LiveSession("PetVoting")
         #expect(session.shows("q: leave"))
         session.resize(columns: columns, rows: rows)
         #expect(
@@ -86,7 +44,7 @@ import Testing
         "A signal that ends the program leaves the terminal as it was",
         arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV, SIGTRAP])
     func signals(number: Int32) throws {
-        let session = try Session("PetVoting")
+        let session = try LiveSession("PetVoting")
         #expect(session.shows("q: leave"))
         kill(session.terminal.process, number)
         #expect(session.terminal.wait() == .signal(number))
@@ -97,7 +55,7 @@ import Testing
 
     @Test("Control and C end the program as it ends by itself")
     func controlC() throws {
-        let session = try Session("PetVoting")
+        let session = try LiveSession("PetVoting")
         #expect(session.shows("q: leave"))
         session.terminal.type("\u{3}")
         #expect(session.terminal.wait() == .status(0))
@@ -106,7 +64,7 @@ import Testing
 
     @Test("A program that is idle is not woken up")
     func idle() throws {
-        let session = try Session("PetVoting")
+        let session = try LiveSession("PetVoting")
         #expect(session.shows("q: leave"))
         // What follows the start, such as the terminal's missing answers, is over.
         Thread.sleep(forTimeInterval: 1)

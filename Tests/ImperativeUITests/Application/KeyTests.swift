@@ -188,6 +188,27 @@ import Testing
         #expect(host.text.contains("▸ Button 0 ◂"))
     }
 
+    @Test("Keys scroll, wherever what has the focus is scrolled to")
+    func scroll() {
+        let controller = UIViewController()
+        let host = ControllerDelegate.launch(controller, size: CGSize(width: 160, height: 64))
+        defer { host.end() }
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 160, height: 64))
+        scroll.contentSize = CGSize(width: 160, height: 640)
+        _ = buttons(1, in: scroll) { _ in }
+        controller.view.addSubview(scroll)
+        host.press(.keyboardTab)
+        host.press(.keyboardEnd)
+        #expect(scroll.contentOffset.y == 576)
+        // The button is out of sight now, and still has the focus.
+        host.press(.keyboardPageUp)
+        #expect(scroll.contentOffset.y == 544)
+        host.press(.keyboardUpArrow)
+        #expect(scroll.contentOffset.y == 528)
+        host.press(.keyboardHome)
+        #expect(scroll.contentOffset.y == 0)
+    }
+
     @Test("Control and C end the application where nobody wants them")
     func end() {
         let host = ControllerDelegate.launch(UIViewController())

@@ -1,22 +1,29 @@
 import Foundation
 import ImperativeUI
 
-/// An application whose window shows some views, with the keyboard and the pointer of a person.
-@MainActor final class FieldHost: NSObject, UIApplicationDelegate {
-    private(set) lazy var window = UIWindow()
-    private(set) var host: HeadlessHost!
-    private let views: [UIView]
-    /// The application before, which ends when another one is launched.
-    private static var last: HeadlessHost?
+/// An application whose window shows some views, with the keyboard and the pointer of a person. It ends with this object.
+@MainActor final class FieldHost {
+    let host: HeadlessHost
+    private let delegate: FieldHostDelegate
+    var window: UIWindow { delegate.window }
 
     /// Shows views from top to bottom, 200 points wide, each in a row of 32 points unless it has a height.
     init(_ views: UIView...) {
-        self.views = views
-        super.init()
-        Self.last?.end()
-        host = HeadlessHost.launch(self, size: CGSize(width: 320, height: 192))
-        Self.last = host
+        delegate = FieldHostDelegate(views)
+        host = HeadlessHost.launch(delegate, size: CGSize(width: 320, height: 192))
     }
+
+    isolated deinit { host.end() }
+
+    /// The first line of what is seen.
+    var line: String { String(host.text.split(separator: "\n", omittingEmptySubsequences: false).first ?? "") }
+}
+
+private final class FieldHostDelegate: NSObject, UIApplicationDelegate {
+    private(set) lazy var window = UIWindow()
+    private let views: [UIView]
+
+    init(_ views: [UIView]) { self.views = views }
 
     func application(
         _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
@@ -33,9 +40,6 @@ import ImperativeUI
         window.makeKeyAndVisible()
         return true
     }
-
-    /// The first line of what is seen.
-    var line: String { String(host.text.split(separator: "\n", omittingEmptySubsequences: false).first ?? "") }
 }
 
 /// Notes what a text field tells and asks.

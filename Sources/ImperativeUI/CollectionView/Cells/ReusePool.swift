@@ -25,6 +25,7 @@ enum ReuseKey: Hashable {
     func registeredClass(for key: ReuseKey) -> UICollectionReusableView.Type? { classes[key] }
 
     func put(_ view: UICollectionReusableView) {
+        view.reuseCount += 1
         if let key = view.reuseKey { views[key, default: []].append(view) }
     }
 

@@ -8,6 +8,11 @@ import UnifiedStorage
     /// The registration the view was made for.
     final var registration: RegistrationToken?
 
+    /// How often the view was put aside, to show another item.
+    final var reuseCount = 0
+
+    override final var useCount: Int { reuseCount }
+
     /// Makes a view with a frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
 

@@ -74,6 +74,19 @@ import UnifiedStorage
         invalidateIntrinsicContentSize()
     }
 
+    // MARK: Focus
+
+    /// Whether the cell can have the focus of the keyboard: true where its collection view allows focus and selection.
+    open override var canBecomeFocused: Bool {
+        guard let list = superview as? UICollectionView else { return false }
+        return list.allowsFocus && list.allowsSelection && list.indexPath(for: self) != nil
+    }
+
+    override func activateByKey() -> Bool {
+        guard let list = superview as? UICollectionView, let path = list.indexPath(for: self) else { return false }
+        return list.tapItem(at: path)
+    }
+
     // MARK: State
 
     /// Whether the cell is selected.

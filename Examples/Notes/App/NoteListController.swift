@@ -1,0 +1,85 @@
+import DeclarativeUI
+
+/// The list of the notes.
+final class NoteListController: UIViewController, UICollectionViewDelegate {
+    private typealias DataSource = UICollectionViewDiffableDataSource<Int, Note.ID>
+
+    private let store: NoteStore
+    private let list = UICollectionView(
+        frame: .zero,
+        collectionViewLayout: UICollectionViewCompositionalLayout.list(
+            using: UICollectionLayoutListConfiguration(appearance: .plain)))
+    private let hint = UILabel()
+    private let keys = UILabel()
+    private lazy var source = makeSource()
+
+    init(store: NoteStore) {
+        self.store = store
+        super.init(nibName: nil, bundle: nil)
+        title = "Notes"
+        navigationItem.rightBarButtonItems = [
+            UIBarButtonItem(title: "Settings", primaryAction: UIAction { [weak self] _ in self?.showSettings() }),
+            UIBarButtonItem(title: "New", primaryAction: UIAction { [weak self] _ in self?.makeNote() }),
+        ]
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        list.allowsFocus = true
+        list.delegate = self
+        hint.text = "No notes yet. Press n for a new one."
+        hint.textAlignment = .center
+        for label in [hint, keys] { label.textColor = .secondaryLabel }
+        for part in [list, hint, keys] { view.addSubview(part) }
+    }
+
+    override func updateProperties() {
+        super.updateProperties()
+        navigationItem.prompt = store.problem
+        hint.isHidden = !store.notes.isEmpty
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Note.ID>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(store.notes.map(\.id))
+        snapshot.reconfigureItems(source.snapshot().itemIdentifiers.filter { store.note($0) != nil })
+        source.apply(snapshot, animatingDifferences: false)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let (area, rest) = view.bounds.divided(atDistance: 16, from: .maxYEdge)
+        keys.frame = area.insetBy(dx: 8, dy: 0)
+        keys.text =
+            area.width < 640
+            ? "tab return n s ^C" : "tab, arrows: choose   return: open   n: new   s: settings   control-c: leave"
+        list.frame = rest
+        hint.frame = CGRect(x: 0, y: rest.midY - 8, width: rest.width, height: 16)
+    }
+
+    private func makeSource() -> DataSource {
+        let registration = UICollectionView.CellRegistration<NoteCell, Note> { cell, _, note in cell.note = note }
+        return DataSource(collectionView: list) { [store] list, path, id in
+            list.dequeueConfiguredReusableCell(using: registration, for: path, item: store.note(id))
+        }
+    }
+
+    // MARK: What the user does
+
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        collectionView.deselectItem(at: indexPath, animated: true)
+        if let id = source.itemIdentifier(for: indexPath) { navigation?.show(id) }
+    }
+
+    override var keyCommands: [UIKeyCommand]? {
+        [
+            UIKeyCommand(input: "n", modifierFlags: [], action: NoteListController.makeNote),
+            UIKeyCommand(input: "s", modifierFlags: [], action: NoteListController.showSettings),
+        ]
+    }
+
+    func makeNote() { navigation?.show(store.add()) }
+    func showSettings() { navigation?.showSettings() }
+
+    private var navigation: NotesNavigation? { navigationController as? NotesNavigation }
+}
