@@ -34,7 +34,9 @@ private struct HostedScreen: View {
 
     var body: some View {
         VStack(spacing: 0) {
-            ForEach(Array(0..<HostedTexts.rows), id: \.self) { HostedRow(texts: texts, row: $0, votes: texts.votes[$0]) }
+            ForEach(Array(0..<HostedTexts.rows), id: \.self) {
+                HostedRow(texts: texts, row: $0, votes: texts.votes[$0])
+            }
         }
         .offset(x: texts.isMoved ? 800 : 0)
         .opacity(texts.isFaint ? 0.3 : 1)
