@@ -4,12 +4,16 @@ import Foundation
 struct BuiltProgram {
     let name: String
 
+    /// Where the program is.
+    var url: URL {
+        URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent(name)
+    }
+
     /// Runs the program to its end. It has its main thread to itself.
     func run(_ arguments: [String] = []) throws -> (output: String, status: Int32) {
-        let tests = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         let process = Process()
         let pipe = Pipe()
-        process.executableURL = tests.appendingPathComponent(name)
+        process.executableURL = url
         process.arguments = arguments
         process.standardOutput = pipe
         try process.run()

@@ -64,10 +64,13 @@ struct Job {
         var signals = sigset_t()
         sigfillset(&signals)
         posix_spawnattr_setsigdefault(&attributes, &signals)
-        var words = ([CommandLine.arguments[0]] + arguments).map { strdup($0) } + [nil]
+        // A path is that of another program; otherwise this one ends in the way that is named.
+        let isPath = arguments.first?.contains("/") == true
+        let command = isPath ? arguments : [CommandLine.arguments[0]] + arguments
+        var words = command.map { strdup($0) } + [nil]
         defer { for word in words { free(word) } }
         var job: pid_t = 0
-        guard posix_spawn(&job, CommandLine.arguments[0], nil, &attributes, &words, environ) == 0 else { exit(68) }
+        guard posix_spawn(&job, command[0], nil, &attributes, &words, environ) == 0 else { exit(68) }
         return job
     }
 }

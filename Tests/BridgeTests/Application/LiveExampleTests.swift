@@ -53,6 +53,32 @@ import Testing
         #expect(session.screen.isCursorVisible)
     }
 
+    @Test("A program that is put aside leaves the terminal to the shell, and is drawn anew when it goes on")
+    func suspend() throws {
+        let terminal = try PseudoTerminal(columns: 80, rows: 40)
+        let before = terminal.settings
+        let example = BuiltProgram(name: "PetVoting").url.path
+        try terminal.start(
+            program: "TerminalProgram", ["foreground", example],
+            environment: ["TERM": "xterm-256color", "HOME": "/tmp"])
+        for round in 1...3 {
+            let length = round == 1 ? 0 : terminal.received.count
+            #expect(
+                terminal.waits { text in
+                    let screen = ScreenModel(columns: 80, rows: 40, after: String(text.dropFirst(length)))
+                    return screen.text.contains("q: leave") && screen.isAlternate
+                })
+            if round == 3 { break }
+            terminal.type("\u{1A}")
+            #expect(terminal.waits { $0.hasSuffix("stopped \(SIGTSTP);\r\n") })
+            #expect(terminal.settings == before)
+            terminal.type("fg\n")
+        }
+        terminal.type("q")
+        #expect(terminal.wait() == .status(0))
+        #expect(terminal.settings == before)
+    }
+
     @Test("Control and C end the program as it ends by itself")
     func controlC() throws {
         let session = try LiveSession("PetVoting")
