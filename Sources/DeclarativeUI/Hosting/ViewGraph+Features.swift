@@ -21,6 +21,7 @@ extension ViewGraph {
         TextEnvironments.self,
         ControlEnvironments.self,
         GraphFocus.self,
+        GestureRuns.self,
     ]
 
     /// Makes a graph without views.
