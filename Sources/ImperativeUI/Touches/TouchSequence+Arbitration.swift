@@ -53,7 +53,7 @@ extension TouchSequence {
             return false
         }
         if recognizer.state == .ended { return false }
-        if standing.isAroundScroller, hasMoved, !hasTriedScroll { return true }
+        if standing.isAroundScroller, touch?.phase == .moved, !hasMoved || !hasTriedScroll { return true }
         guard standing.beganAtOnce, !hasMoved else { return false }
         return watching[..<index].contains { $0.state == .possible && !$0.goesWith(recognizer) }
     }

@@ -95,6 +95,12 @@ import Testing
             #expect(log.take() == [])
             stage.tap(50, 150)
             #expect(log.take() == ["low"])
+            // Far enough for a drag before it is for a scroll.
+            stage.down(50, 50)
+            stage.move(58, 58)
+            stage.move(58, 90)
+            stage.up(58, 90)
+            #expect(log.take() == [])
             // It cannot be scrolled that way.
             stage.host.drag(from: CGPoint(x: 90, y: 150), to: CGPoint(x: 10, y: 150))
             #expect(log.take() == ["outer"])
