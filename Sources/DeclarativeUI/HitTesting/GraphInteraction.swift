@@ -6,10 +6,12 @@ import UnifiedStorage
 @MainActor package final class GraphInteraction {
     // The host owns the graph and this.
     private weak var graph: ViewGraph?
-    private var pressed: TapTarget?
+    var pressed: TapTarget?
     /// The point of the current press.
-    private var pressPoint: CGPoint?
+    var pressPoint: CGPoint?
     var followed: FollowedPointer?
+    /// The views that a pointer is over without being down.
+    var hovered: [HoverTarget] = []
 
     package init(_ graph: ViewGraph) { self.graph = graph }
 
@@ -25,26 +27,12 @@ import UnifiedStorage
         return true
     }
 
-    /// Performs the last of `number` taps in a row at a point, of which those before were performed as well: the
-    /// innermost view acts for which the number is a full one. Returns whether a view acted.
-    package func tap(at point: CGPoint, number: Int) -> Bool {
-        guard let item = item(at: point) else { return false }
-        if case .foreign = item.hitRole { return false }
-        var node: LayoutNode? = item
-        while let here = node {
-            if let target = here.tapTarget, target.tap(number: number, at: point) { return true }
-            node = here.parent
-        }
-        return false
-    }
-
     /// Begins a press at a point. Returns whether there is something to press.
     @discardableResult
     package func press(at point: CGPoint) -> Bool {
         cancelPress()
         guard let target = target(at: point, count: 1) else { return false }
-        (pressed, pressPoint) = (target, point)
-        target.setPressed(true)
+        press(target, at: point)
         return true
     }
 
@@ -86,7 +74,7 @@ import UnifiedStorage
         return false
     }
 
-    private func item(at point: CGPoint, includesViewports: Bool = false) -> LayoutNode? {
+    func item(at point: CGPoint, includesViewports: Bool = false) -> LayoutNode? {
         guard let top = root?.layoutRoot.node else { return nil }
         return HitTest.item(at: point, below: top, includesViewports: includesViewports)
     }

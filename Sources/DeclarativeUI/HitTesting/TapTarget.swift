@@ -37,6 +37,12 @@ import UnifiedStorage
         return responder.tapCount <= taps && isEnabled
     }
 
+    /// Whether it acts on the last of so many taps in a row.
+    func answers(number: Int) -> Bool {
+        guard let responder else { return false }
+        return number.isMultiple(of: responder.tapCount) && isEnabled
+    }
+
     /// Acts once for every full number of taps it waits for, unless it is disabled meanwhile.
     ///
     /// - Parameter point: Where the tap was, in the graph's area; `nil` for the middle of the view.
@@ -48,7 +54,7 @@ import UnifiedStorage
     /// Acts on the last of `number` taps in a row, if they are a full number of those it waits for. Returns whether it
     /// acted.
     func tap(number: Int, at point: CGPoint) -> Bool {
-        guard let responder, number.isMultiple(of: responder.tapCount), isEnabled else { return false }
+        guard let responder, answers(number: number) else { return false }
         responder.act(at: point)
         return true
     }

@@ -22,6 +22,7 @@ extension ViewGraph {
         ControlEnvironments.self,
         GraphFocus.self,
         KeyboardShortcuts.self,
+        GestureRuns.self,
     ]
 
     /// Makes a graph without views.

@@ -4,19 +4,6 @@ import ImperativeUI
 /// Taps, presses and scrolls from a host or a test. Each first performs pending updates and layout. Changes that an
 /// action makes show after the next update, for example that of `layoutIfNeeded()`.
 extension _UIHostingView {
-    /// Taps what the views show; see `UIView.tap(at:count:)`.
-    ///
-    /// The tap goes to the frontmost visible view at the point, and from there to the innermost enclosing button,
-    /// toggle or `onTapGesture` that is enabled and does not wait for more taps. Views that are hidden, do not allow
-    /// hit testing, or lie outside of their scroll view are not hit. A represented `UIView` handles taps itself.
-    final func takeTap(_ tap: ContentTap) -> Bool {
-        switch tap {
-        case .at(let point, let count): interaction.tap(at: local(point), count: count)
-        case .numbered(let point, let number): interaction.tap(at: local(point), number: number)
-        case .identifier(let identifier, let count): interaction.tap(identifier: identifier, count: count)
-        }
-    }
-
     /// Returns the views with a label that can be tapped.
     final func elements(label: String) -> [ViewContents.Element] {
         interaction.elements(label: label).map { element in
@@ -116,7 +103,7 @@ extension _UIHostingView {
         return interaction.scroll(by: delta, at: local(point))
     }
 
-    private func local(_ point: CGPoint) -> CGPoint {
+    final func local(_ point: CGPoint) -> CGPoint {
         CGPoint(x: point.x - bounds.origin.x, y: point.y - bounds.origin.y)
     }
 }

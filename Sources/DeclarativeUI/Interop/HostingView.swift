@@ -20,9 +20,11 @@ import UnifiedStorage
         graph.setRoot(rootView)
         contentsDrawer = { [unowned self] context in drawViews(in: &context) }
         contents = ViewContents(
-            tap: { [weak self] tap in self?.takeTap(tap) ?? false },
-            press: { [weak self] point in self?.press(at: point) },
-            cancelPress: { [weak self] in self?.cancelPress() },
+            tap: { [weak self] identifier, count in
+                self?.interaction.tap(identifier: identifier, count: count) ?? false
+            },
+            gestures: { [weak self] search in self?.addGestures(to: &search) },
+            hover: { [weak self] point, child in self?.hover(at: point, over: child) },
             touch: { [weak self] touch in self?.takeTouch(touch) ?? false },
             scroll: { [weak self] delta, point in self?.scroll(by: delta, at: point) ?? false },
             focusStops: { [weak self] in self?.focusStops ?? [] },
@@ -78,6 +80,7 @@ import UnifiedStorage
             graph.becomeLive()
         }
         graph.setVisible(window != nil)
+        if window == nil { graph.feature(GestureRuns.self).cancelAll() }
     }
 
     /// The safe area regions that inset the content.

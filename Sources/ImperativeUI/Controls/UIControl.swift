@@ -96,6 +96,7 @@ import Foundation
     /// not.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard isEnabled, gestureRecognizer.view !== self else { return true }
+        if gestureRecognizer.standing?.isTap == true { return false }
         return (gestureRecognizer as? UITapGestureRecognizer).map { $0.numberOfTapsRequired > 1 } ?? true
     }
 

@@ -3,12 +3,12 @@ import Foundation
 /// The time that touches and gestures go by.
 ///
 /// It is the machine's, unless a host for tests has its own, which stands still until it is advanced.
-@MainActor class EventTime {
+@MainActor package class EventTime {
     /// The time in force.
-    static var current = EventTime()
+    package static var current = EventTime()
 
     /// Something that is to be done later.
-    @MainActor final class Appointment {
+    @MainActor package final class Appointment {
         fileprivate var body: (() -> Void)?
         fileprivate let due: TimeInterval
         fileprivate var task: Task<Void, Never>?
@@ -19,7 +19,7 @@ import Foundation
         }
 
         /// It is not to be done any more.
-        func cancel() {
+        package func cancel() {
             body = nil
             task?.cancel()
         }
@@ -32,10 +32,13 @@ import Foundation
     }
 
     /// The seconds since some moment.
-    var now: TimeInterval { ProcessInfo.processInfo.systemUptime }
+    package var now: TimeInterval { ProcessInfo.processInfo.systemUptime }
+
+    /// The present moment as a date.
+    package var date: Date { Date() }
 
     /// Has `body` called in so many seconds.
-    func after(_ seconds: TimeInterval, _ body: @escaping () -> Void) -> Appointment {
+    package func after(_ seconds: TimeInterval, _ body: @escaping () -> Void) -> Appointment {
         let appointment = Appointment(now + seconds, body)
         appointment.task = Task { @MainActor in
             try? await Task.sleep(for: .seconds(max(0, seconds)))
@@ -51,6 +54,8 @@ final class ManualEventTime: EventTime {
     private var appointments: [Appointment] = []
 
     override var now: TimeInterval { time }
+
+    override var date: Date { Date(timeIntervalSinceReferenceDate: time) }
 
     override func after(_ seconds: TimeInterval, _ body: @escaping () -> Void) -> Appointment {
         let appointment = Appointment(time + seconds, body)

@@ -18,11 +18,13 @@ extension UIView {
         gestureRecognizer.view = self
     }
 
-    /// Takes a recogniser off this view. One that is not on it is left alone.
+    /// Takes a recogniser off this view, and cancels a gesture that goes on. One that is not on it is left alone.
     public final func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
         appearance?.gestureRecognizers.removeAll { $0 === gestureRecognizer }
+        gestureRecognizer.leaveTouch()
         gestureRecognizer.view = nil
-        gestureRecognizer.startOver()
+        // A touch that it took part in lets it start over.
+        if gestureRecognizer.arena == nil { gestureRecognizer.startOver() }
     }
 }

@@ -10,6 +10,7 @@ import UnifiedStorage
     private weak var window: UIWindow?
     private var lastUp = -Double.infinity
     private var finishing: EventTime.Appointment?
+    private let hover = HoverDelivery()
 
     private var now: Double { EventTime.current.now }
 
@@ -17,15 +18,26 @@ import UnifiedStorage
         switch pointer.phase {
         case .down: begin(pointer, in: windows)
         case .move:
-            guard let sequence, sequence.isDown, let window else { return }
+            guard let sequence, sequence.isDown, let window else { return hover(pointer, over: windows) }
             sequence.move(to: place(pointer, in: window))
         case .up:
             guard let sequence, sequence.isDown, let window else { return }
             sequence.end(at: place(pointer, in: window))
             lastUp = now
             finishLater(sequence)
-        case .cancel: sequence?.cancel()
+        case .cancel:
+            sequence?.cancel()
+            hover.leave()
         }
+    }
+
+    private func hover(_ pointer: HostPointer, over windows: [UIWindow]) {
+        for window in windows.reversed() {
+            window.layoutIfNeeded()
+            let point = place(pointer, in: window)
+            if window.hitTest(point, with: nil) != nil { return hover.move(to: point, in: window) }
+        }
+        hover.leave()
     }
 
     private func begin(_ pointer: HostPointer, in windows: [UIWindow]) {
@@ -63,7 +75,7 @@ import UnifiedStorage
     /// The application ends: nothing that was begun counts.
     func cancel() {
         finishing?.cancel()
-        sequence?.cancel()
+        sequence?.abandon()
         sequence = nil
     }
 

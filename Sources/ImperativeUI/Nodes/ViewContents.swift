@@ -1,15 +1,5 @@
 import Foundation
 
-/// A tap meant for what a view shows without views of its own, such as the views of another world.
-package enum ContentTap {
-    /// At a point of the view's coordinates.
-    case at(CGPoint, count: Int)
-    /// At a point, as the last of so many in a row, of which those before were told as well.
-    case numbered(CGPoint, number: Int)
-    /// On what has an accessibility identifier.
-    case identifier(String, count: Int)
-}
-
 /// A touch on what a view shows without views of its own, in the view's coordinates.
 package enum ContentTouch {
     /// It came down, as the last of so many in a row. It may be to extend what is selected.
@@ -38,12 +28,12 @@ package enum ContentTouch {
         }
     }
 
-    /// Taps something. Returns whether it acted.
-    let tap: (ContentTap) -> Bool
-    /// Shows what can be tapped at a point as held down.
-    let press: (CGPoint) -> Void
-    /// Shows nothing as held down any more.
-    let cancelPress: () -> Void
+    /// Taps what has an accessibility identifier a number of times. Returns whether it acted.
+    let tap: (String, Int) -> Bool
+    /// Adds the recognisers of what is touched.
+    let gestures: (inout GestureSearch) -> Void
+    /// A pointer is at a point without being down, over this view or one in it; `nil` for a pointer that has left.
+    let hover: (CGPoint?, UIView?) -> Void
     /// Lets what is shown follow a touch by itself. Returns whether something does, and so is neither pressed nor tapped.
     let touch: (ContentTouch) -> Bool
     /// Scrolls what is at a point by a distance. Returns whether it did.
@@ -62,7 +52,8 @@ package enum ContentTouch {
     let noteForPassingLayout: () -> Void
 
     package init(
-        tap: @escaping (ContentTap) -> Bool, press: @escaping (CGPoint) -> Void, cancelPress: @escaping () -> Void,
+        tap: @escaping (String, Int) -> Bool, gestures: @escaping (inout GestureSearch) -> Void,
+        hover: @escaping (CGPoint?, UIView?) -> Void,
         touch: @escaping (ContentTouch) -> Bool,
         scroll: @escaping (CGVector, CGPoint) -> Bool, focusStops: @escaping () -> [FocusStop],
         key: @escaping (UIPress, FocusStop?) -> Bool,
@@ -71,8 +62,8 @@ package enum ContentTouch {
         noteForPassingLayout: @escaping () -> Void
     ) {
         self.tap = tap
-        self.press = press
-        self.cancelPress = cancelPress
+        self.gestures = gestures
+        self.hover = hover
         self.touch = touch
         self.scroll = scroll
         self.focusStops = focusStops

@@ -30,7 +30,7 @@ extension UIView {
                 guard let target = view.firstTappable ?? view.nearestTappable else { return false }
                 return target.takeTap(count)
             }
-            return view.contents?.tap(.identifier(identifier, count: count)) == true ? true : nil
+            return view.contents?.tap(identifier, count) == true ? true : nil
         } ?? false
     }
 

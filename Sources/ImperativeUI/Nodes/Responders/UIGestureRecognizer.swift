@@ -54,8 +54,10 @@ extension UIGestureRecognizerDelegate {
     final var rivals: [Rival] = []
     final var touches: Set<UITouch> = []
 
-    /// Called by a recogniser that sets its state between two events, as time went by.
-    final var timeHasCome: () -> Void = {}
+    /// The touches that are watched, from the first one on until the gesture is over.
+    final weak var arena: (any GestureArena)?
+    /// How it stands among others, if it is for something that is no view.
+    package final var standing: GestureStanding?
 
     struct Rival { weak var recognizer: UIGestureRecognizer? }
 
@@ -83,8 +85,8 @@ extension UIGestureRecognizerDelegate {
     /// The view whose touches are watched, with those of the views below it.
     public internal(set) final weak var view: UIView?
 
-    /// Whether the recogniser is told of touches; true by default.
-    open var isEnabled = true
+    /// Whether the recogniser is told of touches; true by default. Setting it to false cancels a gesture that goes on.
+    open var isEnabled = true { didSet { if !isEnabled { leaveTouch() } } }
 
     /// Has a say in what is recognised.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -103,7 +105,7 @@ extension UIGestureRecognizerDelegate {
     /// Whether the state was set since what is called was called last.
     final var hasNews = false
     /// Whether the gesture counts: nothing stands against it.
-    final var isAccepted = false
+    package internal(set) final var isAccepted = false
 
     /// How many touches are watched.
     open var numberOfTouches: Int { touches.count }
@@ -143,6 +145,8 @@ extension UIGestureRecognizerDelegate {
         touches = []
         isAccepted = false
         hasNews = false
+        arena = nil
+        standing?.beganAtOnce = false
         reset()
     }
 
@@ -163,5 +167,6 @@ extension UIGestureRecognizerDelegate {
     final func sendActions(with event: UIEvent) {
         hasNews = false
         for action in actions { action.send(from: self, near: view, event: event) }
+        standing?.act()
     }
 }

@@ -1,0 +1,120 @@
+import Foundation
+
+/// A touch that is dragged.
+public struct DragGesture {
+    /// Where and how fast a touch is dragged.
+    public struct Value: Equatable, Sendable {
+        /// When the touch was there.
+        public var time: Date
+        /// Where the touch is.
+        public var location: CGPoint
+        /// Where the touch came down.
+        public var startLocation: CGPoint
+        /// How fast the touch moves, in points a second.
+        public var velocity: CGSize
+
+        /// How far the touch is from where it came down.
+        public var translation: CGSize {
+            CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+        }
+
+        /// How long the touch would go on at its speed if it were let go, in seconds.
+        private static var glide: CGFloat { 0.25 }
+
+        /// Where the touch would come to rest if it were let go now.
+        public var predictedEndLocation: CGPoint {
+            CGPoint(x: location.x + velocity.width * Self.glide, y: location.y + velocity.height * Self.glide)
+        }
+
+        /// How far from where the touch came down it would come to rest if it were let go now.
+        public var predictedEndTranslation: CGSize {
+            let end = predictedEndLocation
+            return CGSize(width: end.x - startLocation.x, height: end.y - startLocation.y)
+        }
+    }
+
+    /// How far the touch must move before the drag begins, in points.
+    public var minimumDistance: CGFloat
+    /// The space of the places.
+    public var coordinateSpace: CoordinateSpace
+
+    /// Makes a gesture of a touch that is dragged.
+    ///
+    /// - Parameters:
+    ///   - minimumDistance: How far the touch must move before the drag begins, in points; 10 by default.
+    ///   - coordinateSpace: The space of the places; by default the view's own.
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+        self.minimumDistance = minimumDistance
+        self.coordinateSpace = coordinateSpace.coordinateSpace
+    }
+
+    /// Makes a gesture of a touch that is dragged.
+    ///
+    /// - Parameters:
+    ///   - minimumDistance: How far the touch must move before the drag begins, in points; 10 by default.
+    ///   - coordinateSpace: The space of the places.
+    @_disfavoredOverload public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
+        self.minimumDistance = minimumDistance
+        self.coordinateSpace = coordinateSpace
+    }
+}
+
+extension DragGesture: Gesture {
+    /// The framework implements it itself.
+    public typealias Body = Never
+
+    /// Makes what follows touches for the gesture. Not for clients to call.
+    public static func _makeTracker(_ gesture: DragGesture) -> _GestureTracker<Value> { DragTracker(gesture) }
+
+    /// Updates what follows touches for the gesture. Not for clients to call.
+    public static func _updateTracker(_ tracker: _GestureTracker<Value>, with gesture: DragGesture) {
+        (tracker as? DragTracker)?.gesture = gesture
+    }
+}
+
+private final class DragTracker: _GestureTracker<DragGesture.Value> {
+    var gesture: DragGesture
+    private var start: GestureTouch?
+    private var startLocation = CGPoint.zero
+    /// Where the touch was in the last tenth of a second.
+    private var trail: [(location: CGPoint, time: TimeInterval)] = []
+
+    init(_ gesture: DragGesture) {
+        self.gesture = gesture
+        super.init()
+    }
+
+    override func take(_ event: GestureEvent) {
+        switch event {
+        case .began(let touch):
+            start = touch
+            startLocation = touch.location(in: gesture.coordinateSpace)
+            follow(touch)
+        case .moved(let touch): follow(touch)
+        case .ended(let touch):
+            follow(touch)
+            if case .active(let value) = phase { phase = .ended(value) } else { phase = .failed }
+        case .time: break
+        case .touchesAreOver: phase = .failed
+        }
+    }
+
+    private func follow(_ touch: GestureTouch) {
+        guard let start else { return }
+        let location = touch.location(in: gesture.coordinateSpace)
+        trail.append((location, touch.time))
+        while let first = trail.first, touch.time - first.time > 0.101, trail.count > 2 { trail.removeFirst() }
+        let (x, y) = (touch.point.x - start.point.x, touch.point.y - start.point.y)
+        if stage == .possible, (x * x + y * y).squareRoot() < gesture.minimumDistance { return }
+        phase = .active(
+            DragGesture.Value(
+                time: touch.date, location: location, startLocation: startLocation, velocity: velocity))
+    }
+
+    private var velocity: CGSize {
+        guard let first = trail.first, let last = trail.last, last.time > first.time else { return .zero }
+        let time = CGFloat(last.time - first.time)
+        return CGSize(
+            width: (last.location.x - first.location.x) / time, height: (last.location.y - first.location.y) / time)
+    }
+}

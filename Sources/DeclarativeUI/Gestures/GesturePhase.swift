@@ -1,0 +1,87 @@
+import Foundation
+
+/// How far a gesture has come.
+enum GesturePhase<Value> {
+    /// It may still come. It may have a value already, as that of a press that is not long yet.
+    case possible(Value?)
+    /// It goes on.
+    case active(Value)
+    /// It came to its end.
+    case ended(Value)
+    /// The touches are not the gesture.
+    case failed
+
+    /// What the gesture tells now.
+    var value: Value? {
+        switch self {
+        case .possible(let value): value
+        case .active(let value), .ended(let value): value
+        case .failed: nil
+        }
+    }
+
+    /// What became of the gesture, without its value.
+    var stage: GestureStage {
+        switch self {
+        case .possible: .possible
+        case .active: .active
+        case .ended: .ended
+        case .failed: .failed
+        }
+    }
+
+    /// Returns the phase with another value.
+    func map<Other>(_ transform: (Value) -> Other) -> GesturePhase<Other> {
+        switch self {
+        case .possible(let value): .possible(value.map(transform))
+        case .active(let value): .active(transform(value))
+        case .ended(let value): .ended(transform(value))
+        case .failed: .failed
+        }
+    }
+}
+
+/// How far a gesture has come, whatever it tells.
+enum GestureStage {
+    case possible, active, ended, failed
+
+    /// Whether nothing comes after it.
+    var isLast: Bool { self == .ended || self == .failed }
+}
+
+/// What a gesture is told.
+enum GestureEvent {
+    /// A touch came down.
+    case began(GestureTouch)
+    /// It moved.
+    case moved(GestureTouch)
+    /// It went up.
+    case ended(GestureTouch)
+    /// Time went by without any other event.
+    case time(TimeInterval)
+    /// No further touch comes.
+    case touchesAreOver
+}
+
+/// Where and when a touch is.
+struct GestureTouch {
+    /// The place in the area of the graph.
+    let point: CGPoint
+    /// When, in seconds since some moment.
+    let time: TimeInterval
+    /// When, as a date.
+    let date: Date
+    /// Whether it is so near to where it came down that it may be a tap.
+    let isNearStart: Bool
+    /// Where the view is that has the gesture.
+    let place: any GesturePlace
+
+    /// Returns where the touch is in a space.
+    @MainActor func location(in space: CoordinateSpace) -> CGPoint { place.convert(point, to: space) }
+}
+
+/// Where a view is that has a gesture.
+@MainActor protocol GesturePlace: AnyObject {
+    /// Returns a point of the graph's area in a space, as seen from the view.
+    func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint
+}

@@ -1,0 +1,39 @@
+import UnifiedStorage
+
+/// The gestures of a graph that take part in touches, and what ends them: that their views go or are disabled.
+@MainActor final class GestureRuns: ChildFeature {
+    static let slot = GraphFeatureSlot()
+
+    private weak var graph: ViewGraph?
+    private var targets: [GestureTarget] = []
+    private var isChecking = false
+
+    init(of graph: ViewGraph) { self.graph = graph }
+
+    func begin(_ target: GestureTarget) { targets.append(target) }
+    func end(_ target: GestureTarget) { targets.removeAll { $0 === target } }
+
+    /// Cancels after the update what may not go on.
+    func checkLater() {
+        guard !targets.isEmpty, !isChecking, let graph, let root = graph.rootNode else { return }
+        isChecking = true
+        graph.actions.add(.settled, of: root, isOfGraph: true) { [weak self] in
+            guard let self else { return }
+            isChecking = false
+            for target in targets { target.check() }
+        }
+    }
+
+    /// The views are no longer shown in a window.
+    func cancelAll() { for target in targets { target.cancelLater() } }
+
+    func removal(
+        of child: _ViewNode, from parent: DynamicNode, tag: () -> AnyHashable, index: Int
+    ) -> ChildRemoval? {
+        checkLater()
+        return nil
+    }
+
+    func orderDidChange(below node: _ViewNode) { checkLater() }
+    func graphDidEnd() { targets = [] }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import LayoutEngine
+import UnifiedStorage
+
+/// The gesture of one view, for as long as the view is there.
+@MainActor final class GestureTarget {
+    // Taken away when the node's life ends.
+    @UnretainedOptional private var base: _ViewNode?
+    /// What takes part in touches for the gesture now: one, unless taps in a row overlap.
+    private(set) var runs: [any GestureRun] = []
+    private var environment: EnvironmentObserver?
+
+    init() { base = nil }
+
+    /// Has a node have the gesture.
+    func begin(_ node: any GestureNode) { base = node }
+
+    /// The node of the view; `nil` once its life is over.
+    var node: (any GestureNode)? { base as? any GestureNode }
+
+    /// Whether the view is still there, not on its way out, and responds to the user.
+    var isEnabled: Bool {
+        guard let node, !node.isTornDown, !node.isLeaving, node.mask.contains(.gesture) else { return false }
+        return EnvironmentValues(map: node.scope.map).isEnabled
+    }
+
+    /// Whether what has begun may go on: also no view around has excluded it.
+    var mayGoOn: Bool {
+        guard isEnabled, let node else { return false }
+        return !node.isUnselected && !node.isMasked
+    }
+
+    // MARK: Runs
+
+    /// Something takes part in touches for the gesture from now on.
+    func add(_ run: any GestureRun) {
+        guard let node else { return }
+        runs.append(run)
+        if runs.count > 1 { return }
+        node.graph.feature(GestureRuns.self).begin(self)
+        let observer = EnvironmentObserver()
+        observer.keysChanged = { [weak self] in self?.checkLater() }
+        let tracker = ReadTracker()
+        var values = EnvironmentValues(map: node.scope.map)
+        values.tracker = tracker
+        _ = values.isEnabled
+        tracker.finish()
+        observer.file(in: node.scope, keys: tracker.keys)
+        environment = observer
+    }
+
+    /// Something no longer takes part.
+    func remove(_ run: any GestureRun) {
+        runs.removeAll { $0 === run }
+        if runs.isEmpty { rest() }
+    }
+
+    private func rest() {
+        environment?.unfile()
+        environment = nil
+        base?.graph.feature(GestureRuns.self).end(self)
+    }
+
+    /// Whether the gesture may go on is to be looked at after the update.
+    func checkLater() { base?.graph.feature(GestureRuns.self).checkLater() }
+
+    /// Cancels what may not go on. Called outside of updates of the tree.
+    func check() {
+        for run in runs where !mayGoOn || run.tracker.stage == .failed { run.stop()() }
+    }
+
+    /// Called when the node's life ends: what goes on is cancelled after the update.
+    func end() {
+        guard let node = base else { return }
+        if !runs.isEmpty {
+            let endings = runs.map { $0.stop() }
+            runs = []
+            rest()
+            node.graph.actions.add(.gone, of: node, isOfGraph: true) { for ending in endings { ending() } }
+        }
+        base = nil
+    }
+
+    /// Cancels what goes on, after the update, as the views are no longer shown.
+    func cancelLater() {
+        guard let node = base, !runs.isEmpty else { return }
+        let endings = runs.map { $0.stop() }
+        node.graph.actions.add(.gone, of: node, isOfGraph: true) { for ending in endings { ending() } }
+    }
+}
+
+extension _ViewNode {
+    /// Whether a view around has a gesture that keeps those further in from touches. Costs a step for each node above.
+    final var isMasked: Bool {
+        var above = parent
+        while let here = above {
+            if let around = here as? any GestureNode, !around.mask.contains(.subviews) { return true }
+            above = here.parent
+        }
+        return false
+    }
+}
+
+/// What takes part in touches for a gesture.
+@MainActor protocol GestureRun: AnyObject {
+    var tracker: any GestureTracking { get }
+    /// Takes no part any more. What is returned tells those who were told of the gesture that it is cancelled.
+    func stop() -> () -> Void
+}
+
+/// Where a view is, as one of its items was touched.
+final class GesturePlaceOfItem: GesturePlace {
+    private weak var item: LayoutNode?
+    private let target: GestureTarget
+
+    init(_ item: LayoutNode, _ target: GestureTarget) { (self.item, self.target) = (item, target) }
+
+    func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
+        switch space {
+        case .local: return local(point)
+        case .named(let name):
+            if let node = target.node, let origin = NamedSpaceNode.origin(of: name, above: node) {
+                return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+            }
+        case .global: break
+        }
+        // The window's, also for a name that no view around has.
+        return point.applying(target.node?.graph.host?.graphTransform(isFollowed: false) ?? .identity)
+    }
+
+    private func local(_ point: CGPoint) -> CGPoint {
+        guard let item else { return point }
+        var toArea = CGAffineTransform.identity
+        var node: LayoutNode? = item
+        while let here = node {
+            toArea = toArea.concatenating(here.transform)
+            let origin = here.frame.origin
+            toArea = toArea.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
+            node = here.parent
+        }
+        // What has no extent has no places inside.
+        if toArea.a * toArea.d == toArea.b * toArea.c { return .zero }
+        return point.applying(toArea.inverted())
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// What follows the touches for one gesture of one view. Not for clients.
+///
+/// Taking an event changes the phase and calls nobody. Only when it is decided that the gesture counts, what it has to
+/// tell is delivered: what composes gestures delivers those alone that are in effect.
+@MainActor public class _GestureTracker<Value>: GestureTracking {
+    /// How far the gesture has come.
+    final var phase = GesturePhase<Value>.possible(nil) { didSet { serial &+= 1 } }
+    /// A number that is another one after each change of the phase.
+    final private(set) var serial = 0
+
+    init() {}
+
+    /// Follows an event. Not called once the gesture has ended or failed.
+    func take(_ event: GestureEvent) {}
+
+    /// When the gesture comes further by itself; `nil` if it does not.
+    var deadline: TimeInterval? { nil }
+
+    /// Whether the gesture goes on with another touch, now that none is down.
+    var wantsMoreTouches: Bool { false }
+
+    /// Whether the gesture is a single tap.
+    var isSingleTap: Bool { false }
+
+    /// Calls what the phase is to be told to. Calling it again for the same phase does nothing.
+    ///
+    /// - Parameter isAccepted: Whether the gesture counts; otherwise it is only possible as yet.
+    func deliver(isAccepted: Bool) {}
+
+    /// The gesture no longer counts: what has been told of it is told that it is over. Calling it again does nothing.
+    func cancel() {}
+
+    final var stage: GestureStage { phase.stage }
+}
+
+/// What follows the touches for a gesture, whatever it tells.
+@MainActor protocol GestureTracking: AnyObject {
+    var stage: GestureStage { get }
+    var deadline: TimeInterval? { get }
+    var wantsMoreTouches: Bool { get }
+    var isSingleTap: Bool { get }
+    func take(_ event: GestureEvent)
+    func deliver(isAccepted: Bool)
+    func cancel()
+}
+
+/// Follows the touches for a gesture around another one, which tells the same.
+class WrappingTracker<Base: Gesture, Value>: _GestureTracker<Value> {
+    final let base: _GestureTracker<Base.Value>
+
+    init(_ gesture: Base) {
+        base = Base._makeTracker(gesture)
+        super.init()
+    }
+
+    override final var deadline: TimeInterval? { base.deadline }
+    override final var wantsMoreTouches: Bool { base.wantsMoreTouches }
+    override final var isSingleTap: Bool { base.isSingleTap }
+
+    override final func take(_ event: GestureEvent) {
+        let before = base.serial
+        base.take(event)
+        if base.serial != before { baseDidChange() }
+    }
+
+    /// Called when the phase of the gesture inside has changed.
+    func baseDidChange() {}
+}

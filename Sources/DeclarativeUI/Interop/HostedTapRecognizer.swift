@@ -1,0 +1,57 @@
+import Foundation
+import ImperativeUI
+
+/// Takes part in a touch for a view that is tapped, and shows one that can be pressed as held down.
+final class HostedTapRecognizer: UIGestureRecognizer {
+    private let interaction: GraphInteraction
+    private let target: TapTarget
+    /// What is shown as held down.
+    private let pressed: TapTarget?
+    private let number: Int
+    private let point: (UIGestureRecognizer) -> CGPoint
+
+    init(
+        _ target: TapTarget, pressing pressed: TapTarget?, number: Int, in interaction: GraphInteraction,
+        point: @escaping (UIGestureRecognizer) -> CGPoint
+    ) {
+        (self.target, self.pressed, self.number) = (target, pressed, number)
+        (self.interaction, self.point) = (interaction, point)
+        super.init()
+        var standing = GestureStanding()
+        standing.isTap = true
+        standing.act = { [weak self] in self?.act() }
+        self.standing = standing
+    }
+
+    override var state: State {
+        didSet { if state == .failed { endPress() } }
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if let pressed { interaction.press(pressed, at: point(self)) }
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        if !isNearStart { state = .failed }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        endPress()
+        state = target.answers(number: number) && !isMasked ? .ended : .failed
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+
+    override func reset() { endPress() }
+
+    private func endPress() {
+        if let pressed, interaction.pressed === pressed { interaction.cancelPress() }
+    }
+
+    /// Whether a view around has come to keep taps from the view.
+    private var isMasked: Bool { target.viewNode?.isMasked == true }
+
+    private func act() {
+        if !isMasked { _ = target.tap(number: number, at: point(self)) }
+    }
+}

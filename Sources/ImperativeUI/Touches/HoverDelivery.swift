@@ -1,0 +1,48 @@
+import Foundation
+
+/// Tells the views under a pointer that it is over them without being down, and that it has left.
+@MainActor final class HoverDelivery {
+    private struct Place { weak var view: UIView? }
+
+    private var recognizers: [UIHoverGestureRecognizer] = []
+    /// The views whose contents were told.
+    private var places: [Place] = []
+
+    /// The pointer is at a place of a view, which all others are in.
+    func move(to point: CGPoint, in space: UIView) {
+        let event = UIEvent()
+        let hit = space.hitTest(point, with: event)
+        var nowOver: [UIHoverGestureRecognizer] = []
+        var contents: [(view: UIView, child: UIView?)] = []
+        var child: UIView?
+        var view = hit
+        while let here = view {
+            for case let hover as UIHoverGestureRecognizer in here.gestureRecognizers ?? [] where hover.isEnabled {
+                nowOver.append(hover)
+            }
+            if here.contents != nil { contents.append((here, child)) }
+            child = here
+            view = here.superview
+        }
+        let (before, told) = (recognizers, places)
+        recognizers = nowOver
+        places = contents.map { Place(view: $0.view) }
+        for recognizer in before where !nowOver.contains(where: { $0 === recognizer }) {
+            recognizer.pointerLeft(with: event)
+        }
+        for place in told where !contents.contains(where: { $0.view === place.view }) {
+            place.view?.contents?.hover(nil, nil)
+        }
+        for (view, child) in contents.reversed() { view.contents?.hover(space.convert(point, to: view), child) }
+        for recognizer in nowOver.reversed() { recognizer.pointerMoved(to: point, in: space, with: event) }
+    }
+
+    /// The pointer is over nothing any more.
+    func leave() {
+        let event = UIEvent()
+        let (before, told) = (recognizers, places)
+        (recognizers, places) = ([], [])
+        for recognizer in before { recognizer.pointerLeft(with: event) }
+        for place in told { place.view?.contents?.hover(nil, nil) }
+    }
+}
