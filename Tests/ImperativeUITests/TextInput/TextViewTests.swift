@@ -25,6 +25,7 @@ import Testing
     @Test("The caret is scrolled into sight")
     func scrolling() {
         let view = makeView()
+        view.showsVerticalScrollIndicator = false
         let stage = FieldHost(view)
         view.becomeFirstResponder()
         stage.host.type("1\n2\n3\n4\n5")
