@@ -147,7 +147,7 @@ extension LayoutNode {
         if contentVisibility == .clipped {
             let clip = DisplayGroup.Effects.Clip(.rect(CGRect(origin: .zero, size: placedSize)))
             list = DisplayList([.group(DisplayGroup(list, effects: DisplayGroup.Effects(clip: clip)))])
-            if let bars = scrollState?.owner?.bars { list.append(.group(DisplayGroup(bars))) }
+            if let front = (self as? any FrontDrawingItem)?.front { list.append(.group(DisplayGroup(front))) }
         }
         guard hasEffects, !list.isEmpty else { return list }
         for effects in displayEffects where effects != .none {
@@ -155,4 +155,10 @@ extension LayoutNode {
         }
         return list
     }
+}
+
+/// An item that draws something in front of its contents, which are clipped.
+@MainActor protocol FrontDrawingItem {
+    /// What is drawn, in the item's own coordinates; `nil` for nothing.
+    var front: DisplayList? { get }
 }

@@ -24,3 +24,7 @@ extension ScrollingNode {
         return list.isEmpty ? nil : list
     }
 }
+
+extension UnaryLayoutNode: @MainActor FrontDrawingItem where M == ScrollLayout {
+    var front: DisplayList? { scrollState?.owner?.bars }
+}
