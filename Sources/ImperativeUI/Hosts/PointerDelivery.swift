@@ -32,29 +32,22 @@ import UnifiedStorage
     }
 
     private func hover(_ pointer: HostPointer, over windows: [UIWindow]) {
-        for window in windows.reversed() {
-            window.layoutIfNeeded()
-            let point = place(pointer, in: window)
-            if window.hitTest(point, with: nil) != nil { return hover.move(to: point, in: window) }
-        }
-        hover.leave()
+        guard let target = Target(at: pointer.location, in: windows) else { return hover.leave() }
+        hover.move(to: target.point, on: target.view, in: target.window)
     }
 
     private func begin(_ pointer: HostPointer, in windows: [UIWindow]) {
-        for window in windows.reversed() {
-            window.layoutIfNeeded()
-            let point = place(pointer, in: window)
-            guard window.hitTest(point, with: nil) != nil else { continue }
-            let follows = sequence.map { $0.space === window && now - lastUp < Self.interval && $0.isNear(point) }
-            if follows != true {
-                sequence?.finish()
-                sequence = TouchSequence(in: window)
-            }
-            finishing?.cancel()
-            self.window = window
-            sequence?.begin(at: point, modifiers: pointer.modifiers)
-            return
+        guard let target = Target(at: pointer.location, in: windows) else { return }
+        let follows = sequence.map {
+            $0.space === target.window && now - lastUp < Self.interval && $0.isNear(target.point)
         }
+        if follows != true {
+            sequence?.finish()
+            sequence = TouchSequence(in: target.window)
+        }
+        finishing?.cancel()
+        window = target.window
+        sequence?.begin(at: target.point, modifiers: pointer.modifiers)
     }
 
     /// Recognisers that wait for more touches learn that none come.
@@ -81,12 +74,32 @@ import UnifiedStorage
 
     /// Scrolls the innermost view at a place that can be scrolled in the direction.
     func scroll(by delta: CGVector, at location: CGPoint, in windows: [UIWindow]) {
-        for window in windows.reversed() {
-            window.layoutIfNeeded()
-            let point = CGPoint(x: location.x - window.frame.minX, y: location.y - window.frame.minY)
-            guard let hit = window.hitTest(point, with: nil) else { continue }
-            _ = WheelDelivery.scroll(by: delta, at: point, in: window, from: hit)
-            return
+        guard let target = Target(at: location, in: windows) else { return }
+        _ = WheelDelivery.scroll(by: delta, at: target.point, in: target.window, from: target.view)
+    }
+}
+
+extension PointerDelivery {
+    /// What is at a place of a host.
+    @MainActor private struct Target {
+        /// The window in front that has something there.
+        let window: UIWindow
+        /// The place in the window's coordinates.
+        let point: CGPoint
+        /// The view that is there.
+        let view: UIView
+
+        init?(at location: CGPoint, in windows: [UIWindow]) {
+            for window in windows.reversed() {
+                window.layoutIfNeeded()
+                let point = CGPoint(x: location.x - window.frame.minX, y: location.y - window.frame.minY)
+                guard let view = window.hitTest(point, with: nil) else { continue }
+                self.window = window
+                self.point = point
+                self.view = view
+                return
+            }
+            return nil
         }
     }
 }

@@ -8,14 +8,13 @@ import Foundation
     /// The views whose contents were told.
     private var places: [Place] = []
 
-    /// The pointer is at a place of a view, which all others are in.
-    func move(to point: CGPoint, in space: UIView) {
+    /// The pointer is on a view, at a place of another one that it is in.
+    func move(to point: CGPoint, on hit: UIView, in space: UIView) {
         let event = UIEvent()
-        let hit = space.hitTest(point, with: event)
         var nowOver: [UIHoverGestureRecognizer] = []
         var contents: [(view: UIView, child: UIView?)] = []
         var child: UIView?
-        var view = hit
+        var view: UIView? = hit
         while let here = view {
             for case let hover as UIHoverGestureRecognizer in here.gestureRecognizers ?? [] where hover.isEnabled {
                 nowOver.append(hover)
