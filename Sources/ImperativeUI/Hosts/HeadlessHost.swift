@@ -154,32 +154,3 @@ import UnifiedStorage
     /// Ends the application.
     public func end() { send(.end) }
 }
-
-extension UIKeyboardHIDUsage {
-    /// The text that the key types on a US keyboard, or the input that stands for it.
-    func text(_ modifiers: UIKeyModifierFlags) -> String {
-        switch self {
-        case .keyboardUpArrow: return UIKeyCommand.inputUpArrow
-        case .keyboardDownArrow: return UIKeyCommand.inputDownArrow
-        case .keyboardLeftArrow: return UIKeyCommand.inputLeftArrow
-        case .keyboardRightArrow: return UIKeyCommand.inputRightArrow
-        case .keyboardHome: return UIKeyCommand.inputHome
-        case .keyboardEnd: return UIKeyCommand.inputEnd
-        case .keyboardPageUp: return UIKeyCommand.inputPageUp
-        case .keyboardPageDown: return UIKeyCommand.inputPageDown
-        case .keyboardDeleteForward: return UIKeyCommand.inputDelete
-        case .keyboardEscape: return UIKeyCommand.inputEscape
-        case .keyboardReturnOrEnter: return "\r"
-        case .keyboardTab: return "\t"
-        case .keyboardSpacebar: return " "
-        case .keyboardDeleteOrBackspace: return "\u{8}"
-        default:
-            let letter = rawValue - Self.keyboardA.rawValue
-            if (0..<26).contains(letter), let scalar = Unicode.Scalar(UInt32(97 + letter)) {
-                return modifiers.contains(.shift) ? String(scalar).uppercased() : String(scalar)
-            }
-            let digit = rawValue - Self.keyboard1.rawValue
-            return (0..<10).contains(digit) ? String((digit + 1) % 10) : ""
-        }
-    }
-}

@@ -63,57 +63,29 @@ extension HostKey {
             modifiers: modifiers, phase: phase)
     }
 
+    private static func told(_ code: UIKeyboardHIDUsage) -> (UIKeyboardHIDUsage, String) { (code, code.text([])) }
+
     private static func codeAndText(of key: TerminalKey) -> (UIKeyboardHIDUsage, String) {
         switch key.code {
         case .character(let scalar):
             let character = String(scalar).lowercased()
             return (UIKeyboardHIDUsage(typing: key.base.map { String($0) } ?? character), character)
-        case .up: return (.keyboardUpArrow, UIKeyCommand.inputUpArrow)
-        case .down: return (.keyboardDownArrow, UIKeyCommand.inputDownArrow)
-        case .left: return (.keyboardLeftArrow, UIKeyCommand.inputLeftArrow)
-        case .right: return (.keyboardRightArrow, UIKeyCommand.inputRightArrow)
-        case .home: return (.keyboardHome, UIKeyCommand.inputHome)
-        case .end: return (.keyboardEnd, UIKeyCommand.inputEnd)
-        case .pageUp: return (.keyboardPageUp, UIKeyCommand.inputPageUp)
-        case .pageDown: return (.keyboardPageDown, UIKeyCommand.inputPageDown)
-        case .insert: return (.keyboardInsert, "")
-        case .delete: return (.keyboardDeleteForward, UIKeyCommand.inputDelete)
-        case .tab: return (.keyboardTab, "\t")
-        case .return: return (.keyboardReturnOrEnter, "\r")
-        case .escape: return (.keyboardEscape, UIKeyCommand.inputEscape)
-        case .backspace: return (.keyboardDeleteOrBackspace, "\u{8}")
-        case .space: return (.keyboardSpacebar, " ")
-        case .function(let number): return (UIKeyboardHIDUsage(function: number), "")
+        case .up: return told(.keyboardUpArrow)
+        case .down: return told(.keyboardDownArrow)
+        case .left: return told(.keyboardLeftArrow)
+        case .right: return told(.keyboardRightArrow)
+        case .home: return told(.keyboardHome)
+        case .end: return told(.keyboardEnd)
+        case .pageUp: return told(.keyboardPageUp)
+        case .pageDown: return told(.keyboardPageDown)
+        case .insert: return told(.keyboardInsert)
+        case .delete: return told(.keyboardDeleteForward)
+        case .tab: return told(.keyboardTab)
+        case .return: return told(.keyboardReturnOrEnter)
+        case .escape: return told(.keyboardEscape)
+        case .backspace: return told(.keyboardDeleteOrBackspace)
+        case .space: return told(.keyboardSpacebar)
+        case .function(let number): return told(UIKeyboardHIDUsage(function: number))
         }
-    }
-}
-
-extension UIKeyboardHIDUsage {
-    /// The place of the key that types a character on a US keyboard.
-    init(typing text: String) {
-        let punctuation: [String: UIKeyboardHIDUsage] = [
-            "-": .keyboardHyphen, "=": .keyboardEqualSign, "[": .keyboardOpenBracket, "]": .keyboardCloseBracket,
-            "\\": .keyboardBackslash, ";": .keyboardSemicolon, "'": .keyboardQuote,
-            "`": .keyboardGraveAccentAndTilde, ",": .keyboardComma, ".": .keyboardPeriod, "/": .keyboardSlash,
-            " ": .keyboardSpacebar, "0": .keyboard0,
-        ]
-        self = punctuation[text] ?? .keyboardErrorUndefined
-        guard let scalar = text.lowercased().unicodeScalars.first, text.unicodeScalars.count == 1 else { return }
-        let number: Int
-        switch scalar {
-        case "a"..."z": number = Self.keyboardA.rawValue + Int(scalar.value) - 97
-        case "1"..."9": number = Self.keyboard1.rawValue + Int(scalar.value) - 49
-        default: return
-        }
-        self = UIKeyboardHIDUsage(rawValue: number) ?? self
-    }
-
-    /// The place of a function key, from 1 on.
-    init(function number: Int) {
-        let first = number <= 12 ? Self.keyboardF1.rawValue - 1 : Self.keyboardF13.rawValue - 13
-        self =
-            (1...24).contains(number)
-            ? UIKeyboardHIDUsage(rawValue: first + number) ?? .keyboardErrorUndefined
-            : .keyboardErrorUndefined
     }
 }
