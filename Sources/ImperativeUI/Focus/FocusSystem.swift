@@ -86,7 +86,7 @@ import Foundation
     }
 
     /// The view that the focus cannot leave: that of what is presented, or the window.
-    private var top: UIView {
+    var top: UIView {
         window.presentations.last { $0.containerView?.window === window }?.containerView ?? window
     }
 

@@ -7,6 +7,7 @@ import UnifiedStorage
     package let life: ApplicationLife
     private let host: any ApplicationHost
     private let pointer = PointerDelivery()
+    private lazy var keys = KeyDelivery(self)
     /// Whether the host was told that the application looks different, and has not asked yet.
     private var isFrameDue = false
     /// Whether the application has ended.
@@ -35,16 +36,20 @@ import UnifiedStorage
         if isOver { return }
         UpdateQueue.shared.flush()
         switch event {
-        case .key(let key): KeyDelivery(self).deliver(key)
-        case .text(let text), .paste(let text): KeyDelivery(self).insert(text)
+        case .key(let key): keys.deliver(key)
+        case .text(let text), .paste(let text): keys.insert(text)
         case .pointer(let event): pointer.deliver(event, to: windows)
         case .wheel(let delta, let point): pointer.scroll(by: delta, at: point, in: windows)
-        case .focus(let isFocused): life.setNearness(isFocused ? .foregroundActive : .foregroundInactive)
+        case .focus(let isFocused):
+            if !isFocused { keys.cancel() }
+            life.setNearness(isFocused ? .foregroundActive : .foregroundInactive)
         case .surroundings(let surroundings):
             life.surroundings = host.shown(surroundings)
             frameIsDue()
         case .open(let url): life.open(url)
-        case .suspend: life.setNearness(.background)
+        case .suspend:
+            keys.cancel()
+            life.setNearness(.background)
         case .resume:
             life.setNearness(.foregroundActive)
             frameIsDue()
@@ -67,6 +72,7 @@ import UnifiedStorage
     package func end() {
         if isOver { return }
         isOver = true
+        keys.cancel()
         pointer.cancel()
         life.terminate()
         host.stop()

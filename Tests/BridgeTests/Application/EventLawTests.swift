@@ -48,6 +48,7 @@ private enum StageStep: CustomStringConvertible {
 @MainActor private final class StageRun {
     let stage = EventStage()
     private var input = TerminalInput()
+    private var translation = TerminalEvents()
     private var now = ContinuousClock.now
 
     /// Returns what went wrong; `nil` for nothing.
@@ -87,8 +88,7 @@ private enum StageStep: CustomStringConvertible {
     }
 
     private func send(_ events: [TerminalEvent]) {
-        for event in events {
-            guard let event = HostEvent(event) else { continue }
+        for event in events.flatMap({ translation.hostEvents(of: $0) }) {
             // Control-C and Control-Z are for the application as a whole.
             if case .key(let key) = event, key.modifiers.contains(.control) { continue }
             stage.host.send(event)
@@ -99,6 +99,8 @@ private enum StageStep: CustomStringConvertible {
     func finish() -> String? {
         stage.host.send(.pointer(HostPointer(.cancel, at: .zero)))
         stage.host.wait(10)
+        stage.host.send(.focus(false))
+        if stage.window.heldCount > 0 { return "\(stage.window.heldCount) keys are still down" }
         return stage.heldDown == 0 ? stage.fault : "\(stage.heldDown) controls are still held down"
     }
 }
@@ -109,6 +111,7 @@ private enum StageStep: CustomStringConvertible {
         "\u{1B}[D",
         "\u{1B}[H", "\u{1B}[F", "\u{1B}[5~", "\u{1B}[6~", "\u{1B}", "\u{1B}[200~pasted\n\u{1B}[201~", "\u{1B}[97;5u",
         "\u{1B}[97;1:3u", "\u{1B}[13;1:2u", "\u{1B}[I", "\u{1B}[O", "\u{1B}[3~", "\u{1B}[1;2C", "\u{1B}[57399u",
+        "\u{1B}[?31u", "\u{1B}[?1u", "\u{1B}[97u", "\u{1B}[98;1:1u", "\u{1B}[98;1:3u", "\u{1B}[97;1:2u",
     ]
 
     private func bytes(_ random: inout SplitMix64) -> [UInt8] {

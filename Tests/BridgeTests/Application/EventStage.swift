@@ -72,9 +72,39 @@ private final class StagedSheet: UIViewController {
     }
 }
 
+/// The end of the chain of responders, which is told of every key that nobody keeps.
+final class StagedWindow: UIWindow {
+    private var held: Set<UIPress> = []
+    /// What breaks the law that each press that began ends, or is cancelled, once.
+    private(set) var pressFault: String?
+    /// How many keys are down.
+    var heldCount: Int { held.count }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if !held.isDisjoint(with: presses) { pressFault = "a press began twice" }
+        held.formUnion(presses)
+        super.pressesBegan(presses, with: event)
+    }
+
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        letGo(presses)
+        super.pressesEnded(presses, with: event)
+    }
+
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        letGo(presses)
+        super.pressesCancelled(presses, with: event)
+    }
+
+    private func letGo(_ presses: Set<UIPress>) {
+        if !held.isSuperset(of: presses) { pressFault = "a press ended that had not begun, or twice" }
+        held.subtract(presses)
+    }
+}
+
 /// An application with controls of both worlds, on which anything may happen.
 @MainActor final class EventStage: NSObject, UIApplicationDelegate {
-    private(set) lazy var window = UIWindow()
+    private(set) lazy var window = StagedWindow()
     let root = UIViewController()
     let views: [UIControl] = [
         UIButton(primaryAction: UIAction(title: "button") { _ in }), UISwitch(), UITextField(), UIButton(),
@@ -122,6 +152,7 @@ private final class StagedSheet: UIViewController {
 
     /// What breaks the laws of the focus; `nil` for nothing.
     var fault: String? {
+        if let fault = window.pressFault { return fault }
         let focused = everyView.filter(\.isFocused)
         if focused.count > 1 { return "\(focused.count) views have the focus" }
         let stop = window.focus.focused

@@ -142,4 +142,32 @@ private enum Field: Hashable, CaseIterable { case first, second, third }
         #expect(switches.changes == ["x"])
         #expect(stage.window.focus.stops().count == 1)
     }
+
+    @Test("A view that acts on keys is told when they go down, type again and go up, also when the focus is elsewhere")
+    func keyPhases() {
+        let switches = Switches()
+        let stage = FieldStage(
+            VStack {
+                Text("a").focusable().onKeyPress(phases: .all) { press in
+                    switches.changes.append("\(press.characters) \(press.phase.rawValue)")
+                    return press.key == "x" ? .handled : .ignored
+                }
+                Text("b").focusable()
+            })
+        func send(_ text: String, _ code: UIKeyboardHIDUsage, _ phase: HostKey.Phase) {
+            stage.host.send(.key(HostKey(code, characters: text, phase: phase)))
+        }
+        stage.host.press(.keyboardTab)
+        for phase in [HostKey.Phase.down, .repeat, .up] { send("x", .keyboardX, phase) }
+        send("y", .keyboardY, .down)
+        stage.host.press(.keyboardTab)
+        send("y", .keyboardY, .up)
+        let (down, again, up) = (
+            KeyPress.Phases.down.rawValue, KeyPress.Phases.repeat.rawValue, KeyPress.Phases.up.rawValue
+        )
+        #expect(
+            switches.changes == [
+                "x \(down)", "x \(again)", "x \(up)", "y \(down)", "\t \(down)", "\t \(up)", "y \(up)",
+            ])
+    }
 }

@@ -6,6 +6,7 @@ import Terminal
 @MainActor final class TerminalHost: ApplicationHost {
     private let device: TerminalDevice
     private var input = TerminalInput()
+    private var translation = TerminalEvents()
     private var screen: TerminalScreen
     private weak var application: HostedApplication?
     private var sources: [any DispatchSourceProtocol] = []
@@ -65,8 +66,11 @@ import Terminal
         self.writing = writing
         reading.resume()
         waking.resume()
-        write(TerminalQuestion.ask([.background, .colorScheme]))
+        ask()
     }
+
+    /// Asks what the terminal is like.
+    private func ask() { write(TerminalQuestion.ask([.background, .colorScheme, .keyboardFlags])) }
 
     func stop() {
         for source in sources { source.cancel() }
@@ -100,7 +104,8 @@ import Terminal
             isInFront = true
             outgoing = []
             screen = TerminalScreen(colors: screen.colors)
-            write(TerminalQuestion.ask([.background, .colorScheme]))
+            translation.forget()
+            ask()
             application?.send(.resume)
             frameIsDue()
         }
@@ -137,11 +142,8 @@ import Terminal
 
     private func handle(_ events: [TerminalEvent]) {
         for event in events {
-            if case .reply(let reply) = event {
-                note(reply)
-            } else if let event = HostEvent(event) {
-                application?.send(event)
-            }
+            if case .reply(let reply) = event { note(reply) }
+            for event in translation.hostEvents(of: event) { application?.send(event) }
         }
     }
 

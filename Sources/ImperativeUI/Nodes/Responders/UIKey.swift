@@ -57,11 +57,11 @@ import Foundation
     }
 
     /// Where in its life the press is.
-    public internal(set) final var phase: Phase
+    public private(set) final var phase: Phase
     /// The key.
-    public final let key: UIKey?
+    public private(set) final var key: UIKey?
     /// When the phase began, in seconds since the machine was started.
-    public final let timestamp = ProcessInfo.processInfo.systemUptime
+    public private(set) final var timestamp = ProcessInfo.processInfo.systemUptime
     /// The responder that was told first.
     public internal(set) final weak var responder: UIResponder?
     /// How hard the key is pressed: 1 while it is down.
@@ -70,6 +70,13 @@ import Foundation
     package init(_ key: UIKey, phase: Phase) {
         self.key = key
         self.phase = phase
+    }
+
+    /// Enters a phase, in which other modifiers may be held down with the key.
+    final func enter(_ phase: Phase, _ key: UIKey? = nil) {
+        self.phase = phase
+        self.key = key ?? self.key
+        timestamp = ProcessInfo.processInfo.systemUptime
     }
 
     /// What the press does.
@@ -91,6 +98,8 @@ import Foundation
     public final let allPresses: Set<UIPress>
     /// Whether the event went up the whole responder chain, so that nobody has wanted it.
     final var reachedEnd = false
+    /// The responders after the first one that the event was handed on to.
+    final var handedTo: [UIResponder] = []
 
     package init(_ presses: Set<UIPress>) {
         allPresses = presses

@@ -68,6 +68,7 @@ import Foundation
             event?.reachedEnd = true
             return
         }
+        event?.handedTo.append(next)
         call(next)
     }
 

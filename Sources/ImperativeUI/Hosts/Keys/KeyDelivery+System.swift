@@ -1,0 +1,63 @@
+import Foundation
+
+/// What keys do by themselves.
+extension KeyDelivery {
+    /// Does what a key does by itself. While it is held down, the focus moves on and views scroll on; the rest is done
+    /// once.
+    func act(on key: UIKey, isRepeated: Bool, in window: UIWindow) {
+        let modifiers = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
+        if travel(by: key, modifiers, in: window) || isRepeated { return }
+        switch key.keyCode {
+        case .keyboardReturnOrEnter where modifiers.isEmpty, .keyboardSpacebar where modifiers.isEmpty:
+            _ = window.focus.focused?.activate()
+        case .keyboardEscape where modifiers.isEmpty && dismiss(in: window): break
+        case .keyboardC where modifiers == .control: application.end()
+        case .keyboardZ where modifiers == .control: application.suspendByKey()
+        default: (application.life.delegate as? any UnusedKeyTaking)?.take(unused: key)
+        }
+    }
+
+    /// Moves the focus, or scrolls. Returns whether the key is one for that.
+    private func travel(by key: UIKey, _ modifiers: UIKeyModifierFlags, in window: UIWindow) -> Bool {
+        switch key.keyCode {
+        case .keyboardTab where modifiers == .shift: window.focus.move(.previous)
+        case .keyboardTab where modifiers.isEmpty: window.focus.move(.next)
+        case .keyboardUpArrow where modifiers.isEmpty: move(.up, CGVector(dx: 0, dy: -1), in: window)
+        case .keyboardDownArrow where modifiers.isEmpty: move(.down, CGVector(dx: 0, dy: 1), in: window)
+        case .keyboardLeftArrow where modifiers.isEmpty: move(.left, CGVector(dx: -1, dy: 0), in: window)
+        case .keyboardRightArrow where modifiers.isEmpty: move(.right, CGVector(dx: 1, dy: 0), in: window)
+        case .keyboardPageUp: scrollPages(-1, in: window)
+        case .keyboardPageDown: scrollPages(1, in: window)
+        case .keyboardHome: scrollPages(-10_000, in: window)
+        case .keyboardEnd: scrollPages(10_000, in: window)
+        default: return false
+        }
+        return true
+    }
+
+    /// Moves the focus; where there is nothing in the direction, scrolls by a line.
+    private func move(_ move: FocusSystem.Move, _ direction: CGVector, in window: UIWindow) {
+        if window.focus.move(move) { return }
+        let line = 16.0
+        scroll(by: CGVector(dx: direction.dx * line, dy: direction.dy * line), in: window)
+    }
+
+    private func scrollPages(_ pages: Double, in window: UIWindow) {
+        scroll(by: CGVector(dx: 0, dy: pages * max(window.bounds.height - 32, 16)), in: window)
+    }
+
+    private func scroll(by delta: CGVector, in window: UIWindow) {
+        // What has the focus may be scrolled out of sight.
+        let focused = (window.focus.frame ?? .null).intersection(window.bounds)
+        let place = focused.isEmpty ? window.bounds : focused
+        let middle = CGPoint(x: place.midX + window.frame.minX, y: place.midY + window.frame.minY)
+        application.scroll(by: delta, at: middle)
+    }
+
+    /// Dismisses what was presented last, unless it must be answered. Returns whether there is something.
+    private func dismiss(in window: UIWindow) -> Bool {
+        guard let presented = window.presentations.last?.presentedViewController else { return false }
+        if !presented.isModalInPresentation { presented.dismiss(animated: true) }
+        return true
+    }
+}

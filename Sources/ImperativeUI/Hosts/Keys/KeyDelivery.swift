@@ -1,0 +1,195 @@
+import Foundation
+
+/// Brings keys to the responders of the key window, and does what keys do by themselves.
+///
+/// A key goes first to the commands of the responder chain, then to the presses of its responders, then to what the
+/// window shows of another world; if nobody wants it, it moves the focus, presses what has it, scrolls or dismisses.
+///
+/// While a text is edited, a key that does something there is for it: of the commands, only those that want priority over
+/// the system's behaviour come before, and all presses.
+@MainActor final class KeyDelivery {
+    unowned let application: HostedApplication
+    /// The keys that are down, the first one first.
+    private var held: [HeldKey] = []
+    /// More keys than a person can hold down: those before have gone up unseen.
+    private static let mostHeld = 32
+
+    init(_ application: HostedApplication) { self.application = application }
+
+    /// Delivers a key.
+    ///
+    /// Whoever is told that a key went down is told once that it went up, or that it no longer counts.
+    func deliver(_ hostKey: HostKey) {
+        let index = held.firstIndex { $0.identity == HeldKey.Identity(hostKey) }
+        if hostKey.phase == .up {
+            if let index { end(held.remove(at: index), .ended) }
+            return
+        }
+        guard let window = application.keyWindow else { return }
+        window.layoutIfNeeded()
+        let key = UIKey(hostKey)
+        if hostKey.phase == .repeat, let index { return self.repeat(held[index], key, in: window) }
+        let begun = HeldKey(hostKey, UIPress(key, phase: .began))
+        // A key that goes down again has gone up unseen.
+        var lost = index.map { held.remove(at: $0) }
+        held.append(begun)
+        if held.count > Self.mostHeld { lost = held.removeFirst() }
+        if let lost { end(lost, .cancelled) }
+        begin(begun, key, in: window)
+    }
+
+    /// Whatever keys are down no longer count, as nobody will tell when they go up.
+    func cancel() {
+        let lost = held
+        held = []
+        for key in lost { end(key, .cancelled) }
+    }
+
+    private func isDown(_ key: HeldKey) -> Bool { held.contains { $0 === key } }
+
+    private func event(_ key: HeldKey) -> UIPressesEvent {
+        let event = UIPressesEvent(Set(held.map(\.press)).union([key.press]))
+        event.modifierFlags = key.press.key?.modifierFlags ?? []
+        return event
+    }
+
+    /// A key went down: whoever wants it acts on it.
+    private func begin(_ held: HeldKey, _ key: UIKey, in window: UIWindow) {
+        // Who was told of another key that was lost may have ended this one.
+        guard isDown(held) else { return }
+        let event = event(held)
+        let first = firstResponder(of: window)
+        let receiver = receiver(of: key, in: window)
+        if performCommand(key, from: first, event, onlyUrgent: receiver != nil) {
+            held.taker = .command
+            return
+        }
+        if !held.begin(at: first, with: event) {
+            held.taker = .responder
+        } else if isDown(held) {
+            offer(held, key, to: receiver, in: window)
+        }
+    }
+
+    /// A key is down and types again: it does again what it did, if that can be done more than once.
+    private func `repeat`(_ held: HeldKey, _ key: UIKey, in window: UIWindow) {
+        held.press.enter(.stationary, key)
+        let receiver = receiver(of: key, in: window)
+        switch held.taker {
+        case .command:
+            _ = performCommand(key, from: firstResponder(of: window), event(held), onlyUrgent: receiver != nil)
+        case .responder: break
+        case .others: offer(held, key, to: receiver, in: window)
+        }
+    }
+
+    /// Offers a key that no responder wants to what else may.
+    private func offer(_ held: HeldKey, _ key: UIKey, to receiver: (any TextKeyReceiver)?, in window: UIWindow) {
+        if let focused = window.focus.focused, let contents = focused.view?.contents {
+            held.focused = focused.object
+            if contents.key(held.press, focused) { return }
+        }
+        if let receiver { return receiver.take(key) }
+        if offer(held.press, in: window) { return }
+        act(on: key, isRepeated: held.press.phase == .stationary, in: window)
+    }
+
+    /// Tells those who know that a key went down that it went up, or no longer counts.
+    private func end(_ held: HeldKey, _ phase: UIPress.Phase) {
+        held.press.enter(phase)
+        held.end(event(held))
+        guard let object = held.focused, let stop = stop(of: object) else { return }
+        _ = stop.view?.contents?.key(held.press, stop)
+    }
+
+    /// The part of a view that had the focus when a key went down, which it may have lost since then.
+    private func stop(of object: AnyObject) -> FocusStop? {
+        for window in application.windows {
+            if let focused = window.focus.focused, focused.object === object { return focused }
+            if let other = window.focus.stops().first(where: { $0.stop.object === object }) { return other.stop }
+        }
+        return nil
+    }
+
+    /// Inserts text that was pasted or put together by an input method.
+    func insert(_ text: String) {
+        guard let window = application.keyWindow else { return }
+        window.layoutIfNeeded()
+        if let receiver = receiver(in: window) { return receiver.insertWhole(text) }
+        let first = firstResponder(of: window)
+        var responder: UIResponder? = first
+        while let here = responder {
+            if let input = here as? any UIKeyInput {
+                input.insertText(text)
+                return
+            }
+            responder = here.next
+        }
+    }
+
+    private func firstResponder(of window: UIWindow) -> UIResponder {
+        if let first = window.firstResponder { return first }
+        if let view = window.focus.focused?.view { return view }
+        if let presented = window.presentations.last?.presentedViewController { return presented.frontmost }
+        return window.rootViewController?.frontmost ?? window
+    }
+
+    /// What edits a text with the keyboard now, if a key is for it.
+    private func receiver(of key: UIKey, in window: UIWindow) -> (any TextKeyReceiver)? {
+        receiver(in: window).flatMap { $0.wants(key) ? $0 : nil }
+    }
+
+    /// What edits a text with the keyboard now.
+    private func receiver(in window: UIWindow) -> (any TextKeyReceiver)? {
+        if let first = window.firstResponder { return first as? any TextKeyReceiver }
+        return window.focus.focused?.receiver
+    }
+
+    private func performCommand(
+        _ key: UIKey, from first: UIResponder, _ event: UIEvent, onlyUrgent: Bool
+    ) -> Bool {
+        var responder: UIResponder? = first
+        while let here = responder {
+            let commands = here.keyCommands?.filter { !onlyUrgent || $0.wantsPriorityOverSystemBehavior }
+            if let command = commands?.last(where: { $0.matches(key) }) {
+                return command.perform(near: here, event: event)
+            }
+            responder = here.next
+        }
+        return false
+    }
+
+    /// Offers a key to everything the window shows of another world, as keyboard shortcuts are for everything shown.
+    private func offer(_ press: UIPress, in window: UIWindow) -> Bool {
+        var stack: [UIView] = [window.focus.top]
+        while let view = stack.popLast() {
+            if !view.takesEvents { continue }
+            if view.contents?.key(press, nil) == true { return true }
+            stack.append(contentsOf: view.subviewStorage.reversed())
+        }
+        return false
+    }
+}
+
+/// A delegate of an application that acts on keys which nobody else wants.
+@MainActor package protocol UnusedKeyTaking: UIApplicationDelegate {
+    /// Acts on a key.
+    func take(unused key: UIKey)
+}
+
+extension UIViewController {
+    /// The controller whose view is in front, at or below this one.
+    fileprivate final var frontmost: UIViewController {
+        var controller = self
+        while let child = controller.children.last, child.viewIfLoaded?.window != nil { controller = child }
+        return controller
+    }
+}
+
+extension UIKey {
+    fileprivate convenience init(_ key: HostKey) {
+        self.init(
+            key.code, characters: key.characters, charactersIgnoringModifiers: key.charactersIgnoringModifiers,
+            modifierFlags: key.modifiers)
+    }
+}
