@@ -3,10 +3,10 @@ import ImperativeUI
 extension _UIHostingView {
     /// Lets the views act on a key: those around what has the focus, or without it the control whose shortcut it is.
     /// Returns whether one did.
-    final func takeKey(_ press: UIPress, focused: FocusStop?) -> Bool {
+    final func takeKey(_ press: UIPress, focused: AnyObject?) -> Bool {
         guard let key = KeyPress(press) else { return false }
         if let focused {
-            guard let target = focused.object as? TapTarget else { return false }
+            guard let target = focused as? TapTarget else { return false }
             return interaction.take(key, focused: target)
         }
         return interaction.takeShortcut(key)

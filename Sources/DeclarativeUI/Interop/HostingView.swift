@@ -28,7 +28,7 @@ import UnifiedStorage
             touch: { [weak self] touch in self?.takeTouch(touch) ?? false },
             scroll: { [weak self] delta, point in self?.scroll(by: delta, at: point) ?? false },
             focusStops: { [weak self] in self?.focusStops ?? [] },
-            key: { [weak self] press, stop in self?.takeKey(press, focused: stop) ?? false },
+            key: { [weak self] press, focused in self?.takeKey(press, focused: focused) ?? false },
             elements: { [weak self] label in self?.elements(label: label) ?? [] },
             labels: { [weak self] in self?.interaction.labels ?? [] },
             texts: { [weak self] in self?.interaction.texts ?? [] },

@@ -40,8 +40,9 @@ package enum ContentTouch {
     let scroll: (CGVector, CGPoint) -> Bool
     /// What can have the focus of the keyboard.
     let focusStops: () -> [FocusStop]
-    /// Lets what is shown act on a key that nothing of the imperative world has wanted. Returns whether it did.
-    let key: (UIPress, FocusStop?) -> Bool
+    /// Lets what is shown act on a key that nothing of the imperative world has wanted: what is around the object of a
+    /// focus stop, or without one what has the key as its shortcut. Returns whether it did.
+    let key: (UIPress, AnyObject?) -> Bool
     /// What has a label and is not covered by other contents.
     let elements: (String) -> [Element]
     /// The labels of everything that can be tapped.
@@ -56,7 +57,7 @@ package enum ContentTouch {
         hover: @escaping (CGPoint?, UIView?) -> Void,
         touch: @escaping (ContentTouch) -> Bool,
         scroll: @escaping (CGVector, CGPoint) -> Bool, focusStops: @escaping () -> [FocusStop],
-        key: @escaping (UIPress, FocusStop?) -> Bool,
+        key: @escaping (UIPress, AnyObject?) -> Bool,
         elements: @escaping (String) -> [Element],
         labels: @escaping () -> [String], texts: @escaping () -> [String],
         noteForPassingLayout: @escaping () -> Void

@@ -28,8 +28,10 @@
     var taker = Taker.others
     /// The responders that were told that the key went down, the first one first.
     private var told: [Told] = []
-    /// What had the focus when views of another world were told of the key; `nil` if they were not.
+    /// What had the focus when views of another world were told of the key; `nil` if they were not, or once it is gone.
     weak var focused: AnyObject?
+    /// The view that shows it.
+    weak var view: UIView?
 
     private struct Told { weak var responder: UIResponder? }
 

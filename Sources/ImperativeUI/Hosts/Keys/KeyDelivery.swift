@@ -86,8 +86,8 @@ import Foundation
     /// Offers a key that no responder wants to what else may.
     private func offer(_ held: HeldKey, _ key: UIKey, to receiver: (any TextKeyReceiver)?, in window: UIWindow) {
         if let focused = window.focus.focused, let contents = focused.view?.contents {
-            held.focused = focused.object
-            if contents.key(held.press, focused) { return }
+            (held.focused, held.view) = (focused.object, focused.view)
+            if contents.key(held.press, focused.object) { return }
         }
         if let receiver { return receiver.take(key) }
         if offer(held.press, in: window) { return }
@@ -98,17 +98,7 @@ import Foundation
     private func end(_ held: HeldKey, _ phase: UIPress.Phase) {
         held.press.enter(phase)
         held.end(event(held))
-        guard let object = held.focused, let stop = stop(of: object) else { return }
-        _ = stop.view?.contents?.key(held.press, stop)
-    }
-
-    /// The part of a view that had the focus when a key went down, which it may have lost since then.
-    private func stop(of object: AnyObject) -> FocusStop? {
-        for window in application.windows {
-            if let focused = window.focus.focused, focused.object === object { return focused }
-            if let other = window.focus.stops().first(where: { $0.stop.object === object }) { return other.stop }
-        }
-        return nil
+        if let object = held.focused { _ = held.view?.contents?.key(held.press, object) }
     }
 
     /// Inserts text that was pasted or put together by an input method.
