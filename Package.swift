@@ -42,7 +42,7 @@ let package = Package(
         .executableTarget(
             name: "ThreadStress", dependencies: ["DeclarativeUI", "UnifiedStorage"], path: "Tests/ThreadStress"),
         .target(
-            name: "TestSupport", dependencies: ["LayoutEngine", "UnifiedStorage"], path: "Tests/TestSupport"),
+            name: "TestSupport", dependencies: ["Drawing", "LayoutEngine", "UnifiedStorage"], path: "Tests/TestSupport"),
         .target(
             name: "TreeModels", dependencies: ["DeclarativeUI", "UnifiedStorage", "TestSupport"],
             path: "Tests/TreeModels"),

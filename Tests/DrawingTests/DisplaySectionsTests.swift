@@ -11,12 +11,7 @@ import Testing
     }
 
     private func leaves(_ list: DisplayList) -> [CGRect] {
-        var found: [CGRect] = []
-        list.walk { step in
-            if case .item(let item) = step { found.append(item.bounds) }
-            return true
-        }
-        return found
+        DisplayListContents(list).items.map(\.bounds)
     }
 
     @Test("The list has the parts in order, whatever was replaced", arguments: [0, 1, 32, 33, 1_025, 40_000])
@@ -42,12 +37,7 @@ import Testing
         var sections = DisplaySections(count: 40_000)
         for place in 0..<40_000 { sections[place] = part(place) }
         func groups(_ list: DisplayList) -> Set<ObjectIdentifier> {
-            var found: Set<ObjectIdentifier> = []
-            list.walk { step in
-                if case .begin(let group) = step { found.insert(ObjectIdentifier(group)) }
-                return true
-            }
-            return found
+            Set(DisplayListContents(list).groups.map { ObjectIdentifier($0) })
         }
         let first = sections.list()
         sections[20_000] = part(1)

@@ -63,9 +63,7 @@ package final class DisplayGroup: @unchecked Sendable {
 
         /// Whether anything is visible through the effects.
         var isDrawable: Bool {
-            let t = transform
-            let isFinite = [t.a, t.b, t.c, t.d, t.tx, t.ty].allSatisfy(\.isFinite)
-            return isFinite && t.a * t.d != t.b * t.c && opacity > 0
+            opacity > 0 && transform.isDrawable
         }
     }
 

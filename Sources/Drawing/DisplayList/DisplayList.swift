@@ -63,35 +63,3 @@ extension DisplayList: Equatable {
         return true
     }
 }
-
-extension DisplayList {
-    /// A step of a walk in painting order.
-    package enum Step {
-        case item(DisplayItem)
-        case begin(DisplayGroup)
-        case end(DisplayGroup)
-    }
-
-    /// Visits all items in painting order, those of a group between a `begin` and an `end`.
-    ///
-    /// - Parameter visit: Called with each step. For `begin` it returns whether to enter the group; `false` skips the
-    ///   group's items and its `end`. The result for other steps is ignored.
-    package func walk(_ visit: (Step) -> Bool) {
-        var stack: [(group: DisplayGroup?, items: [DisplayItem], next: Int)] = [(nil, items, 0)]
-        while let top = stack.indices.last {
-            let next = stack[top].next
-            guard next < stack[top].items.count else {
-                if let group = stack[top].group { _ = visit(.end(group)) }
-                stack.removeLast()
-                continue
-            }
-            stack[top].next = next + 1
-            let item = stack[top].items[next]
-            if case .group(let group) = item {
-                if visit(.begin(group)) { stack.append((group, group.list.items, 0)) }
-            } else {
-                _ = visit(.item(item))
-            }
-        }
-    }
-}

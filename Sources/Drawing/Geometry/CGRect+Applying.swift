@@ -19,7 +19,15 @@ extension CGRect {
     ///
     /// Its sides are never negative. The null and the infinite rectangle are returned unchanged.
     public func applying(_ t: CGAffineTransform) -> CGRect {
-        guard !isNull, !isInfinite else { return self }
+        // The null rectangle is at infinity, and the infinite one has the greatest size; asking Foundation takes longer.
+        let mayBeSpecial = !origin.x.isFinite || size.width == .greatestFiniteMagnitude
+        if mayBeSpecial, isNull || isInfinite { return self }
+        if t.b == 0, t.c == 0 {
+            let (one, other) = (t.a * minX + t.tx, t.a * maxX + t.tx)
+            let (above, below) = (t.d * minY + t.ty, t.d * maxY + t.ty)
+            let (left, top) = (min(one, other), min(above, below))
+            return CGRect(x: left, y: top, width: max(one, other) - left, height: max(above, below) - top)
+        }
         let first = CGPoint(x: minX, y: minY).applying(t)
         var (left, right, top, bottom) = (first.x, first.x, first.y, first.y)
         for corner in [CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY)] {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Writes an SVG document. Definitions are numbered in the order of first use, and equal ones are shared.
-struct SVGWriter {
+struct SVGWriter: DisplayListVisitor {
     private(set) var body = ""
     private(set) var definitions = ""
     /// The ids of definitions by their text without the id. Never iterated, so that the order does not matter.
@@ -11,7 +11,7 @@ struct SVGWriter {
     private var origins: [CGPoint] = [.zero]
     private var origin: CGPoint { origins[origins.count - 1] }
 
-    mutating func write(_ item: DisplayItem) {
+    mutating func visit(_ item: DisplayItem) {
         switch item.moved(by: origin) {
         case .fill(let shape, let paint, let rule):
             body += Self.element(shape) + attribute(of: paint, "fill")
@@ -29,7 +29,7 @@ struct SVGWriter {
         }
     }
 
-    mutating func begin(_ group: DisplayGroup) {
+    mutating func begin(_ group: DisplayGroup) -> Bool {
         let effects = group.effects
         var attributes = ""
         if effects.transform.isTranslation {
@@ -52,11 +52,12 @@ struct SVGWriter {
             end += "</g>\n"
         }
         openEnds.append(end)
+        return true
     }
 
     private var openEnds: [String] = []
 
-    mutating func end() {
+    mutating func end(_ group: DisplayGroup) {
         body += openEnds.popLast() ?? ""
         if origins.count > 1 { origins.removeLast() }
     }

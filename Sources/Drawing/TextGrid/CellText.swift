@@ -21,12 +21,18 @@ enum CellText {
     /// - Parameter limit: The number of visible cells; `nil` for no limit.
     static func pieces(_ line: String, limit: Int?) -> [Piece] {
         var result: [Piece] = []
+        append(line, limit: limit, to: &result)
+        return result
+    }
+
+    /// Adds the same to an empty array, whose storage is used again.
+    static func append(_ line: String, limit: Int?, to result: inout [Piece]) {
         if line.utf8.allSatisfy({ $0 < 0x80 }) {
             for byte in line.utf8 where byte >= 0x20 && byte != 0x7F || byte == 0x09 {
                 if result.count == limit { break }
                 result.append(Piece(scalar: byte == 0x09 ? 0x20 : UInt32(byte), cluster: "", width: 1))
             }
-            return result
+            return
         }
         var characters: [Character] = []
         var cells = 0
@@ -44,7 +50,6 @@ enum CellText {
             }
         }
         for character in ReadingOrder.visual(characters) { append(character, to: &result) }
-        return result
     }
 
     private static func append(_ character: Character, to result: inout [Piece]) {

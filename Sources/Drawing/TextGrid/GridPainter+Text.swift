@@ -30,16 +30,17 @@ extension GridPainter {
                 continue
             }
             guard position >= Double(state.rows.lowerBound) else { continue }
-            var pieces: [CellText.Piece]
+            var pieces = takeSpare()
+            defer { spare = pieces }
             let x: Double
             if run.alignment == .left {
                 x = state.transform.keepsUpright ? box.minX : origin.x
                 let end = Double(screen.columns) - Self.nearest(x / Self.cellWidth)
                 guard end > 0 else { continue }
-                pieces = CellText.pieces(line.text, limit: end < 1e6 ? Int(end) : nil)
+                CellText.append(line.text, limit: end < 1e6 ? Int(end) : nil, to: &pieces)
                 space(&pieces, by: Double(run.font.letterSpacing) * scale)
             } else {
-                pieces = CellText.pieces(line.text, limit: nil)
+                CellText.append(line.text, limit: nil, to: &pieces)
                 space(&pieces, by: Double(run.font.letterSpacing) * scale)
                 var width = 0
                 for piece in pieces { width += piece.width }
@@ -51,6 +52,14 @@ extension GridPainter {
             guard abs(start) < 1e9 else { continue }
             write(pieces, row: Int(position), column: Int(start), style, paint)
         }
+    }
+
+    /// Returns an empty array with the storage of the one used before.
+    private mutating func takeSpare() -> [CellText.Piece] {
+        var pieces: [CellText.Piece] = []
+        swap(&pieces, &spare)
+        pieces.removeAll(keepingCapacity: true)
+        return pieces
     }
 
     /// Adds after each character the number of empty cells nearest to a distance in points.
@@ -67,6 +76,7 @@ extension GridPainter {
         _ pieces: [CellText.Piece], row: Int, column start: Int, _ style: TextScreen.Style, _ paint: LocalPaint
     ) {
         var column = start
+        let solid = paint.constant.flatMap { opaque($0) }
         for piece in pieces {
             defer { column += piece.width }
             guard column < state.columns.upperBound else { return }
@@ -90,8 +100,9 @@ extension GridPainter {
             }
             screen.cells[index].glyph = glyph == 0x20 ? 0x20 : glyph
             screen.cells[index].style = style
-            screen.cells[index].foreground = CellColor.packed(
-                paint.color(row, column), opacity: state.opacity, over: background(at: index))
+            screen.cells[index].foreground =
+                solid
+                ?? CellColor.packed(paint.color(row, column), opacity: state.opacity, over: background(at: index))
         }
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Paints display items into a screen, one cell for 8 by 16 points.
-struct GridPainter {
+struct GridPainter: DisplayListVisitor {
     static let cellWidth = FixedPitchTextMeasurer.cellWidth
     static let cellHeight = FixedPitchTextMeasurer.cellHeight
 
@@ -26,6 +26,9 @@ struct GridPainter {
     private(set) var state: State
     private var saved: [State] = []
 
+    /// Storage for the characters of a line.
+    var spare: [CellText.Piece] = []
+
     /// The cells that are painted; all others are kept.
     let painted: CellArea
     /// Whether a wide character was met that has one half in the painted cells. What becomes of it is decided by both.
@@ -33,9 +36,16 @@ struct GridPainter {
 
     /// - Parameter old: A screen of this size to paint on, whose cells in `damage` are cleared first.
     init(columns: Int, rows: Int, canvas: ColorComponents, onto old: TextScreen? = nil, damage: CellArea? = nil) {
-        screen = old ?? TextScreen(columns: columns, rows: rows)
-        painted = (damage ?? screen.area).clamped(to: screen.area)
-        if old != nil { screen.clear(painted) }
+        let all = CellArea(rows: 0..<rows, columns: 0..<columns)
+        if let old, let damage, damage != all {
+            screen = old
+            painted = damage.clamped(to: screen.area)
+            screen.clear(painted)
+        } else {
+            // Nothing is kept, so nothing is copied.
+            screen = TextScreen(columns: columns, rows: rows)
+            painted = screen.area
+        }
         self.canvas = CellColor.packed(canvas.withAlpha(1), opacity: 1, over: 0)
         let (width, height) = (Double(screen.columns) * Self.cellWidth, Double(screen.rows) * Self.cellHeight)
         state = State(
@@ -44,7 +54,7 @@ struct GridPainter {
 
     var isNothingVisible: Bool { state.columns.isEmpty || state.rows.isEmpty }
 
-    mutating func paint(_ item: DisplayItem) {
+    mutating func visit(_ item: DisplayItem) {
         guard !isNothingVisible, canTouchPainted(item.bounds, hasText: item.hasText) else { return }
         switch item {
         case .fill(let shape, _, _) where state.marksText: markText(in: shape.bounds.applying(state.transform))
@@ -74,41 +84,42 @@ struct GridPainter {
     mutating func begin(_ group: DisplayGroup) -> Bool {
         let effects = group.effects
         if !group.isBoundless, !canTouchPainted(group.bounds, hasText: group.hasText) { return false }
-        var inner = state
-        inner.transform = effects.transform.concatenating(state.transform)
-        guard DisplayGroup.Effects(transform: inner.transform).isDrawable else { return false }
-        inner.opacity *= effects.opacity
-        if effects.marksText { inner.marksText = true }
-        if let clip = effects.clip { limit(&inner, to: clip) }
-        guard !inner.columns.isEmpty, !inner.rows.isEmpty else { return false }
+        let transform = effects.transform.concatenating(state.transform)
+        guard transform.isDrawable, !isNothingVisible else { return false }
         saved.append(state)
-        state = inner
-        return true
+        state.transform = transform
+        state.opacity *= effects.opacity
+        if effects.marksText { state.marksText = true }
+        guard let clip = effects.clip else { return true }
+        limit(to: clip)
+        if !isNothingVisible { return true }
+        end(group)
+        return false
     }
 
-    mutating func end() {
+    mutating func end(_ group: DisplayGroup) {
         if let outer = saved.popLast() { state = outer }
     }
 
-    private func limit(_ inner: inout State, to clip: DisplayGroup.Effects.Clip) {
-        let around = clip.shape.bounds.applying(inner.transform)
-        inner.clip = around.isFinite ? inner.clip.common(with: around) : .null
-        guard !inner.clip.isNull, inner.clip.width > 0, inner.clip.height > 0 else {
-            (inner.columns, inner.rows) = (0..<0, 0..<0)
+    private mutating func limit(to clip: DisplayGroup.Effects.Clip) {
+        let around = clip.shape.bounds.applying(state.transform)
+        state.clip = around.isFinite ? state.clip.common(with: around) : .null
+        guard !state.clip.isNull, state.clip.width > 0, state.clip.height > 0 else {
+            (state.columns, state.rows) = (0..<0, 0..<0)
             return
         }
-        inner.columns = Self.cells(inner.clip.minX, inner.clip.maxX, Self.cellWidth, screen.columns)
-        inner.rows = Self.cells(inner.clip.minY, inner.clip.maxY, Self.cellHeight, screen.rows)
-        if case .rect = clip.shape, inner.transform.keepsUpright { return }
-        let area = coverage(of: clip.shape.path, rule: clip.rule, transform: inner.transform, within: inner)
+        state.columns = Self.cells(state.clip.minX, state.clip.maxX, Self.cellWidth, screen.columns)
+        state.rows = Self.cells(state.clip.minY, state.clip.maxY, Self.cellHeight, screen.rows)
+        if case .rect = clip.shape, state.transform.keepsUpright { return }
+        let area = coverage(of: clip.shape.path, rule: clip.rule, transform: state.transform, within: state)
         var mask = [UInt8](repeating: 0, count: screen.cells.count)
         for row in area.rows {
             for column in area.columns {
                 let index = row * screen.columns + column
-                mask[index] = area[row, column] & (inner.mask?[index] ?? 15)
+                mask[index] = area[row, column] & (state.mask?[index] ?? 15)
             }
         }
-        inner.mask = mask
+        state.mask = mask
     }
 
     /// Returns the cells that lie between two edges with their larger part, or the one cell that contains both.

@@ -29,7 +29,7 @@ package struct TextGridRenderer: Sendable {
             screen = update(of: last.screen, for: list, damaged: damagedCells(list.damage(from: last.list)))
         } else {
             var painter = GridPainter(columns: columns, rows: rows, canvas: canvas)
-            paint(list, with: &painter)
+            list.walk(&painter)
             screen = painter.screen
         }
         last = (list, screen)
@@ -39,20 +39,9 @@ package struct TextGridRenderer: Sendable {
     /// Returns a screen with some cells painted again.
     private func update(of screen: TextScreen, for list: DisplayList, damaged area: CellArea) -> TextScreen {
         var painter = GridPainter(columns: columns, rows: rows, canvas: canvas, onto: screen, damage: area)
-        paint(list, with: &painter)
+        list.walk(&painter)
         if !painter.cutsCharacters { return painter.screen }
         return update(of: screen, for: list, damaged: CellArea(rows: area.rows, columns: 0..<columns))
-    }
-
-    private func paint(_ list: DisplayList, with painter: inout GridPainter) {
-        list.walk { step in
-            switch step {
-            case .item(let item): painter.paint(item)
-            case .begin(let group): return painter.begin(group)
-            case .end: painter.end()
-            }
-            return true
-        }
     }
 
     /// Returns the cells in which a difference may be visible, and adjacent ones for what lies on an edge.

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import TestSupport
 
 @testable import DeclarativeUI
 
@@ -23,23 +24,13 @@ import Foundation
     }
 
     /// The items in painting order, those of groups too.
-    var items: [DisplayItem] {
-        var found: [DisplayItem] = []
-        list().walk { step in
-            if case .item(let item) = step { found.append(item) }
-            return true
-        }
-        return found
-    }
+    var items: [DisplayItem] { DisplayListContents(list()).items }
 
     /// What is done with groups, but for moving them, the outermost first.
     var effects: [DisplayGroup.Effects] {
-        var found: [DisplayGroup.Effects] = []
-        list().walk { step in
-            if case .begin(let group) = step { found.append(group.effects) }
-            return true
+        DisplayListContents(list()).groups.map(\.effects).filter {
+            $0.clip != nil || $0.shadow != nil || $0.opacity < 1 || !$0.transform.isTranslation
         }
-        return found.filter { $0.clip != nil || $0.shadow != nil || $0.opacity < 1 || !$0.transform.isTranslation }
     }
 
     var runs: [TextRun] {

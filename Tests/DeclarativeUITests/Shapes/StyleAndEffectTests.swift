@@ -119,19 +119,15 @@ import Testing
         rig.advance(by: 0.5)
         var context = DrawingContext()
         rig.host.graph.drawViews(in: &context, scale: 1)
-        var corners: [Double] = []
-        var turns: [Double] = []
-        context.finish().walk { step in
-            switch step {
-            case .item(.fill(.roundedRect(_, let corner, _), _, _)): corners.append(corner)
-            case .begin(let group):
-                if case .roundedRect(_, let corner, _)? = group.effects.clip?.shape { corners.append(corner) }
-                if group.effects.transform.b != 0 { turns.append(group.effects.transform.b) }
-            default: break
-            }
-            return true
+        let contents = DisplayListContents(context.finish())
+        let drawn = contents.items.compactMap { item -> Double? in
+            if case .fill(.roundedRect(_, let corner, _), _, _) = item { corner } else { nil }
         }
-        #expect(corners == [20, 10])
+        let clips = contents.groups.compactMap { group -> Double? in
+            if case .roundedRect(_, let corner, _)? = group.effects.clip?.shape { corner } else { nil }
+        }
+        let turns = contents.groups.map(\.effects.transform.b).filter { $0 != 0 }
+        #expect(clips == [20] && drawn == [10])
         #expect(turns.count == 1 && abs(turns[0] - 0.5.squareRoot()) < 1e-9)
     }
 

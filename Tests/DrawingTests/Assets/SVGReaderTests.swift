@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Drawing
@@ -7,14 +8,7 @@ private func draw(_ body: String, _ attributes: String = #"viewBox="0 0 10 10""#
     try SVGReader.read(Array("<?xml version=\"1.0\"?><!-- c --><svg \(attributes)>\(body)</svg>".utf8))
 }
 
-private func flat(_ list: DisplayList) -> [DisplayItem] {
-    var result: [DisplayItem] = []
-    list.walk { step in
-        if case .item(let item) = step { result.append(item) }
-        return true
-    }
-    return result
-}
+private func flat(_ list: DisplayList) -> [DisplayItem] { DisplayListContents(list).items }
 
 private func same(_ list: DisplayList, _ build: (inout DrawingContext) -> Void) -> Bool {
     var context = DrawingContext()

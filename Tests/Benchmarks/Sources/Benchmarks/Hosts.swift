@@ -10,6 +10,7 @@ import Observation
     defer { stage.host.end() }
     report.row("texts drawn", Double(HostedTexts.rows * HostedTexts.columns), .count)
     if Options.includes("presses") { stage.press(2_000) }
+    if Options.includes("moves") { for _ in 0..<40 { _ = stage.costOfFrame(.moving) } }
     let key = stage.costOfKey()
     report.time("a key that changes a row, up to its bytes", key.time, bound: 2_000_000)
     report.row("the bytes it sends", key.bytes, .bytes, limit: 200)
