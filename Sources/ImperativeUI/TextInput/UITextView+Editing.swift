@@ -13,30 +13,22 @@ extension UITextView: EditedTextView {
     public nonisolated static let textDidChangeNotification = Notification.Name(
         "UITextViewTextDidChangeNotification")
 
-    /// Tells that editing has begun.
-    func beginEditing() {
-        editor.isEdited = true
-        setNeedsDisplay()
+    package var canBeginEditing: Bool { canBecomeFirstResponder }
+
+    package func mayBeginEditing() -> Bool { !isEditable || (delegate?.textViewShouldBeginEditing(self) ?? true) }
+
+    package func mayEndEditing() -> Bool { delegate?.textViewShouldEndEditing(self) ?? true }
+
+    package func didBeginEditing() {
         guard isEditable else { return }
         delegate?.textViewDidBeginEditing(self)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     }
 
-    /// Tells that editing has ended.
-    func endEditing() {
-        editor.isEdited = false
-        setNeedsDisplay()
+    package func didEndEditing() {
         guard isEditable else { return }
         delegate?.textViewDidEndEditing(self)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
-    }
-
-    /// Ends editing without asking the delegate.
-    func endByForce() {
-        guard isFirstResponder, !isForcedToEnd else { return }
-        isForcedToEnd = true
-        resignFirstResponder()
-        isForcedToEnd = false
     }
 
     package func mayReplace(_ range: NSRange, with text: String) -> Bool {
