@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import TextEditing
 
@@ -128,5 +129,15 @@ extension EditedTextView {
 
     func deleteSelection() {
         if editor.isEditable, !editor.session.selection.isCaret { perform(.delete(.backward)) }
+    }
+
+    // MARK: Colours
+
+    /// Returns a colour as the view's traits have it.
+    func resolved(_ color: UIColor) -> ColorComponents { color.resolvedCGColor(with: traitCollection).value }
+
+    /// Returns the colours of a text, whose caret has the view's tint.
+    func look(text: ColorComponents) -> FieldLook {
+        FieldLook(text: .color(text), placeholder: resolved(.placeholderText), caret: resolved(tintColor))
     }
 }
