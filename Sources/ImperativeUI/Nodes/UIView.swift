@@ -10,6 +10,7 @@ import UnifiedStorage
     @exclusivity(unchecked) package final var scopeLink = ScopeLink()
     package final var traitRecord: TraitRecord?
     final var flags: Flags = [.needsLayout, .needsDisplay]
+    // As above, for what every mark for an update touches.
     @exclusivity(unchecked) package final var queuedPhases = UpdateQueue.PhaseSet()
     final var geometry = Geometry()
     /// What few views have: colours, hidden state and the like. Made when first needed.
