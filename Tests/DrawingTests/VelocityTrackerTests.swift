@@ -56,7 +56,8 @@ import Testing
 
         init(_ source: inout SplitMix64) {
             (x, y) = (source.below(200) - 100, source.below(200) - 100)
-            wait = [0, 1, 8, 16, 50, 120][source.below(6)]
+            // Multiples of four, so that no two are apart by a tenth of a second and what is added for inexact times.
+            wait = [0, 4, 8, 16, 48, 120][source.below(6)]
         }
     }
 
