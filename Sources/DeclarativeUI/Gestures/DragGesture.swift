@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// A touch that is dragged.
@@ -76,8 +77,8 @@ private final class DragTracker: _GestureTracker<DragGesture.Value> {
     var gesture: DragGesture
     private var start: GestureTouch?
     private var startLocation = CGPoint.zero
-    /// Where the touch was in the last tenth of a second.
-    private var trail: [(location: CGPoint, time: TimeInterval)] = []
+    /// Follows the touch in the space of the gesture.
+    private var tracker = VelocityTracker()
 
     init(_ gesture: DragGesture) {
         self.gesture = gesture
@@ -102,19 +103,13 @@ private final class DragTracker: _GestureTracker<DragGesture.Value> {
     private func follow(_ touch: GestureTouch) {
         guard let start else { return }
         let location = touch.location(in: gesture.coordinateSpace)
-        trail.append((location, touch.time))
-        while let first = trail.first, touch.time - first.time > 0.101, trail.count > 2 { trail.removeFirst() }
+        tracker.add(location, at: touch.time)
         let (x, y) = (touch.point.x - start.point.x, touch.point.y - start.point.y)
         if stage == .possible, (x * x + y * y).squareRoot() < gesture.minimumDistance { return }
+        let velocity = tracker.velocity()
         phase = .active(
             DragGesture.Value(
-                time: touch.date, location: location, startLocation: startLocation, velocity: velocity))
-    }
-
-    private var velocity: CGSize {
-        guard let first = trail.first, let last = trail.last, last.time > first.time else { return .zero }
-        let time = CGFloat(last.time - first.time)
-        return CGSize(
-            width: (last.location.x - first.location.x) / time, height: (last.location.y - first.location.y) / time)
+                time: touch.date, location: location, startLocation: startLocation,
+                velocity: CGSize(width: velocity.dx, height: velocity.dy)))
     }
 }

@@ -14,12 +14,10 @@ extension ScrollingNode {
         let bars = ScrollBar(
             viewport: CGRect(origin: .zero, size: state.viewport), content: state.contentSize, offset: offset)
         var context = DrawingContext()
-        if axes.includes(.vertical), environment.verticalScrollIndicatorVisibility.isShown {
-            ScrollBar.draw(bars.vertical(isAtLeft: isReversed), in: &context)
-        }
-        if axes.includes(.horizontal), environment.horizontalScrollIndicatorVisibility.isShown {
-            ScrollBar.draw(bars.horizontal, in: &context)
-        }
+        bars.draw(
+            vertical: axes.includes(.vertical) && environment.verticalScrollIndicatorVisibility.isShown,
+            horizontal: axes.includes(.horizontal) && environment.horizontalScrollIndicatorVisibility.isShown,
+            isReversed: isReversed, in: &context)
         let list = context.finish()
         return list.isEmpty ? nil : list
     }

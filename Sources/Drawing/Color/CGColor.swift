@@ -46,6 +46,7 @@ public final class CGColor: Sendable {
     ///
     /// - Parameter components: At least `space.numberOfComponents + 1` numbers, of which that many are read.
     public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+        // The caller vouches for as many numbers being there, as in Core Graphics.
         switch space.encoding {
         case .gray:
             self.init(gray: components[0], alpha: components[1])

@@ -1,12 +1,11 @@
 import Foundation
 
+// Unchecked: `contents` changes only while the last reference is released.
 /// A section of a display list that is drawn as one, and recognised when it is drawn again.
 ///
 /// Groups are immutable, so the same object in another list means that this section is unchanged. Making a group takes
 /// time linear in its own items, without those of groups in it.
 package final class DisplayGroup: @unchecked Sendable {
-    // Unchecked: `contents` changes only while the last reference is released.
-
     /// The effects on a group's contents: a clip, an opacity, a shadow, a transform, and whether they are marks.
     package struct Effects: Hashable, Sendable {
         package struct Clip: Hashable, Sendable {

@@ -27,6 +27,7 @@ package struct DisplayList: Sendable {
 
     /// Whether both share their storage and so are equal without comparison.
     private func isSame(as other: DisplayList) -> Bool {
+        // The addresses are only compared, which both arrays outlive.
         items.withUnsafeBufferPointer { mine in
             other.items.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress && mine.count == $0.count }
         }

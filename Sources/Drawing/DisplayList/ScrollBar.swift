@@ -21,34 +21,44 @@ package struct ScrollBar {
     /// Seen on white and on black.
     private static let color = ColorComponents(white: 0.5, alpha: 0.75)
 
-    /// Returns the bar for the place from top to bottom; `nil` if all the height of the content is in sight.
+    /// Draws the bars of axes whose whole content is not in sight.
     ///
-    /// - Parameter isAtLeft: Whether the bar is at the left edge, as where texts read from right to left.
-    package func vertical(isAtLeft: Bool) -> CGRect? {
+    /// - Parameters:
+    ///   - vertical: Whether there is a bar for the place from top to bottom.
+    ///   - horizontal: Whether there is a bar for the place from side to side.
+    ///   - isReversed: Whether texts read from right to left, which has the vertical bar at the left edge.
+    ///   - context: What is drawn in.
+    package func draw(vertical: Bool, horizontal: Bool, isReversed: Bool, in context: inout DrawingContext) {
+        for bar in bars(vertical: vertical, horizontal: horizontal, isReversed: isReversed) {
+            context.fill(bar, with: Self.color)
+        }
+    }
+
+    /// Returns the bars of axes whose whole content is not in sight, the vertical one first.
+    func bars(vertical: Bool, horizontal: Bool, isReversed: Bool) -> [CGRect] {
+        [vertical ? self.vertical(isAtLeft: isReversed) : nil, horizontal ? self.horizontal : nil].compactMap { $0 }
+    }
+
+    private func vertical(isAtLeft: Bool) -> CGRect? {
         guard let part = Self.part(offset.y, of: content.height, in: viewport.height) else { return nil }
         return CGRect(
             x: isAtLeft ? viewport.minX : viewport.maxX - Self.thickness, y: viewport.minY + part.start,
             width: Self.thickness, height: part.length)
     }
 
-    /// Returns the bar for the place from side to side; `nil` if all the width of the content is in sight.
-    package var horizontal: CGRect? {
+    private var horizontal: CGRect? {
         guard let part = Self.part(offset.x, of: content.width, in: viewport.width) else { return nil }
         return CGRect(
             x: viewport.minX + part.start, y: viewport.maxY - Self.thickness, width: part.length,
             height: Self.thickness)
     }
 
+    /// Returns where a bar begins in its room and how long it is; `nil` if all the content is in sight.
     private static func part(_ offset: CGFloat, of content: CGFloat, in room: CGFloat) -> (
         start: CGFloat, length: CGFloat
     )? {
         guard content.isFinite, offset.isFinite, room > leastLength, content > room + 0.5 else { return nil }
         let length = max(CGFloat(leastLength), room * room / content)
         return ((room - length) * min(max(0, offset / (content - room)), 1), length)
-    }
-
-    /// Draws a bar.
-    package static func draw(_ bar: CGRect?, in context: inout DrawingContext) {
-        if let bar { context.fill(bar, with: color) }
     }
 }

@@ -89,6 +89,7 @@ public class CGPath {
                 (type, points[0], points[1], points[2]) = (.addCurveToPoint, control1, control2, point)
             case .close: type = .closeSubpath
             }
+            // The element and its points are there until the closure returns, which is as long as it may use them.
             points.withUnsafeMutableBufferPointer { buffer in
                 guard let base = buffer.baseAddress else { return }
                 var value = CGPathElement(type: type, points: base)

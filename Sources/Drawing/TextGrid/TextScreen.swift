@@ -105,6 +105,7 @@ package struct TextScreen: Sendable {
 
     /// Whether both screens share their storage and so are equal without comparison.
     package func isSame(as other: TextScreen) -> Bool {
+        // The addresses are only compared, which both arrays outlive.
         columns == other.columns && rows == other.rows
             && cells.withUnsafeBufferPointer { mine in
                 other.cells.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress }

@@ -11,13 +11,10 @@ extension UIScrollView {
         let content = CGSize(
             width: contentSize.width + inset.left + inset.right, height: contentSize.height + inset.top + inset.bottom)
         let offset = CGPoint(x: contentOffset.x + inset.left, y: contentOffset.y + inset.top)
-        let bars = ScrollBar(viewport: bounds, content: content, offset: offset)
         var list = DrawingContext()
-        if showsVerticalScrollIndicator {
-            ScrollBar.draw(
-                bars.vertical(isAtLeft: traitCollection.layoutDirection == .rightToLeft), in: &list)
-        }
-        if showsHorizontalScrollIndicator { ScrollBar.draw(bars.horizontal, in: &list) }
+        ScrollBar(viewport: bounds, content: content, offset: offset).draw(
+            vertical: showsVerticalScrollIndicator, horizontal: showsHorizontalScrollIndicator,
+            isReversed: isRightToLeft, in: &list)
         let drawn = list.finish()
         if drawn.isEmpty { return }
         context.append(

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// Recognises a touch that is dragged.
@@ -13,8 +14,8 @@ import Foundation
     static let distance: CGFloat = 10
 
     private final var start = CGPoint.zero
-    /// Where the touch was lately, and when, in the coordinates of the topmost view.
-    private final var trail: [(place: CGPoint, time: TimeInterval)] = []
+    /// Follows the touch in the coordinates of the topmost view.
+    private final var tracker = VelocityTracker()
 
     /// How far the touch has moved since it came down, or since that was set, in the coordinates of a view.
     open func translation(in view: UIView?) -> CGPoint {
@@ -32,10 +33,8 @@ import Foundation
 
     /// How fast the touch moves, in points a second, in the coordinates of a view; zero for one that rests.
     open func velocity(in view: UIView?) -> CGPoint {
-        guard let first = trail.first, let last = trail.last, last.time > first.time else { return .zero }
-        let (from, to) = (convert(first.place, to: view), convert(last.place, to: view))
-        let time = CGFloat(last.time - first.time)
-        return CGPoint(x: (to.x - from.x) / time, y: (to.y - from.y) / time)
+        let velocity = tracker.velocity { convert($0, to: view) }
+        return CGPoint(x: velocity.dx, y: velocity.dy)
     }
 
     private func convert(_ place: CGPoint, to view: UIView?) -> CGPoint {
@@ -44,9 +43,7 @@ import Foundation
 
     private func note() {
         let now = EventTime.current.now
-        trail.append((location(in: nil), now))
-        // The velocity is that of the last tenth of a second.
-        while let first = trail.first, now - first.time > 0.101, trail.count > 2 { trail.removeFirst() }
+        tracker.add(location(in: nil), at: now)
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -77,5 +74,5 @@ import Foundation
         state = state == .possible ? .failed : .cancelled
     }
 
-    open override func reset() { trail = [] }
+    open override func reset() { tracker = VelocityTracker() }
 }

@@ -39,6 +39,7 @@ extension UIBezierPath {
     ///   - count: How many lengths are read.
     ///   - phase: How far into the pattern a line begins, in points.
     public final func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        // The caller vouches for `count` lengths being there, as in UIKit.
         let lengths = pattern.map { UnsafeBufferPointer(start: $0, count: max(0, count)).map { Double($0) } } ?? []
         pen = StrokePen(
             width: pen.width, cap: pen.cap, join: pen.join, miterLimit: pen.miterLimit, dash: lengths,
@@ -55,6 +56,7 @@ extension UIBezierPath {
         _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
         phase: UnsafeMutablePointer<CGFloat>?
     ) {
+        // The caller vouches for there being room, as in UIKit.
         for (index, length) in pen.dash.enumerated() { pattern?[index] = CGFloat(length) }
         count?.pointee = pen.dash.count
         phase?.pointee = pen.dashPhase

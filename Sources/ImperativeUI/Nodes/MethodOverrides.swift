@@ -155,3 +155,15 @@ extension TraitNode {
         addRegistration(for: [.anyTrait]) { object, previous in object.traitCollectionDidChange(previous) }
     }
 }
+
+extension UIView {
+    /// Finds out once a class which methods it overrides, so that the others cost nothing.
+    final func adoptOverrides() {
+        let overrides = MethodOverrides.of(type(of: self))
+        if overrides.contains(.layout) { flags.insert(.overridesLayout) }
+        if overrides.contains(.properties) { flags.insert([.overridesProperties, .needsProperties]) }
+        if overrides.contains(.draw) { flags.insert(.overridesDraw) }
+        if overrides.contains(.traitsChanged) { deliverAllTraitChanges() }
+        if overrides.contains(.safeArea) { SafeAreas.areUsed = true }
+    }
+}

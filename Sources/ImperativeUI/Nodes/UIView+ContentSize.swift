@@ -34,6 +34,15 @@ public enum NSLayoutConstraint {
 }
 
 extension UIView {
+    /// The intrinsic metric of an axis without one.
+    nonisolated public static let noIntrinsicMetric: CGFloat = -1
+
+    /// Called when a subview's intrinsic size changed. Set by whoever embeds this view in another world.
+    package final var contentSizeObserver: (() -> Void)? {
+        get { appearance?.contentSizeObserver }
+        set { madeAppearance.contentSizeObserver = newValue }
+    }
+
     /// How strongly the view resists being larger than its content; low by default.
     public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         appearance?.hugging[axis.rawValue] ?? .defaultLow

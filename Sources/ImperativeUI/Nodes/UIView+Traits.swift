@@ -1,6 +1,20 @@
 import UnifiedStorage
 
 extension UIView {
+    // Inlined, as the shortest way to the traits is to stay short.
+    /// What the public member of this name does, unless it is overridden.
+    @inline(__always) final var traitCollectionValue: UITraitCollection {
+        if TraitTracking.current == nil, let scope = scopeLink.scope,
+            // The view's link keeps its scope alive meanwhile.
+            let derivedValue = ScopeLink.validDerivedValue(
+                of: .passUnretained(scope), epoch: scopeLink.epoch, flags: scopeLink.flags)
+        {
+            // A scope's derivedValue is always a collection; see `Scope.traitCollection`.
+            return unsafeDowncast(derivedValue, to: UITraitCollection.self)
+        }
+        return answeredTraits
+    }
+
     /// The trait values this view sets for itself and everything below it, in force from the next update.
     public final var traitOverrides: UITraitOverrides {
         get { overridesValue }

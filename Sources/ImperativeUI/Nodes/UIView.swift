@@ -10,13 +10,9 @@ import UnifiedStorage
     @exclusivity(unchecked) package final var scopeLink = ScopeLink()
     package final var traitRecord: TraitRecord?
     final var flags: Flags = [.needsLayout, .needsDisplay]
+    // As above, for what every mark for an update touches.
     @exclusivity(unchecked) package final var queuedPhases = UpdateQueue.PhaseSet()
     final var geometry = Geometry()
-    /// Called when a subview's intrinsic size changed. Set by whoever embeds this view in another world.
-    package final var contentSizeObserver: (() -> Void)? {
-        get { appearance?.contentSizeObserver }
-        set { madeAppearance.contentSizeObserver = newValue }
-    }
     /// What few views have: colours, hidden state and the like. Made when first needed.
     final var appearance: Appearance?
 
@@ -42,16 +38,6 @@ import UnifiedStorage
     public required init?(coder: NSCoder) {
         super.init()
         adoptOverrides()
-    }
-
-    /// Finds out once a class which methods it overrides, so that the others cost nothing.
-    private func adoptOverrides() {
-        let overrides = MethodOverrides.of(type(of: self))
-        if overrides.contains(.layout) { flags.insert(.overridesLayout) }
-        if overrides.contains(.properties) { flags.insert([.overridesProperties, .needsProperties]) }
-        if overrides.contains(.draw) { flags.insert(.overridesDraw) }
-        if overrides.contains(.traitsChanged) { deliverAllTraitChanges() }
-        if overrides.contains(.safeArea) { SafeAreas.areUsed = true }
     }
 
     deinit {
@@ -99,17 +85,7 @@ import UnifiedStorage
     // MARK: Traits
 
     /// The traits in force at this view. A view's own staged overrides show after the next update.
-    open var traitCollection: UITraitCollection {
-        if TraitTracking.current == nil, let scope = scopeLink.scope,
-            // The view's link keeps its scope alive meanwhile.
-            let derivedValue = ScopeLink.validDerivedValue(
-                of: .passUnretained(scope), epoch: scopeLink.epoch, flags: scopeLink.flags)
-        {
-            // A scope's derivedValue is always a collection; see `Scope.traitCollection`.
-            return unsafeDowncast(derivedValue, to: UITraitCollection.self)
-        }
-        return answeredTraits
-    }
+    open var traitCollection: UITraitCollection { traitCollectionValue }
 
     /// Called after any trait changed, on classes that override it.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -188,8 +164,6 @@ import UnifiedStorage
     ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
     /// Says that `intrinsicContentSize` changed: the superview lays out again.
     open func invalidateIntrinsicContentSize() { superview?.subviewSizeDidChange(self) }
-    /// The intrinsic metric of an axis without one.
-    nonisolated public static let noIntrinsicMetric: CGFloat = -1
     /// Takes this view out of its superview. It keeps its last traits. Without a superview, nothing happens.
     open func removeFromSuperview() {
         if superviewStorage != nil { move(self, to: nil, at: 0) }

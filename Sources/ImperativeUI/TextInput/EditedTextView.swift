@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import TextEditing
 
@@ -5,6 +6,18 @@ import TextEditing
 @MainActor package protocol EditedTextView: UIView, TextKeyReceiver {
     /// The text.
     var editor: FieldEditor { get }
+    /// Whether the view is about to end editing, whatever its delegate says.
+    var isForcedToEnd: Bool { get set }
+    /// Whether the view lets the text be edited, before the delegate is asked.
+    var canBeginEditing: Bool { get }
+    /// Whether the delegate lets editing begin.
+    func mayBeginEditing() -> Bool
+    /// Whether the delegate lets editing end.
+    func mayEndEditing() -> Bool
+    /// Tells that editing has begun.
+    func didBeginEditing()
+    /// Tells that editing has ended.
+    func didEndEditing()
     /// Whether the delegate lets a range be replaced.
     func mayReplace(_ range: NSRange, with text: String) -> Bool
     /// Called after the text or the selection has changed.
@@ -16,6 +29,48 @@ import TextEditing
 }
 
 extension EditedTextView {
+    // MARK: First responder
+
+    /// Begins editing. Returns whether the text is edited now.
+    ///
+    /// - Parameter become: Makes the view the first responder, as its superclass does. Returns whether it did.
+    func beginEditing(_ become: () -> Bool) -> Bool {
+        if isFirstResponder { return true }
+        guard canBeginEditing, let window, mayBeginEditing(), become() else { return false }
+        editor.isEdited = true
+        setNeedsDisplay()
+        didBeginEditing()
+        // Editing may have been ended by who was told.
+        if isFirstResponder { _ = window.focus.set(self) }
+        return isFirstResponder
+    }
+
+    /// Ends editing. Returns whether the text is not edited any more.
+    ///
+    /// - Parameter resign: Has the view be the first responder no more, as its superclass does. Returns whether it did.
+    func endEditing(_ resign: () -> Bool) -> Bool {
+        guard isFirstResponder, let window else { return true }
+        if !isForcedToEnd, !mayEndEditing() { return false }
+        // The delegate may have ended it.
+        guard isFirstResponder else { return true }
+        guard resign() else { return false }
+        editor.isEdited = false
+        setNeedsDisplay()
+        didEndEditing()
+        if !isFirstResponder { window.focus.release(self) }
+        return !isFirstResponder
+    }
+
+    /// Ends editing without asking the delegate.
+    func endByForce() {
+        guard isFirstResponder, !isForcedToEnd else { return }
+        isForcedToEnd = true
+        resignFirstResponder()
+        isForcedToEnd = false
+    }
+
+    // MARK: Keys
+
     private func meaning(of key: UIKey) -> FieldKey? {
         guard isFirstResponder, let editingKey = EditingKey(key) else { return nil }
         return editor.meaning(of: editingKey, typing: key.typedText)
@@ -74,5 +129,15 @@ extension EditedTextView {
 
     func deleteSelection() {
         if editor.isEditable, !editor.session.selection.isCaret { perform(.delete(.backward)) }
+    }
+
+    // MARK: Colours
+
+    /// Returns a colour as the view's traits have it.
+    func resolved(_ color: UIColor) -> ColorComponents { color.resolvedCGColor(with: traitCollection).value }
+
+    /// Returns the colours of a text, whose caret has the view's tint.
+    func look(text: ColorComponents) -> FieldLook {
+        FieldLook(text: .color(text), placeholder: resolved(.placeholderText), caret: resolved(tintColor))
     }
 }

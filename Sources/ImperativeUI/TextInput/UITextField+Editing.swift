@@ -12,11 +12,14 @@ extension UITextField: EditedTextView {
     public nonisolated static let textDidChangeNotification = Notification.Name(
         "UITextFieldTextDidChangeNotification")
 
-    /// Tells that editing has begun.
-    func beginEditing() {
-        editor.isEdited = true
+    package var canBeginEditing: Bool { isEnabled }
+
+    package func mayBeginEditing() -> Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
+
+    package func mayEndEditing() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+
+    package func didBeginEditing() {
         fitText()
-        setNeedsDisplay()
         if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true {
             note(editor.replace(0..<editor.session.buffer.end, with: ""), isByUser: true)
         }
@@ -25,21 +28,10 @@ extension UITextField: EditedTextView {
         send(.editingDidBegin, with: nil)
     }
 
-    /// Tells that editing has ended.
-    func endEditing() {
-        editor.isEdited = false
-        setNeedsDisplay()
+    package func didEndEditing() {
         delegate?.textFieldDidEndEditing(self, reason: .committed)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         send(.editingDidEnd, with: nil)
-    }
-
-    /// Ends editing without asking the delegate.
-    func endByForce() {
-        guard isFirstResponder, !isForcedToEnd else { return }
-        isForcedToEnd = true
-        resignFirstResponder()
-        isForcedToEnd = false
     }
 
     package func mayReplace(_ range: NSRange, with text: String) -> Bool {

@@ -40,30 +40,26 @@ extension UITextField {
         context.emit { drawing in
             drawBorder(in: &drawing)
             editor.draw(
-                in: &drawing, frame: textFrame, look: look, placeholder: content.placeholder ?? "",
+                in: &drawing, frame: textFrame, look: fieldLook, placeholder: content.placeholder ?? "",
                 showsSelection: isFirstResponder)
         }
     }
 
     private func drawBorder(in drawing: inout DrawingContext) {
-        func color(_ color: UIColor) -> ColorComponents { color.resolvedCGColor(with: traitCollection).value }
         let corner = content.borderStyle == .roundedRect ? 5.0 : 0
         if content.borderStyle == .roundedRect || content.borderStyle == .bezel {
             drawing.fill(
                 .roundedRect(bounds, cornerWidth: corner, cornerHeight: corner),
-                with: .color(color(.tertiarySystemFill)))
+                with: .color(resolved(.tertiarySystemFill)))
         }
         if content.borderStyle == .line || content.borderStyle == .bezel {
-            drawing.stroke(.rect(bounds.insetBy(dx: 0.5, dy: 0.5)), with: .color(color(.separator)))
+            drawing.stroke(.rect(bounds.insetBy(dx: 0.5, dy: 0.5)), with: .color(resolved(.separator)))
         }
     }
 
-    private var look: FieldLook {
-        func color(_ color: UIColor) -> ColorComponents { color.resolvedCGColor(with: traitCollection).value }
-        let text = color(content.textColor)
-        return FieldLook(
-            text: .color(isEnabled ? text : text.withAlpha(text.alpha * 0.3)), placeholder: color(.placeholderText),
-            caret: color(tintColor))
+    private var fieldLook: FieldLook {
+        let text = resolved(content.textColor)
+        return look(text: isEnabled ? text : text.withAlpha(text.alpha * 0.3))
     }
 
     /// The size of the text or the placeholder with its border, rounded up to whole pixels.

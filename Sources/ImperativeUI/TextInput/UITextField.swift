@@ -9,8 +9,7 @@ import TextEditing
 @MainActor @preconcurrency open class UITextField: UIControl, UITextInput, UITextInputTraits {
     package final let editor = FieldEditor()
     final var content = Content()
-    /// Whether the field is about to end editing, whatever its delegate says.
-    final var isForcedToEnd = false
+    package final var isForcedToEnd = false
 
     /// What affects drawing, but for the text.
     struct Content: Equatable {
@@ -129,26 +128,12 @@ import TextEditing
 
     /// Begins editing. Returns whether the field is edited now.
     @discardableResult open override func becomeFirstResponder() -> Bool {
-        if isFirstResponder { return true }
-        guard isEnabled, let window, delegate?.textFieldShouldBeginEditing(self) ?? true,
-            super.becomeFirstResponder()
-        else { return false }
-        beginEditing()
-        // Editing may have been ended by who was told.
-        if isFirstResponder { _ = window.focus.set(self) }
-        return isFirstResponder
+        beginEditing { super.becomeFirstResponder() }
     }
 
     /// Ends editing. Returns whether the field is not edited any more.
     @discardableResult open override func resignFirstResponder() -> Bool {
-        guard isFirstResponder, let window else { return true }
-        if !isForcedToEnd, !(delegate?.textFieldShouldEndEditing(self) ?? true) { return false }
-        // The delegate may have ended it.
-        guard isFirstResponder else { return true }
-        guard super.resignFirstResponder() else { return false }
-        endEditing()
-        if !isFirstResponder { window.focus.release(self) }
-        return !isFirstResponder
+        endEditing { super.resignFirstResponder() }
     }
 
     /// Ends editing where the window is another one.

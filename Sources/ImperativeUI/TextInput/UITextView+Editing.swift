@@ -1,4 +1,3 @@
-import Drawing
 import Foundation
 import TextEditing
 
@@ -13,30 +12,22 @@ extension UITextView: EditedTextView {
     public nonisolated static let textDidChangeNotification = Notification.Name(
         "UITextViewTextDidChangeNotification")
 
-    /// Tells that editing has begun.
-    func beginEditing() {
-        editor.isEdited = true
-        setNeedsDisplay()
+    package var canBeginEditing: Bool { canBecomeFirstResponder }
+
+    package func mayBeginEditing() -> Bool { !isEditable || (delegate?.textViewShouldBeginEditing(self) ?? true) }
+
+    package func mayEndEditing() -> Bool { delegate?.textViewShouldEndEditing(self) ?? true }
+
+    package func didBeginEditing() {
         guard isEditable else { return }
         delegate?.textViewDidBeginEditing(self)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     }
 
-    /// Tells that editing has ended.
-    func endEditing() {
-        editor.isEdited = false
-        setNeedsDisplay()
+    package func didEndEditing() {
         guard isEditable else { return }
         delegate?.textViewDidEndEditing(self)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
-    }
-
-    /// Ends editing without asking the delegate.
-    func endByForce() {
-        guard isFirstResponder, !isForcedToEnd else { return }
-        isForcedToEnd = true
-        resignFirstResponder()
-        isForcedToEnd = false
     }
 
     package func mayReplace(_ range: NSRange, with text: String) -> Bool {
@@ -94,29 +85,15 @@ extension UITextView: EditedTextView {
         scrollRectToVisible(rect.offsetBy(dx: textOrigin.x, dy: textOrigin.y), animated: false)
     }
 
+    /// Draws the part of the text that is in sight.
     final func drawText() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        func color(_ color: UIColor) -> ColorComponents { color.resolvedCGColor(with: traitCollection).value }
-        let look = FieldLook(
-            text: .color(color(content.textColor)), placeholder: color(.placeholderText), caret: color(tintColor))
+        let look = look(text: resolved(content.textColor))
+        let origin = textOrigin
         context.emit { drawing in
-            let (left, top) = (textOrigin.x, textOrigin.y)
-            let (first, last) = (bounds.minY - top, bounds.maxY - top)
-            for row in editor.rows(from: first, to: last) where !row.line.text.isEmpty {
-                drawing.draw(
-                    TextRun(
-                        lines: [row.line], frame: row.frame.offsetBy(dx: left, dy: top),
-                        font: editor.layout.style.font, paint: look.text, lineHeight: editor.layout.rowHeight,
-                        baseline: editor.layout.baseline))
-            }
-            guard isFirstResponder else { return }
-            let selection = editor.session.selection
-            if selection.isCaret, isEditable {
-                drawing.markText(in: [editor.caretRect.offsetBy(dx: left, dy: top)], with: look.caret)
-            } else if !selection.isCaret {
-                let rects = editor.rectangles(of: selection.range, from: first, to: last)
-                drawing.markText(in: rects.map { $0.offsetBy(dx: left, dy: top) }, with: look.selection)
-            }
+            editor.drawText(
+                in: &drawing, at: origin, from: bounds.minY - origin.y, to: bounds.maxY - origin.y, look: look,
+                showsSelection: isFirstResponder)
         }
     }
 }

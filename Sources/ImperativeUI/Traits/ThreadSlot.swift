@@ -23,6 +23,7 @@ struct ThreadSlot<Value: AnyObject>: @unchecked Sendable {
             var key = pthread_key_t()
             let status = pthread_key_create(&key) { pointer in
                 let held: UnsafeMutableRawPointer? = pointer
+                // Gives back the slot's retain of what the thread has left there.
                 if let held { Unmanaged<AnyObject>.fromOpaque(held).release() }
             }
             guard status == 0 else {
@@ -32,6 +33,7 @@ struct ThreadSlot<Value: AnyObject>: @unchecked Sendable {
         }
 
         var value: Value? {
+            // Only `swap` puts anything there, which is a `Value` that the slot retains.
             pthread_getspecific(key).map { Unmanaged<Value>.fromOpaque($0).takeUnretainedValue() }
         }
 
@@ -39,6 +41,7 @@ struct ThreadSlot<Value: AnyObject>: @unchecked Sendable {
         func swap(_ new: Value?) -> Value? {
             // The slot's retain of the old object passes to what is returned.
             let old = pthread_getspecific(key).map { Unmanaged<Value>.fromOpaque($0).takeRetainedValue() }
+            // The slot's retain of the new one: `swap` or the destructor gives it back.
             pthread_setspecific(key, new.map { Unmanaged.passRetained($0).toOpaque() })
             return old
         }

@@ -1,13 +1,12 @@
 import UnifiedStorage
 
+// Sendable because immutable. A value that is not `Sendable` in itself is shared as its trait's author declares it; the
+// tracker ignores other threads.
 /// An immutable set of trait values, handed down the tree. Any thread may build, read and compare it.
 ///
 /// A trait that was not set has its definition's default. Two collections are equal when every trait of either has the
 /// same value in both.
 open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    // Immutable. A value that is not `Sendable` in itself is shared as its trait's author declares it; the tracker
-    // ignores other threads.
-
     /// The values.
     @usableFromInline final let map: PropertyMap
     /// Told of each read, when this collection was handed to code whose reads are followed.

@@ -82,7 +82,8 @@ extension FieldNode {
         }
         if view.kind == .area, environment.showsScrollBars {
             let bars = ScrollBar(viewport: room, content: editor.contentSize, offset: editor.offset)
-            ScrollBar.draw(bars.vertical(isAtLeft: layoutDirection == .rightToLeft), in: &context)
+            bars.draw(
+                vertical: true, horizontal: false, isReversed: layoutDirection == .rightToLeft, in: &context)
         }
     }
 }
