@@ -6,13 +6,9 @@ extension GraphInteraction {
     /// The controls that are enabled, in order.
     package var focusTargets: [TapTarget] {
         var found: [TapTarget] = []
-        var stack: [_ViewNode] = root.map { [$0] } ?? []
-        var children: [_ViewNode] = []
-        while let node = stack.popLast() {
+        root?.walk { node in
             if let control = node as? any FocusableNode, control.target.takesFocus { found.append(control.target) }
-            children.removeAll(keepingCapacity: true)
-            node.appendChildren(to: &children)
-            stack.append(contentsOf: children.reversed())
+            return .below
         }
         return found
     }
