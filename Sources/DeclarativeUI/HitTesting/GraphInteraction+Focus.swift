@@ -30,10 +30,7 @@ extension GraphInteraction {
         while let here = node {
             if case .ignored = here.hitRole { return nil }
             if here.opacity <= 0 { return nil }
-            let transform = here.transform
-            if !transform.isIdentity { frame = frame.applying(transform) }
-            let origin = here.frame.origin
-            frame = frame.offsetBy(dx: origin.x, dy: origin.y)
+            frame = here.inParent(frame)
             node = here.parent
         }
         return frame
@@ -51,10 +48,7 @@ extension GraphInteraction {
                     dy: Self.distance(frame.minY, frame.maxY, here.placedSize.height))
                 if delta != .zero, owner.scroll(by: delta) { frame = frame.offsetBy(dx: -delta.dx, dy: -delta.dy) }
             }
-            let transform = here.transform
-            if !transform.isIdentity { frame = frame.applying(transform) }
-            let origin = here.frame.origin
-            frame = frame.offsetBy(dx: origin.x, dy: origin.y)
+            frame = here.inParent(frame)
             node = here.parent
         }
     }
