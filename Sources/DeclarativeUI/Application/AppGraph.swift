@@ -28,9 +28,9 @@ import UnifiedStorage
     /// The groups of windows in the order in which they are declared, with what their modifiers do to the content.
     var declarations: [(declaration: WindowDeclaration, modify: (AnyView) -> AnyView)] {
         var found: [(declaration: WindowDeclaration, modify: (AnyView) -> AnyView)] = []
-        graph.rootNode?.forEachBelow { node in
-            guard let window = node as? WindowNode else { return }
-            found.append((window.declaration, window.modifyContent))
+        graph.rootNode?.walk { node in
+            if let window = node as? WindowNode { found.append((window.declaration, window.modifyContent)) }
+            return .below
         }
         return found
     }
@@ -55,17 +55,6 @@ extension PropertyWrite {
 }
 
 extension _ViewNode {
-    /// Calls `body` with every node below this one, each before those below it, in order.
-    fileprivate func forEachBelow(_ body: (_ViewNode) -> Void) {
-        var stack: [_ViewNode] = [self]
-        while let node = stack.popLast() {
-            body(node)
-            var children: [_ViewNode] = []
-            node.appendChildren(to: &children)
-            stack.append(contentsOf: children.reversed())
-        }
-    }
-
     /// What the modifiers of the scenes around do to the content of windows, the innermost first.
     fileprivate var modifyContent: (AnyView) -> AnyView {
         var modifiers: [(AnyView) -> AnyView] = []

@@ -35,39 +35,33 @@ extension SceneView: View {
 
     static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         if let primitive = view.scene as? any PrimitiveScene { return primitive.makeNode(in: context) }
-        return SceneBodyNode(view.scene, in: context)
+        return SceneBodyNode(view.scene, kind: "Scenes", in: context) { $0.body }
     }
 
     static func _updateNode(_ node: _ViewNode, with view: Self) {
         if let primitive = view.scene as? any PrimitiveScene { return primitive.update(node) }
-        node.cast(to: SceneBodyNode<S>.self).update(view.scene)
+        node.cast(to: SceneBodyNode<S, S.Body>.self).update(view.scene)
     }
 }
 
-/// The node of a scene with a body.
-private final class SceneBodyNode<S: Scene>: BodyNode<S> {
+/// The node of what has a body of scenes: a scene, or a program.
+private final class SceneBodyNode<Value, Body: Scene>: BodyNode<Value> {
+    private let body: @MainActor (Value) -> Body
     private var host: DynamicPropertyHost?
 
-    init(_ scene: S, in context: _NodeContext) {
-        super.init(scene, kind: "Scenes", in: context)
-        if DynamicPropertyHost.isNeeded(for: S.self) { host = DynamicPropertyHost.make(for: S.self, owner: self) }
+    /// - Parameters:
+    ///   - kind: The word for values of this kind in messages.
+    ///   - body: Returns the body of a value.
+    init(_ value: Value, kind: String, in context: _NodeContext, body: @escaping @MainActor (Value) -> Body) {
+        self.body = body
+        super.init(value, kind: kind, in: context)
+        if DynamicPropertyHost.isNeeded(for: Value.self) {
+            host = DynamicPropertyHost.make(for: Value.self, owner: self)
+        }
     }
 
     override var properties: DynamicPropertyHost? { host }
-    override func evaluate() { run { SceneView($0.body) } }
-}
-
-/// The node of a program's value.
-private final class AppNode<A: App>: BodyNode<A> {
-    private var host: DynamicPropertyHost?
-
-    init(_ app: A, in context: _NodeContext) {
-        super.init(app, kind: "Programs", in: context)
-        if DynamicPropertyHost.isNeeded(for: A.self) { host = DynamicPropertyHost.make(for: A.self, owner: self) }
-    }
-
-    override var properties: DynamicPropertyHost? { host }
-    override func evaluate() { run { SceneView($0.body) } }
+    override func evaluate() { run { SceneView(body($0)) } }
 }
 
 /// A program as the root of the tree of scenes.
@@ -78,6 +72,11 @@ struct AppView<A: App> {
 extension AppView: View {
     typealias Body = Never
 
-    static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode { AppNode(view.app, in: context) }
-    static func _updateNode(_ node: _ViewNode, with view: Self) { node.cast(to: AppNode<A>.self).update(view.app) }
+    static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        SceneBodyNode(view.app, kind: "Programs", in: context) { $0.body }
+    }
+
+    static func _updateNode(_ node: _ViewNode, with view: Self) {
+        node.cast(to: SceneBodyNode<A, A.Body>.self).update(view.app)
+    }
 }

@@ -19,21 +19,20 @@ public struct Settings<Content: View>: PrimitiveScene {
 /// Opens the window of a program's settings. Outside of a program, and of one that declares none, nothing happens and
 /// that is reported.
 @MainActor @preconcurrency public struct OpenSettingsAction {
-    // Only used on the main actor.
-    private nonisolated(unsafe) weak var windows: (any WindowOpening)?
+    private let reference: WindowsReference
 
-    nonisolated init(_ windows: (any WindowOpening)?) { self.windows = windows }
+    nonisolated init(_ reference: WindowsReference) { self.reference = reference }
 
     /// Opens the window, or brings it to the front.
     public func callAsFunction() {
-        guard let windows else { return OpenWindowAction.report("opened") }
+        guard let windows = reference.windows else { return OpenWindowAction.report("opened") }
         windows.openSettings()
     }
 }
 
 extension EnvironmentValues {
     /// Opens the window of the program's settings.
-    public var openSettings: OpenSettingsAction { OpenSettingsAction(self[WindowsKey.self].windows) }
+    public var openSettings: OpenSettingsAction { OpenSettingsAction(self[WindowsKey.self]) }
 }
 
 /// A button that opens the window of the program's settings.

@@ -16,9 +16,9 @@ import UnifiedStorage
 /// A window that shows the same value is brought to the front instead of another one. Outside of a program, and for what
 /// no group declares, nothing happens and that is reported.
 @MainActor @preconcurrency public struct OpenWindowAction {
-    fileprivate nonisolated(unsafe) weak var windows: (any WindowOpening)?
+    private let reference: WindowsReference
 
-    nonisolated init(_ windows: (any WindowOpening)?) { self.windows = windows }
+    nonisolated init(_ reference: WindowsReference) { self.reference = reference }
 
     /// Opens a window of the group with an identifier.
     public func callAsFunction(id: String) { open(id: id, value: nil) }
@@ -28,7 +28,7 @@ import UnifiedStorage
     public func callAsFunction<D: Hashable & Codable>(id: String, value: D) { open(id: id, value: value) }
 
     private func open(id: String?, value: (any Hashable)?) {
-        guard let windows else { return Self.report("opened") }
+        guard let windows = reference.windows else { return Self.report("opened") }
         windows.openWindow(id: id, value: value)
     }
 
@@ -39,9 +39,9 @@ import UnifiedStorage
 
 /// Closes windows of a program's groups.
 @MainActor @preconcurrency public struct DismissWindowAction {
-    private let open: OpenWindowAction
+    private let reference: WindowsReference
 
-    nonisolated init(_ windows: (any WindowOpening)?) { open = OpenWindowAction(windows) }
+    nonisolated init(_ reference: WindowsReference) { self.reference = reference }
 
     /// Closes the window that is in front.
     public func callAsFunction() { dismiss(id: nil, value: nil) }
@@ -53,7 +53,7 @@ import UnifiedStorage
     public func callAsFunction<D: Hashable & Codable>(id: String, value: D) { dismiss(id: id, value: value) }
 
     private func dismiss(id: String?, value: (any Hashable)?) {
-        guard let windows = open.windows else { return OpenWindowAction.report("closed") }
+        guard let windows = reference.windows else { return OpenWindowAction.report("closed") }
         windows.dismissWindow(id: id, value: value)
     }
 }
@@ -73,7 +73,7 @@ struct WindowsReference: Equatable, Sendable {
 
 extension EnvironmentValues {
     /// Opens windows of the program's groups.
-    public var openWindow: OpenWindowAction { OpenWindowAction(self[WindowsKey.self].windows) }
+    public var openWindow: OpenWindowAction { OpenWindowAction(self[WindowsKey.self]) }
     /// Closes windows of the program's groups.
-    public var dismissWindow: DismissWindowAction { DismissWindowAction(self[WindowsKey.self].windows) }
+    public var dismissWindow: DismissWindowAction { DismissWindowAction(self[WindowsKey.self]) }
 }

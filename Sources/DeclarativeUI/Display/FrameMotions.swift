@@ -171,12 +171,11 @@ extension ViewGraph {
     /// The node of each layout item. Costs a step for each node.
     fileprivate var itemOwners: [ObjectIdentifier: _ViewNode] {
         var owners: [ObjectIdentifier: _ViewNode] = [:]
-        var stack: [_ViewNode] = rootNode.map { [$0] } ?? []
         var items: [LayoutNode] = []
-        while let node = stack.popLast() {
+        rootNode?.walk { node in
             items.removeAll(keepingCapacity: true)
             if node.appendItems(to: &items) { for item in items { owners[ObjectIdentifier(item)] = node } }
-            node.appendChildren(to: &stack)
+            return .below
         }
         return owners
     }

@@ -23,10 +23,9 @@ import UnifiedStorage
         if hasBegun { return }
         hasBegun = true
         graph.leafFollowers.append(self)
-        var stack = graph.rootNode.map { [$0] } ?? []
-        while let node = stack.popLast() {
+        graph.rootNode?.walk { node in
             if let leaf = node as? LeafNode { leafWasMade(leaf) }
-            node.appendChildren(to: &stack)
+            return .below
         }
     }
 

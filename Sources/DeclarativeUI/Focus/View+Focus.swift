@@ -76,28 +76,21 @@ extension FocusedCore: ViewModifier {
     }
 
     static func _updateNode<V: View>(_ node: _ViewNode, with view: ModifiedContent<V, Self>) {
-        node.cast(to: FocusedNode<V>.self).update(view)
+        node.cast(to: FocusedNode.self).update(view)
     }
 }
 
-private final class FocusedNode<Content: View>: OneChildNode, FocusFollower {
-    private var modifier: FocusedCore
+private final class FocusedNode: PrimitiveModifierNode<FocusedCore>, FocusFollower {
     private var isFocused = false
 
-    init(_ view: ModifiedContent<Content, FocusedCore>, in context: _NodeContext) {
-        modifier = view.modifier
-        super.init(in: context)
-        makeChild(view.content)
+    override init<Content: View>(_ view: ModifiedContent<Content, FocusedCore>, in context: _NodeContext) {
+        super.init(view, in: context)
         if modifier.isWanted { moveLater() }
     }
 
-    override var viewType: Any.Type { FocusedCore.self }
-    override var hasOneChildAlways: Bool { true }
-
-    func update(_ view: ModifiedContent<Content, FocusedCore>) {
+    override func update<Content: View>(_ view: ModifiedContent<Content, FocusedCore>) {
         let before = modifier.isWanted
-        modifier = view.modifier
-        updateChild(view.content)
+        super.update(view)
         if modifier.isWanted != before, modifier.isWanted != isFocused { moveLater() }
     }
 
@@ -147,28 +140,22 @@ extension FocusableModifier: ViewModifier {
     }
 
     static func _updateNode<V: View>(_ node: _ViewNode, with view: ModifiedContent<V, Self>) {
-        node.cast(to: FocusableViewNode<V>.self).update(view)
+        node.cast(to: FocusableViewNode.self).update(view)
     }
 }
 
-private final class FocusableViewNode<Content: View>: OneChildNode, FocusableNode {
+private final class FocusableViewNode: PrimitiveModifierNode<FocusableModifier>, FocusableNode {
     let target = TapTarget()
-    private(set) var takesFocus: Bool
 
-    init(_ view: ModifiedContent<Content, FocusableModifier>, in context: _NodeContext) {
-        takesFocus = view.modifier.isFocusable
-        super.init(in: context)
+    override init<Content: View>(_ view: ModifiedContent<Content, FocusableModifier>, in context: _NodeContext) {
+        super.init(view, in: context)
         target.begin(self)
-        makeChild(view.content)
     }
 
-    override var viewType: Any.Type { FocusableModifier.self }
-    override var hasOneChildAlways: Bool { true }
-    override var gatheredChild: _ViewNode? { child }
+    var takesFocus: Bool { modifier.isFocusable }
 
-    func update(_ view: ModifiedContent<Content, FocusableModifier>) {
-        takesFocus = view.modifier.isFocusable
-        updateChild(view.content)
+    override func update<Content: View>(_ view: ModifiedContent<Content, FocusableModifier>) {
+        super.update(view)
         if !takesFocus { graph.feature(GraphFocus.self).targetDidEnd(target) }
     }
 

@@ -84,23 +84,19 @@ extension _MapGesture: Gesture {
     }
 }
 
-private final class EndedTracker<Content: Gesture>: WrappingTracker<Content, Content.Value> {
+private final class EndedTracker<Content: Gesture>: PassingTracker<Content> {
     private var action: (Content.Value) -> Void
     private var isOver = false
 
     init(_ gesture: _EndedGesture<Content>) {
         action = gesture.action
         super.init(gesture.content)
-        phase = base.phase
     }
 
     func update(_ gesture: _EndedGesture<Content>) {
         action = gesture.action
-        Content._updateTracker(base, with: gesture.content)
-        if base.stage == .failed { phase = .failed }
+        updateBase(gesture.content)
     }
-
-    override func baseDidChange() { phase = base.phase }
 
     override func deliver(isAccepted: Bool) {
         if isOver { return }
@@ -116,8 +112,7 @@ private final class EndedTracker<Content: Gesture>: WrappingTracker<Content, Con
     }
 }
 
-private final class ChangedTracker<Content: Gesture>: WrappingTracker<Content, Content.Value>
-where Content.Value: Equatable {
+private final class ChangedTracker<Content: Gesture>: PassingTracker<Content> where Content.Value: Equatable {
     private var action: (Content.Value) -> Void
     private var last: Content.Value?
     private var isOver = false
@@ -125,16 +120,12 @@ where Content.Value: Equatable {
     init(_ gesture: _ChangedGesture<Content>) {
         action = gesture.action
         super.init(gesture.content)
-        phase = base.phase
     }
 
     func update(_ gesture: _ChangedGesture<Content>) {
         action = gesture.action
-        Content._updateTracker(base, with: gesture.content)
-        if base.stage == .failed { phase = .failed }
+        updateBase(gesture.content)
     }
-
-    override func baseDidChange() { phase = base.phase }
 
     override func deliver(isAccepted: Bool) {
         if isOver { return }
@@ -162,8 +153,7 @@ private final class MapTracker<Content: Gesture, Value>: WrappingTracker<Content
 
     func update(_ gesture: _MapGesture<Content, Value>) {
         transform = gesture.transform
-        Content._updateTracker(base, with: gesture.content)
-        if base.stage == .failed { phase = .failed }
+        updateBase(gesture.content)
     }
 
     override func baseDidChange() { phase = base.phase.map(transform) }

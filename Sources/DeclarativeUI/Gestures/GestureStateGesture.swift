@@ -49,7 +49,7 @@ extension GestureStateGesture: Gesture {
     }
 }
 
-private final class UpdatingTracker<Base: Gesture, State>: WrappingTracker<Base, Base.Value> {
+private final class UpdatingTracker<Base: Gesture, State>: PassingTracker<Base> {
     private var state: GestureState<State>
     private var body: (Base.Value, inout State, inout Transaction) -> Void
     /// States that were set, and are no longer the gesture's.
@@ -61,17 +61,13 @@ private final class UpdatingTracker<Base: Gesture, State>: WrappingTracker<Base,
     init(_ gesture: GestureStateGesture<Base, State>) {
         (state, body) = (gesture.state, gesture.body)
         super.init(gesture.base)
-        phase = base.phase
     }
 
     func update(_ gesture: GestureStateGesture<Base, State>) {
         if hasBegun, state.state.location !== gesture.state.state.location { former.append(state) }
         (state, body) = (gesture.state, gesture.body)
-        Base._updateTracker(base, with: gesture.base)
-        if base.stage == .failed { phase = .failed }
+        updateBase(gesture.base)
     }
-
-    override func baseDidChange() { phase = base.phase }
 
     override func deliver(isAccepted: Bool) {
         if isOver { return }

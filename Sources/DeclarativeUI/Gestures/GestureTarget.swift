@@ -133,9 +133,7 @@ final class GesturePlaceOfItem: GesturePlace {
         var toArea = CGAffineTransform.identity
         var node: LayoutNode? = item
         while let here = node {
-            toArea = toArea.concatenating(here.transform)
-            let origin = here.frame.origin
-            toArea = toArea.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
+            toArea = here.inParent(toArea)
             node = here.parent
         }
         // What has no extent has no places inside.

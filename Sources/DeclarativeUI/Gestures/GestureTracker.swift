@@ -65,6 +65,12 @@ class WrappingTracker<Base: Gesture, Value>: _GestureTracker<Value> {
         if base.serial != before { baseDidChange() }
     }
 
+    /// Hands on a new value of the gesture inside. If that fails by it, so does this one.
+    final func updateBase(_ gesture: Base) {
+        Base._updateTracker(base, with: gesture)
+        if base.stage == .failed { phase = .failed }
+    }
+
     /// Called when the phase of the gesture inside has changed.
     func baseDidChange() {}
 }

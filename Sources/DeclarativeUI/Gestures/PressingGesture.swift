@@ -15,7 +15,7 @@ extension PressingGesture: Gesture {
     }
 }
 
-private final class PressingTracker<Content: Gesture>: WrappingTracker<Content, Content.Value> {
+private final class PressingTracker<Content: Gesture>: PassingTracker<Content> {
     private var change: ((Bool) -> Void)?
     private var isPressing = false
     private var isOver = false
@@ -23,16 +23,12 @@ private final class PressingTracker<Content: Gesture>: WrappingTracker<Content, 
     init(_ gesture: PressingGesture<Content>) {
         change = gesture.change
         super.init(gesture.content)
-        phase = base.phase
     }
 
     func update(_ gesture: PressingGesture<Content>) {
         change = gesture.change
-        Content._updateTracker(base, with: gesture.content)
-        if base.stage == .failed { phase = .failed }
+        updateBase(gesture.content)
     }
-
-    override func baseDidChange() { phase = base.phase }
 
     override func deliver(isAccepted: Bool) {
         if isOver { return }

@@ -1,8 +1,9 @@
 import UnifiedStorage
 
 /// What the client code of one node has read in layouts since it last changed.
+// Used only on the main actor; a subclass must repeat the conformance of its superclass.
 final class LayoutReads: BindingReader, @unchecked Sendable {
-    // Used only on the main actor. The node ends this before it is freed.
+    // The node ends this before it is freed.
     private unowned let node: _ViewNode
     private var sources: [ObjectIdentifier: any BindingSource] = [:]
     private var publishers: [ObjectIdentifier: ObservableObjectPublisher] = [:]

@@ -34,7 +34,7 @@ extension AccessibilityModifier: ViewModifier {
     }
 
     static func _updateNode<V: View>(_ node: _ViewNode, with view: ModifiedContent<V, Self>) {
-        node.cast(to: AccessibilityNode<V>.self).update(view)
+        node.cast(to: AccessibilityNode.self).update(view)
     }
 }
 
@@ -46,23 +46,7 @@ extension AccessibilityModifier: ViewModifier {
     var label: String? { get }
 }
 
-private final class AccessibilityNode<Content: View>: OneChildNode, AccessibilityDescribing {
-    private var modifier: AccessibilityModifier
-
-    init(_ view: ModifiedContent<Content, AccessibilityModifier>, in context: _NodeContext) {
-        modifier = view.modifier
-        super.init(in: context)
-        makeChild(view.content)
-    }
-
+private final class AccessibilityNode: PrimitiveModifierNode<AccessibilityModifier>, AccessibilityDescribing {
     var identifier: String? { modifier.identifier }
     var label: String? { modifier.label?.string }
-
-    override var viewType: Any.Type { AccessibilityModifier.self }
-    override var hasOneChildAlways: Bool { true }
-
-    func update(_ view: ModifiedContent<Content, AccessibilityModifier>) {
-        modifier = view.modifier
-        updateChild(view.content)
-    }
 }

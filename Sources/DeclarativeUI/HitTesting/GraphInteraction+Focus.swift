@@ -6,13 +6,9 @@ extension GraphInteraction {
     /// The controls that are enabled, in order.
     package var focusTargets: [TapTarget] {
         var found: [TapTarget] = []
-        var stack: [_ViewNode] = root.map { [$0] } ?? []
-        var children: [_ViewNode] = []
-        while let node = stack.popLast() {
+        root?.walk { node in
             if let control = node as? any FocusableNode, control.target.takesFocus { found.append(control.target) }
-            children.removeAll(keepingCapacity: true)
-            node.appendChildren(to: &children)
-            stack.append(contentsOf: children.reversed())
+            return .below
         }
         return found
     }
@@ -34,10 +30,7 @@ extension GraphInteraction {
         while let here = node {
             if case .ignored = here.hitRole { return nil }
             if here.opacity <= 0 { return nil }
-            let transform = here.transform
-            if !transform.isIdentity { frame = frame.applying(transform) }
-            let origin = here.frame.origin
-            frame = frame.offsetBy(dx: origin.x, dy: origin.y)
+            frame = here.inParent(frame)
             node = here.parent
         }
         return frame
@@ -55,10 +48,7 @@ extension GraphInteraction {
                     dy: Self.distance(frame.minY, frame.maxY, here.placedSize.height))
                 if delta != .zero, owner.scroll(by: delta) { frame = frame.offsetBy(dx: -delta.dx, dy: -delta.dy) }
             }
-            let transform = here.transform
-            if !transform.isIdentity { frame = frame.applying(transform) }
-            let origin = here.frame.origin
-            frame = frame.offsetBy(dx: origin.x, dy: origin.y)
+            frame = here.inParent(frame)
             node = here.parent
         }
     }

@@ -77,10 +77,7 @@ extension GraphInteraction {
                 if !CGRect(origin: .zero, size: here.placedSize).contains(point) { isInSight = false }
             default: break
             }
-            let transform = here.transform
-            if !transform.isIdentity { point = point.applying(transform) }
-            let origin = here.frame.origin
-            point = CGPoint(x: point.x + origin.x, y: point.y + origin.y)
+            point = here.inParent(point)
             node = here.parent
         }
         return (point, isInSight)

@@ -151,17 +151,12 @@ extension _ViewNode {
     /// The texts at and below this node, or the labels that replace them, in order.
     var shownTexts: [String] {
         var texts: [String] = []
-        var stack: [_ViewNode] = [self]
-        while let node = stack.popLast() {
-            if node.departs { continue }
+        walk { node in
+            if node.departs { return .beyond }
             if let text = node as? any TextShowing { texts.append(text.shownText) }
-            if let label = (node as? any AccessibilityDescribing)?.label {
-                texts.append(label)
-                continue
-            }
-            let first = stack.count
-            node.appendChildren(to: &stack)
-            if stack.count - first > 1 { stack[first...].reverse() }
+            guard let label = (node as? any AccessibilityDescribing)?.label else { return .below }
+            texts.append(label)
+            return .beyond
         }
         return texts
     }

@@ -65,7 +65,7 @@ extension KeyPressModifier: ViewModifier {
     }
 
     static func _updateNode<V: View>(_ node: _ViewNode, with view: ModifiedContent<V, Self>) {
-        node.cast(to: KeyPressNode<V>.self).update(view)
+        node.cast(to: KeyPressNode.self).update(view)
     }
 }
 
@@ -75,23 +75,7 @@ extension KeyPressModifier: ViewModifier {
     func take(_ press: KeyPress) -> Bool
 }
 
-private final class KeyPressNode<Content: View>: OneChildNode, KeyHandlingNode {
-    private var modifier: KeyPressModifier
-
-    init(_ view: ModifiedContent<Content, KeyPressModifier>, in context: _NodeContext) {
-        modifier = view.modifier
-        super.init(in: context)
-        makeChild(view.content)
-    }
-
-    override var viewType: Any.Type { KeyPressModifier.self }
-    override var hasOneChildAlways: Bool { true }
-
-    func update(_ view: ModifiedContent<Content, KeyPressModifier>) {
-        modifier = view.modifier
-        updateChild(view.content)
-    }
-
+private final class KeyPressNode: PrimitiveModifierNode<KeyPressModifier>, KeyHandlingNode {
     func take(_ press: KeyPress) -> Bool {
         guard !modifier.phases.isDisjoint(with: press.phase), modifier.matches(press) else { return false }
         guard EnvironmentValues(map: scope.map).isEnabled else { return false }

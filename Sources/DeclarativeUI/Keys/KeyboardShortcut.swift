@@ -57,7 +57,7 @@ extension ShortcutModifier: ViewModifier {
     }
 
     static func _updateNode<V: View>(_ node: _ViewNode, with view: ModifiedContent<V, Self>) {
-        node.cast(to: ShortcutNode<V>.self).update(view)
+        node.cast(to: ShortcutNode.self).update(view)
     }
 }
 
@@ -74,23 +74,13 @@ extension ShortcutModifier: ViewModifier {
     init(of graph: ViewGraph) {}
 }
 
-private final class ShortcutNode<Content: View>: OneChildNode, ShortcutHolding {
-    private(set) var shortcut: KeyboardShortcut?
-
-    init(_ view: ModifiedContent<Content, ShortcutModifier>, in context: _NodeContext) {
-        shortcut = view.modifier.shortcut
-        super.init(in: context)
+private final class ShortcutNode: PrimitiveModifierNode<ShortcutModifier>, ShortcutHolding {
+    override init<Content: View>(_ view: ModifiedContent<Content, ShortcutModifier>, in context: _NodeContext) {
+        super.init(view, in: context)
         graph.feature(KeyboardShortcuts.self).count += 1
-        makeChild(view.content)
     }
+
+    var shortcut: KeyboardShortcut? { modifier.shortcut }
 
     override func willTearDown() { graph.feature(KeyboardShortcuts.self).count -= 1 }
-
-    override var viewType: Any.Type { ShortcutModifier.self }
-    override var hasOneChildAlways: Bool { true }
-
-    func update(_ view: ModifiedContent<Content, ShortcutModifier>) {
-        shortcut = view.modifier.shortcut
-        updateChild(view.content)
-    }
 }

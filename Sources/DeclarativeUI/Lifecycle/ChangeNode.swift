@@ -17,28 +17,21 @@ extension ChangeModifier: ViewModifier {
     }
 
     static func _updateNode<V: View>(_ node: _ViewNode, with view: ModifiedContent<V, Self>) {
-        node.cast(to: ChangeNode<V, Value>.self).update(view)
+        node.cast(to: ChangeNode<Value>.self).update(view)
     }
 }
 
 /// Calls a function when a value changes.
-final class ChangeNode<Content: View, Value: Equatable>: OneChildNode {
-    private var modifier: ChangeModifier<Value>
+final class ChangeNode<Value: Equatable>: PrimitiveModifierNode<ChangeModifier<Value>> {
     private var calls = FrameLimit()
 
-    init(_ view: ModifiedContent<Content, ChangeModifier<Value>>, in context: _NodeContext) {
-        modifier = view.modifier
-        super.init(in: context)
-        makeChild(view.content)
+    override init<Content: View>(_ view: ModifiedContent<Content, ChangeModifier<Value>>, in context: _NodeContext) {
+        super.init(view, in: context)
         if modifier.isInitial { call(modifier, modifier.value, modifier.value) }
     }
 
-    override var viewType: Any.Type { ChangeModifier<Value>.self }
-    override var hasOneChildAlways: Bool { true }
-
-    func update(_ view: ModifiedContent<Content, ChangeModifier<Value>>) {
+    override func update<Content: View>(_ view: ModifiedContent<Content, ChangeModifier<Value>>) {
         let (old, new) = (modifier, view.modifier)
-        modifier = new
         if old.value != new.value {
             if calls.allow() {
                 call(new.callsFormer ? old : new, old.value, new.value)
@@ -50,7 +43,7 @@ final class ChangeNode<Content: View, Value: Equatable>: OneChildNode {
                     advice: "Do not change in the action what it is called for")
             }
         }
-        updateChild(view.content)
+        super.update(view)
     }
 
     private func call(_ modifier: ChangeModifier<Value>, _ old: Value, _ new: Value) {

@@ -25,17 +25,15 @@ class SelectiveNode: LayoutItemCollector {
     /// Each view is checked once, however deeply selective nodes are nested.
     final func reconsiderContents() -> Bool {
         var changed = false
-        var stack = Array(children.reversed())
-        while let node = stack.popLast() {
+        walk { node in
+            if node === self { return .below }
             if let appearance = node as? AppearanceNode {
                 let before = appearance.isShowing
                 appearance.reconsider(.gone)
                 if appearance.isShowing != before { changed = true }
             }
             if let place = node.selectiveNode, !place.isUnselected, place.notePlacement() { changed = true }
-            let first = stack.count
-            node.appendChildren(to: &stack)
-            if stack.count - first > 1 { stack[first...].reverse() }
+            return .below
         }
         return changed
     }

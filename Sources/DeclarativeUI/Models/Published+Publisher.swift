@@ -14,9 +14,9 @@ extension Published {
 }
 
 /// The subscribers to the values of one property.
+// `lock` guards all that changes.
 final class PublishedSubject<Value>: @unchecked Sendable {
     private let lock = Mutex(())
-    // Both guarded by `lock`.
     private var value: Value
     private var sinks = SinkList<Value>()
 

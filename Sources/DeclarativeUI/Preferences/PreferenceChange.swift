@@ -95,11 +95,11 @@ extension AnyViewNode: VariableContentNode {}
 enum PreferenceSource {
     /// Whether there is content that depends on data at or below a node.
     @MainActor static func mayAppear(below node: _ViewNode?) -> Bool {
-        var stack = node.map { [$0] } ?? []
-        while let node = stack.popLast() {
-            if node is any VariableContentNode { return true }
-            node.appendChildren(to: &stack)
+        var mayAppear = false
+        node?.walk { node in
+            mayAppear = node is any VariableContentNode
+            return mayAppear ? .end : .below
         }
-        return false
+        return mayAppear
     }
 }

@@ -145,10 +145,9 @@ extension ViewGraph {
     /// Notes with `PassingLayout` what another layout would not bring back. Costs a step for each node.
     func noteForPassingLayout() {
         lazyContainers.noteForPassingLayout()
-        var stack: [_ViewNode] = rootNode.map { [$0] } ?? []
-        while let node = stack.popLast() {
+        rootNode?.walk { node in
             (node as? ScrollingNode)?.noteForPassingLayout()
-            node.appendChildren(to: &stack)
+            return .below
         }
     }
 }

@@ -42,8 +42,8 @@ extension Bindable: Identifiable where Value: Identifiable {
 extension Bindable: Sendable where Value: Sendable {}
 
 /// A property of an object.
+// Immutable; the object is used where the binding is.
 final class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value>, @unchecked Sendable {
-    // Immutable; the object is used where the binding is.
     private let object: Object
     private let path: ReferenceWritableKeyPath<Object, Value>
 

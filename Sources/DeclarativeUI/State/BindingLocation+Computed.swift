@@ -1,8 +1,8 @@
 import UnifiedStorage
 
 /// A value computed by functions.
+// Immutable; the functions are sendable.
 final class FunctionLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
-    // Immutable; the functions are sendable.
     private let get: @Sendable () -> Value
     private let set: @Sendable (Value) -> Void
 
@@ -24,8 +24,8 @@ final class FunctionLocation<Value>: BindingLocation<Value>, @unchecked Sendable
 }
 
 /// A value computed by functions. The setter also receives the current transaction.
+// Immutable; the functions are sendable.
 final class TransactionFunctionLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
-    // Immutable; the functions are sendable.
     private let get: @Sendable () -> Value
     private let set: @Sendable (Value, Transaction) -> Void
 
@@ -47,8 +47,8 @@ final class TransactionFunctionLocation<Value>: BindingLocation<Value>, @uncheck
 }
 
 /// A value that never changes.
+// Immutable.
 final class ConstantLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
-    // Immutable.
     private let value: Value
 
     init(_ value: Value) {
@@ -75,8 +75,8 @@ protocol BindingConversion {
 }
 
 /// A location whose value is converted.
+// Immutable.
 final class ConvertedLocation<Conversion: BindingConversion>: BindingLocation<Conversion.Value>, @unchecked Sendable {
-    // Immutable.
     private let base: BindingLocation<Conversion.Base>
 
     init(_ base: BindingLocation<Conversion.Base>) {

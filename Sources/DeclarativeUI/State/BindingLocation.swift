@@ -2,8 +2,8 @@ import Synchronization
 import UnifiedStorage
 
 /// The storage or computation behind a binding.
+// Subclasses are immutable or guard their state.
 @usableFromInline class BindingLocation<Value>: @unchecked Sendable {
-    // Subclasses are immutable or guard their state.
     init() {}
 
     /// Returns the current value, and records a dependency if a body is running.

@@ -8,8 +8,9 @@ import UnifiedStorage
 ///
 /// Properties used by writes have no optional or tuple of `Value` as their type: unspecialised code looks up the
 /// metadata of such types each time, which took a quarter of a small update.
+// `lock` guards all that changes but the host, which is used on the main actor only.
 final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
-    // Guarded by `lock`, all but the last two, which makes checks of access superfluous.
+    // Guarded by `lock`, which makes checks of access superfluous.
     @exclusivity(unchecked) private var value: Value
     /// The value views are shown: `value` itself, unless that waits for its group's turn.
     @exclusivity(unchecked) private var shownValue: Value

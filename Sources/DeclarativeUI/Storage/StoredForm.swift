@@ -94,8 +94,8 @@ enum StoredForm: Equatable, Sendable {
 }
 
 /// How a value is read from what is stored, and how it is stored.
+// The functions capture nothing but types.
 struct StoredValueCoding<Value>: @unchecked Sendable {
-    // The functions capture nothing but types.
     /// Returns the value; `nil` if the form is that of another type.
     let value: (StoredForm) -> Value?
     /// Returns the form; `nil` for a value that means that nothing is stored.

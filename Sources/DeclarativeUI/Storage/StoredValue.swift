@@ -2,13 +2,14 @@ import Synchronization
 import UnifiedStorage
 
 /// A value in the user's defaults, whatever its type.
+// Subclasses are immutable or guard their state.
 class AnyStoredValue: @unchecked Sendable {
-    // Subclasses are immutable or guard their state.
     /// Lets views show what the store holds, if it is something else than before.
     func refresh() { fatalError("A stored value refreshes itself; \(Self.self) does not.") }
 }
 
 /// A value in the user's defaults as one type, and what views are shown of it.
+// Immutable but for what guards itself; a subclass must repeat the conformance of its superclass.
 final class StoredValue<Value>: AnyStoredValue, @unchecked Sendable {
     let key: StoredKey
     private let coding: StoredValueCoding<Value>

@@ -22,8 +22,8 @@ struct StoredValueDeclaration<Value>: Equatable {
 }
 
 /// A stored value, or a default while none is stored.
+// Immutable; the stored value guards itself.
 final class StoredValueLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
-    // Both are immutable; the stored value guards itself.
     let stored: StoredValue<Value>
     private let `default`: Value
 

@@ -1,9 +1,9 @@
 /// A transaction that is stored or passed on: by a binding, as the current one, or to another thread.
 ///
 /// Compared by its contents.
+// Immutable, and read on one thread at a time: a sender does not use it after sending, and code that runs under it
+// reads it where it runs.
 struct CarriedTransaction: Equatable, @unchecked Sendable {
-    // Immutable, and read on one thread at a time: a sender does not use it after sending, and code that runs under it
-    // reads it where it runs.
     let transaction: Transaction
 
     var isEmpty: Bool { transaction.map.count == 0 }

@@ -35,8 +35,8 @@ extension Transaction {
         trackers.append(tracker)
     }
 
+    // Handed over to the main actor once; `completion` is not called anywhere else.
     private struct Waiting: @unchecked Sendable {
-        // Handed over to the main actor once; `completion` is not called anywhere else.
         let tracker: AnimationTracker
         let completion: () -> Void
     }

@@ -2,9 +2,9 @@ import Foundation
 import UnifiedStorage
 
 /// A value as the text that a format makes of it, which is read in the format when it is written.
+// Immutable; the functions only use the format.
 private final class FormattedLocation<Format: ParseableFormatStyle, Base>: BindingLocation<String>, @unchecked Sendable
 where Format.FormatOutput == String {
-    // Immutable; the functions only use the format.
     private let base: BindingLocation<Base>
     private let format: Format
     private let text: (Base) -> String

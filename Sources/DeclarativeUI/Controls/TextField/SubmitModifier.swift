@@ -38,7 +38,7 @@ extension SubmitModifier: ViewModifier {
     }
 
     static func _updateNode<V: View>(_ node: _ViewNode, with view: ModifiedContent<V, Self>) {
-        node.cast(to: SubmitNode<V>.self).update(view)
+        node.cast(to: SubmitNode.self).update(view)
     }
 }
 
@@ -48,23 +48,7 @@ extension SubmitModifier: ViewModifier {
     func submit(_ trigger: SubmitTriggers) -> Bool
 }
 
-private final class SubmitNode<Content: View>: OneChildNode, SubmitReceiving {
-    private var modifier: SubmitModifier
-
-    init(_ view: ModifiedContent<Content, SubmitModifier>, in context: _NodeContext) {
-        modifier = view.modifier
-        super.init(in: context)
-        makeChild(view.content)
-    }
-
-    override var viewType: Any.Type { SubmitModifier.self }
-    override var hasOneChildAlways: Bool { true }
-
-    func update(_ view: ModifiedContent<Content, SubmitModifier>) {
-        modifier = view.modifier
-        updateChild(view.content)
-    }
-
+private final class SubmitNode: PrimitiveModifierNode<SubmitModifier>, SubmitReceiving {
     func submit(_ trigger: SubmitTriggers) -> Bool {
         if !modifier.triggers.isDisjoint(with: trigger) { modifier.action() }
         return !modifier.isBlocking

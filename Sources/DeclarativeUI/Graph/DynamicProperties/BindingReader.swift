@@ -8,8 +8,8 @@ protocol BindingSource: AnyObject {
 ///
 /// So a change of the value runs views that read the binding, but neither the value's owner nor views that only pass
 /// the binding on.
+// What it stores is used only on the main actor.
 class BindingReader: @unchecked Sendable {
-    // Both are used only on the main actor.
     final var wasRead = false
     final weak var slot: _PropertySlot?
 

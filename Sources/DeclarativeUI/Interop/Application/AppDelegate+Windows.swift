@@ -16,12 +16,7 @@ extension AppDelegate: WindowOpening {
                     + "opened. Give a WindowGroup that identifier or type.")
             return
         }
-        if let value, let shown = scenes.first(where: { $0.shows(found, value) })?.scene {
-            UIApplication.shared.activate(shown)
-            return
-        }
-        request = (found, value)
-        UIApplication.shared.connectScene()
+        show(value.flatMap { value in scenes.first { $0.shows(found, value) } }, orOpen: found, value)
     }
 
     func openSettings() {
@@ -30,11 +25,13 @@ extension AppDelegate: WindowOpening {
                 "windows", "The program declares no settings; no window is opened. Give its body a Settings scene.")
             return
         }
-        if let shown = scenes.first(where: { $0.index == found })?.scene {
-            UIApplication.shared.activate(shown)
-            return
-        }
-        request = (found, nil)
+        show(scenes.first { $0.index == found }, orOpen: found, nil)
+    }
+
+    /// Brings a scene to the front; where there is none, opens one of a declaration, for a value.
+    private func show(_ shown: AppSceneDelegate?, orOpen index: Int, _ value: (any Hashable)?) {
+        if let scene = shown?.scene { return UIApplication.shared.activate(scene) }
+        request = (index, value)
         UIApplication.shared.connectScene()
     }
 
