@@ -1,5 +1,6 @@
 import Drawing
 import ImperativeUI
+import TestSupport
 
 /// What a piece of code draws into a context of its own, made current meanwhile.
 func drawn(_ body: (CGContext) -> Void) -> DisplayList {
@@ -15,14 +16,7 @@ extension DisplayList {
     var single: DisplayItem? { items.count == 1 ? items.first : nil }
 
     /// All items but groups, in painting order.
-    var leaves: [DisplayItem] {
-        var found: [DisplayItem] = []
-        walk { step in
-            if case .item(let item) = step { found.append(item) }
-            return true
-        }
-        return found
-    }
+    var leaves: [DisplayItem] { DisplayListContents(self).items }
 
     /// The texts, line by line.
     var texts: [String] {
@@ -43,14 +37,7 @@ extension DisplayList {
         }
     }
 
-    var groups: [DisplayGroup] {
-        var found: [DisplayGroup] = []
-        walk { step in
-            if case .begin(let group) = step { found.append(group) }
-            return true
-        }
-        return found
-    }
+    var groups: [DisplayGroup] { DisplayListContents(self).groups }
 }
 
 let square = CGRect(x: 0, y: 0, width: 10, height: 10)
