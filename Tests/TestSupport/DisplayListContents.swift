@@ -1,20 +1,32 @@
 import Drawing
+import Foundation
 
 /// What a display list has, in painting order.
 package struct DisplayListContents: DisplayListVisitor {
     /// The items that are no groups, those of groups too.
     package private(set) var items: [DisplayItem] = []
+    /// For each of these items where it is in the coordinates of the whole.
+    package private(set) var places: [CGRect] = []
     /// The groups, each before those in it.
     package private(set) var groups: [DisplayGroup] = []
+    /// From the coordinates of each group around to those of the whole, the outermost first.
+    private var transforms: [CGAffineTransform] = [.identity]
 
     package init(_ list: DisplayList) { list.walk(&self) }
 
-    package mutating func visit(_ item: DisplayItem) { items.append(item) }
+    /// The texts among the items.
+    package var runs: [TextRun] { items.compactMap { if case .text(let run) = $0 { run } else { nil } } }
+
+    package mutating func visit(_ item: DisplayItem) {
+        items.append(item)
+        places.append(item.bounds.applying(transforms[transforms.count - 1]))
+    }
 
     package mutating func begin(_ group: DisplayGroup) -> Bool {
         groups.append(group)
+        transforms.append(group.effects.transform.concatenating(transforms[transforms.count - 1]))
         return true
     }
 
-    package mutating func end(_ group: DisplayGroup) {}
+    package mutating func end(_ group: DisplayGroup) { transforms.removeLast() }
 }

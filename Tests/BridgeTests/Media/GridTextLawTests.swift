@@ -125,7 +125,7 @@ import Testing
         let snapshot = renderer.snapshot
         let rows = snapshot.text().split(separator: "\n").map(String.init)
         var missing: [Character: Int] = [:]
-        for line in snapshot.textPicture.list.runs.flatMap(\.lines) {
+        for line in DisplayListContents(snapshot.textPicture.list).runs.flatMap(\.lines) {
             for character in line.text where !character.isWhitespace { missing[character, default: 0] += 1 }
         }
         for character in rows.joined() where !character.isWhitespace { missing[character, default: 0] -= 1 }
@@ -134,7 +134,7 @@ import Testing
             let drawn = SVGRenderer(size: snapshot.textPicture.size).document(snapshot.textPicture.list)
             return "differ in \(wrong):\n\(rows.joined(separator: "\n"))\n\(drawn)"
         }
-        for run in snapshot.textPicture.list.runs where run.font.letterSpacing == 0 {
+        for run in DisplayListContents(snapshot.textPicture.list).runs where run.font.letterSpacing == 0 {
             for line in run.lines {
                 let shown = String(ReadingOrder.visual(Array(line.text))).trimmingCharacters(in: .whitespaces)
                 if !shown.isEmpty, !rows.contains(where: { $0.contains(shown) }) {
@@ -148,17 +148,5 @@ import Testing
     @Test("Every character of a text that is laid out in sight is on the grid once, beside its neighbours")
     func law() {
         PropertyCheck("texts in grids", make: { Piece(&$0) }, run: { fault($0) }).check(sequences: 60, length: 6)
-    }
-}
-
-extension DisplayList {
-    /// All texts, as they are drawn.
-    fileprivate var runs: [TextRun] {
-        var runs: [TextRun] = []
-        walk { step in
-            if case .item(.text(let run)) = step { runs.append(run) }
-            return true
-        }
-        return runs
     }
 }

@@ -33,11 +33,7 @@ import TestSupport
         }
     }
 
-    var runs: [TextRun] {
-        items.compactMap { item in
-            if case .text(let run) = item { run } else { nil }
-        }
-    }
+    var runs: [TextRun] { DisplayListContents(list()).runs }
 
     /// The lines of all texts.
     var lines: [String] { runs.flatMap { $0.lines.map(\.text) } }

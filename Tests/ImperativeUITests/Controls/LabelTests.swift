@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import ImperativeUI
+import TestSupport
 import Testing
 
 /// What a view draws by itself, under traits.
@@ -16,18 +17,8 @@ extension DisplayList {
 
     /// Where items of a kind are, in the coordinates of the whole.
     func placed(_ isMeant: (DisplayItem) -> Bool) -> [CGRect] {
-        var (found, transforms): ([CGRect], [CGAffineTransform]) = ([], [.identity])
-        walk { step in
-            switch step {
-            case .begin(let group):
-                transforms.append(group.effects.transform.concatenating(transforms[transforms.count - 1]))
-            case .end: transforms.removeLast()
-            case .item(let item):
-                if isMeant(item) { found.append(item.bounds.applying(transforms[transforms.count - 1])) }
-            }
-            return true
-        }
-        return found
+        let contents = DisplayListContents(self)
+        return zip(contents.items, contents.places).filter { isMeant($0.0) }.map(\.1)
     }
 }
 

@@ -25,11 +25,7 @@ extension DisplayList {
         }
     }
 
-    var runs: [TextRun] {
-        leaves.compactMap { item -> TextRun? in
-            if case .text(let run) = item { run } else { nil }
-        }
-    }
+    var runs: [TextRun] { DisplayListContents(self).runs }
 
     var fills: [(shape: DrawnShape, paint: Paint)] {
         leaves.compactMap { item -> (shape: DrawnShape, paint: Paint)? in
