@@ -36,8 +36,7 @@ struct GridPainter: DisplayListVisitor {
 
     /// - Parameter old: A screen of this size to paint on, whose cells in `damage` are cleared first.
     init(columns: Int, rows: Int, canvas: ColorComponents, onto old: TextScreen? = nil, damage: CellArea? = nil) {
-        let all = CellArea(rows: 0..<rows, columns: 0..<columns)
-        if let old, let damage, damage != all {
+        if let old, let damage, damage != old.area {
             screen = old
             painted = damage.clamped(to: screen.area)
             screen.clear(painted)
