@@ -2,12 +2,15 @@ import Foundation
 
 extension TextScreen {
     /// Marks what has the focus of the keyboard, at a place in points, so that it is seen in every depth of colour:
-    /// with a strong background, without colours between two triangles.
+    /// with a strong colour in place of its background, without colours between two triangles.
+    ///
+    /// What is drawn in other colours than the background, such as the knob of a switch, stays as it is.
     package mutating func markFocus(_ place: CGRect, _ colors: Colors) {
-        // Half a point over the edge of a cell does not count.
+        let (width, height) = (Double(columns) * GridPainter.cellWidth, Double(rows) * GridPainter.cellHeight)
+        guard place.minX < width, place.maxX > 0, place.minY < height, place.maxY > 0 else { return }
         let area = CellArea(
-            rows: GridPainter.touchedCells(place.minY + 0.5, place.maxY - 0.5, GridPainter.cellHeight, rows),
-            columns: GridPainter.touchedCells(place.minX + 0.5, place.maxX - 0.5, GridPainter.cellWidth, columns))
+            rows: GridPainter.cells(place.minY, place.maxY, GridPainter.cellHeight, rows),
+            columns: GridPainter.cells(place.minX, place.maxX, GridPainter.cellWidth, columns))
         guard !area.rows.isEmpty, !area.columns.isEmpty else { return }
         if colors == .none {
             let row = rowOfText(in: area)
@@ -15,12 +18,44 @@ extension TextScreen {
             put("◂", in: row, at: [area.columns.upperBound - 1, area.columns.upperBound])
             return
         }
+        let fill = background(ofTextIn: area)
+        let hasText = area.rows.contains { self.hasText($0, area.columns) }
+        for row in area.rows {
+            // A line beside a text is a separator or a border.
+            let keepsLines = hasText && !self.hasText(row, area.columns)
+            for column in area.columns { mark(row * columns + column, fill, keepsLines) }
+        }
+    }
+
+    private mutating func mark(_ index: Int, _ fill: UInt32, _ keepsLines: Bool) {
+        let cell = cells[index]
+        if cell.lines != 0, keepsLines { return }
+        if cell.background == fill { cells[index].background = Self.focusBackground }
+        if cell.style.contains(.text) || cell.lines != 0 {
+            cells[index].foreground = Self.focusForeground
+        } else if cell.foreground == fill, fill != 0 {
+            // A part of a cell at the edge of the background.
+            cells[index].foreground = Self.focusBackground
+        }
+    }
+
+    /// The most frequent background of the texts in an area, or of all its cells if there is none.
+    private func background(ofTextIn area: CellArea) -> UInt32 {
+        var (texts, all): ([UInt32: Int], [UInt32: Int]) = ([:], [:])
         for row in area.rows {
             for column in area.columns {
-                self.cells[row * columns + column].background = Self.focusBackground
-                self.cells[row * columns + column].foreground = Self.focusForeground
+                let cell = cells[row * columns + column]
+                all[cell.background, default: 0] += 1
+                if cell.style.contains(.text) { texts[cell.background, default: 0] += 1 }
             }
         }
+        let counts = texts.isEmpty ? all : texts
+        // Of two as frequent ones the smaller number, so that the result is the same every time.
+        return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
+    }
+
+    private func hasText(_ row: Int, _ columns: Range<Int>) -> Bool {
+        columns.contains { cells[row * self.columns + $0].style.contains(.text) }
     }
 
     private static let focusBackground: UInt32 = 0xFF00_5FD7
@@ -28,8 +63,7 @@ extension TextScreen {
 
     /// The first row of an area with text, else the one in the middle.
     private func rowOfText(in area: CellArea) -> Int {
-        area.rows.first { row in area.columns.contains { cells[row * columns + $0].style.contains(.text) } }
-            ?? (area.rows.lowerBound + area.rows.upperBound - 1) / 2
+        area.rows.first { hasText($0, area.columns) } ?? (area.rows.lowerBound + area.rows.upperBound - 1) / 2
     }
 
     /// Puts a character into the first of some columns that is empty.
