@@ -11,6 +11,10 @@ extension TextScreen {
         let area = CellArea(
             rows: GridPainter.cells(place.minY, place.maxY, GridPainter.cellHeight, rows),
             columns: GridPainter.cells(place.minX, place.maxX, GridPainter.cellWidth, columns))
+        // Half a point over the edge of a cell does not count.
+        let touched = CellArea(
+            rows: GridPainter.touchedCells(place.minY + 0.5, place.maxY - 0.5, GridPainter.cellHeight, rows),
+            columns: GridPainter.touchedCells(place.minX + 0.5, place.maxX - 0.5, GridPainter.cellWidth, columns))
         guard !area.rows.isEmpty, !area.columns.isEmpty else { return }
         if colors == .none {
             let row = rowOfText(in: area)
@@ -25,18 +29,31 @@ extension TextScreen {
             let keepsLines = hasText && !self.hasText(row, area.columns)
             for column in area.columns { mark(row * columns + column, fill, keepsLines) }
         }
+        if fill == 0 { return }
+        for row in touched.rows {
+            for column in touched.columns where !area.contains(row, column) { markEdge(row * columns + column, fill) }
+        }
     }
 
     private mutating func mark(_ index: Int, _ fill: UInt32, _ keepsLines: Bool) {
         let cell = cells[index]
         if cell.lines != 0, keepsLines { return }
-        if cell.background == fill { cells[index].background = Self.focusBackground }
         if cell.style.contains(.text) || cell.lines != 0 {
             cells[index].foreground = Self.focusForeground
-        } else if cell.foreground == fill, fill != 0 {
-            // A part of a cell at the edge of the background.
-            cells[index].foreground = Self.focusBackground
+            if cell.background == fill { cells[index].background = Self.focusBackground }
+        } else if fill == 0, cell.background == 0 {
+            cells[index].background = Self.focusBackground
+        } else {
+            markEdge(index, fill)
         }
+    }
+
+    /// Marks the parts of a cell that belong to what is behind the text, which may end inside of the cell.
+    private mutating func markEdge(_ index: Int, _ fill: UInt32) {
+        let cell = cells[index]
+        if cell.style.contains(.text) || cell.lines != 0 { return }
+        if cell.background == fill { cells[index].background = Self.focusBackground }
+        if cell.glyph != 0, cell.foreground == fill { cells[index].foreground = Self.focusBackground }
     }
 
     /// The most frequent background of the texts in an area, or of all its cells if there is none.
