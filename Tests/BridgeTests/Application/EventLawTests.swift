@@ -156,7 +156,7 @@ private enum StageStep: CustomStringConvertible {
         }
     }
 
-    @Test("Whatever is typed, pasted, clicked and changed, one view or none has the focus, and it can")
+    @Test("Whatever is typed, pasted, clicked and changed, one view or none has the focus, and no key stays down")
     func focus() {
         let steps = ProcessInfo.processInfo.environment["ISTHMUS_STEPS"].flatMap { Int($0) } ?? 100_000
         PropertyCheck("Events on controls of both worlds", make: step) { steps in
