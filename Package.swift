@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// What the examples print and draw, which their tests compare with.
@@ -17,9 +18,12 @@ let package = Package(
         .target(name: "TextEditing", dependencies: ["Drawing"]),
         .target(name: "LayoutEngine", dependencies: ["UnifiedStorage", "Drawing"]),
         .target(name: "ImperativeUI", dependencies: ["UnifiedStorage", "Drawing", "TextEditing", "Terminal"]),
+        .macro(name: "IsthmusMacros"),
         .target(
             name: "DeclarativeUI",
-            dependencies: ["UnifiedStorage", "Drawing", "TextEditing", "LayoutEngine", "ImperativeUI"]),
+            dependencies: [
+                "UnifiedStorage", "Drawing", "TextEditing", "LayoutEngine", "ImperativeUI", "IsthmusMacros",
+            ]),
 
         .target(name: "Pictures", dependencies: ["DeclarativeUI"], path: "Examples/Pictures"),
         .executableTarget(
@@ -57,6 +61,7 @@ let package = Package(
             name: "DeclarativeUITests",
             dependencies: ["DeclarativeUI", "LayoutEngine", "UnifiedStorage", "TestSupport"],
             exclude: ["Drawing/Golden"]),
+        .testTarget(name: "IsthmusMacrosTests", dependencies: ["IsthmusMacros", "TestSupport"]),
         .testTarget(name: "NotesTests", dependencies: ["NotesApp", "DeclarativeUI"]),
         .testTarget(
             name: "BridgeTests",

@@ -1,0 +1,74 @@
+/// `@Entry`: a key for a property of `EnvironmentValues` and the like, and accessors that use it.
+struct EntryMacro {
+    /// The types that have entries, and the protocols of their keys.
+    private static let keys = ["EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey"]
+
+    /// The code that is added.
+    let source: String
+
+    init(_ expansion: PluginRequest.Expansion) throws(MacroExpander.Misuse) {
+        let variable = expansion.declSyntax.flatMap { VariableDeclaration($0.source) }
+        let extended = expansion.lexicalContext?.first.flatMap { Self.extendedType($0.source) }
+        guard let variable, variable.isVariable, let protocolName = extended.flatMap({ Self.keys[$0] }) else {
+            throw MacroExpander.Misuse(
+                message: "@Entry is for a var in an extension of \(Self.keys.keys.sorted().joined(separator: " or ")).")
+        }
+        guard let value = variable.value else {
+            throw MacroExpander.Misuse(message: "@Entry needs a default value: write = and the value behind the type.")
+        }
+        guard let type = variable.type ?? Self.type(of: value) else {
+            throw MacroExpander.Misuse(
+                message: "@Entry cannot see the type of this default value: write it behind the name.")
+        }
+        let key = "__Key_\(variable.plainName)"
+        if expansion.macroRole == "accessor" {
+            source = "get { self[\(key).self] }\nset { self[\(key).self] = newValue }"
+        } else {
+            source = """
+                private struct \(key): \(protocolName) {
+                    typealias Value = \(type)
+                    static var defaultValue: Value { \(value) }
+                }
+                """
+        }
+    }
+
+    /// Returns the type that an extension is of, without the names of what it is in.
+    private static func extendedType(_ source: String) -> String? {
+        let tokens = SourceTokens(source).tokens
+        guard let place = tokens.firstIndex(where: { $0.text == "extension" }) else { return nil }
+        var name: String?
+        for token in tokens[(place + 1)...] {
+            if token.kind == .word { name = token.text } else if token.text != "." { break }
+        }
+        return name
+    }
+
+    /// Returns the type of a literal, or of a value that is made by its type's name; `nil` for anything else.
+    private static func type(of value: String) -> String? {
+        let tokens = SourceTokens(value).tokens
+        guard let first = tokens.first else { return nil }
+        if tokens.count == 1 {
+            switch first.kind {
+            case .string: return "String"
+            case .number: return isWhole(first.text) ? "Int" : "Double"
+            case .word: return first.text == "true" || first.text == "false" ? "Bool" : nil
+            case .symbol: return nil
+            }
+        }
+        if tokens.count == 2, first.text == "-", tokens[1].kind == .number { return type(of: tokens[1].text) }
+        // A name, its parts and its generic arguments, then parentheses up to the end.
+        guard let open = tokens.firstIndex(where: { $0.text == "(" }), open > 0,
+            tokens.closing(of: open) == tokens.count - 1
+        else { return nil }
+        let name = tokens[..<open].filter { $0.kind == .word }
+        let isType = name.allSatisfy { $0.text.first?.isUppercase == true }
+        let isName = tokens[..<open].allSatisfy { $0.kind == .word || [".", "<", ">", ",", "?"].contains($0.text) }
+        return isType && isName ? tokens[..<open].map(\.text).joined() : nil
+    }
+
+    private static func isWhole(_ number: String) -> Bool {
+        number.hasPrefix("0x") || number.hasPrefix("0b") || number.hasPrefix("0o")
+            || !number.contains { $0 == "." || $0 == "e" || $0 == "E" }
+    }
+}

@@ -1,0 +1,164 @@
+/// A piece of Swift source as words, numbers, strings and symbols. White space and comments are left out.
+///
+/// It knows as much of the language as is needed to find where parts of a declaration begin and end: strings with
+/// whatever is in them are one token, and so are runs of operators.
+struct SourceTokens {
+    /// A token.
+    struct Token: Equatable {
+        enum Kind: Equatable { case word, number, string, symbol }
+
+        let kind: Kind
+        let text: String
+        /// Where it is in the source.
+        let range: Range<String.Index>
+    }
+
+    private(set) var tokens: [Token] = []
+    private let source: String
+    private var place: String.Index
+
+    init(_ source: String) {
+        self.source = source
+        place = source.startIndex
+        while let token = next() { tokens.append(token) }
+    }
+
+    private func has(_ text: String) -> Bool { source[place...].hasPrefix(text) }
+
+    private mutating func advance(_ count: Int = 1) {
+        place = source.index(place, offsetBy: count, limitedBy: source.endIndex) ?? source.endIndex
+    }
+
+    private mutating func advance(while condition: (Character) -> Bool) {
+        while place < source.endIndex, condition(source[place]) { advance() }
+    }
+
+    private mutating func next() -> Token? {
+        skipSpace()
+        guard place < source.endIndex else { return nil }
+        let start = place
+        let kind = read()
+        return Token(kind: kind, text: String(source[start..<place]), range: start..<place)
+    }
+
+    private mutating func skipSpace() {
+        while place < source.endIndex {
+            if source[place].isWhitespace {
+                advance()
+            } else if has("//") {
+                advance { !$0.isNewline }
+            } else if has("/*") {
+                skipComment()
+            } else {
+                return
+            }
+        }
+    }
+
+    /// Comments may be in comments.
+    private mutating func skipComment() {
+        var depth = 0
+        repeat {
+            if has("/*") {
+                depth += 1
+                advance(2)
+            } else if has("*/") {
+                depth -= 1
+                advance(2)
+            } else {
+                advance()
+            }
+        } while depth > 0 && place < source.endIndex
+    }
+
+    private mutating func read() -> Token.Kind {
+        let first = source[place]
+        if first == "\"" || (first == "#" && startsRawString) {
+            skipString()
+            return .string
+        }
+        if first == "`" {
+            advance()
+            advance { $0 != "`" }
+            advance()
+            return .word
+        }
+        if first.isNumber {
+            skipNumber()
+            return .number
+        }
+        if Self.isWordPart(first) {
+            advance(while: Self.isWordPart)
+            return .word
+        }
+        if Self.operators.contains(first) {
+            advance { Self.operators.contains($0) }
+        } else {
+            advance()
+        }
+        return .symbol
+    }
+
+    // Marks of generic arguments and optional types are tokens of their own.
+    private static let operators: Set<Character> = ["=", "-", "+", "*", "/", "%", "&", "|", "^", "~", "!"]
+    private static func isWordPart(_ character: Character) -> Bool {
+        character == "_" || character == "$" || character.isLetter || character.isNumber
+            || character.unicodeScalars.first.map { $0.properties.isXIDContinue } == true
+    }
+
+    private mutating func skipNumber() {
+        while place < source.endIndex {
+            let character = source[place]
+            let next = source.index(after: place)
+            let isPoint = character == "." && next < source.endIndex && source[next].isNumber
+            if !isPoint, !Self.isWordPart(character) { return }
+            advance()
+        }
+    }
+
+    private var startsRawString: Bool {
+        let rest = source[place...].drop { $0 == "#" }
+        return rest.first == "\""
+    }
+
+    /// Skips a string, with the expressions in it.
+    private mutating func skipString() {
+        let pounds = source[place...].prefix { $0 == "#" }
+        advance(pounds.count)
+        let quotes = has("\"\"\"") ? "\"\"\"" : "\""
+        advance(quotes.count)
+        while place < source.endIndex {
+            if has(quotes + pounds) { return advance(quotes.count + pounds.count) }
+            if has("\\" + pounds + "(") {
+                advance(2 + pounds.count)
+                skipParentheses()
+            } else if has("\\" + pounds) {
+                advance(2 + pounds.count)
+            } else {
+                advance()
+            }
+        }
+    }
+
+    /// Skips an expression up to the parenthesis that closes it.
+    private mutating func skipParentheses() {
+        var depth = 1
+        while depth > 0, let token = next() {
+            if token.text == "(" { depth += 1 }
+            if token.text == ")" { depth -= 1 }
+        }
+    }
+}
+
+extension [SourceTokens.Token] {
+    /// Returns the index of the token that closes a parenthesis, bracket or brace; `nil` if none does.
+    func closing(of open: Int) -> Int? {
+        var depth = 0
+        for index in open..<count {
+            if ["(", "[", "{"].contains(self[index].text) { depth += 1 }
+            if [")", "]", "}"].contains(self[index].text) { depth -= 1 }
+            if depth == 0 { return index }
+        }
+        return nil
+    }
+}
