@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import IsthmusMacros
+@testable import MacroExpansion
 
 @Suite("Expanding entries") struct EntryMacroTests {
     /// What the plug-in answers to a request about a declaration in an extension.

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import IsthmusMacros
+@testable import MacroExpansion
 
 @MainActor @Suite("Tokens of a source") struct SourceTokenTests {
     private func texts(_ source: String) -> [String] { SourceTokens(source).tokens.map(\.text) }

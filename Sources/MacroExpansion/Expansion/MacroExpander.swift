@@ -40,3 +40,10 @@ enum MacroExpander {
                 fileName: syntax?.location.fileName ?? "", offset: (syntax?.location.offset ?? 0) + space))
     }
 }
+
+extension PluginChannel {
+    /// Answers requests until there are no more.
+    package func answerAll() throws {
+        while let request = try receive() { try send(MacroExpander.reply(to: request)) }
+    }
+}

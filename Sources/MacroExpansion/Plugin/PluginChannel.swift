@@ -2,11 +2,12 @@ import Foundation
 
 /// The two pipes between the compiler and a plug-in: messages in JSON, each after the count of its bytes as a 64-bit
 /// number, the lowest byte first.
-struct PluginChannel {
+package struct PluginChannel {
     private let input: FileHandle
     private let output: FileHandle
 
-    init(input: FileHandle = .standardInput, output: FileHandle = .standardOutput) {
+    /// A channel through two pipes; by default those of the process.
+    package init(input: FileHandle = .standardInput, output: FileHandle = .standardOutput) {
         (self.input, self.output) = (input, output)
     }
 
