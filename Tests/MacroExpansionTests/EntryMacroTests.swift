@@ -48,6 +48,7 @@ import Testing
             ("var a = true // no", "Bool", "true"), ("public var a = Box<Int>(3)", "Box<Int>", "Box<Int>(3)"),
             ("var a = Outer.Inner()", "Outer.Inner", "Outer.Inner()"),
             ("var a: (Int) -> Void = { _ in }", "(Int) -> Void", "{ _ in }"), ("var a: Int? = nil", "Int?", "nil"),
+            ("var a: Box<Int>?", "Box<Int>?", "nil"), ("var a: Optional<Int>", "Optional<Int>", "nil"),
         ])
     func types(declaration: String, type: String, value: String) throws {
         let source = try key(declaration)
@@ -56,10 +57,19 @@ import Testing
     }
 
     @Test(
+        "The compiler finds the type of a default value that does not show it",
+        arguments: [
+            ("var a = Theme.standard", "Theme.standard"), ("var a = make(3)", "make(3)"),
+            ("var a = [1, 2]", "[1, 2]"), ("var a = Size.small.doubled()", "Size.small.doubled()"),
+        ])
+    func unseen(declaration: String, value: String) throws {
+        #expect(try key(declaration)?.contains("static let defaultValue = \(value)\n") == true)
+    }
+
+    @Test(
         "What is no entry is a mistake that is told at its place",
         arguments: [
             ("var a: Int", "needs a default value"), ("let a = 3", "is for a var"), ("func a() {}", "is for a var"),
-            ("var a = Box.make()", "cannot see the type"), ("var a = b", "cannot see the type"),
         ])
     func mistakes(declaration: String, message: String) throws {
         let answer = try reply("peer", "\n  \(declaration)")

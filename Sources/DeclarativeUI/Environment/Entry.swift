@@ -5,7 +5,9 @@
 ///     }
 ///
 /// The key is private: a value that is to cross into the other world has a key that is written down, see
-/// ``UITraitBridgedEnvironmentKey``. The default is computed each time it is read, so it is best something simple. Its
-/// type may be left out where it is a literal, or is made by its type's name.
+/// ``UITraitBridgedEnvironmentKey``. An optional value without a default is `nil`.
+///
+/// With a type behind the name, or as a literal or an initialiser with its type's name, the default is computed each
+/// time it is read. Any other default is made once, and is `Sendable`.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "IsthmusMacros", type: "EntryMacro")

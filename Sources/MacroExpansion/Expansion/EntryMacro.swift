@@ -13,12 +13,8 @@ struct EntryMacro {
             throw MacroExpander.Misuse(
                 message: "@Entry is for a var in an extension of \(Self.keys.keys.sorted().joined(separator: " or ")).")
         }
-        guard let value = variable.value else {
+        guard let value = variable.value ?? variable.type.flatMap(Self.defaultValue(of:)) else {
             throw MacroExpander.Misuse(message: "@Entry needs a default value: write = and the value behind the type.")
-        }
-        guard let type = variable.type ?? Self.type(of: value) else {
-            throw MacroExpander.Misuse(
-                message: "@Entry cannot see the type of this default value: write it behind the name.")
         }
         let key = "__Key_\(variable.plainName)"
         if expansion.macroRole == "accessor" {
@@ -26,11 +22,24 @@ struct EntryMacro {
         } else {
             source = """
                 private struct \(key): \(protocolName) {
-                    typealias Value = \(type)
-                    static var defaultValue: Value { \(value) }
+                    \(Self.members(variable.type ?? Self.type(of: value), value))
                 }
                 """
         }
+    }
+
+    /// Returns what a key has. Where the type of the default value is not in sight, the compiler finds it, which it does
+    /// for stored values only.
+    private static func members(_ type: String?, _ value: String) -> String {
+        guard let type else { return "static let defaultValue = \(value)" }
+        return "typealias Value = \(type)\n    static var defaultValue: Value { \(value) }"
+    }
+
+    /// Returns the value that a variable has of itself: an optional one has none.
+    private static func defaultValue(of type: String) -> String? {
+        let tokens = SourceTokens(type).tokens
+        let isOptional = tokens.last?.text == "?" || tokens.last?.text == "!" || tokens.first?.text == "Optional"
+        return isOptional ? "nil" : nil
     }
 
     /// Returns the type that an extension is of, without the names of what it is in.

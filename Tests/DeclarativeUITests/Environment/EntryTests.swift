@@ -4,8 +4,11 @@ import Testing
 extension EnvironmentValues {
     @Entry var entryWidth: Double = 3
     @Entry fileprivate var entryName = "nobody"
-    @Entry var entryAction: (@Sendable (Int) -> Int)? = nil
+    @Entry var entryAction: (@Sendable (Int) -> Int)?
+    @Entry var entryShade = Shade.middle
 }
+
+enum Shade: Sendable { case light, middle }
 
 extension Transaction {
     @Entry var isEntered = false
@@ -39,6 +42,9 @@ extension Transaction {
         let before = values
         values.entryWidth = 8
         #expect(values.entryWidth == 8 && before.entryWidth == 3 && values.entryAction == nil)
+        #expect(values.entryShade == .middle)
+        values.entryShade = .light
+        #expect(values.entryShade == .light && before.entryShade == .middle)
         var transaction = Transaction()
         #expect(!transaction.isEntered)
         transaction.isEntered = true
