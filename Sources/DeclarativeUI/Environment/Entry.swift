@@ -1,4 +1,4 @@
-/// Makes a property of `EnvironmentValues` or `Transaction` a value with a key of its own.
+/// Makes a property of `EnvironmentValues`, `Transaction` or `ContainerValues` a value with a key of its own.
 ///
 ///     extension EnvironmentValues {
 ///         @Entry var theme: Theme = .standard

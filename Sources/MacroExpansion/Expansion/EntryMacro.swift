@@ -1,7 +1,9 @@
 /// `@Entry`: a key for a property of `EnvironmentValues` and the like, and accessors that use it.
 struct EntryMacro {
     /// The types that have entries, and the protocols of their keys.
-    private static let keys = ["EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey"]
+    private static let keys = [
+        "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey", "ContainerValues": "ContainerValueKey",
+    ]
 
     /// The code that is added.
     let source: String
@@ -11,7 +13,7 @@ struct EntryMacro {
         let extended = expansion.lexicalContext?.first.flatMap { Self.extendedType($0.source) }
         guard let variable, variable.isVariable, let protocolName = extended.flatMap({ Self.keys[$0] }) else {
             throw MacroExpander.Misuse(
-                message: "@Entry is for a var in an extension of \(Self.keys.keys.sorted().joined(separator: " or ")).")
+                message: "@Entry is for a var in an extension of \(Self.keys.keys.sorted().joined(separator: ", ")).")
         }
         guard let value = variable.value ?? variable.type.flatMap(Self.defaultValue(of:)) else {
             throw MacroExpander.Misuse(message: "@Entry needs a default value: write = and the value behind the type.")

@@ -18,6 +18,21 @@ extension EnvironmentValues {
     @Entry fileprivate var marks: [String: Int] = [:]
 }
 
+extension ContainerValues {
+    @Entry var isPinned = false
+}
+
+struct PinnedFirst<Content: View>: View {
+    @ViewBuilder let content: Content
+
+    var body: some View {
+        Group(subviews: content) { subviews in
+            ForEach(subviews.filter { $0.containerValues.isPinned }) { $0 }
+            ForEach(subviews.filter { !$0.containerValues.isPinned }) { $0 }
+        }
+    }
+}
+
 extension Transaction {
     @Entry var isFromUser = false
 }

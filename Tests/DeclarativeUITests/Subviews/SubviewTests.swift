@@ -6,6 +6,11 @@ import UnifiedStorage
 @testable import DeclarativeUI
 @testable import LayoutEngine
 
+extension ContainerValues {
+    @Entry fileprivate var pins = 0
+    @Entry fileprivate var mark: String?
+}
+
 @MainActor @Suite("Subviews") struct SubviewTests {
     let log = Log()
     let second = Animation.linear(duration: 1)
@@ -198,6 +203,44 @@ import UnifiedStorage
         #expect(host.strings == ["[1, 2, 0] true"])
         host.show(page(3))
         #expect(host.strings == ["[1, 3, 0] true"])
+    }
+
+    @Test("Values for the container are known of subviews and in layouts, the outermost of each, else the default")
+    func containerValues() {
+        func page(_ size: Int) -> some View {
+            Group(
+                subviews: Group {
+                    Text("a").containerValue(\.pins, 1).containerValue(\.pins, size).containerValue(\.mark, "m")
+                    Text("b").padding().containerValue(\.mark, nil)
+                    Text("c").tag(3)
+                }
+            ) { subviews in
+                let values = subviews.map(\.containerValues)
+                let described = values.map { "\($0.pins)\($0.mark ?? "-")\($0.tag(for: Int.self) ?? 0)" }
+                Text(verbatim: described.joined(separator: " "))
+            }
+        }
+        let host = ControlHost(page(2))
+        #expect(host.strings == ["2m0 0-0 0-3"])
+        host.show(page(5))
+        #expect(host.strings == ["5m0 0-0 0-3"])
+    }
+
+    @Test("Values for the container that were read may be changed, which changes no view")
+    func changedContainerValues() {
+        let host = ControlHost(
+            Group(subviews: Text("a").containerValue(\.pins, 1)) { subviews in
+                let (before, after) = changed(subviews[0].containerValues)
+                Text(verbatim: "\(before.pins) \(after.pins) \(after.mark ?? "-")")
+            })
+        #expect(host.strings == ["1 7 x"])
+    }
+
+    private func changed(_ values: ContainerValues) -> (before: ContainerValues, after: ContainerValues) {
+        var copy = values
+        copy.pins = 7
+        copy.mark = "x"
+        return (values, copy)
     }
 
     @Test("A change in one subview runs its body alone")

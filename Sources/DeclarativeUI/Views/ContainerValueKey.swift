@@ -1,0 +1,47 @@
+import LayoutEngine
+
+/// A key of a value that a view passes to the container around it, see ``ContainerValues``.
+public protocol ContainerValueKey: SendableMetatype {
+    /// The type of the value.
+    associatedtype Value
+    /// The value of a view that sets none.
+    static var defaultValue: Value { get }
+}
+
+extension View {
+    /// Passes a value to the container around this view, which reads it from the view's ``ContainerValues``.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The property of `ContainerValues` to set.
+    ///   - value: The value.
+    nonisolated public func containerValue<V>(
+        _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
+    ) -> some View {
+        modifier(UnaryLayoutModifier(ContainerValueLayout(keyPath: keyPath, value: value)))
+    }
+}
+
+/// The layout key of a container value.
+struct ContainedKey<Key: ContainerValueKey>: LayoutValueKey {
+    static var defaultValue: ContainedValue<Key>? { nil }
+}
+
+/// A container value, told apart from others of its type.
+struct ContainedValue<Key: ContainerValueKey> {
+    let value: Key.Value
+}
+
+/// Sets a container value.
+struct ContainerValueLayout<Value>: UnaryLayout, ContainerValueRule {
+    let keyPath: WritableKeyPath<ContainerValues, Value>
+    let value: Value
+
+    var ownPriority: Double? { nil }
+
+    func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value? {
+        // Only writing tells which key a property has.
+        var values = ContainerValues(source: nil)
+        values[keyPath: keyPath] = value
+        return values.written[ObjectIdentifier(K.self)] as? K.Value
+    }
+}
