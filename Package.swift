@@ -17,10 +17,12 @@ let package = Package(
         .target(name: "Terminal"),
         .target(name: "TextEditing", dependencies: ["Drawing"]),
         .target(name: "LayoutEngine", dependencies: ["UnifiedStorage", "Drawing"]),
-        .target(name: "ImperativeUI", dependencies: ["UnifiedStorage", "Drawing", "TextEditing", "Terminal"]),
         // What the macro does is a target of its own, so that its tests are not built for the compiler as well.
         .target(name: "MacroExpansion"),
         .macro(name: "IsthmusMacros", dependencies: ["MacroExpansion"]),
+        .target(
+            name: "ImperativeUI",
+            dependencies: ["UnifiedStorage", "Drawing", "TextEditing", "Terminal", "IsthmusMacros"]),
         .target(
             name: "DeclarativeUI",
             dependencies: [
@@ -64,7 +66,8 @@ let package = Package(
             dependencies: ["DeclarativeUI", "LayoutEngine", "UnifiedStorage", "TestSupport"],
             exclude: ["Drawing/Golden"]),
         .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion", "TestSupport"]),
-        .testTarget(name: "NotesTests", dependencies: ["NotesApp", "DeclarativeUI"]),
+        .testTarget(
+            name: "NotesTests", dependencies: ["NotesApp", "DeclarativeUI"], exclude: ["Snapshots"]),
         .testTarget(
             name: "BridgeTests",
             dependencies: [

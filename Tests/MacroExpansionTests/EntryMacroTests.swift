@@ -10,7 +10,10 @@ import Testing
     {
         func syntax(_ source: String) -> [String: Any] {
             [
-                "source": source, "location": ["fileName": "a.swift", "offset": 7, "line": 1, "column": 1],
+                "source": source,
+                "location": [
+                    "fileName": "a.swift", "fileID": "M/a.swift", "offset": 7, "line": 1, "column": 1,
+                ],
                 "kind": "declaration",
             ]
         }

@@ -15,3 +15,11 @@ struct KeysLine: View {
         .foregroundStyle(.secondary)
     }
 }
+
+#Preview("Keys", traits: .fixedLayout(width: 320, height: 32)) {
+    KeysLine(keys: "tab: choose   return: press", short: "tab return")
+}
+
+#Preview("Keys, narrow", traits: .fixedLayout(width: 120, height: 32)) {
+    KeysLine(keys: "tab: choose   return: press", short: "tab return")
+}

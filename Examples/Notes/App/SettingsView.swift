@@ -42,3 +42,11 @@ struct AccentButton: View {
         .tint(Color(uiColor: accent.color))
     }
 }
+
+#Preview("Accents", traits: .sizeThatFitsLayout) {
+    @Previewable @State var choice = ReadingStyle.Accent.blue
+
+    VStack(alignment: .leading, spacing: 0) {
+        ForEach(ReadingStyle.Accent.allCases, id: \.self) { AccentButton(accent: $0, choice: $choice) }
+    }
+}

@@ -133,3 +133,4 @@ extension UnaryLayoutModifier: ContainerValueModifier where Rule: ContainerValue
 protocol ContainerValueRule: UnaryLayout {}
 
 extension TagLayout: ContainerValueRule {}
+extension ContainerValueLayout: ContainerValueRule {}

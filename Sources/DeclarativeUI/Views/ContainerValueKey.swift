@@ -32,7 +32,7 @@ struct ContainedValue<Key: ContainerValueKey> {
 }
 
 /// Sets a container value.
-struct ContainerValueLayout<Value>: UnaryLayout, ContainerValueRule {
+struct ContainerValueLayout<Value>: UnaryLayout {
     let keyPath: WritableKeyPath<ContainerValues, Value>
     let value: Value
 
@@ -42,6 +42,8 @@ struct ContainerValueLayout<Value>: UnaryLayout, ContainerValueRule {
         // Only writing tells which key a property has.
         var values = ContainerValues(source: nil)
         values[keyPath: keyPath] = value
-        return values.written[ObjectIdentifier(K.self)] as? K.Value
+        // A value that is missing must not become one of the key's, which are optional.
+        guard let written = values.written[ObjectIdentifier(K.self)] else { return nil }
+        return written as? K.Value
     }
 }

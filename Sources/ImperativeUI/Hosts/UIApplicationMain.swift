@@ -8,6 +8,9 @@ import Terminal
 /// what the application looks like at first and ends. Without either it is the terminal where both input and output are
 /// one, else the picture.
 ///
+/// With `--previews` the program lists its previews instead, and with `--previews FOLDER` it draws them; see
+/// ``Preview/all``.
+///
 /// - Parameters:
 ///   - argc: The number of arguments; `CommandLine.argc`.
 ///   - argv: The arguments; `CommandLine.unsafeArgv`.
@@ -18,6 +21,7 @@ import Terminal
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>, _ principalClassName: String?,
     _ delegateClassName: String?
 ) -> Int32 {
+    ApplicationProgram.showPreviewsIfAsked()
     guard let delegateClassName, let type = DelegateClass.named(delegateClassName),
         let delegate = DelegateClass.make(type) as? any UIApplicationDelegate
     else {
@@ -33,6 +37,7 @@ extension UIApplicationDelegate {
     /// Runs the application of a delegate of this class until it ends: what `@main` calls. See
     /// ``UIApplicationMain(_:_:_:_:)``.
     @MainActor public static func main() {
+        ApplicationProgram.showPreviewsIfAsked()
         guard let type = Self.self as? NSObject.Type,
             let delegate = DelegateClass.make(type) as? any UIApplicationDelegate
         else {
@@ -44,6 +49,10 @@ extension UIApplicationDelegate {
 
 /// A program that is an application.
 @MainActor package enum ApplicationProgram {
+    /// Shows the program's previews instead and ends it, if it is asked for them. Called before anything of the
+    /// application is made.
+    package static func showPreviewsIfAsked() { PreviewProgram.runIfAsked(CommandLine.arguments) }
+
     /// Runs an application in the host that the program was asked for, until it ends.
     package static func run(_ application: UIApplication, _ delegate: any UIApplicationDelegate) -> Never {
         let environment = ProcessInfo.processInfo.environment

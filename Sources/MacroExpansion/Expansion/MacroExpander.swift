@@ -27,6 +27,9 @@ enum MacroExpander {
     private static func source(of expansion: PluginRequest.Expansion) throws -> String {
         switch expansion.macro.typeName {
         case "EntryMacro": try EntryMacro(expansion).source
+        case "PreviewMacro": try PreviewMacro(expansion).source
+        // A mark that `#Preview` looks for.
+        case "PreviewableMacro": ""
         default: throw Misuse(message: "There is no macro \(expansion.macro.typeName).")
         }
     }

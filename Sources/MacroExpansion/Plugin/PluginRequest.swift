@@ -39,6 +39,10 @@ enum PluginRequest: Decodable {
     /// Where a piece of source begins.
     struct Location: Decodable {
         let fileName: String
+        /// The module's name, a slash and the file's name.
+        let fileID: String
+        /// From 1.
+        let line: Int
         /// In bytes.
         let offset: Int
     }

@@ -91,7 +91,9 @@ struct SourceTokens {
             advance(while: Self.isWordPart)
             return .word
         }
-        if Self.operators.contains(first) {
+        if has("->") {
+            advance(2)
+        } else if Self.operators.contains(first) {
             advance { Self.operators.contains($0) }
         } else {
             advance()

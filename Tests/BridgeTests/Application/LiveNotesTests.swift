@@ -48,4 +48,18 @@ import Testing
         #expect(wrong == 64)
         #expect(message.isEmpty)
     }
+
+    @Test("It lists its previews, and draws them")
+    func previews() throws {
+        let (list, status) = try BuiltProgram(name: "Notes").run(["--previews"])
+        #expect(status == 0)
+        #expect(list.contains("NotesApp/SettingsView.swift:"))
+        #expect(list.contains("  Accents\n"))
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (drawn, _) = try BuiltProgram(name: "Notes").run(["--previews", folder.path])
+        #expect(drawn == "3 previews in \(folder.path)\n")
+        let picture = folder.appendingPathComponent("NotesApp/SettingsView/Accents.txt")
+        #expect(try String(contentsOf: picture, encoding: .utf8).contains("● Blue"))
+    }
 }

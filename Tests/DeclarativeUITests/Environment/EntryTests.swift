@@ -5,10 +5,10 @@ extension EnvironmentValues {
     @Entry var entryWidth: Double = 3
     @Entry fileprivate var entryName = "nobody"
     @Entry var entryAction: (@Sendable (Int) -> Int)?
-    @Entry var entryShade = Shade.middle
+    @Entry var entryShade = EntryShade.middle
 }
 
-enum Shade: Sendable { case light, middle }
+enum EntryShade: Sendable { case light, middle }
 
 extension Transaction {
     @Entry var isEntered = false

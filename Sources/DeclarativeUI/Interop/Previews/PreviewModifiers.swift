@@ -21,14 +21,20 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
     public init(stringLiteral: String) { self.init(rawValue: stringLiteral) }
 }
 
-// This library shows no previews; see `PreviewProvider`.
+extension ContainerValues {
+    @Entry var previewName: String?
+    @Entry var previewLayout = PreviewLayout.device
+}
+
 extension View {
-    /// Names a preview for a tool that shows it. Returns the view unchanged.
-    nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
+    /// Names a preview of a ``PreviewProvider``.
+    nonisolated public func previewDisplayName(_ value: String?) -> some View { containerValue(\.previewName, value) }
 
-    /// Sets the size of a preview for a tool that shows it. Returns the view unchanged.
-    nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
+    /// Sets the size of a preview of a ``PreviewProvider``.
+    nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
+        containerValue(\.previewLayout, value)
+    }
 
-    /// Sets the device of a preview for a tool that shows it. Returns the view unchanged.
+    /// Names the device of a preview, all of which are shown as on the same. Returns the view unchanged.
     nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 }
