@@ -1,33 +1,42 @@
 import Foundation
 
 extension Preview {
-    /// The size of a device in points, upright.
-    private static let deviceSize = CGSize(width: 393, height: 852)
-
     /// Returns a picture of the preview, made anew.
     ///
     /// - Parameters:
     ///   - traits: The traits around it; those of a device by default.
-    ///   - medium: The medium for which to lay it out; by default, both.
+    ///   - medium: The medium for which to lay it out; by default, both. What is as large as its contents may have
+    ///     another size in each.
     public func snapshot(traits: UITraitCollection? = nil, medium: Snapshot.Medium? = nil) throws -> Snapshot {
         let controller = try makeViewController()
-        let view: UIView = controller.view
-        var size = Self.deviceSize
-        for trait in self.traits {
-            switch trait.kind {
-            case .deviceSize: size = Self.deviceSize
-            case .fixedSize(let fixed): size = fixed
-            case .fittingSize: size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-            case .orientation(let isLandscape):
-                if isLandscape {
-                    size = CGSize(width: max(size.width, size.height), height: min(size.width, size.height))
-                }
-            }
-        }
-        let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        let window = UIWindow()
+        let screen = window.bounds.size
+        if let traits { window.traitOverrides.put(all: traits) }
         window.rootViewController = controller
         window.isHidden = false
         defer { window.isHidden = true }
-        return window.snapshot(traits: traits, medium: medium)
+        func takeSize() {
+            window.updateTraitsIfNeeded()
+            window.bounds.size = size(of: controller.view, on: screen)
+        }
+        takeSize()
+        return window.takeSnapshot(
+            medium, background: .systemBackground, in: window, always: true, setUp: takeSize, undo: takeSize)
+    }
+
+    /// Returns how large the traits say that a view is shown on a screen.
+    private func size(of view: UIView, on screen: CGSize) -> CGSize {
+        var size = screen
+        for trait in traits {
+            switch trait.kind {
+            case .deviceSize: size = screen
+            case .fixedSize(let fixed): size = fixed
+            case .fittingSize: size = view.sizeThatFits(screen)
+            case .orientation(let isLandscape):
+                let (short, long) = (min(size.width, size.height), max(size.width, size.height))
+                if isLandscape { size = CGSize(width: long, height: short) }
+            }
+        }
+        return size
     }
 }

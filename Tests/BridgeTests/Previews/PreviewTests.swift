@@ -86,7 +86,7 @@ private enum Broken: PreviewRegistry {
         func size(_ preview: Preview) throws -> CGSize { try preview.snapshot(medium: .text).textPicture.size }
         #expect(try size(preview("Small")) == CGSize(width: 160, height: 32))
         #expect(try size(preview("Wide")) == CGSize(width: 320, height: 160))
-        #expect(try size(preview("Two views")) == CGSize(width: 393, height: 852))
+        #expect(try size(preview("Two views")) == CGSize(width: 390, height: 844))
         let fitting = try size(preview("A button / on"))
         #expect(fitting == CGSize(width: 80, height: 16))
     }
