@@ -1,7 +1,7 @@
 import Foundation
 import ImperativeUI
 
-/// A type that makes views to look at during development, each of which is one of ``Preview/all``.
+/// A type that makes views to look at during development, each of which is one of `Preview.all`.
 @MainActor @preconcurrency public protocol PreviewProvider: PreviewSource {
     /// The type of the views.
     associatedtype Previews: View
