@@ -43,6 +43,21 @@ import Testing
     }
 
     @Test(
+        "A focused value has an optional type, and its key the type without that",
+        arguments: [
+            ("var a: Int?", "Int"), ("var a: Box<Int>?", "Box<Int>"), ("var a: Optional<Box<Int>>", "Box<Int>"),
+            ("var a: (() -> Void)?", "(() -> Void)"),
+        ])
+    func focusedValues(declaration: String, type: String) throws {
+        let context = "extension FocusedValues {}"
+        let source = try reply("peer", declaration, in: context)["expandedSource"] as? String
+        #expect(source?.contains("FocusedValueKey {\n    typealias Value = \(type)\n}") == true)
+        for wrong in ["var a: Int", "var a: Int? = 3", "var a = 3"] {
+            #expect(try reply("peer", wrong, in: context)["expandedSource"] as? String != source)
+        }
+    }
+
+    @Test(
         "The type is the one that is written, or that of a literal or of what a type's name makes",
         arguments: [
             ("var a: [String: Int] = [:]", "[String: Int]", "[:]"), ("var a = 3", "Int", "3"),

@@ -21,6 +21,7 @@ extension ViewGraph {
         TextEnvironments.self,
         ControlEnvironments.self,
         GraphFocus.self,
+        GraphFocusedValues.self,
         KeyboardShortcuts.self,
         GestureRuns.self,
     ]

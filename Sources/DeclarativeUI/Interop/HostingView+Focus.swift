@@ -13,10 +13,31 @@ extension _UIHostingView {
 
     package func validateFocus() { window?.focus.validate() }
 
+    package var focusedValues: WindowFocusedValues? { window?.focusedValues }
+
     package var boardText: String? {
         get { UIPasteboard.general.string }
         set { UIPasteboard.general.string = newValue }
     }
+}
+
+extension UIWindow {
+    /// What the views of this window offer while they have the focus.
+    fileprivate var focusedValues: WindowFocusedValues {
+        let focus = focus
+        if let known = focus.follower as? WindowFocusedValues { return known }
+        let made = WindowFocusedValues { [weak focus] in
+            guard let stop = focus?.focused else { return nil }
+            return (stop.object as? TapTarget)?.viewNode ?? stop.view
+        }
+        focus.follower = made
+        made.update()
+        return made
+    }
+}
+
+extension WindowFocusedValues: FocusSystemFollower {
+    package func focusedObjectDidChange() { update() }
 }
 
 /// Brings keys to a text that a hosting view shows.

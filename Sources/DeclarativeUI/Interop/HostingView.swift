@@ -80,6 +80,7 @@ import UnifiedStorage
             graph.becomeLive()
         }
         graph.setVisible(window != nil)
+        graph.feature(GraphFocusedValues.self).windowDidChange()
         if window == nil { graph.feature(GestureRuns.self).cancelAll() }
     }
 

@@ -16,8 +16,10 @@ import Foundation
     /// Where the focus was last, in the window's coordinates.
     private var place: CGRect?
 
-    /// Called when something else has the focus.
+    /// Called when something else has the focus, or when what has it has moved.
     package var focusDidChange: () -> Void = {}
+    /// Follows what has the focus.
+    package var follower: (any FocusSystemFollower)?
 
     package init(_ window: UIWindow) { self.window = window }
 
@@ -65,6 +67,7 @@ import Foundation
         before?.focusDidChange(false)
         // The one before may have passed the focus on.
         if let stop, current?.object === stop.object { stop.focusDidChange(true) }
+        follower?.focusedObjectDidChange()
         reveal()
         focusDidChange()
         return current?.object === stop?.object
@@ -154,6 +157,12 @@ import Foundation
             inner = outer
         }
     }
+}
+
+/// Follows what has the focus in a window.
+@MainActor package protocol FocusSystemFollower: AnyObject {
+    /// Called when something else has the focus.
+    func focusedObjectDidChange()
 }
 
 extension FocusSystem: FirstResponderFollower {

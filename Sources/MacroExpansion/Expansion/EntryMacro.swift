@@ -3,6 +3,7 @@ struct EntryMacro {
     /// The types that have entries, and the protocols of their keys.
     private static let keys = [
         "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey", "ContainerValues": "ContainerValueKey",
+        "FocusedValues": "FocusedValueKey",
     ]
 
     /// The code that is added.
@@ -15,8 +16,19 @@ struct EntryMacro {
             throw MacroExpander.Misuse(
                 message: "@Entry is for a var in an extension of \(Self.keys.keys.sorted().joined(separator: ", ")).")
         }
-        guard let value = variable.value ?? variable.type.flatMap(Self.defaultValue(of:)) else {
-            throw MacroExpander.Misuse(message: "@Entry needs a default value: write = and the value behind the type.")
+        let members: String
+        if protocolName == "FocusedValueKey" {
+            guard let type = variable.type.flatMap(Self.wrappedType(of:)), variable.value == nil else {
+                throw MacroExpander.Misuse(
+                    message: "@Entry in FocusedValues needs an optional type without a value: var name: Value?")
+            }
+            members = "typealias Value = \(type)"
+        } else {
+            guard let value = variable.value ?? variable.type.flatMap(Self.defaultValue(of:)) else {
+                throw MacroExpander.Misuse(
+                    message: "@Entry needs a default value: write = and the value behind the type.")
+            }
+            members = Self.members(variable.type ?? Self.type(of: value), value)
         }
         let key = "__Key_\(variable.plainName)"
         if expansion.macroRole == "accessor" {
@@ -24,7 +36,7 @@ struct EntryMacro {
         } else {
             source = """
                 private struct \(key): \(protocolName) {
-                    \(Self.members(variable.type ?? Self.type(of: value), value))
+                    \(members)
                 }
                 """
         }
@@ -38,10 +50,17 @@ struct EntryMacro {
     }
 
     /// Returns the value that a variable has of itself: an optional one has none.
-    private static func defaultValue(of type: String) -> String? {
+    private static func defaultValue(of type: String) -> String? { wrappedType(of: type).map { _ in "nil" } }
+
+    /// Returns the type of the values that an optional type is made for; `nil` for a type that is not optional.
+    private static func wrappedType(of type: String) -> String? {
         let tokens = SourceTokens(type).tokens
-        let isOptional = tokens.last?.text == "?" || tokens.last?.text == "!" || tokens.first?.text == "Optional"
-        return isOptional ? "nil" : nil
+        guard let last = tokens.last else { return nil }
+        if last.text == "?" || last.text == "!" { return String(type[..<last.range.lowerBound]) }
+        guard tokens.count > 3, tokens[0].text == "Optional", tokens[1].text == "<", last.text == ">" else {
+            return nil
+        }
+        return String(type[tokens[1].range.upperBound..<last.range.lowerBound])
     }
 
     /// Returns the type that an extension is of, without the names of what it is in.

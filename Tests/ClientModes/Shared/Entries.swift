@@ -18,6 +18,21 @@ extension EnvironmentValues {
     @Entry fileprivate var marks: [String: Int] = [:]
 }
 
+extension FocusedValues {
+    @Entry var pageName: String?
+    @Entry var pageText: Binding<String>?
+}
+
+struct PageCommands: View {
+    @FocusedValue(\.pageName) private var name
+    @FocusedBinding(\.pageText) private var text
+
+    var body: some View {
+        Button("Clear \(name ?? "nothing")") { text = "" }.disabled(text == nil)
+        Text("").focusedValue(\.pageName, "Page").focusedSceneValue(\.pageText, $text.wrappedValue.map { .constant($0) })
+    }
+}
+
 extension ContainerValues {
     @Entry var isPinned = false
 }

@@ -1,0 +1,84 @@
+import Observation
+import UnifiedStorage
+
+/// A property wrapper that reads a value that the view with the focus of the keyboard, or a view around it, offers with
+/// `focusedValue(_:_:)`; `nil` where none does.
+///
+/// The value may come from any view of the window, of either world's making. The body runs again when it changes.
+@propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
+    fileprivate let reader: FocusedValueReader<Value>
+    fileprivate var graph: FocusedValueGraph?
+
+    /// Reads the value at a key path.
+    public init(_ keyPath: KeyPath<FocusedValues, Value?>) { reader = .keyPath(keyPath) }
+
+    /// Reads the object of a type, offered with `focusedValue(_:)`.
+    public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+        reader = .object(ObjectIdentifier(objectType)) { $0.object(objectType) }
+    }
+
+    /// The value; `nil` where no view offers one, and outside of a view that is in a window.
+    public var wrappedValue: Value? { graph?.values.flatMap { reader.read($0) } }
+
+    /// Not for clients to call.
+    @MainActor public static func _makeSlot(in host: _PropertyHost) -> _PropertySlot {
+        FocusedValueSlot<Value>(FocusedValueGraph(host))
+    }
+}
+
+/// How a property finds its value among those that views offer.
+private enum FocusedValueReader<Value> {
+    case keyPath(KeyPath<FocusedValues, Value?>)
+    case object(ObjectIdentifier, (FocusedValues) -> Value?)
+
+    func read(_ values: FocusedValues) -> Value? {
+        switch self {
+        case .keyPath(let path): values[keyPath: path]
+        case .object(_, let function): function(values)
+        }
+    }
+}
+
+extension FocusedValueReader: Equatable {
+    static func == (a: Self, b: Self) -> Bool {
+        switch (a, b) {
+        case (.keyPath(let a), .keyPath(let b)): a == b
+        case (.object(let a, _), .object(let b, _)): a == b
+        default: false
+        }
+    }
+}
+
+/// The graph in which a property reads focused values; one object for the life of its view.
+private final class FocusedValueGraph {
+    private weak var graph: ViewGraph?
+
+    @MainActor init(_ host: _PropertyHost) { graph = host.host.node?.graph }
+
+    /// The values of the window; `nil` outside of windows, and on other threads, where none can be read.
+    var values: FocusedValues? {
+        guard MainContext.isCurrent else { return nil }
+        let graph = graph
+        return MainActor.assumeIsolated { graph?.feature(GraphFocusedValues.self).ofWindow }
+            .map { FocusedValues(.window($0)) }
+    }
+}
+
+extension FocusedValueGraph: Equatable {
+    // Compared as a part of view values, which contain none: it is installed only while the body runs.
+    static func == (a: FocusedValueGraph, b: FocusedValueGraph) -> Bool { a === b }
+}
+
+private final class FocusedValueSlot<Value>: _PropertySlot {
+    private let graph: FocusedValueGraph
+
+    init(_ graph: FocusedValueGraph) {
+        self.graph = graph
+        super.init()
+    }
+
+    override func install(at place: UnsafeMutableRawPointer) {
+        // The owner's type layout says that there is a property of this type here.
+        place.assumingMemoryBound(to: FocusedValue<Value>.self).pointee.graph = graph
+    }
+}

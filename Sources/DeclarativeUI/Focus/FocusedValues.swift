@@ -1,0 +1,54 @@
+/// A key of a value that views offer while they have the focus of the keyboard.
+public protocol FocusedValueKey<Value> {
+    /// The type of the value.
+    associatedtype Value
+}
+
+/// The values that the view with the focus of the keyboard, and the views around it, offer to the other views of their
+/// window.
+///
+/// A value of your own is an optional property:
+///
+///     extension FocusedValues {
+///         @Entry var note: Binding<Note>?
+///     }
+public struct FocusedValues {
+    /// Where the values are.
+    enum Source {
+        case written([ObjectIdentifier: Any])
+        case window(WindowFocusedValues)
+    }
+
+    private var source: Source
+
+    init(_ source: Source) { self.source = source }
+
+    /// The value of a key; `nil` where no view offers one.
+    public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+        get { value(of: ObjectIdentifier(key)) as? Key.Value }
+        set { set(newValue, of: ObjectIdentifier(key)) }
+    }
+
+    /// Returns the object of a type that views offer without a key.
+    func object<T: AnyObject>(_ type: T.Type) -> T? { value(of: ObjectIdentifier(type)) as? T }
+
+    private func value(of id: ObjectIdentifier) -> Any? {
+        switch source {
+        case .written(let values): values[id]
+        case .window(let values): values.value(of: id)
+        }
+    }
+
+    /// Takes the value of a key; `nil` takes none.
+    mutating func set(_ value: Any?, of id: ObjectIdentifier) {
+        // Only those of a view are written, by the view.
+        guard case .written(var values) = source else { return }
+        values[id] = value
+        source = .written(values)
+    }
+
+    /// The values that a view offers.
+    var written: [ObjectIdentifier: Any] {
+        if case .written(let values) = source { values } else { [:] }
+    }
+}

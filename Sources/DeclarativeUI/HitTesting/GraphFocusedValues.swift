@@ -1,0 +1,82 @@
+import Observation
+import UnifiedStorage
+
+/// How the views of one graph share focused values with the others of their window.
+@MainActor final class GraphFocusedValues: GraphFeature {
+    static let slot = GraphFeatureSlot()
+
+    private weak var graph: ViewGraph?
+    private weak var known: WindowFocusedValues?
+    /// The views of the graph that offer values.
+    private var writers: [ObjectIdentifier: any FocusedValueWriter] = [:]
+    /// Tells those that read of another window.
+    private let windows = ObservedChange()
+    private var isWaiting = false
+
+    init(of graph: ViewGraph) { self.graph = graph }
+
+    /// The values of the window; what runs is told of another window. `nil` outside of windows.
+    var ofWindow: WindowFocusedValues? {
+        windows.access()
+        return follow()
+    }
+
+    private func follow() -> WindowFocusedValues? {
+        if known == nil { known = graph?.feature(GraphFocus.self).host?.focusedValues }
+        return known
+    }
+
+    /// The views are in another window, or in none.
+    func windowDidChange() {
+        let before = known
+        known = nil
+        for writer in writers.values { before?.remove(writer) }
+        if !writers.isEmpty {
+            for writer in writers.values where writer.offersAlways { follow()?.add(writer) }
+            before?.update()
+            updateLater()
+        }
+        windows.note()
+    }
+
+    /// A view offers values from now on.
+    func add(_ writer: any FocusedValueWriter) {
+        writers[ObjectIdentifier(writer)] = writer
+        if writer.offersAlways { follow()?.add(writer) }
+        updateLater()
+    }
+
+    /// A view no longer offers values.
+    func remove(_ writer: any FocusedValueWriter) {
+        writers[ObjectIdentifier(writer)] = nil
+        known?.remove(writer)
+        updateLater()
+    }
+
+    /// What views offer has changed. They are read after the update.
+    func updateLater() {
+        guard !isWaiting, let graph, let root = graph.rootNode else { return }
+        isWaiting = true
+        graph.actions.add(.gone, of: root) { [weak self] in
+            self?.isWaiting = false
+            self?.follow()?.update()
+        }
+    }
+
+    func graphWillEnd() {
+        for writer in writers.values { known?.remove(writer) }
+        writers = [:]
+        known?.update()
+    }
+}
+
+/// Something that changes and that code which reads it is told of.
+final class ObservedChange: Observable {
+    private let registrar = ObservationRegistrar()
+
+    /// Has what runs be told of the next change.
+    func access() { registrar.access(self, keyPath: \.self) }
+
+    /// Tells of a change, which `change` makes.
+    func note(_ change: () -> Void = {}) { registrar.withMutation(of: self, keyPath: \.self, change) }
+}
