@@ -29,7 +29,7 @@ struct PageCommands: View {
 
     var body: some View {
         Button("Clear \(name ?? "nothing")") { text = "" }.disabled(text == nil)
-        Text("").focusedValue(\.pageName, "Page").focusedSceneValue(\.pageText, $text.wrappedValue.map { .constant($0) })
+        Text(text ?? "").focusedValue(\.pageName, "Page").focusedSceneValue(\.pageText, .constant("Text"))
     }
 }
 
