@@ -13,21 +13,18 @@ import UnifiedStorage
 /// }
 /// ```
 @propertyWrapper public struct Explain: DynamicProperty {
-    fileprivate var place: ExplainedPlace?
+    private var reader = NodeReader()
 
     /// Explains values for the view that has this property.
     public init() {}
 
     /// The function that explains values.
-    public var wrappedValue: ExplainAction { ExplainAction(place: place) }
-
-    /// Not for clients to call.
-    @MainActor public static func _makeSlot(in host: _PropertyHost) -> _PropertySlot { ExplainSlot(host.host.node) }
+    public var wrappedValue: ExplainAction { ExplainAction(place: reader.place) }
 }
 
 /// Explains environment values of a view. Call it as a function.
 public struct ExplainAction {
-    fileprivate let place: ExplainedPlace?
+    fileprivate let place: NodePlace?
 
     /// Explains where the value of an environment key comes from.
     ///
@@ -50,26 +47,5 @@ public struct ExplainAction {
             "@Explain was used outside of a view that is in a tree. It explains the default there. Use it in the body "
                 + "or an action of a view that is.")
         return ValueReader(TreePath([]), in: Scope(root: .empty))
-    }
-}
-
-/// The place of a view; one object for the life of the view.
-private final class ExplainedPlace {
-    weak var node: _ViewNode?
-
-    init(_ node: _ViewNode?) { self.node = node }
-}
-
-private final class ExplainSlot: _PropertySlot {
-    private let place: ExplainedPlace
-
-    init(_ node: _ViewNode?) {
-        place = ExplainedPlace(node)
-        super.init()
-    }
-
-    override func install(at address: UnsafeMutableRawPointer) {
-        // The owner's type layout says that there is a property of this type here.
-        address.assumingMemoryBound(to: Explain.self).pointee.place = place
     }
 }

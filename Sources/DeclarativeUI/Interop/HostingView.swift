@@ -13,11 +13,26 @@ import UnifiedStorage
     /// Makes a view that shows `rootView`.
     public init(rootView: Content) {
         self.rootView = rootView
+        settingsDidChange = nil
         super.init(frame: .zero)
+        setUp()
+    }
+
+    /// Makes a view that shows `rootView`.
+    ///
+    /// - Parameter settingsDidChange: Called with what the views say about bars, after it has changed.
+    init(rootView: Content, settingsDidChange: @escaping (NavigationSettings) -> Void) {
+        self.rootView = rootView
+        self.settingsDidChange = settingsDidChange
+        super.init(frame: .zero)
+        setUp()
+    }
+
+    private func setUp() {
         let scope = Scope(parent: .predicted)
         adopt(scope)
         graph = ViewGraph(scope: scope, host: self)
-        graph.setRoot(rootView)
+        showRoot()
         contentsDrawer = { [unowned self] context in drawViews(in: &context) }
         contents = ViewContents(
             tap: { [weak self] identifier, count in
@@ -41,7 +56,17 @@ import UnifiedStorage
     }
 
     /// The root view. A new value updates the existing views; state is kept by identity.
-    public final var rootView: Content { didSet { graph.setRoot(rootView) } }
+    public final var rootView: Content { didSet { showRoot() } }
+
+    private let settingsDidChange: ((NavigationSettings) -> Void)?
+
+    private func showRoot() {
+        if let settingsDidChange {
+            graph.setRoot(rootView.modifier(NavigationSettingsReader(settingsDidChange: settingsDidChange)))
+        } else {
+            graph.setRoot(rootView)
+        }
+    }
 
     /// The sizes of the content that are kept up to date.
     final var sizingOptions: UIHostingControllerSizingOptions = [] {
@@ -162,7 +187,7 @@ import UnifiedStorage
     }
 
     /// The presentation that contains the views, if it presents this view's controller.
-    final var presentation: HostedPresentation? {
+    final var presentation: DismissAction.Presentation? {
         didSet {
             let key = KeyID(PresentationKey.self, in: .environment)
             if let presentation {

@@ -50,10 +50,13 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
         }
     }
 
+    /// Writes what the views say about bars.
+    final private(set) lazy var settingsWriter = NavigationSettingsWriter(self)
+
     var hostingView: _UIHostingView<Content>? { viewIfLoaded as? _UIHostingView<Content> }
 
     open override func loadView() {
-        let hosting = _UIHostingView(rootView: content)
+        let hosting = _UIHostingView(rootView: content) { [weak self] in self?.settingsWriter.write($0) }
         hosting.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
         hosting.sizingOptions = sizingOptions
         hosting.safeAreaRegions = safeAreaRegions
@@ -64,8 +67,21 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         if isBeingPresented || parent is UINavigationController { hostingView?.showSystemBackground() }
-        guard presentingViewController != nil else { return }
-        hostingView?.presentation = HostedPresentation(of: self)
+        if let wayBack { hostingView?.presentation = wayBack }
+        settingsWriter.targetWillAppear()
+    }
+
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        settingsWriter.targetWillDisappear()
+    }
+
+    /// What leaves the controller: the page it is, or the presentation that contains it; `nil` for neither.
+    private var wayBack: DismissAction.Presentation? {
+        if let page = self as? NavigationPageController, let id = page.page {
+            return PagePresentation(of: page.model, page: id)
+        }
+        return presentingViewController == nil ? nil : HostedPresentation(of: self)
     }
 
     open override func viewDidDisappear(_ animated: Bool) {

@@ -18,6 +18,10 @@ import UnifiedStorage
     /// Changes whose controllers have not been told of their new parent yet.
     private final var unprepared: [StackChange] = []
     private final var isPreparing = false
+    /// Called when the stack has changed, until they return false.
+    private final var stackFollowers: [() -> Bool] = []
+    /// Children that have been told of their new parent, but are in no change of the stack yet.
+    private final var preparedChildren: Set<ObjectIdentifier> = []
 
     /// A change of the stack.
     private struct StackChange {
@@ -146,6 +150,21 @@ import UnifiedStorage
     private func stackDidChange(gone: [UIViewController], new: [UIViewController], animated: Bool) {
         unprepared.append(StackChange(gone: gone, new: new, top: stack.last, isAnimated: animated))
         prepare()
+        stackFollowers = stackFollowers.filter { $0() }
+    }
+
+    /// Calls a function each time the stack has changed, until it returns false.
+    package final func addStackFollower(_ follower: @escaping () -> Bool) { stackFollowers.append(follower) }
+
+    /// Lays a controller out that is about to be in the stack, without showing it.
+    package final func prepareChild(_ controller: UIViewController) {
+        if controller.parentStorage == nil {
+            addChild(controller)
+            preparedChildren.insert(ObjectIdentifier(controller))
+        }
+        guard controller.parentStorage === self, controller.viewIfLoaded?.window == nil, let view else { return }
+        controller.view.frame = (view as? NavigationView)?.contentFrame ?? view.bounds
+        controller.view.layoutIfNeeded()
     }
 
     /// Tells the controllers of each change that their parent is changing, one change after the other.
@@ -166,7 +185,7 @@ import UnifiedStorage
             controller.flags.insert(.isMovingFromParent)
             controller.willMove(toParent: nil)
         }
-        for controller in change.new {
+        for controller in change.new where preparedChildren.remove(ObjectIdentifier(controller)) == nil {
             if controller.parentStorage === self {
                 // It has come back before it left.
                 controller.flags.remove(.isMovingFromParent)

@@ -1,0 +1,33 @@
+/// A property that gives a modifier the node in which its body runs.
+struct NodeReader: DynamicProperty {
+    /// The node; one object for its life.
+    private(set) var place: NodePlace?
+
+    static func _makeSlot(in host: _PropertyHost) -> _PropertySlot { NodeReaderSlot(host.host.node) }
+}
+
+/// The place of a node; one object for the life of the node.
+final class NodePlace {
+    /// The node; `nil` once it is gone.
+    private(set) weak var node: _ViewNode?
+
+    init(_ node: _ViewNode?) { self.node = node }
+
+    /// What identifies the node.
+    var id: ObjectIdentifier { ObjectIdentifier(self) }
+}
+
+private final class NodeReaderSlot: _PropertySlot {
+    private let place: NodePlace
+
+    init(_ node: _ViewNode?) {
+        place = NodePlace(node)
+        super.init()
+    }
+
+    override func install(at address: UnsafeMutableRawPointer) {
+        // The owner's type layout says that there is a property of this type here.
+        let property = address.assumingMemoryBound(to: NodeReader.self)
+        property.pointee = NodeReader(place: place)
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import ImperativeUI
+
+/// The hosting controller of one page of a navigation stack.
+final class NavigationPageController: UIHostingController<AnyView> {
+    let model: NavigationModel
+    /// The page; `nil` for the root of the stack.
+    let page: Int?
+
+    init(_ content: AnyView, of model: NavigationModel, page: Int?) {
+        self.model = model
+        self.page = page
+        super.init(rootView: content)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("A page of a navigation stack cannot come from an archive.")
+    }
+
+    /// What the page shows.
+    var content: AnyView {
+        get { rootView }
+        set { rootView = newValue }
+    }
+}
+
+/// A page of a navigation stack that its views can leave.
+final class PagePresentation: DismissAction.Presentation {
+    private weak var model: NavigationModel?
+    private let page: Int
+
+    nonisolated init(of model: NavigationModel, page: Int) {
+        self.model = model
+        self.page = page
+        super.init()
+    }
+
+    override func dismiss() { model?.removePage(page) }
+}
+
+extension _UIHostingView: NavigationHost {
+    /// The page in which the views are: that of the nearest controller around them that is one.
+    private var nearestPage: NavigationPageController? {
+        var controller = platformController
+        while let here = controller {
+            if let page = here as? NavigationPageController { return page }
+            controller = here.parent
+        }
+        return nil
+    }
+
+    package var navigation: NavigationModel? { nearestPage?.model }
+    package var navigationPage: Int? { nearestPage?.page }
+}

@@ -1,0 +1,98 @@
+import ImperativeUI
+import UnifiedStorage
+
+/// Shows the pages of a navigation stack as controllers of a navigation controller, above one of its controllers.
+@MainActor final class NavigationPages: NavigationDisplay {
+    private let model: NavigationModel
+    private(set) weak var navigation: UINavigationController?
+    /// The controller below the first page.
+    private weak var base: UIViewController?
+    private var controllers: [Int: NavigationPageController] = [:]
+    private var isShowing = false
+    private var needsShowing = false
+
+    init(of model: NavigationModel, in navigation: UINavigationController, above base: UIViewController) {
+        self.model = model
+        self.navigation = navigation
+        self.base = base
+        model.display = self
+        navigation.addStackFollower { [weak self] in
+            self?.stackDidChange()
+            return self != nil
+        }
+    }
+
+    // MARK: To the navigation controller
+
+    func showPages() {
+        // What a page says may change the pages.
+        needsShowing = true
+        if isShowing { return }
+        isShowing = true
+        while needsShowing {
+            needsShowing = false
+            show()
+        }
+        isShowing = false
+    }
+
+    private func show() {
+        guard let navigation, let base, let index = navigation.viewControllers.firstIndex(where: { $0 === base })
+        else { return }
+        let pages = model.pages
+        let ids = Set(pages.map(\.id))
+        controllers = controllers.filter { ids.contains($0.key) }
+        var stack = Array(navigation.viewControllers[...index])
+        for page in pages {
+            stack.append(controllers[page.id] ?? make(page, above: stack))
+            if needsShowing { return }
+        }
+        if !stack.elementsEqual(navigation.viewControllers, by: ===) {
+            navigation.setViewControllers(stack, animated: true)
+        }
+    }
+
+    /// Makes the controller of a page.
+    ///
+    /// - Parameter stack: The controllers below it. Those that were not shown yet have not said what they lead to.
+    private func make(_ page: NavigationModel.Page, above stack: [UIViewController]) -> NavigationPageController {
+        if model.view(of: page) == nil {
+            for controller in stack { navigation?.prepareChild(controller) }
+        }
+        let made = NavigationPageController(view(of: page), of: model, page: page.id)
+        controllers[page.id] = made
+        return made
+    }
+
+    private func view(of page: NavigationModel.Page) -> AnyView {
+        model.view(of: page) ?? AnyView(MissingDestination(type: page.valueType))
+    }
+
+    func updatePage(_ id: Int) {
+        guard let page = model.pages.first(where: { $0.id == id }) else { return }
+        controllers[id]?.content = view(of: page)
+    }
+
+    // MARK: From the navigation controller
+
+    private func stackDidChange() {
+        if isShowing { return }
+        let shown = Set((navigation?.viewControllers ?? []).map(ObjectIdentifier.init))
+        model.displayDidKeep(Set(controllers.filter { shown.contains(ObjectIdentifier($0.value)) }.keys))
+    }
+}
+
+/// Stands for a value that nothing says how to show.
+private struct MissingDestination: View {
+    let type: Any.Type
+
+    var body: some View {
+        Image(systemName: "exclamationmark.triangle")
+            .onAppear {
+                RuntimeIssue.report(
+                    "navigation-destination",
+                    "A NavigationStack is to show a value of type \(type), but no navigationDestination(for:) says what "
+                        + "is shown for it. Add one to a view in the stack, outside of lazy containers.")
+            }
+    }
+}

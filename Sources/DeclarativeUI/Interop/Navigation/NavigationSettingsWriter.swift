@@ -1,0 +1,136 @@
+import ImperativeUI
+import UnifiedStorage
+
+/// Writes what the views of a page say about bars to the bars.
+@MainActor final class NavigationSettingsWriter {
+    /// The controller for which the bars are.
+    weak var target: UIViewController?
+    private var items: [ObjectIdentifier: UIBarButtonItem] = [:]
+    private var written = NavigationSettings()
+    private var isShown = false
+    /// Whether the bar was hidden before this changed that; `nil` if it has not.
+    private var wasBarHidden: Bool?
+    /// The navigation controller whose bar this has changed: the target may have left it.
+    private weak var navigationLeft: UINavigationController?
+
+    init(_ target: UIViewController) { self.target = target }
+
+    /// Writes what has changed. What no view says anything about is left to the program.
+    func write(_ settings: NavigationSettings) {
+        guard let target else { return }
+        let item = target.navigationItem
+        if settings.title != nil || written.title != nil { item.title = settings.title?.string }
+        if settings.hidesBackButton != written.hidesBackButton { item.hidesBackButton = settings.hidesBackButton ?? false }
+        if !settings.toolbar.isEmpty || !written.toolbar.isEmpty { write(settings.toolbar, to: target) }
+        written = settings
+        if isShown { showOrHideBar() }
+    }
+
+    // MARK: Whether there is a bar
+
+    /// The controller is about to be shown.
+    func targetWillAppear() {
+        isShown = true
+        showOrHideBar()
+    }
+
+    /// The controller is about to be covered or left: the bar is as before.
+    func targetWillDisappear() {
+        isShown = false
+        if let wasBarHidden { navigation?.isNavigationBarHidden = wasBarHidden }
+        wasBarHidden = nil
+    }
+
+    private var navigation: UINavigationController? {
+        target.flatMap { $0.navigationController ?? navigationLeft }
+    }
+
+    private func showOrHideBar() {
+        guard let navigation = target?.navigationController else { return }
+        navigationLeft = navigation
+        let wanted = written.visibility[.navigationBar] ?? written.visibility[.automatic]
+        let isHidden = wanted.flatMap { $0 == .automatic ? nil : $0 == .hidden }
+        if let isHidden {
+            if wasBarHidden == nil { wasBarHidden = navigation.isNavigationBarHidden }
+            navigation.isNavigationBarHidden = isHidden
+        } else if let wasBarHidden {
+            navigation.isNavigationBarHidden = wasBarHidden
+            self.wasBarHidden = nil
+        }
+    }
+
+    // MARK: Items
+
+    private func write(_ entries: [ToolbarEntry], to target: UIViewController) {
+        var now: [ObjectIdentifier: UIBarButtonItem] = [:]
+        var places: [ToolbarItemPlacement.Place: [UIBarButtonItem]] = [:]
+        for entry in entries {
+            guard let item = items[entry.id] ?? makeItem(entry) else { continue }
+            (item.customView as? ToolbarItemHost)?.content = entry.content
+            now[entry.id] = item
+            places[entry.placement.place, default: []].append(item)
+        }
+        for (id, item) in items where now[id] == nil { (item.customView as? ToolbarItemHost)?.leave() }
+        items = now
+        let navigationItem = target.navigationItem
+        navigationItem.leftItemsSupplementBackButton = true
+        navigationItem.leftBarButtonItems = places[.leading]
+        let trailing = places[.trailing, default: []] + places[.secondary, default: []]
+        navigationItem.rightBarButtonItems = trailing.reversed()
+        navigationItem.titleView = places[.principal]?.first?.customView
+    }
+
+    private func makeItem(_ entry: ToolbarEntry) -> UIBarButtonItem? {
+        guard let (scope, label) = entry.origin else { return nil }
+        return UIBarButtonItem(
+            customView: ToolbarItemHost(
+                entry.content, isProminent: entry.placement.isProminent, in: scope, label: label))
+    }
+}
+
+/// A view in a bar that shows an item of a page's toolbar, in the environment of the page.
+final class ToolbarItemHost: UIView {
+    private let boundary: PlatformViewHost
+    private let hosting: _UIHostingView<ToolbarItemContent>
+
+    init(_ content: AnyView, isProminent: Bool, in scope: Scope, label: any ScopeLabel) {
+        boundary = PlatformViewHost(outer: scope, node: label)
+        hosting = _UIHostingView(rootView: ToolbarItemContent(content: content, isProminent: isProminent))
+        super.init(frame: .zero)
+        hosting.sizingOptions = .intrinsicContentSize
+        hosting.idealSizeDidChange = { [weak self] in self?.invalidateIntrinsicContentSize() }
+        boundary.addSubview(hosting)
+        addSubview(boundary)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("A view of a toolbar's item cannot come from an archive.")
+    }
+
+    var content: AnyView {
+        get { hosting.rootView.content }
+        set { hosting.rootView.content = newValue }
+    }
+
+    /// Ends the life of the item.
+    func leave() {
+        boundary.leave()
+        removeFromSuperview()
+    }
+
+    override var intrinsicContentSize: CGSize { hosting.idealSize }
+    override func sizeThatFits(_ size: CGSize) -> CGSize { hosting.sizeThatFits(size) }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        boundary.frame = bounds
+    }
+}
+
+/// What an item of a toolbar shows.
+struct ToolbarItemContent: View {
+    var content: AnyView
+    let isProminent: Bool
+
+    var body: some View { content.fontWeight(isProminent ? .semibold : nil) }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import ImperativeUI
+
+/// The controller of a navigation stack: it contains a navigation controller, or the root alone where the hosting
+/// controller around it is in the stack of one.
+final class NavigationStackController: UIViewController {
+    let model: NavigationModel
+    private let rootPage: NavigationPageController
+    private var pages: NavigationPages?
+
+    init(root: AnyView) {
+        model = NavigationModel()
+        rootPage = NavigationPageController(root, of: model, page: nil)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("The controller of a navigation stack cannot come from an archive.")
+    }
+
+    /// What the stack shows first.
+    var root: AnyView {
+        get { rootPage.content }
+        set { rootPage.content = newValue }
+    }
+
+    /// The controller whose bars show the pages.
+    var navigation: UINavigationController? { pages?.navigation }
+
+    override func loadView() {
+        view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    }
+
+    override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        guard let parent, pages == nil else { return }
+        if let around = parent.parent as? UINavigationController {
+            // The bars are those around the hosting controller, which show what it says.
+            rootPage.settingsWriter.target = parent
+            pages = NavigationPages(of: model, in: around, above: parent)
+            contain(rootPage)
+        } else {
+            let made = UINavigationController()
+            contain(made)
+            made.setViewControllers([rootPage], animated: false)
+            pages = NavigationPages(of: model, in: made, above: rootPage)
+        }
+        pages?.showPages()
+    }
+
+    private func contain(_ child: UIViewController) {
+        addChild(child)
+        child.view.frame = view.bounds
+        view.addSubview(child.view)
+        child.didMove(toParent: self)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        for child in children { child.viewIfLoaded?.frame = view.bounds }
+    }
+}

@@ -1,0 +1,213 @@
+import UnifiedStorage
+
+/// What a navigation stack shows above its root: a list of pages, each for a value or for a view.
+///
+/// The path that the program keeps, if it keeps one, says which values there are; pages for views are in no path.
+@MainActor package final class NavigationModel {
+    /// A page above the root.
+    package struct Page {
+        /// Identifies the page, and the state of its views, for as long as it is there.
+        package let id: Int
+        var content: Content
+        /// Called when the page is gone without its presenter having asked for that.
+        var wasRemoved: () -> Void = {}
+
+        enum Content {
+            case value(AnyHashable)
+            case view(AnyView, presenter: ObjectIdentifier?)
+        }
+
+        var value: AnyHashable? { if case .value(let value) = content { value } else { nil } }
+
+        /// The type of the page's value, or of its view.
+        package var valueType: Any.Type { value.map { Swift.type(of: $0.base) } ?? AnyView.self }
+
+        func isPresented(by presenter: ObjectIdentifier) -> Bool {
+            if case .view(_, let other) = content { other == presenter } else { false }
+        }
+    }
+
+    /// What makes the views for the values of a type.
+    private struct Destination {
+        let type: ObjectIdentifier
+        let owner: ObjectIdentifier
+        var make: (Any) -> AnyView?
+    }
+
+    /// The pages, the topmost last.
+    package private(set) var pages: [Page] = []
+    private var destinations: [Destination] = []
+    private var lastID = 0
+    /// The path that the program keeps; `nil` for none.
+    var path: NavigationPathAccess?
+    /// What shows the pages.
+    package weak var display: (any NavigationDisplay)?
+
+    package init() {}
+
+    private func makePage(_ content: Page.Content, wasRemoved: @escaping () -> Void = {}) -> Page {
+        lastID += 1
+        return Page(id: lastID, content: content, wasRemoved: wasRemoved)
+    }
+
+    // MARK: Values
+
+    /// Shows a value on top. Returns whether the path takes it.
+    @discardableResult
+    func push(_ value: AnyHashable) -> Bool {
+        guard let path else {
+            pages.append(makePage(.value(value)))
+            show()
+            return true
+        }
+        guard path.append(value) else {
+            RuntimeIssue.report(
+                "navigation-path-type",
+                "A link has a value of type \(type(of: value.base)), which the path of its NavigationStack cannot hold. It "
+                    + "leads nowhere. Use a NavigationPath, or a path of values of that type.")
+            return false
+        }
+        pathDidChange()
+        return true
+    }
+
+    /// Follows the path that the program keeps: what both have in common stays.
+    package func pathDidChange() {
+        guard let path else { return }
+        let values = path.values()
+        let shown = pages.indices.filter { pages[$0].value != nil }
+        var common = 0
+        while common < min(values.count, shown.count), pages[shown[common]].value == values[common] { common += 1 }
+        if common == shown.count, common == values.count { return }
+        let isCut = common < shown.count
+        let gone = isCut ? Array(pages[shown[common]...]) : []
+        if isCut { pages.removeSubrange(shown[common]...) }
+        pages += values[common...].map { makePage(.value($0)) }
+        show()
+        for page in gone { page.wasRemoved() }
+    }
+
+    // MARK: Views
+
+    /// Shows a view on top of the page in which its presenter is, or updates the view that it shows.
+    ///
+    /// - Parameters:
+    ///   - owner: The page in which the presenter is; `nil` for the root.
+    ///   - wasRemoved: Called when the page is gone without `dismiss(_:)`.
+    func present(
+        _ view: AnyView, by presenter: ObjectIdentifier, in owner: Int?, wasRemoved: @escaping () -> Void
+    ) {
+        if let index = pages.firstIndex(where: { $0.isPresented(by: presenter) }) {
+            pages[index].content = .view(view, presenter: presenter)
+            pages[index].wasRemoved = wasRemoved
+            display?.updatePage(pages[index].id)
+            return
+        }
+        cut(above: owner)
+        pages.append(makePage(.view(view, presenter: presenter), wasRemoved: wasRemoved))
+        show()
+    }
+
+    /// Removes the page of a presenter, and those above it.
+    func dismiss(_ presenter: ObjectIdentifier) {
+        guard let index = pages.firstIndex(where: { $0.isPresented(by: presenter) }) else { return }
+        pages[index].wasRemoved = {}
+        remove(from: index)
+    }
+
+    /// Leaves the page of a presenter that is gone itself, without anybody to tell of its end.
+    func orphan(_ presenter: ObjectIdentifier) {
+        guard let index = pages.firstIndex(where: { $0.isPresented(by: presenter) }),
+            case .view(let view, _) = pages[index].content
+        else { return }
+        pages[index].content = .view(view, presenter: nil)
+        pages[index].wasRemoved = {}
+    }
+
+    /// Removes the pages above one; above the root for `nil`.
+    private func cut(above owner: Int?) {
+        let first = owner.flatMap { id in pages.firstIndex { $0.id == id } }.map { $0 + 1 } ?? 0
+        if first < pages.count, owner == nil || first > 0 { remove(from: first) }
+    }
+
+    // MARK: Removing
+
+    /// Removes a page, and those above it.
+    package func removePage(_ id: Int) {
+        if let index = pages.firstIndex(where: { $0.id == id }) { remove(from: index) }
+    }
+
+    /// Takes note of which pages are still shown: the display has removed others, at the wish of a person or a program.
+    package func displayDidKeep(_ ids: Set<Int>) {
+        guard let index = pages.firstIndex(where: { !ids.contains($0.id) }) else { return }
+        remove(from: index)
+    }
+
+    private func remove(from index: Int) {
+        let gone = pages[index...]
+        pages.removeSubrange(index...)
+        let values = gone.count { $0.value != nil }
+        if values > 0 { path?.removeLast(values) }
+        show()
+        for page in gone { page.wasRemoved() }
+        // The program may keep what it was asked to remove.
+        pathDidChange()
+    }
+
+    private func show() { display?.showPages() }
+
+    // MARK: Destinations
+
+    /// Has the values of a type shown by a view. Of several for a type the one that was first counts.
+    ///
+    /// - Parameter owner: Who says so, and may say so again.
+    func register<D>(_ type: D.Type, by owner: ObjectIdentifier, make: @escaping (D) -> AnyView) {
+        let id = ObjectIdentifier(type)
+        let destination = Destination(type: id, owner: owner) { ($0 as? D).map(make) }
+        if let index = destinations.firstIndex(where: { $0.type == id && $0.owner == owner }) {
+            destinations[index] = destination
+        } else {
+            destinations.append(destination)
+        }
+        for page in pages {
+            if let value = page.value, ObjectIdentifier(Swift.type(of: value.base)) == id { display?.updatePage(page.id) }
+        }
+    }
+
+    /// Forgets what an owner has said.
+    func unregister(_ owner: ObjectIdentifier) { destinations.removeAll { $0.owner == owner } }
+
+    /// Returns the view of a page; `nil` where nobody has said how its value is shown.
+    package func view(of page: Page) -> AnyView? {
+        switch page.content {
+        case .view(let view, _): return view
+        case .value(let value):
+            let type = ObjectIdentifier(Swift.type(of: value.base))
+            return destinations.first { $0.type == type }?.make(value.base)
+        }
+    }
+
+    /// Traps if an invariant is broken; for tests.
+    package func checkInvariants() {
+        precondition(zip(pages, pages.dropFirst()).allSatisfy { $0.id != $1.id }, "A page is there twice.")
+        if let path {
+            precondition(pages.compactMap(\.value) == path.values(), "The pages are not those of the path.")
+        }
+    }
+}
+
+/// Shows the pages of a navigation stack.
+@MainActor package protocol NavigationDisplay: AnyObject {
+    /// The list of pages has changed.
+    func showPages()
+    /// What a page shows has changed.
+    func updatePage(_ id: Int)
+}
+
+/// A host whose views are in a navigation stack.
+@MainActor package protocol NavigationHost: ViewGraphHost {
+    /// The stack around the views; `nil` for none.
+    var navigation: NavigationModel? { get }
+    /// The page of the stack in which the views are; `nil` for the root.
+    var navigationPage: Int? { get }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+extension NavigationPath {
+    /// The path as something that can be stored; `nil` if one of its values is not `Codable`.
+    public var codable: CodableRepresentation? {
+        var entries: [CodableRepresentation.Entry] = []
+        for value in values {
+            guard let content = value.base as? any Codable, let name = _mangledTypeName(type(of: value.base)) else {
+                return nil
+            }
+            entries.append(CodableRepresentation.Entry(type: name, value: content, hashed: value))
+        }
+        return CodableRepresentation(entries: entries)
+    }
+
+    /// Makes a path of one that was stored.
+    public init(_ codable: CodableRepresentation) { values = codable.entries.map(\.hashed) }
+
+    /// A path that can be stored: a list of the name of each value's type and the value as JSON.
+    ///
+    /// Decoding throws for types that the program does not have or that are not what was stored.
+    public struct CodableRepresentation: Codable {
+        struct Entry {
+            let type: String
+            let value: any Codable
+            let hashed: AnyHashable
+        }
+
+        let entries: [Entry]
+
+        init(entries: [Entry]) { self.entries = entries }
+
+        /// Reads a path.
+        public init(from decoder: any Decoder) throws {
+            var container = try decoder.unkeyedContainer()
+            var entries: [Entry] = []
+            while !container.isAtEnd {
+                let name = try container.decode(String.self)
+                func corrupt(_ reason: String) -> DecodingError {
+                    .dataCorruptedError(in: container, debugDescription: "\(name) \(reason).")
+                }
+                let text = try container.decode(String.self)
+                guard let type = Self.type(named: name) else { throw corrupt("is no type of this program") }
+                guard let coded = type as? any Codable.Type, type is any Hashable.Type else {
+                    throw corrupt("is no type whose values are Codable and Hashable")
+                }
+                let value = try JSONDecoder().decode(coded, from: Data(text.utf8))
+                guard let hashed = value as? any Hashable else { throw corrupt("has no values that are Hashable") }
+                entries.append(Entry(type: name, value: value, hashed: AnyHashable(hashed)))
+            }
+            self.entries = entries
+        }
+
+        /// Writes the path.
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.unkeyedContainer()
+            for entry in entries {
+                try container.encode(entry.type)
+                try container.encode(String(decoding: JSONEncoder().encode(entry.value), as: UTF8.self))
+            }
+        }
+
+        /// Returns the type of a name. Names with other characters than those of names could stand for any address.
+        private static func type(named name: String) -> Any.Type? {
+            let isName = name.utf8.allSatisfy { byte in
+                (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+                    || byte == 0x5F || byte == 0x24 || byte == 0x2E
+            }
+            return isName ? _typeByName(name) : nil
+        }
+    }
+}
+
+extension NavigationPath.CodableRepresentation: Equatable {
+    /// Whether both have the same values.
+    public static func == (one: Self, other: Self) -> Bool { one.entries.map(\.hashed) == other.entries.map(\.hashed) }
+}

@@ -1,0 +1,34 @@
+/// What the views of a page say about the bars around it.
+package struct NavigationSettings {
+    /// The title; `nil` where no view gives one.
+    package var title: Text?
+    package var titleMode: NavigationBarItem.TitleDisplayMode?
+    package var hidesBackButton: Bool?
+    /// Whether bars are shown, by their places.
+    package var visibility: [ToolbarPlacement: Visibility] = [:]
+    package var toolbar: [ToolbarEntry] = []
+
+    package init() {}
+}
+
+/// The key of what views say about bars. What is further in goes before what is around it; of views beside each other the
+/// first goes before the others.
+package enum NavigationSettingsKey: PreferenceKey {
+    package static var defaultValue: NavigationSettings { NavigationSettings() }
+
+    package static func reduce(value: inout NavigationSettings, nextValue: () -> NavigationSettings) {
+        let next = nextValue()
+        value.title = value.title ?? next.title
+        value.titleMode = value.titleMode ?? next.titleMode
+        value.hidesBackButton = value.hidesBackButton ?? next.hidesBackButton
+        value.visibility.merge(next.visibility) { first, _ in first }
+        value.toolbar += next.toolbar
+    }
+}
+
+extension View {
+    /// Says something about the bars around the page in which the view is, unless a view in it does.
+    nonisolated func navigationSettings(_ change: @escaping (inout NavigationSettings) -> Void) -> some View {
+        transformPreference(NavigationSettingsKey.self, change)
+    }
+}

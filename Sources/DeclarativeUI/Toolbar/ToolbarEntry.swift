@@ -1,0 +1,41 @@
+import UnifiedStorage
+
+/// One item of a toolbar, as it reaches the bar.
+package struct ToolbarEntry {
+    let place: NodePlace
+    package let placement: ToolbarItemPlacement
+    package let content: AnyView
+
+    /// What identifies the item while it is there.
+    package var id: ObjectIdentifier { place.id }
+
+    /// The scope in whose environment the item is, and what it is called there; `nil` once it is gone.
+    @MainActor package var origin: (scope: Scope, node: any ScopeLabel)? { place.node.map { ($0.scope, ToolbarItemLabel.shared) } }
+}
+
+/// What the scope of a toolbar's item is called.
+private final class ToolbarItemLabel: ScopeLabel {
+    static let shared = ToolbarItemLabel()
+    let scopeLabel = "ToolbarItem"
+}
+
+/// Passes an item on to the bar of the page it is in. It takes no place there.
+struct ToolbarItemView<Content: View>: View {
+    let placement: ToolbarItemPlacement
+    let content: Content
+    private var reader = NodeReader()
+
+    init(placement: ToolbarItemPlacement, content: Content) {
+        self.placement = placement
+        self.content = content
+    }
+
+    var body: some View {
+        let (place, placement, content) = (reader.place, placement, AnyView(content))
+        return EmptyView().navigationSettings { settings in
+            if let place {
+                settings.toolbar.append(ToolbarEntry(place: place, placement: placement, content: content))
+            }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import DeclarativeUI
+import Foundation
+
+/// An application whose window shows a view, with the keyboard and the pointer of a person. It ends with this object.
+@MainActor final class NavigationStage {
+    let host: HeadlessHost
+    let controller: UIViewController
+    private let delegate: NavigationStageDelegate
+    var window: UIWindow { delegate.window }
+
+    convenience init<V: View>(_ view: V) { self.init(UIHostingController(rootView: view)) }
+
+    init(_ controller: UIViewController) {
+        self.controller = controller
+        delegate = NavigationStageDelegate(controller)
+        host = HeadlessHost.launch(delegate, size: CGSize(width: 320, height: 192))
+    }
+
+    isolated deinit { host.end() }
+
+    /// The lines of what is seen, without spaces around them and those that are empty.
+    var lines: [String] {
+        host.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    }
+
+    /// The navigation controllers below the root, the outermost first.
+    var navigations: [UINavigationController] {
+        var found: [UINavigationController] = []
+        var waiting = [controller]
+        while let here = waiting.popLast() {
+            if let navigation = here as? UINavigationController { found.append(navigation) }
+            waiting += here.children.reversed()
+        }
+        return found
+    }
+
+    func tap(_ label: String) { _ = window.tap(label: label) }
+}
+
+private final class NavigationStageDelegate: NSObject, UIApplicationDelegate {
+    private(set) lazy var window = UIWindow()
+    private let controller: UIViewController
+
+    init(_ controller: UIViewController) { self.controller = controller }
+
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        return true
+    }
+}
