@@ -55,13 +55,8 @@
         var left = told.compactMap(\.responder)
         told = []
         while let first = left.first {
-            var chain: [UIResponder] = []
-            var responder: UIResponder? = first
-            while let here = responder {
-                chain.append(here)
-                responder = here.next
-            }
-            left.removeAll { here in chain.contains { $0 === here } }
+            let chain = Array(first.chain)
+            left.removeAll { responder in chain.contains { $0 === responder } }
             if press.phase == .ended {
                 first.pressesEnded([press], with: event)
             } else {

@@ -106,14 +106,8 @@ import Foundation
         guard let window = application.keyWindow else { return }
         window.layoutIfNeeded()
         if let receiver = receiver(in: window) { return receiver.insertWhole(text) }
-        let first = firstResponder(of: window)
-        var responder: UIResponder? = first
-        while let here = responder {
-            if let input = here as? any UIKeyInput {
-                input.insertText(text)
-                return
-            }
-            responder = here.next
+        for responder in firstResponder(of: window).chain {
+            if let input = responder as? any UIKeyInput { return input.insertText(text) }
         }
     }
 
@@ -138,13 +132,11 @@ import Foundation
     private func performCommand(
         _ key: UIKey, from first: UIResponder, _ event: UIEvent, onlyUrgent: Bool
     ) -> Bool {
-        var responder: UIResponder? = first
-        while let here = responder {
-            let commands = here.keyCommands?.filter { !onlyUrgent || $0.wantsPriorityOverSystemBehavior }
+        for responder in first.chain {
+            let commands = responder.keyCommands?.filter { !onlyUrgent || $0.wantsPriorityOverSystemBehavior }
             if let command = commands?.last(where: { $0.matches(key) }) {
-                return command.perform(near: here, event: event)
+                return command.perform(near: responder, event: event)
             }
-            responder = here.next
         }
         return false
     }
