@@ -1,4 +1,4 @@
 import MacroExpansion
 
-// Answers the compiler until it has no more macros to expand.
-try PluginChannel().answerAll()
+// Serves expansion requests from the compiler until it closes the channel.
+try PluginChannel().serve()

@@ -33,6 +33,12 @@ import Testing
         #expect(SourceTokens(source).tokens.first?.kind == .string)
     }
 
+    @Test("What is in brackets is one deeper than they are")
+    func depths() {
+        #expect(SourceTokens("a(b[{c}], \"(\") d").tokens.map(\.depth) == [0, 0, 1, 1, 2, 3, 2, 1, 1, 1, 0, 0])
+        #expect(SourceTokens("a) b (c").tokens.map(\.depth) == [0, -1, -1, -1, 0])
+    }
+
     @Test("Any text is taken apart, in order and without its end being lost")
     func anyText() {
         let parts = [

@@ -1,4 +1,4 @@
-/// Follows the touches for a gesture around another one, which tells the same and goes through the same phases.
+/// Tracks a gesture that wraps another one, with the same values and phases.
 class PassingTracker<Base: Gesture>: WrappingTracker<Base, Base.Value> {
     override init(_ gesture: Base) {
         super.init(gesture)

@@ -7,7 +7,7 @@ import UnifiedStorage
 /// The boundary from the imperative world to the declarative one: a view that shows a tree of views.
 ///
 /// Its scope is also the scope of its views, so the crossing copies and converts nothing.
-@MainActor @preconcurrency open class _UIHostingView<Content: View>: UIView, FocusHost, PlatformContainer {
+@MainActor @preconcurrency open class _UIHostingView<Content: View>: UIView, FocusHost {
     private final var graph: ViewGraph!
 
     /// Makes a view that shows `rootView`.
@@ -201,21 +201,4 @@ import UnifiedStorage
     package func graphTransform(isFollowed: Bool) -> CGAffineTransform {
         isFollowed ? PlaceWatch.shared.transform(of: self) : transformToTop
     }
-
-    // MARK: Platform views
-
-    package var platformController: UIViewController? {
-        var responder: UIResponder? = self
-        while let here = responder {
-            if let controller = here as? UIViewController { return controller }
-            responder = here.next
-        }
-        return nil
-    }
-}
-
-/// A container for the platform views of a graph.
-@MainActor protocol PlatformContainer: UIView {
-    /// The controller that becomes the parent of represented controllers.
-    var platformController: UIViewController? { get }
 }

@@ -65,7 +65,7 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, FrameFollower, Upd
     var platformHostView: PlatformViewHost? { made?.host }
 
     override func drawForeign(at corner: CGPoint, in context: inout DrawingContext) {
-        guard let made, let container = graph.host as? any PlatformContainer else { return }
+        guard let made, let container = graph.host as? UIView else { return }
         container.drawSubview(made.host, at: corner, in: &context)
     }
 
@@ -128,9 +128,9 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, FrameFollower, Upd
         }
         let made = Made(object: object, coordinator: coordinator, host: host)
         self.made = made
-        let container = graph.host as? any PlatformContainer
+        let container = graph.host as? UIView
         if let controller = Adaptor.controller(of: object) {
-            container?.platformController?.addChild(controller)
+            container?.nearestViewController?.addChild(controller)
             controller.preferredSizeObserver = { [weak self] in self?.sizeDidChange() }
         }
         host.addSubview(Adaptor.view(of: object))

@@ -1,22 +1,22 @@
-/// What is told of the items of a display list in painting order, those of a group between its begin and its end.
+/// Visits the items of a display list in painting order, those of a group between the calls that begin and end it.
 package protocol DisplayListVisitor {
-    /// Visits an item that is no group.
+    /// Visits an item that is not a group.
     mutating func visit(_ item: DisplayItem)
-    /// Returns whether to enter a group. If not, its items and its end are not visited.
+    /// Begins a group. Returns whether to visit its items and its end.
     mutating func begin(_ group: DisplayGroup) -> Bool
-    /// Leaves a group.
+    /// Ends a group.
     mutating func end(_ group: DisplayGroup)
 }
 
 extension DisplayList {
-    /// Visits all items.
+    /// Has a visitor visit all items.
     package func walk(_ visitor: inout some DisplayListVisitor) {
         var outer: [(group: DisplayGroup, items: [DisplayItem], next: Int)] = []
         var items = items
         var next = 0
         while true {
             while next < items.count {
-                // Items are large: none is copied on its way.
+                // Items are large, so they are copied only to be visited: this copies no more than the group.
                 if case .group(let group) = items[next] {
                     next += 1
                     if visitor.begin(group) {

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Follows something that moves, to say how fast it is.
+/// Measures the velocity of something that moves.
 package struct VelocityTracker {
-    /// Where it was lately, and when.
+    /// Its latest places, and when it was there.
     private var trail: [(place: CGPoint, time: TimeInterval)] = []
 
-    /// How far back the trail reaches, in seconds: a tenth, and a little for times that are not exact.
+    /// The duration of the trail in seconds: a tenth, and some tolerance for times that are not exact.
     private static let reach = 0.101
 
-    /// Makes one that has seen nothing.
+    /// Creates a tracker without any places.
     package init() {}
 
-    /// Notes where it is. What it did earlier than a tenth of a second before counts no more, but for the latest move.
+    /// Adds a place. The two latest places always count, and older ones for a tenth of a second.
     package mutating func add(_ place: CGPoint, at time: TimeInterval) {
         trail.append((place, time))
         while let first = trail.first, time - first.time > Self.reach, trail.count > 2 { trail.removeFirst() }
     }
 
-    /// Returns how fast it moves, in points a second; zero until it was seen at two times.
+    /// Returns the velocity in points per second; zero until there are places at two different times.
     ///
-    /// - Parameter convert: Leads from the coordinates of the places to those of the velocity.
+    /// - Parameter convert: Converts a place to the coordinate space of the velocity.
     package func velocity(converting convert: (CGPoint) -> CGPoint = { $0 }) -> CGVector {
         guard let first = trail.first, let last = trail.last, last.time > first.time else { return .zero }
         let (from, to) = (convert(first.place), convert(last.place))

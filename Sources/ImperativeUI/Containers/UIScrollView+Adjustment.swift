@@ -27,13 +27,7 @@ extension UIScrollView {
     }
 
     private var isAdjustedInNavigation: Bool {
-        if contentInsetAdjustmentBehavior != .automatic { return false }
-        var responder: UIResponder? = self
-        while let here = responder {
-            if let controller = here as? UIViewController { return controller.isBelowBar }
-            responder = here.next
-        }
-        return false
+        contentInsetAdjustmentBehavior == .automatic && nearestViewController?.isBelowBar == true
     }
 
     /// Recomputes the adjusted inset. Content that was scrolled to its start stays there.

@@ -21,40 +21,45 @@ import Terminal
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>, _ principalClassName: String?,
     _ delegateClassName: String?
 ) -> Int32 {
-    ApplicationProgram.showPreviewsIfAsked()
-    guard let delegateClassName, let type = DelegateClass.named(delegateClassName),
-        let delegate = DelegateClass.make(type) as? any UIApplicationDelegate
-    else {
-        fatalError(
-            "UIApplicationMain needs the name of a class that is a UIApplicationDelegate, not "
-                + "\(delegateClassName ?? "nil"). Pass NSStringFromClass(AppDelegate.self).")
+    ApplicationProgram.run {
+        guard let delegateClassName, let type = DelegateClass.named(delegateClassName),
+            let delegate = DelegateClass.make(type) as? any UIApplicationDelegate
+        else {
+            fatalError(
+                "UIApplicationMain needs the name of a class that is a UIApplicationDelegate, not "
+                    + "\(delegateClassName ?? "nil"). Pass NSStringFromClass(AppDelegate.self).")
+        }
+        let application = principalClassName.flatMap { DelegateClass.named($0) }.map { DelegateClass.make($0) }
+        return (application as? UIApplication ?? UIApplication(), delegate)
     }
-    let application = principalClassName.flatMap { DelegateClass.named($0) }.map { DelegateClass.make($0) }
-    ApplicationProgram.run(application as? UIApplication ?? UIApplication(), delegate)
 }
 
 extension UIApplicationDelegate {
     /// Runs the application of a delegate of this class until it ends: what `@main` calls. See
     /// ``UIApplicationMain(_:_:_:_:)``.
     @MainActor public static func main() {
-        ApplicationProgram.showPreviewsIfAsked()
-        guard let type = Self.self as? NSObject.Type,
-            let delegate = DelegateClass.make(type) as? any UIApplicationDelegate
-        else {
-            fatalError("An application's delegate must be an object: \(Self.self) is none. Derive it from UIResponder.")
+        ApplicationProgram.run {
+            guard let type = Self.self as? NSObject.Type,
+                let delegate = DelegateClass.make(type) as? any UIApplicationDelegate
+            else {
+                fatalError(
+                    "An application's delegate must be an object: \(Self.self) is none. Derive it from UIResponder.")
+            }
+            return (UIApplication(), delegate)
         }
-        ApplicationProgram.run(UIApplication(), delegate)
     }
 }
 
 /// A program that is an application.
 @MainActor package enum ApplicationProgram {
-    /// Shows the program's previews instead and ends it, if it is asked for them. Called before anything of the
-    /// application is made.
-    package static func showPreviewsIfAsked() { PreviewProgram.runIfAsked(CommandLine.arguments) }
-
     /// Runs an application in the host that the program was asked for, until it ends.
-    package static func run(_ application: UIApplication, _ delegate: any UIApplicationDelegate) -> Never {
+    ///
+    /// A program that was asked for its previews shows them instead.
+    ///
+    /// - Parameter make: Makes the application and its delegate; not called for previews.
+    package static func run(_ make: () -> (UIApplication, any UIApplicationDelegate)) -> Never {
+        PreviewProgram.runIfAsked(CommandLine.arguments)
+        let (application, delegate) = make()
         let environment = ProcessInfo.processInfo.environment
         do {
             let choice = try HostChoice.read(

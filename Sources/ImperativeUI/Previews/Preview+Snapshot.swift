@@ -19,9 +19,10 @@ extension Preview {
             window.updateTraitsIfNeeded()
             window.bounds.size = size(of: controller.view, on: screen)
         }
+        // What appears does so at the size of the preview, not at that of the screen.
         takeSize()
-        return window.takeSnapshot(
-            medium, background: .systemBackground, in: window, always: true, setUp: takeSize, undo: takeSize)
+        // The window is not shown again, so it needs no other size afterwards.
+        return window.takeSnapshot(medium, background: .systemBackground, in: window, setUp: takeSize, undo: {})
     }
 
     /// Returns how large the traits say that a view is shown on a screen.

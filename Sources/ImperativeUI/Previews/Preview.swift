@@ -54,7 +54,9 @@ import Foundation
     /// They are found in debug builds: what nothing refers to is no part of others.
     public static var all: [Preview] {
         var found: [Preview] = []
-        for source in PreviewSearch.sources() { found += source.allPreviews }
+        for type in ConformanceRecords.types(conformingTo: (any PreviewSource).self) {
+            if let source = type as? any PreviewSource.Type { found += source.allPreviews }
+        }
         // Those of one type stay in their order.
         let order = found.indices.sorted { one, other in
             (found[one].fileID, found[one].line, one) < (found[other].fileID, found[other].line, other)

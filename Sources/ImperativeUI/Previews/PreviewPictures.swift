@@ -29,7 +29,7 @@ extension Preview {
         isRecording: Bool = ProcessInfo.processInfo.environment["ISTHMUS_RECORD"] != nil, filePath: String = #filePath
     ) throws -> Int {
         var differences: [SnapshotMismatch.Difference] = []
-        let previews = all.filter { module == nil || $0.fileID.hasPrefix("\(module ?? "")/") }
+        let previews = all.filter { preview in module.map { preview.fileID.hasPrefix($0 + "/") } ?? true }
         for preview in previews {
             do {
                 try preview.snapshot().verify(

@@ -1,12 +1,13 @@
-/// `@Entry`: a key for a property of `EnvironmentValues` and the like, and accessors that use it.
+/// The expansion of `@Entry`: a key for a property of `EnvironmentValues` or a similar type, and the accessors of the
+/// property.
 struct EntryMacro {
-    /// The types that have entries, and the protocols of their keys.
+    /// The types that can have entries, each with the protocol of its keys.
     private static let keys = [
         "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey", "ContainerValues": "ContainerValueKey",
         "FocusedValues": "FocusedValueKey",
     ]
 
-    /// The code that is added.
+    /// The generated code.
     let source: String
 
     init(_ expansion: PluginRequest.Expansion) throws(MacroExpander.Misuse) {
@@ -42,17 +43,17 @@ struct EntryMacro {
         }
     }
 
-    /// Returns what a key has. Where the type of the default value is not in sight, the compiler finds it, which it does
-    /// for stored values only.
+    /// Returns the members of a key. If the source does not show the type of the default value, the compiler has to infer
+    /// it, which it does for stored properties only.
     private static func members(_ type: String?, _ value: String) -> String {
         guard let type else { return "static let defaultValue = \(value)" }
         return "typealias Value = \(type)\n    static var defaultValue: Value { \(value) }"
     }
 
-    /// Returns the value that a variable has of itself: an optional one has none.
+    /// Returns the implicit initial value of a variable, as code; only optional types have one.
     private static func defaultValue(of type: String) -> String? { wrappedType(of: type).map { _ in "nil" } }
 
-    /// Returns the type of the values that an optional type is made for; `nil` for a type that is not optional.
+    /// Returns the type that an optional type wraps; `nil` for other types.
     private static func wrappedType(of type: String) -> String? {
         let tokens = SourceTokens(type).tokens
         guard let last = tokens.last else { return nil }
@@ -63,7 +64,7 @@ struct EntryMacro {
         return String(type[tokens[1].range.upperBound..<last.range.lowerBound])
     }
 
-    /// Returns the type that an extension is of, without the names of what it is in.
+    /// Returns the name of the type that an extension extends, without the types and modules that contain it.
     private static func extendedType(_ source: String) -> String? {
         let tokens = SourceTokens(source).tokens
         guard let place = tokens.firstIndex(where: { $0.text == "extension" }) else { return nil }
@@ -74,7 +75,7 @@ struct EntryMacro {
         return name
     }
 
-    /// Returns the type of a literal, or of a value that is made by its type's name; `nil` for anything else.
+    /// Returns the type of a literal or of a call of an initializer, such as `Size(1)`; `nil` for any other expression.
     private static func type(of value: String) -> String? {
         let tokens = SourceTokens(value).tokens
         guard let first = tokens.first else { return nil }
@@ -87,7 +88,7 @@ struct EntryMacro {
             }
         }
         if tokens.count == 2, first.text == "-", tokens[1].kind == .number { return type(of: tokens[1].text) }
-        // A name, its parts and its generic arguments, then parentheses up to the end.
+        // The name of a type, perhaps with dots and generic arguments, then parentheses up to the end.
         guard let open = tokens.firstIndex(where: { $0.text == "(" }), open > 0,
             tokens.closing(of: open) == tokens.count - 1
         else { return nil }

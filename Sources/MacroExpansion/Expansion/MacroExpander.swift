@@ -1,6 +1,6 @@
-/// Finds the macro that the compiler asks for.
+/// Expands the macros that the compiler asks for.
 enum MacroExpander {
-    /// The version of the protocol that is spoken here.
+    /// The supported version of the compiler's protocol for plug-ins.
     private static let version = 7
 
     /// Why a macro cannot be expanded.
@@ -8,7 +8,7 @@ enum MacroExpander {
         let message: String
     }
 
-    /// Returns the answer to a request.
+    /// Returns the response to a request.
     static func reply(to request: PluginRequest) -> PluginReply {
         switch request {
         case .capability: return .capability(version: version)
@@ -28,14 +28,14 @@ enum MacroExpander {
         switch expansion.macro.typeName {
         case "EntryMacro": try EntryMacro(expansion).source
         case "PreviewMacro": try PreviewMacro(expansion).source
-        // A mark that `#Preview` looks for.
+        // Adds nothing: `#Preview` looks for the attribute.
         case "PreviewableMacro": ""
         default: throw Misuse(message: "There is no macro \(expansion.macro.typeName).")
         }
     }
 
     private static func failure(_ message: String, at syntax: PluginRequest.Syntax?) -> PluginReply.Diagnostic {
-        // What stands before the declaration is no part of it.
+        // The source begins with the white space before the declaration.
         let space = syntax.map { $0.source.utf8.count - $0.source.drop(while: \.isWhitespace).utf8.count } ?? 0
         return PluginReply.Diagnostic(
             message,
@@ -45,8 +45,8 @@ enum MacroExpander {
 }
 
 extension PluginChannel {
-    /// Answers requests until there are no more.
-    package func answerAll() throws {
+    /// Serves requests from the compiler until it closes the channel.
+    package func serve() throws {
         while let request = try receive() { try send(MacroExpander.reply(to: request)) }
     }
 }

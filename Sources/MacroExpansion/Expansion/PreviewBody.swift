@@ -37,25 +37,17 @@ struct PreviewBody {
 
     /// Whether the closure says itself what it returns, and so is no list of views.
     private static func returns(_ tokens: [SourceTokens.Token]) -> Bool {
-        var depth = 0
-        for token in tokens {
-            if ["(", "[", "{"].contains(token.text) { depth += 1 }
-            if [")", "]", "}"].contains(token.text) { depth -= 1 }
-            if depth == 0, token.kind == .word, token.text == "return" { return true }
-        }
-        return false
+        tokens.contains { $0.depth == 0 && $0.kind == .word && $0.text == "return" }
     }
 
     /// Returns where a declaration ends: at the end of a line that does not go on in the next one.
     private static func end(of start: Int, _ tokens: [SourceTokens.Token], _ source: String) -> String.Index {
-        var depth = 0
         for index in start..<tokens.count {
             let token = tokens[index]
-            if ["(", "[", "{"].contains(token.text) { depth += 1 }
-            if [")", "]", "}"].contains(token.text) { depth -= 1 }
             guard index + 1 < tokens.count else { return token.range.upperBound }
             let next = tokens[index + 1]
-            if depth > 0 { continue }
+            // Nothing ends inside brackets.
+            if token.depth + (token.isOpening ? 1 : 0) > tokens[start].depth { continue }
             if next.text == ";" { return next.range.upperBound }
             let isLast = source[token.range.upperBound..<next.range.lowerBound].contains(where: \.isNewline)
             // An operator, a comma or an attribute goes on in the next line, and so does what begins with a point.

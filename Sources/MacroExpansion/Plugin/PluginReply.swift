@@ -1,11 +1,11 @@
-/// What a plug-in answers to the compiler.
+/// A response from the plug-in to the compiler.
 enum PluginReply: Encodable {
-    /// The version of the protocol that the plug-in speaks.
+    /// The version of the protocol that the plug-in supports.
     case capability(version: Int)
-    /// The code of a macro; `nil` where a diagnostic says why there is none.
+    /// The expansion of a macro, or `nil` with diagnostics that say why there is none.
     case expansion(String?, [Diagnostic])
 
-    /// A mistake in the use of a macro.
+    /// An error in the use of a macro.
     struct Diagnostic: Encodable {
         let message: String
         let position: Position
@@ -22,10 +22,10 @@ enum PluginReply: Encodable {
         private enum CodingKeys: CodingKey { case message, severity, position, highlights, notes, fixIts }
     }
 
-    /// A place in a file.
+    /// A position in a file.
     struct Position: Encodable {
         let fileName: String
-        /// In bytes.
+        /// The offset in bytes from the start of the file.
         let offset: Int
     }
 

@@ -1,49 +1,51 @@
-/// What the compiler asks of a plug-in, as far as macros here need it: one key, whose value is the request.
+/// A request from the compiler to the plug-in, with the fields that the macros need.
+///
+/// It is encoded as an object with one key, the name of the request.
 enum PluginRequest: Decodable {
-    /// What the plug-in is able to do.
+    /// Asks for the capabilities of the plug-in.
     case capability
-    /// The code that a macro stands for where it is written, `#name`.
+    /// Asks for the expansion of a freestanding macro, `#name`.
     case freestanding(Expansion)
-    /// The code that a macro attached to a declaration adds, `@name`.
+    /// Asks for the expansion of a macro that is attached to a declaration, `@name`.
     case attached(Expansion)
-    /// Something else, by its name.
+    /// Any other request, by its name.
     case unknown(String)
 
-    /// One macro to be expanded.
+    /// A macro to expand.
     struct Expansion: Decodable {
         /// The macro's implementation.
         let macro: Reference
-        /// Which of the macro's roles it is expanded in, such as `accessor`.
+        /// The role in which it is expanded, such as `accessor`.
         let macroRole: String?
-        /// What names are made unique with.
+        /// A prefix that makes names unique.
         let discriminator: String
-        /// The expression or declaration that a freestanding macro is.
+        /// The use of a freestanding macro.
         let syntax: Syntax?
         /// The declaration that a macro is attached to.
         let declSyntax: Syntax?
-        /// The declarations around, without their contents, the innermost first.
+        /// The enclosing declarations without their contents, innermost first.
         let lexicalContext: [Syntax]?
     }
 
-    /// Where a macro is implemented.
+    /// A reference to the implementation of a macro.
     struct Reference: Decodable {
         let typeName: String
     }
 
-    /// A piece of source.
+    /// A piece of source code.
     struct Syntax: Decodable {
         let source: String
         let location: Location
     }
 
-    /// Where a piece of source begins.
+    /// The place where a piece of source code begins.
     struct Location: Decodable {
         let fileName: String
-        /// The module's name, a slash and the file's name.
+        /// The name of the module, a slash and the name of the file.
         let fileID: String
-        /// From 1.
+        /// The line number, from 1.
         let line: Int
-        /// In bytes.
+        /// The offset in bytes from the start of the file.
         let offset: Int
     }
 

@@ -31,11 +31,7 @@ struct MacroCall {
         if tokens.isEmpty { return [] }
         var parts: [String] = []
         var start = list.startIndex
-        var depth = 0
-        for token in tokens {
-            if ["(", "[", "{"].contains(token.text) { depth += 1 }
-            if [")", "]", "}"].contains(token.text) { depth -= 1 }
-            guard depth == 0, token.text == "," else { continue }
+        for token in tokens where token.depth == 0 && token.text == "," {
             parts.append(String(list[start..<token.range.lowerBound]))
             start = token.range.upperBound
         }

@@ -11,6 +11,14 @@ struct SourceTokens {
         let text: String
         /// Where it is in the source.
         let range: Range<String.Index>
+        /// The number of brackets of any kind that it is nested in; negative after unmatched closing brackets. A bracket
+        /// itself has the depth outside.
+        fileprivate(set) var depth = 0
+
+        /// Whether it is an opening parenthesis, bracket or brace.
+        var isOpening: Bool { text == "(" || text == "[" || text == "{" }
+        /// Whether it is a closing parenthesis, bracket or brace.
+        var isClosing: Bool { text == ")" || text == "]" || text == "}" }
     }
 
     private(set) var tokens: [Token] = []
@@ -20,7 +28,13 @@ struct SourceTokens {
     init(_ source: String) {
         self.source = source
         place = source.startIndex
-        while let token = next() { tokens.append(token) }
+        var depth = 0
+        while var token = next() {
+            if token.isClosing { depth -= 1 }
+            token.depth = depth
+            if token.isOpening { depth += 1 }
+            tokens.append(token)
+        }
     }
 
     private func has(_ text: String) -> Bool { source[place...].hasPrefix(text) }
@@ -155,12 +169,6 @@ struct SourceTokens {
 extension [SourceTokens.Token] {
     /// Returns the index of the token that closes a parenthesis, bracket or brace; `nil` if none does.
     func closing(of open: Int) -> Int? {
-        var depth = 0
-        for index in open..<count {
-            if ["(", "[", "{"].contains(self[index].text) { depth += 1 }
-            if [")", "]", "}"].contains(self[index].text) { depth -= 1 }
-            if depth == 0 { return index }
-        }
-        return nil
+        self[(open + 1)...].firstIndex { $0.depth == self[open].depth }
     }
 }

@@ -167,7 +167,7 @@ private struct NumberJourney: View {
         _ = stage.lines
         stage.tap("Stop root")
         _ = stage.lines
-        #expect(trip.events == ["+root", "+7", "-root", "+root", "-7"])
+        #expect(trip.events == ["+root", "-root", "+7", "+root", "-7"])
     }
 
     @Test("Pages have the environment of the stack, also what changes later, and traits from above it")

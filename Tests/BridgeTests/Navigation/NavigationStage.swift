@@ -18,9 +18,10 @@ import Foundation
 
     isolated deinit { host.end() }
 
-    /// The lines of what is seen, without spaces around them and those that are empty.
+    /// The lines of what is seen, with one space for several, without those that are empty and the edges of bars.
     var lines: [String] {
-        host.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+        host.text.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+            .filter { line in line.contains { $0 != "─" } }
     }
 
     /// The navigation controllers below the root, the outermost first.

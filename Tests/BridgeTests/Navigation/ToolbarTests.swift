@@ -9,7 +9,7 @@ import Testing
 }
 
 private struct SaveItems: ToolbarContent {
-    let tools: Tools
+    @ObservedObject var tools: Tools
     @Environment(\.lineLimit) private var limit
 
     var body: some ToolbarContent {
@@ -70,7 +70,7 @@ private struct ToolPage: View {
                     .navigationTitle("Title")
                     .navigationBarItems(leading: Text("L"), trailing: Text("T"))
             })
-        #expect(stage.lines == ["L Middle T Go", "contents"])
+        #expect(stage.lines == ["L Middle Go T", "contents"])
     }
 
     @Test("An innermost title counts, and a hosting controller passes its title on to the bar it is in")

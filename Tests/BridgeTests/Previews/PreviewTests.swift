@@ -91,6 +91,22 @@ private enum Broken: PreviewRegistry {
         #expect(fitting == CGSize(width: 80, height: 16))
     }
 
+    @Test("What a preview shows appears at the preview's size")
+    func appearance() throws {
+        final class Measuring: UIViewController {
+            var label = UILabel()
+            override func loadView() { view = label }
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                label.text = "\(Int(view.bounds.width)) wide"
+            }
+        }
+        let preview = Preview("Measuring", traits: .fixedLayout(width: 160, height: 16)) {
+            PreviewBuilder.buildFinalResult(Measuring())
+        }
+        #expect(try preview.snapshot(medium: .text).text().contains("160 wide"))
+    }
+
     @Test("Each view of a provider is a preview, named and sized by its modifiers")
     func providers() throws {
         let previews = Preview.all.filter {

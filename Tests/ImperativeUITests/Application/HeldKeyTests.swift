@@ -42,50 +42,39 @@ import Testing
         .key(HostKey(UIKeyboardHIDUsage(typing: text), characters: text, modifiers: modifiers, phase: phase))
     }
 
-    @Test("A press begins once and ends once, however often its key types again")
-    func once() {
+    /// Returns what a new controller notes while an application is sent events.
+    private func notes(of events: [HostEvent], keeps: Bool = false) -> [String] {
         let controller = Noting()
+        controller.keeps = keeps
         let host = ControllerDelegate.launch(controller)
         defer { host.end() }
-        for phase in [HostKey.Phase.down, .repeat, .repeat, .up, .up] { host.send(key("a", phase)) }
-        #expect(controller.notes == ["began a of 1", "ended a of 1"])
+        for event in events { host.send(event) }
+        return controller.notes
+    }
+
+    @Test("A press begins once and ends once, however often its key types again")
+    func once() {
+        let notes = notes(of: [HostKey.Phase.down, .repeat, .repeat, .up, .up].map { key("a", $0) })
+        #expect(notes == ["began a of 1", "ended a of 1"])
     }
 
     @Test("Of keys that are down together each ends by itself, whatever is held down with it then")
     func together() {
-        let controller = Noting()
-        let host = ControllerDelegate.launch(controller)
-        defer { host.end() }
-        host.send(key("a", .down))
-        host.send(key("é", .down))
-        host.send(key("A", .up, .shift))
-        host.send(key("é", .up))
-        #expect(controller.notes == ["began a of 1", "began é of 2", "ended a of 2", "ended é of 1"])
+        let notes = notes(of: [key("a", .down), key("é", .down), key("A", .up, .shift), key("é", .up)])
+        #expect(notes == ["began a of 1", "began é of 2", "ended a of 2", "ended é of 1"])
     }
 
     @Test("A key that goes down twice was let go of unseen, and one that only goes up was never down")
     func unseen() {
-        let controller = Noting()
-        let host = ControllerDelegate.launch(controller)
-        defer { host.end() }
-        host.send(key("b", .up))
-        host.send(key("a", .down))
-        host.send(key("a", .down))
-        host.send(key("a", .up))
-        #expect(controller.notes == ["began a of 1", "cancelled a of 2", "began a of 1", "ended a of 1"])
+        let notes = notes(of: [key("b", .up), key("a", .down), key("a", .down), key("a", .up)])
+        #expect(notes == ["began a of 1", "cancelled a of 2", "began a of 1", "ended a of 1"])
     }
 
     @Test("Keys no longer count once the keyboard is elsewhere, the application is put aside, or it ends")
     func elsewhere() {
         for event in [HostEvent.focus(false), .suspend, .end] {
-            let controller = Noting()
-            controller.keeps = true
-            let host = ControllerDelegate.launch(controller)
-            defer { host.end() }
-            host.send(key("a", .down))
-            host.send(event)
-            host.send(key("a", .up))
-            #expect(controller.notes == ["began a of 1", "cancelled a of 1"])
+            let notes = notes(of: [key("a", .down), event, key("a", .up)], keeps: true)
+            #expect(notes == ["began a of 1", "cancelled a of 1"])
         }
     }
 
@@ -133,15 +122,14 @@ import Testing
 
     @Test("More keys than anyone can hold down push out those before")
     func many() {
-        let controller = Noting()
-        let host = ControllerDelegate.launch(controller)
-        for number in 0..<1_000 {
+        let events = (0..<1_000).map { number in
+            // All of these numbers are ideographs.
             let text = String(Character(Unicode.Scalar(0x4E00 + UInt32(number))!))
-            host.send(.key(HostKey(.keyboardErrorUndefined, characters: text)))
+            return HostEvent.key(HostKey(.keyboardErrorUndefined, characters: text))
         }
-        host.end()
-        #expect(controller.notes.count { $0.hasPrefix("began") } == 1_000)
-        #expect(controller.notes.count { $0.hasPrefix("cancelled") } == 1_000)
+        let notes = notes(of: events + [.end])
+        #expect(notes.count { $0.hasPrefix("began") } == 1_000)
+        #expect(notes.count { $0.hasPrefix("cancelled") } == 1_000)
     }
 
     @Test("A terminal's keys go up at once unless it says that it tells when they do")

@@ -37,12 +37,7 @@ import Testing
         let stage = Stage()
         let view = UIView()
         stage.root.view.addSubview(view)
-        var found: [String] = []
-        var here: UIResponder? = view
-        while let responder = here {
-            found.append("\(type(of: responder))")
-            here = responder.next
-        }
+        let found = view.chain.map { "\(type(of: $0))" }
         #expect(found == ["UIView", "UIView", "UIViewController", "UIWindow", "UIWindowScene", "UIApplication"])
     }
 

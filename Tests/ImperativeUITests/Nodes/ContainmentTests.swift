@@ -320,8 +320,7 @@ private final class Moving: UIView {
                 view.forEachInSubtree { _ in steps += 1 }
                 var node: (any ScopeNode)? = view
                 while let above = node, steps < 1_000 { (node, steps) = (above.scopeParent, steps + 1) }
-                var responder: UIResponder? = view
-                while let next = responder, steps < 1_000 { (responder, steps) = (next.next, steps + 1) }
+                for _ in view.chain.prefix(1_000) { steps += 1 }
                 if steps >= 1_000 { return "a walk from view \(index) does not end" }
                 if !hasRoot(view.nearestScope) { return "the scopes above view \(index) lead back to themselves" }
                 _ = view.traitCollection

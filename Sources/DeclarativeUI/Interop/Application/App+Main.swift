@@ -4,9 +4,10 @@ import ImperativeUI
 extension App {
     /// Runs the program until it ends: what `@main` calls. It lives in the host that `UIApplicationMain` describes.
     @MainActor public static func main() {
-        ApplicationProgram.showPreviewsIfAsked()
-        let delegate = AppDelegate(Self.self)
-        ApplicationProgram.run(UIApplication(), delegate)
+        ApplicationProgram.run {
+            let delegate = AppDelegate(Self.self)
+            return (UIApplication(), delegate)
+        }
     }
 }
 

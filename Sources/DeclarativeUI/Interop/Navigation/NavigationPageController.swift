@@ -11,6 +11,7 @@ final class NavigationPageController: UIHostingController<AnyView> {
         self.model = model
         self.page = page
         super.init(rootView: content)
+        inheritWhileCovered()
     }
 
     required init?(coder: NSCoder) {
@@ -41,7 +42,7 @@ final class PagePresentation: DismissAction.Presentation {
 extension _UIHostingView: NavigationHost {
     /// The page in which the views are: that of the nearest controller around them that is one.
     private var nearestPage: NavigationPageController? {
-        var controller = platformController
+        var controller = nearestViewController
         while let here = controller {
             if let page = here as? NavigationPageController { return page }
             controller = here.parent

@@ -37,31 +37,26 @@ import UnifiedStorage
     }
 
     private func show() {
-        guard let navigation, let base, let index = navigation.viewControllers.firstIndex(where: { $0 === base })
-        else { return }
+        guard let navigation, let base else { return }
         let pages = model.pages
         let ids = Set(pages.map(\.id))
         controllers = controllers.filter { ids.contains($0.key) }
-        var stack = Array(navigation.viewControllers[...index])
+        var stack = Array(navigation.viewControllers.prefix { $0 !== base }) + [base]
         for page in pages {
-            stack.append(controllers[page.id] ?? make(page, above: stack))
+            if let known = controllers[page.id] {
+                stack.append(known)
+                continue
+            }
+            // What is below has to say first what it leads to, and what it is called.
+            for controller in stack { navigation.prepareChild(controller) }
             if needsShowing { return }
+            let made = NavigationPageController(view(of: page), of: model, page: page.id)
+            controllers[page.id] = made
+            stack.append(made)
         }
         if !stack.elementsEqual(navigation.viewControllers, by: ===) {
             navigation.setViewControllers(stack, animated: true)
         }
-    }
-
-    /// Makes the controller of a page.
-    ///
-    /// - Parameter stack: The controllers below it. Those that were not shown yet have not said what they lead to.
-    private func make(_ page: NavigationModel.Page, above stack: [UIViewController]) -> NavigationPageController {
-        if model.view(of: page) == nil {
-            for controller in stack { navigation?.prepareChild(controller) }
-        }
-        let made = NavigationPageController(view(of: page), of: model, page: page.id)
-        controllers[page.id] = made
-        return made
     }
 
     private func view(of page: NavigationModel.Page) -> AnyView {

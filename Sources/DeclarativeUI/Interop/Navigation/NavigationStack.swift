@@ -62,7 +62,9 @@ private struct NavigationStackCore<Root: View>: UIViewControllerRepresentable {
     let root: Root
 
     func makeUIViewController(context: Context) -> NavigationStackController {
-        NavigationStackController(root: AnyView(root))
+        let controller = NavigationStackController(root: AnyView(root))
+        controller.model.path = path
+        return controller
     }
 
     func updateUIViewController(_ controller: NavigationStackController, context: Context) {

@@ -34,15 +34,16 @@ final class NavigationStackController: UIViewController {
     override func didMove(toParent parent: UIViewController?) {
         super.didMove(toParent: parent)
         guard let parent, pages == nil else { return }
+        model.pathDidChange()
         if let around = parent.parent as? UINavigationController {
             // The bars are those around the hosting controller, which show what it says.
             rootPage.settingsWriter.target = parent
-            pages = NavigationPages(of: model, in: around, above: parent)
+            parent.inheritWhileCovered()
             contain(rootPage)
+            pages = NavigationPages(of: model, in: around, above: parent)
         } else {
             let made = UINavigationController()
             contain(made)
-            made.setViewControllers([rootPage], animated: false)
             pages = NavigationPages(of: model, in: made, above: rootPage)
         }
         pages?.showPages()

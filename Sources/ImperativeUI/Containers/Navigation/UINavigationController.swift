@@ -156,15 +156,15 @@ import UnifiedStorage
     /// Calls a function each time the stack has changed, until it returns false.
     package final func addStackFollower(_ follower: @escaping () -> Bool) { stackFollowers.append(follower) }
 
-    /// Lays a controller out that is about to be in the stack, without showing it.
+    /// Lays a controller out that is about to be in the stack, or is in it, without showing it.
     package final func prepareChild(_ controller: UIViewController) {
         if controller.parentStorage == nil {
             addChild(controller)
             preparedChildren.insert(ObjectIdentifier(controller))
         }
-        guard controller.parentStorage === self, controller.viewIfLoaded?.window == nil, let view else { return }
-        controller.view.frame = (view as? NavigationView)?.contentFrame ?? view.bounds
-        controller.view.layoutIfNeeded()
+        guard controller.parentStorage === self, let view, let content = controller.view else { return }
+        if content.superview == nil { content.frame = (view as? NavigationView)?.contentFrame ?? view.bounds }
+        content.layoutIfNeeded()
     }
 
     /// Tells the controllers of each change that their parent is changing, one change after the other.

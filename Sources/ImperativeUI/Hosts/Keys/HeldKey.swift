@@ -1,9 +1,9 @@
-/// A key that is down, and who was told.
+/// A key that is down, and what was told of it.
 @MainActor final class HeldKey {
-    /// What stays the same from when a key goes down until it goes up, whatever is held down with it.
+    /// Identifies a key from when it goes down until it goes up, whatever modifiers are held down with it.
     struct Identity: Equatable {
         private let code: UIKeyboardHIDUsage
-        /// What a key types whose place is not known.
+        /// What the key types, if its place on the keyboard is not known; empty otherwise.
         private let characters: String
 
         init(_ key: HostKey) {
@@ -13,13 +13,13 @@
         }
     }
 
-    /// Who acts on the key while it is down.
+    /// What handles the key while it is down.
     enum Taker {
-        /// A command of the responder chain; its responders are not told of the press.
+        /// A command of the responder chain. Responders are not told of the press.
         case command
-        /// A responder that keeps the press for itself.
+        /// A responder that does not pass the press on.
         case responder
-        /// Views of another world, the text that is edited, or the system.
+        /// Views of another world, the text that is being edited, or the system.
         case others
     }
 
@@ -30,7 +30,7 @@
     private var told: [Told] = []
     /// What had the focus when views of another world were told of the key; `nil` if they were not, or once it is gone.
     weak var focused: AnyObject?
-    /// The view that shows it.
+    /// The view that shows what had the focus.
     weak var view: UIView?
 
     private struct Told { weak var responder: UIResponder? }
@@ -40,7 +40,7 @@
         self.press = press
     }
 
-    /// Tells a responder, and those after it, that the key went down. Returns whether nobody kept that for itself.
+    /// Tells a responder, and those after it, that the key went down. Returns whether all of them passed it on.
     func begin(at first: UIResponder, with event: UIPressesEvent) -> Bool {
         press.responder = first
         told = [Told(responder: first)]
@@ -49,19 +49,14 @@
         return event.reachedEnd && !event.wasHandled
     }
 
-    /// Tells those responders that the key went up, or that it no longer counts: once each, also those whose views are
-    /// elsewhere by now.
+    /// Tells those responders that the key went up or was cancelled: once each, even if their views have moved
+    /// elsewhere.
     func end(_ event: UIPressesEvent) {
         var left = told.compactMap(\.responder)
         told = []
         while let first = left.first {
-            var chain: [UIResponder] = []
-            var responder: UIResponder? = first
-            while let here = responder {
-                chain.append(here)
-                responder = here.next
-            }
-            left.removeAll { here in chain.contains { $0 === here } }
+            let chain = Array(first.chain)
+            left.removeAll { responder in chain.contains { $0 === responder } }
             if press.phase == .ended {
                 first.pressesEnded([press], with: event)
             } else {

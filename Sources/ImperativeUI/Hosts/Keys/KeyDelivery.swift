@@ -1,24 +1,25 @@
 import Foundation
 
-/// Brings keys to the responders of the key window, and does what keys do by themselves.
+/// Delivers keys to the responders of the key window, and performs the default actions of keys.
 ///
-/// A key goes first to the commands of the responder chain, then to the presses of its responders, then to what the
-/// window shows of another world; if nobody wants it, it moves the focus, presses what has it, scrolls or dismisses.
+/// A key is offered first to the commands of the responder chain, then as a press to its responders, then to the views
+/// of another world in the window. If nothing handles it, it moves the focus, presses what has the focus, scrolls or
+/// dismisses.
 ///
-/// While a text is edited, a key that does something there is for it: of the commands, only those that want priority over
-/// the system's behaviour come before, and all presses.
+/// While text is edited, a key that edits it is not offered to commands, except those that want priority over the
+/// system's behaviour. Responders are still told of the press before the text.
 @MainActor final class KeyDelivery {
     unowned let application: HostedApplication
     /// The keys that are down, the first one first.
     private var held: [HeldKey] = []
-    /// More keys than a person can hold down: those before have gone up unseen.
+    /// More keys than a person can hold down. If there are more, the first ones went up without an event.
     private static let mostHeld = 32
 
     init(_ application: HostedApplication) { self.application = application }
 
     /// Delivers a key.
     ///
-    /// Whoever is told that a key went down is told once that it went up, or that it no longer counts.
+    /// Whatever is told that a key went down is told once that it went up or was cancelled.
     func deliver(_ hostKey: HostKey) {
         let index = held.firstIndex { $0.identity == HeldKey.Identity(hostKey) }
         if hostKey.phase == .up {
@@ -30,7 +31,7 @@ import Foundation
         let key = UIKey(hostKey)
         if hostKey.phase == .repeat, let index { return self.repeat(held[index], key, in: window) }
         let begun = HeldKey(hostKey, UIPress(key, phase: .began))
-        // A key that goes down again has gone up unseen.
+        // A key that goes down again went up without an event.
         var lost = index.map { held.remove(at: $0) }
         held.append(begun)
         if held.count > Self.mostHeld { lost = held.removeFirst() }
@@ -38,7 +39,7 @@ import Foundation
         begin(begun, key, in: window)
     }
 
-    /// Whatever keys are down no longer count, as nobody will tell when they go up.
+    /// Cancels all keys that are down, as there will be no events when they go up.
     func cancel() {
         let lost = held
         held = []
@@ -53,9 +54,9 @@ import Foundation
         return event
     }
 
-    /// A key went down: whoever wants it acts on it.
+    /// Offers a key that went down to everything that may handle it.
     private func begin(_ held: HeldKey, _ key: UIKey, in window: UIWindow) {
-        // Who was told of another key that was lost may have ended this one.
+        // Client code that was told of the end of another key may have ended this one.
         guard isDown(held) else { return }
         let event = event(held)
         let first = firstResponder(of: window)
@@ -71,7 +72,7 @@ import Foundation
         }
     }
 
-    /// A key is down and types again: it does again what it did, if that can be done more than once.
+    /// Repeats what a key did that is still down, if that can be repeated.
     private func `repeat`(_ held: HeldKey, _ key: UIKey, in window: UIWindow) {
         held.press.enter(.stationary, key)
         let receiver = receiver(of: key, in: window)
@@ -83,7 +84,7 @@ import Foundation
         }
     }
 
-    /// Offers a key that no responder wants to what else may.
+    /// Offers a key that no responder handled to everything else that may handle it.
     private func offer(_ held: HeldKey, _ key: UIKey, to receiver: (any TextKeyReceiver)?, in window: UIWindow) {
         if let focused = window.focus.focused, let contents = focused.view?.contents {
             (held.focused, held.view) = (focused.object, focused.view)
@@ -94,26 +95,20 @@ import Foundation
         act(on: key, isRepeated: held.press.phase == .stationary, in: window)
     }
 
-    /// Tells those who know that a key went down that it went up, or no longer counts.
+    /// Tells everything that was told that a key went down that it went up or was cancelled.
     private func end(_ held: HeldKey, _ phase: UIPress.Phase) {
         held.press.enter(phase)
         held.end(event(held))
         if let object = held.focused { _ = held.view?.contents?.key(held.press, object) }
     }
 
-    /// Inserts text that was pasted or put together by an input method.
+    /// Inserts text that was pasted or composed by an input method.
     func insert(_ text: String) {
         guard let window = application.keyWindow else { return }
         window.layoutIfNeeded()
         if let receiver = receiver(in: window) { return receiver.insertWhole(text) }
-        let first = firstResponder(of: window)
-        var responder: UIResponder? = first
-        while let here = responder {
-            if let input = here as? any UIKeyInput {
-                input.insertText(text)
-                return
-            }
-            responder = here.next
+        for responder in firstResponder(of: window).chain {
+            if let input = responder as? any UIKeyInput { return input.insertText(text) }
         }
     }
 
@@ -124,12 +119,12 @@ import Foundation
         return window.rootViewController?.frontmost ?? window
     }
 
-    /// What edits a text with the keyboard now, if a key is for it.
+    /// Returns what edits text with the keyboard now, if it handles a key.
     private func receiver(of key: UIKey, in window: UIWindow) -> (any TextKeyReceiver)? {
         receiver(in: window).flatMap { $0.wants(key) ? $0 : nil }
     }
 
-    /// What edits a text with the keyboard now.
+    /// Returns what edits text with the keyboard now.
     private func receiver(in window: UIWindow) -> (any TextKeyReceiver)? {
         if let first = window.firstResponder { return first as? any TextKeyReceiver }
         return window.focus.focused?.receiver
@@ -138,18 +133,16 @@ import Foundation
     private func performCommand(
         _ key: UIKey, from first: UIResponder, _ event: UIEvent, onlyUrgent: Bool
     ) -> Bool {
-        var responder: UIResponder? = first
-        while let here = responder {
-            let commands = here.keyCommands?.filter { !onlyUrgent || $0.wantsPriorityOverSystemBehavior }
+        for responder in first.chain {
+            let commands = responder.keyCommands?.filter { !onlyUrgent || $0.wantsPriorityOverSystemBehavior }
             if let command = commands?.last(where: { $0.matches(key) }) {
-                return command.perform(near: here, event: event)
+                return command.perform(near: responder, event: event)
             }
-            responder = here.next
         }
         return false
     }
 
-    /// Offers a key to everything the window shows of another world, as keyboard shortcuts are for everything shown.
+    /// Offers a key to all views of another world in the window, as keyboard shortcuts act wherever they are shown.
     private func offer(_ press: UIPress, in window: UIWindow) -> Bool {
         var stack: [UIView] = [window.focus.top]
         while let view = stack.popLast() {
@@ -161,7 +154,7 @@ import Foundation
     }
 }
 
-/// A delegate of an application that acts on keys which nobody else wants.
+/// A delegate of an application that acts on keys that nothing else handles.
 @MainActor package protocol UnusedKeyTaking: UIApplicationDelegate {
     /// Acts on a key.
     func take(unused key: UIKey)

@@ -1,22 +1,22 @@
 import Terminal
 
-/// Makes the events of a host from those of its terminal.
+/// Translates the events of a terminal into those of its host.
 ///
-/// Most terminals tell of a key only that it was pressed: it then goes up at once.
+/// Most terminals report only that a key was pressed. Such a key goes up at once.
 struct TerminalEvents {
-    /// Whether the terminal has said that it tells when keys go up.
-    private var tellsReleases = false
+    /// Whether the terminal has answered that it reports when keys go up.
+    private var reportsReleases = false
 
-    /// The terminal's answers so far no longer count: it may be another one.
-    mutating func forget() { tellsReleases = false }
+    /// Discards the terminal's answers, as the program may now be in another one.
+    mutating func forget() { reportsReleases = false }
 
-    /// Returns what an event of the terminal is for an application, in order.
+    /// Returns the events of the host that stand for an event of the terminal, in order.
     mutating func hostEvents(of event: TerminalEvent) -> [HostEvent] {
         if case .reply(.keyboardFlags(let flags)) = event {
-            tellsReleases = flags & Int(KeyboardFlags.phases.rawValue) != 0
+            reportsReleases = flags & Int(KeyboardFlags.phases.rawValue) != 0
         }
         guard let hostEvent = HostEvent(event) else { return [] }
-        guard !tellsReleases, case .key(var key) = hostEvent, key.phase != .up else { return [hostEvent] }
+        guard !reportsReleases, case .key(var key) = hostEvent, key.phase != .up else { return [hostEvent] }
         key.phase = .up
         return [hostEvent, .key(key)]
     }

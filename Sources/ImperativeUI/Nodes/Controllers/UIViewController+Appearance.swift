@@ -18,7 +18,7 @@ extension UIViewController {
 
     /// The view has joined another superview, or none.
     final func viewDidMove(toSuperview superview: UIView?) {
-        if superview == nil { flags.insert(.viewLeft) } else { flags.remove(.viewLeft) }
+        flags.set(.viewLeft, superview == nil && !flags.contains(.inheritsWhileCovered))
         outsideMayHaveChanged()
     }
 

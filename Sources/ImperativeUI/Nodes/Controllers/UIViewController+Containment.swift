@@ -69,7 +69,8 @@ extension UIViewController {
     /// Keeps the size classes unspecified while the view is in no hierarchy: they come from a window, by way of views,
     /// and not from a parent controller. Every other trait does.
     final func outsideMayHaveChanged() {
-        let isInside = presentation != nil || viewStorage?.superviewStorage != nil
+        let isInside =
+            presentation != nil || viewStorage?.superviewStorage != nil || flags.contains(.inheritsWhileCovered)
         if !isInside, flags.contains(.viewLeft) || parentStorage == nil && rootWindow == nil { return }
         if isInside, !flags.contains(.isOutside) { return }
         if isInside { flags.remove(.isOutside) } else { flags.insert(.isOutside) }
@@ -78,6 +79,13 @@ extension UIViewController {
         replaceAtOnce(keys, with: writes.filter { keys.contains($0.id) })
         // What waits was staged for the place before.
         if ownScope?.hasStagedWrites == true { stageRecord() }
+    }
+
+    /// Has the controller inherit from its parent also while its view is in no hierarchy, for contents that go on living
+    /// while others cover them.
+    package final func inheritWhileCovered() {
+        flags.insert(.inheritsWhileCovered)
+        outsideMayHaveChanged()
     }
 
     package var placeWrites: [PropertyWrite] {

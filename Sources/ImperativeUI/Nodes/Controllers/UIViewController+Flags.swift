@@ -21,6 +21,8 @@ extension UIViewController {
         /// viewIsAppearing was called in the appearance that is going on or, if none is, in the last one.
         static let wasToldIsAppearing = Flags(rawValue: 2048)
         static let isModalInPresentation = Flags(rawValue: 4096)
+        /// The traits are those of the parent also while the view is in no hierarchy.
+        static let inheritsWhileCovered = Flags(rawValue: 8192)
 
         /// Why an appearance that is not complete came about.
         static let isOnItsWay: Flags = [.isBeingPresented, .isBeingDismissed, .isMovingToParent, .isMovingFromParent]

@@ -64,11 +64,7 @@ import UnifiedStorage
     private func receiver(near responder: UIResponder?) -> AnyObject? {
         let starts = [(responder as? UIView)?.window?.firstResponder, responder]
         for start in starts {
-            var here = start
-            while let candidate = here {
-                if isReceiver(candidate) { return candidate }
-                here = candidate.next
-            }
+            if let receiver = start?.chain.first(where: isReceiver) { return receiver }
         }
         return nil
     }

@@ -1,11 +1,3 @@
-/// Finds the types of the program that have previews.
-enum PreviewSearch {
-    /// Returns the types, in the order of the images and their records. Takes time linear in the number of conformances.
-    @MainActor static func sources() -> [any PreviewSource.Type] {
-        ConformanceRecords.types(conformingTo: (any PreviewSource).self).compactMap { $0 as? any PreviewSource.Type }
-    }
-}
-
 /// The conformances to one protocol, which the runtime keeps of each loaded image.
 ///
 /// The parts of a record are described in the documentation of Swift's ABI, `TypeMetadata.rst`.
@@ -14,12 +6,14 @@ struct ConformanceRecords {
     private let wanted: UnsafeRawPointer?
     private var types: [Any.Type] = []
 
-    /// Returns the types that conform to the protocol of an existential type, without generic ones.
+    /// Returns the types that conform to the protocol of an existential type, without generic ones, in the order of the
+    /// images and their records. Takes time linear in the number of conformances.
     static func types(conformingTo existential: Any.Type) -> [Any.Type] {
         // A type is the address of its metadata: of an existential one a kind of 8 bytes, flags and a count of 4 bytes
         // each, then its protocols.
         let metadata = unsafeBitCast(existential, to: UnsafeRawPointer.self)
         var records = ConformanceRecords(wanted: metadata.load(fromByteOffset: 16, as: UnsafeRawPointer?.self))
+        // The pointer is passed through to `readConformances`, which is called before this returns and at no other time.
         withUnsafeMutablePointer(to: &records) { enumerateMetadataSections(readConformances, $0) }
         return records.types
     }
@@ -66,6 +60,7 @@ struct ConformanceRecords {
 private func readConformances(_ sections: UnsafePointer<UInt>, _ records: UnsafeMutableRawPointer?) -> Bool {
     // The second section has the conformances.
     guard let records, let start = UnsafeRawPointer(bitPattern: sections[6]) else { return true }
+    // The context is the pointer to records that `types(conformingTo:)` passes.
     records.assumingMemoryBound(to: ConformanceRecords.self).pointee.read(start, length: Int(sections[7]))
     return true
 }
