@@ -21,6 +21,8 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 /// controller, its view has the system's background unless another one is set.
 @MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
     private final var content: Content
+    /// Whether this controller has told its views that they can be left.
+    private final var hasSetPresentation = false
 
     /// Makes a controller that shows `rootView`.
     public init(rootView: Content) {
@@ -67,7 +69,10 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         if isBeingPresented || parent is UINavigationController { hostingView?.showSystemBackground() }
-        if let wayBack { hostingView?.presentation = wayBack }
+        if let hostingView, hostingView.presentation == nil, let wayBack {
+            hostingView.presentation = wayBack
+            hasSetPresentation = true
+        }
         settingsWriter.targetWillAppear()
     }
 
@@ -76,17 +81,18 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
         settingsWriter.targetWillDisappear()
     }
 
-    /// What leaves the controller: the page it is, or the presentation that contains it; `nil` for neither.
-    private var wayBack: DismissAction.Presentation? {
-        if let page = self as? NavigationPageController, let id = page.page {
-            return PagePresentation(of: page.model, page: id)
-        }
-        return presentingViewController == nil ? nil : HostedPresentation(of: self)
-    }
-
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        hostingView?.presentation = nil
+        if hasSetPresentation { hostingView?.presentation = nil }
+        hasSetPresentation = false
+    }
+
+    /// What leaves the controller or what contains it; `nil` where there is nothing to leave.
+    private var wayBack: DismissAction.Presentation? {
+        if let navigation = parent as? UINavigationController, navigation.viewControllers.first !== self {
+            return PushedPresentation(of: self)
+        }
+        return presentingViewController == nil ? nil : HostedPresentation(of: self)
     }
 
     /// Returns the content's size in points for a proposal of `size`, after pending updates. An infinite dimension is

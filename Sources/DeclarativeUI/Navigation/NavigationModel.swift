@@ -170,7 +170,9 @@ import UnifiedStorage
             destinations.append(destination)
         }
         for page in pages {
-            if let value = page.value, ObjectIdentifier(Swift.type(of: value.base)) == id { display?.updatePage(page.id) }
+            if let value = page.value, ObjectIdentifier(Swift.type(of: value.base)) == id {
+                display?.updatePage(page.id)
+            }
         }
     }
 

@@ -1,13 +1,15 @@
 import Foundation
 
 extension NavigationPath {
-    /// The path as something that can be stored; `nil` if one of its values is not `Codable`.
+    /// The path as something that can be stored; `nil` if one of its values is not `Codable`, or of a type that cannot be
+    /// found by its name, as private ones.
     public var codable: CodableRepresentation? {
         var entries: [CodableRepresentation.Entry] = []
         for value in values {
-            guard let content = value.base as? any Codable, let name = _mangledTypeName(type(of: value.base)) else {
-                return nil
-            }
+            let type = type(of: value.base)
+            guard let content = value.base as? any Codable, let name = _mangledTypeName(type),
+                CodableRepresentation.type(named: name) == type
+            else { return nil }
             entries.append(CodableRepresentation.Entry(type: name, value: content, hashed: value))
         }
         return CodableRepresentation(entries: entries)
@@ -61,7 +63,7 @@ extension NavigationPath {
         }
 
         /// Returns the type of a name. Names with other characters than those of names could stand for any address.
-        private static func type(named name: String) -> Any.Type? {
+        fileprivate static func type(named name: String) -> Any.Type? {
             let isName = name.utf8.allSatisfy { byte in
                 (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
                     || byte == 0x5F || byte == 0x24 || byte == 0x2E

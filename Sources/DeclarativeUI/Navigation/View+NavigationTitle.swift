@@ -21,7 +21,9 @@ extension View {
     }
 
     /// How the title of the page in which the view is, is shown.
-    nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+    nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode)
+        -> some View
+    {
         navigationSettings { $0.titleMode = $0.titleMode ?? displayMode }
     }
 
@@ -34,7 +36,9 @@ extension View {
     nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
     /// The title of the page in which the view is. Deprecated in SwiftUI in favour of `navigationTitle(_:)`.
-    nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
+    nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+        navigationTitle(titleKey)
+    }
 
     /// The title of the page in which the view is. Deprecated in SwiftUI in favour of `navigationTitle(_:)`.
     @_disfavoredOverload nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {

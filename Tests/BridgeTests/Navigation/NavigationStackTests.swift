@@ -131,6 +131,24 @@ private struct NumberJourney: View {
         #expect(stage.lines.contains("at root 0 root"))
     }
 
+    @Test("The presentation mode of a page leaves it, and says whether there is something to leave")
+    func presentationMode() {
+        struct Page: View {
+            @Environment(\.presentationMode) private var mode
+            var body: some View {
+                Text(mode.wrappedValue.isPresented ? "presented" : "root")
+                Button("leave") { mode.wrappedValue.dismiss() }
+                NavigationLink("go") { Page() }
+            }
+        }
+        let stage = NavigationStage(NavigationStack { VStack { Page() } })
+        #expect(stage.lines.contains("root"))
+        stage.tap("go")
+        #expect(stage.lines.contains("presented"))
+        stage.tap("leave")
+        #expect(stage.lines.contains("root"))
+    }
+
     @Test("A link with a view shows it outside of the path, and it follows what its link is given")
     func views() {
         let stage = NavigationStage(Journey(trip: trip))
@@ -201,7 +219,7 @@ private struct NumberJourney: View {
         let navigation = UINavigationController(rootViewController: first)
         let stage = NavigationStage(navigation)
         navigation.pushViewController(UIHostingController(rootView: Journey(trip: trip)), animated: false)
-        #expect(stage.lines.prefix(2) == ["‹ First Stop root", "at root 0 root"])
+        #expect(stage.lines.prefix(2) == ["‹ First Stop root", "at root 0 presented"])
         trip.path.append(1)
         #expect(stage.lines.prefix(2) == ["‹ Stop root Stop 1", "at 1 0 presented"])
         #expect(stage.navigations.count == 1 && navigation.viewControllers.count == 3)
@@ -232,5 +250,115 @@ private struct NumberJourney: View {
         #expect(stage.lines.contains("at 1 0 presented"))
         stage.tap("to 7")
         #expect(stage.lines.contains("at 1 0 presented"))
+    }
+
+    @Test("In a navigation controller dismiss pops what was pushed, and the pages of a stack that is gone are popped")
+    func leaving() {
+        struct Switched: View {
+            @ObservedObject var trip: Trip
+            var body: some View {
+                if trip.extra.isEmpty { Journey(trip: trip) } else { Text("no stack") }
+            }
+        }
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        let stage = NavigationStage(navigation)
+        navigation.pushViewController(UIHostingController(rootView: Switched(trip: trip)), animated: false)
+        trip.path.append(1)
+        #expect(stage.lines.contains("at 1 0 presented") && navigation.viewControllers.count == 3)
+        trip.extra = "x"
+        #expect(stage.lines.contains("no stack") && navigation.viewControllers.count == 2)
+        trip.extra = ""
+        trip.path = NavigationPath()
+        #expect(stage.lines.contains("at root 0 presented"))
+        stage.tap("leave")
+        _ = stage.lines
+        #expect(navigation.viewControllers.count == 1)
+    }
+
+    @Test("What a page owns is gone with the page")
+    func lifetimes() {
+        final class Owned: ObservableObject {}
+        final class Watch { weak var owned: Owned? }
+        struct Owner: View {
+            let watch: Watch
+            @StateObject private var owned = Owned()
+            var body: some View {
+                watch.owned = owned
+                return Text("owner")
+            }
+        }
+        let watch = Watch()
+        let stage = NavigationStage(NavigationStack { NavigationLink("go") { Owner(watch: watch) } })
+        for _ in 0..<2 {
+            stage.tap("go")
+            #expect(stage.lines.contains("owner") && watch.owned != nil)
+            stage.tap("Back")
+            #expect(stage.lines.contains("go"))
+            // What is gone is freed with what the link is given next, or with the link.
+            stage.tap("go")
+            _ = stage.lines
+            stage.tap("Back")
+            _ = stage.lines
+        }
+        #expect(watch.owned == nil)
+    }
+
+    @Test("A sheet around a stack is dismissed from its root, and a page of it is left alone")
+    func sheet() {
+        let presenter = UIHostingController(rootView: Text("below"))
+        let stage = NavigationStage(presenter)
+        _ = stage.lines
+        presenter.present(UIHostingController(rootView: Journey(trip: trip)), animated: false)
+        trip.path.append(1)
+        #expect(stage.lines.contains("at 1 0 presented"))
+        stage.tap("leave")
+        #expect(stage.lines.contains("at root 0 presented"))
+        stage.tap("leave")
+        #expect(stage.lines == ["below"])
+    }
+
+    @Test("Outside of a stack links are reported and lead nowhere")
+    func outside() {
+        let stage = NavigationStage(
+            VStack {
+                NavigationLink("value", value: 1)
+                NavigationLink("view") { Text("there") }
+            })
+        for label in ["value", "view"] {
+            let reports = issues {
+                stage.tap(label)
+                #expect(stage.lines == ["value", "view"])
+            }
+            #expect(reports.count == 1)
+        }
+    }
+
+    @Test("Links that a binding drives, and those among several, show and set what the binding has")
+    func formerLinks() {
+        struct Former: View {
+            @ObservedObject var trip: Trip
+            var body: some View {
+                NavigationView {
+                    VStack {
+                        NavigationLink("info", destination: Text("information"), isActive: $trip.showsInfo)
+                        NavigationLink(destination: Text("page a"), tag: "a", selection: $trip.item) { Text("a") }
+                        NavigationLink(destination: Text("page b"), tag: "b", selection: $trip.item) { Text("b") }
+                    }
+                    .navigationBarTitle("Former", displayMode: .inline)
+                }
+                .navigationViewStyle(.stack)
+            }
+        }
+        let stage = NavigationStage(Former(trip: trip))
+        trip.showsInfo = true
+        #expect(stage.lines == ["‹ Former", "information"])
+        stage.tap("Former")
+        #expect(!trip.showsInfo)
+        stage.tap("b")
+        #expect(trip.item == "b" && stage.lines == ["‹ Former", "page b"])
+        trip.item = "a"
+        #expect(stage.lines == ["‹ Former", "page a"])
+        stage.tap("Former")
+        #expect(trip.item == nil && stage.lines == ["Former", "info", "a", "b"])
     }
 }

@@ -18,6 +18,11 @@ final class NavigationPageController: UIHostingController<AnyView> {
         fatalError("A page of a navigation stack cannot come from an archive.")
     }
 
+    override func loadView() {
+        super.loadView()
+        if let page { hostingView?.presentation = PagePresentation(of: model, page: page) }
+    }
+
     /// What the page shows.
     var content: AnyView {
         get { rootView }

@@ -63,6 +63,15 @@ import UnifiedStorage
         model.view(of: page) ?? AnyView(MissingDestination(type: page.valueType))
     }
 
+    /// Removes the pages from the navigation controller, and shows none from now on.
+    func end() {
+        model.display = nil
+        guard let navigation, let base, navigation.viewControllers.contains(where: { $0 === base }) else { return }
+        isShowing = true
+        navigation.popToViewController(base, animated: false)
+        controllers = [:]
+    }
+
     func updatePage(_ id: Int) {
         guard let page = model.pages.first(where: { $0.id == id }) else { return }
         controllers[id]?.content = view(of: page)

@@ -20,7 +20,9 @@ import UnifiedStorage
         guard let target else { return }
         let item = target.navigationItem
         if settings.title != nil || written.title != nil { item.title = settings.title?.string }
-        if settings.hidesBackButton != written.hidesBackButton { item.hidesBackButton = settings.hidesBackButton ?? false }
+        if settings.hidesBackButton != written.hidesBackButton {
+            item.hidesBackButton = settings.hidesBackButton ?? false
+        }
         if !settings.toolbar.isEmpty || !written.toolbar.isEmpty { write(settings.toolbar, to: target) }
         written = settings
         if isShown { showOrHideBar() }

@@ -41,21 +41,8 @@ extension NavigationStack: View {
     public var body: some View { NavigationStackCore(path: path, values: path?.values(), root: root) }
 }
 
-/// A view of pages on top of each other. Deprecated in SwiftUI in favour of ``NavigationStack``.
-public struct NavigationView<Content: View> {
-    private let content: Content
-
-    /// Makes a stack with a root.
-    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
-}
-
-extension NavigationView: View {
-    /// The stack.
-    public var body: some View { NavigationStackCore(path: nil, values: nil, root: content) }
-}
-
 /// The boundary to the controller that shows the pages.
-private struct NavigationStackCore<Root: View>: UIViewControllerRepresentable {
+struct NavigationStackCore<Root: View>: UIViewControllerRepresentable {
     let path: NavigationPathAccess?
     /// The values of the path: a stack is updated when they differ.
     let values: [AnyHashable]?
@@ -72,4 +59,6 @@ private struct NavigationStackCore<Root: View>: UIViewControllerRepresentable {
         controller.root = AnyView(root)
         controller.model.pathDidChange()
     }
+
+    static func dismantleUIViewController(_ controller: NavigationStackController, coordinator: ()) { controller.end() }
 }

@@ -24,9 +24,6 @@ final class NavigationStackController: UIViewController {
         set { rootPage.content = newValue }
     }
 
-    /// The controller whose bars show the pages.
-    var navigation: UINavigationController? { pages?.navigation }
-
     override func loadView() {
         view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     }
@@ -48,6 +45,9 @@ final class NavigationStackController: UIViewController {
         }
         pages?.showPages()
     }
+
+    /// Removes the pages where they are in a stack that others own.
+    func end() { pages?.end() }
 
     private func contain(_ child: UIViewController) {
         addChild(child)

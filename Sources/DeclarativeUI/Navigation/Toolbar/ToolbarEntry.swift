@@ -10,7 +10,9 @@ package struct ToolbarEntry {
     package var id: ObjectIdentifier { place.id }
 
     /// The scope in whose environment the item is, and what it is called there; `nil` once it is gone.
-    @MainActor package var origin: (scope: Scope, node: any ScopeLabel)? { place.node.map { ($0.scope, ToolbarItemLabel.shared) } }
+    @MainActor package var origin: (scope: Scope, node: any ScopeLabel)? {
+        place.node.map { ($0.scope, ToolbarItemLabel.shared) }
+    }
 }
 
 /// What the scope of a toolbar's item is called.
