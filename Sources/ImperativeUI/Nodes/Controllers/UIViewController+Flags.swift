@@ -21,6 +21,7 @@ extension UIViewController {
         /// viewIsAppearing was called in the appearance that is going on or, if none is, in the last one.
         static let wasToldIsAppearing = Flags(rawValue: 2048)
         static let isModalInPresentation = Flags(rawValue: 4096)
+        static let hidesBottomBarWhenPushed = Flags(rawValue: 8192)
 
         /// Why an appearance that is not complete came about.
         static let isOnItsWay: Flags = [.isBeingPresented, .isBeingDismissed, .isMovingToParent, .isMovingFromParent]
