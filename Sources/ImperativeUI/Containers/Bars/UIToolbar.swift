@@ -63,7 +63,9 @@ import Foundation
             if let standard { return standard }
             let made = ownAppearance
             made.observer = { [weak self, weak made] in
-                if let self, let made, standard == nil { standardAppearance = made }
+                guard let self, let made else { return }
+                if standard == nil { standard = made }
+                dress()
             }
             return made
         }

@@ -5,10 +5,12 @@ import Foundation
     /// Told of changes.
     var observer: (() -> Void)?
 
-    var standard: UINavigationBarAppearance? { didSet { standard = kept(standard) } }
+    var standard: UINavigationBarAppearance? { didSet { if !isAdopting { standard = kept(standard) } } }
     var scrollEdge: UINavigationBarAppearance? { didSet { scrollEdge = kept(scrollEdge) } }
     var compact: UINavigationBarAppearance? { didSet { compact = kept(compact) } }
     var compactScrollEdge: UINavigationBarAppearance? { didSet { compactScrollEdge = kept(compactScrollEdge) } }
+
+    private var isAdopting = false
 
     private func kept(_ appearance: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
         observer?()
@@ -19,9 +21,17 @@ import Foundation
     func standard(or other: UINavigationBarAppearance) -> UINavigationBarAppearance {
         if let standard { return standard }
         other.observer = { [weak self, weak other] in
-            guard let self, let other, standard == nil else { return }
-            standard = other
+            guard let self, let other else { return }
+            if standard == nil { adopt(other) }
+            if standard === other { observer?() }
         }
         return other
+    }
+
+    /// Takes the appearance itself, as whoever has it goes on changing it.
+    private func adopt(_ appearance: UINavigationBarAppearance) {
+        isAdopting = true
+        standard = appearance
+        isAdopting = false
     }
 }

@@ -21,6 +21,7 @@ final class NavigationView: UIView {
         didSet {
             if content === oldValue { return }
             scrolling.content = content
+            showSearch()
             setNeedsLayout()
         }
     }
@@ -105,6 +106,7 @@ final class NavigationView: UIView {
     /// Shows the results of the search of the topmost item over the content, or a shade.
     private func showSearch() {
         var new = bar.topItem?.searchController
+        new?.host = content
         if new?.coversContent == false { new = nil }
         if new !== search {
             let old = search

@@ -21,6 +21,8 @@ import Foundation
     private final let bar = UISearchBar()
     private final let results: UIViewController?
     private final var activeStorage = false
+    /// The controller over which the results are shown.
+    final weak var host: UIViewController?
     /// Told when what is shown of the search is another thing.
     final var observer: (() -> Void)?
 
@@ -129,6 +131,24 @@ import Foundation
         }
         if coversContent || isViewLoaded { showResults() }
         observer?()
+    }
+
+    override var showingController: UIViewController? { activeStorage ? host : nil }
+
+    override func endBeingShown() { isActive = false }
+
+    /// Shows a controller as the one does over which the results are shown.
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        if let host { host.show(vc, sender: sender) } else { super.show(vc, sender: sender) }
+    }
+
+    /// Shows a controller with details as the one does over which the results are shown.
+    open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let host {
+            host.showDetailViewController(vc, sender: sender)
+        } else {
+            super.showDetailViewController(vc, sender: sender)
+        }
     }
 
     // MARK: Results

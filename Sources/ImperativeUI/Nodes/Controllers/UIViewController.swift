@@ -182,6 +182,10 @@ import UnifiedStorage
     var hasBarOverChildren: Bool { false }
     /// Called after what a bar shows for a child may have changed, or whether the bar is shown.
     func barContentDidChange(of child: UIViewController) {}
+    /// The controller that shows this one as if it presented it.
+    var showingController: UIViewController? { nil }
+    /// Ends being shown by that controller.
+    func endBeingShown() {}
     /// Called after somebody else took a child.
     func childWasTaken(_ child: UIViewController) {}
 

@@ -44,6 +44,26 @@ import Testing
         #expect(copy !== appearance && copy?.titleTextAttributes[.foregroundColor] as? UIColor == .systemBlue)
     }
 
+    @Test("The standard appearance that a bar returns can be changed more than once")
+    func changing() {
+        let rig = BarRig()
+        rig.root.title = "Title"
+        let appearance = rig.bar.standardAppearance
+        rig.bar.titleTextAttributes = [.foregroundColor: UIColor.systemGray]
+        #expect(titles(rig).first?.textColor == .systemGray)
+        appearance.titleTextAttributes = [.foregroundColor: UIColor.systemRed]
+        #expect(titles(rig).first?.textColor == .systemRed)
+        appearance.titleTextAttributes = [.foregroundColor: UIColor.systemGreen]
+        #expect(titles(rig).first?.textColor == .systemGreen && rig.bar.standardAppearance === appearance)
+        let plain = rig.window.snapshot(medium: .vector).svg()
+        rig.navigation.isToolbarHidden = false
+        let toolbar = rig.navigation.toolbar.standardAppearance
+        toolbar.shadowColor = .systemRed
+        let red = rig.window.snapshot(medium: .vector).svg()
+        toolbar.backgroundColor = .systemGreen
+        #expect(plain != red && red != rig.window.snapshot(medium: .vector).svg())
+    }
+
     @Test("What an item sets comes before what the bar sets, and both before the bar's own properties")
     func order() {
         let rig = BarRig()

@@ -185,6 +185,28 @@ import Testing
         #expect(rig.host.text.contains("result") && rig.search.isActive)
     }
 
+    @Test("Results are presented by the controller that is searched, and show others as it does")
+    func presenting() throws {
+        let rig = Rig()
+        defer { rig.host.end() }
+        rig.search.isActive = true
+        rig.search.searchBar.text = "x"
+        _ = rig.rows
+        let results = try #require(rig.results)
+        #expect(results.presentingViewController === rig.page && results.parent === rig.search)
+        let (first, second) = (Page("first"), Page("second"))
+        results.presentingViewController?.navigationController?.pushViewController(first, animated: false)
+        #expect(rig.host.text.contains("first"))
+        rig.navigation.popViewController(animated: false)
+        _ = rig.rows
+        results.show(second, sender: nil)
+        #expect(rig.navigation.topViewController === second)
+        rig.navigation.popViewController(animated: false)
+        _ = rig.rows
+        rig.search.dismiss(animated: false)
+        #expect(!rig.search.isActive && rig.search.presentingViewController == nil)
+    }
+
     @Test("The search bar goes away as the content is scrolled, before the large title")
     func scrolling() {
         let scroll = UIScrollView()
