@@ -55,7 +55,8 @@ extension UINavigationBar {
     }
 
     private var rowHeight: CGFloat {
-        if shown.isOnlySearch { return 0 }
+        // The search bar has space above it, which is none of its own in a bar.
+        if shown.isOnlySearch { return medium == .grid ? 0 : Self.spacing }
         var height: CGFloat = 0
         // Custom views are as high as the space allows.
         if shown.middle === titleLabel { height = titleLabel.sizeThatFits(.zero).height }
