@@ -7,6 +7,7 @@ package struct NavigationSettings {
     /// Whether bars are shown, by their places.
     package var visibility: [ToolbarPlacement: Visibility] = [:]
     package var toolbar: [ToolbarEntry] = []
+    package var search: SearchSettings?
 
     package init() {}
 }
@@ -23,6 +24,7 @@ package enum NavigationSettingsKey: PreferenceKey {
         value.hidesBackButton = value.hidesBackButton ?? next.hidesBackButton
         value.visibility.merge(next.visibility) { first, _ in first }
         value.toolbar += next.toolbar
+        value.search = value.search ?? next.search
     }
 }
 

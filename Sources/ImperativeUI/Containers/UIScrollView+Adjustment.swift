@@ -15,6 +15,8 @@ extension UIScrollView {
 
     private var addedInset: UIEdgeInsets {
         var insets = safeAreaInsets
+        // Room for a bar that becomes lower stays as it is, so that the content does.
+        insets.top = max(insets.top, roomForBar)
         if insets == .zero { return .zero }
         switch contentInsetAdjustmentBehavior {
         case .never: return .zero

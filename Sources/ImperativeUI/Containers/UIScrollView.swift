@@ -54,6 +54,11 @@ import UnifiedStorage
         }
     }
 
+    /// What is kept free at the start of the content for a bar that becomes lower as it is scrolled, in points.
+    package final var roomForBar: CGFloat = 0 { didSet { if roomForBar != oldValue { adjustedInsetMayHaveChanged() } } }
+    /// Told when the content was scrolled, or the view moved.
+    package final var barObserver: (() -> Void)?
+
     /// When the content is inset by the safe area; `automatic` by default.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { adjustedInsetMayHaveChanged() }
@@ -77,7 +82,10 @@ import UnifiedStorage
             let before = super.bounds
             super.bounds = newValue
             let after = super.bounds
-            if after.origin != before.origin { delegate?.scrollViewDidScroll(self) }
+            if after.origin != before.origin {
+                barObserver?()
+                delegate?.scrollViewDidScroll(self)
+            }
             if after.size != before.size { sizeDidChange() }
         }
     }
@@ -85,9 +93,10 @@ import UnifiedStorage
     open override var frame: CGRect {
         get { super.frame }
         set {
-            let before = super.bounds.size
+            let (before, origin) = (super.bounds.size, super.frame.origin)
             super.frame = newValue
             if super.bounds.size != before { sizeDidChange() }
+            if super.frame.origin != origin { barObserver?() }
         }
     }
 

@@ -139,7 +139,7 @@ import Foundation
             if !view.takesEvents { continue }
             if view.canBecomeFocused { add(view.focusStop) }
             for stop in view.contents?.focusStops() ?? [] { add(stop) }
-            stack.append(contentsOf: view.subviewStorage.reversed())
+            stack.append(contentsOf: view.viewsInFocusOrder.reversed())
         }
         let isReversed = window.traitCollection.layoutDirection == .rightToLeft
         return ReadingOrder.sorted(found, isReversed: isReversed) { $0.frame }

@@ -74,6 +74,9 @@ import UnifiedStorage
     /// Does what a key that presses the view does. Returns whether it did something.
     func activateByKey() -> Bool { false }
 
+    /// The subviews that the focus of the keyboard is looked for in.
+    var viewsInFocusOrder: [UIView] { subviewStorage }
+
     /// Called when the view gets or loses the focus of the keyboard.
     func focusDidChange(_ isFocused: Bool) {
         if isFocused, canBecomeFirstResponder { becomeFirstResponder() }
@@ -119,6 +122,8 @@ import UnifiedStorage
     func prepareLayout() {}
     /// Called after `isHidden` changed.
     func hiddenDidChange() {}
+    /// How far what is not safe for a subview reaches into this view at each side.
+    func safeAreaInsets(around view: UIView) -> UIEdgeInsets { safeAreaInsets }
     /// Called after `safeAreaInsets` changed, before subclasses outside of the library are told.
     func safeAreaWasUpdated() {}
     /// How strongly the view resists being larger than its content.

@@ -23,7 +23,7 @@ extension UIView {
     /// How far the unsafe part of the surroundings reaches into the view.
     private var surroundingInsets: UIEdgeInsets {
         if let superviewStorage {
-            return overlap(of: superviewStorage.safeAreaInsets, in: superviewStorage.bounds)
+            return overlap(of: superviewStorage.safeAreaInsets(around: self), in: superviewStorage.bounds)
         }
         guard let scene = (self as? UIWindow)?.windowScene else { return .zero }
         return overlap(of: scene.safeAreaInsets, in: CGRect(origin: .zero, size: scene.size))

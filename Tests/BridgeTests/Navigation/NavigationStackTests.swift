@@ -74,7 +74,7 @@ private struct NumberJourney: View {
     func links() {
         let stage = NavigationStage(Journey(trip: trip))
         stage.tap("to 7")
-        #expect(stage.lines.prefix(2) == ["‹ Stop root Stop 7", "at 7 0 presented"])
+        #expect(stage.lines.prefix(3) == ["‹ Stop root", "Stop 7", "at 7 0 presented"])
         #expect(trip.path == NavigationPath([7]))
         stage.tap("Stop root")
         #expect(stage.lines.first == "Stop root" && trip.path.isEmpty)
@@ -153,7 +153,7 @@ private struct NumberJourney: View {
     func views() {
         let stage = NavigationStage(Journey(trip: trip))
         stage.tap("to view")
-        #expect(stage.lines == ["‹ Stop root View", "a view"] && trip.path.isEmpty)
+        #expect(stage.lines == ["‹ Stop root", "View", "a view"] && trip.path.isEmpty)
         trip.extra = "!"
         #expect(stage.lines.contains("a view!"))
         stage.tap("Stop root")

@@ -43,7 +43,7 @@ private struct ToolPage: View {
     @Test("Items are in the bar at their places, and act")
     func places() {
         let stage = NavigationStage(ToolPage(tools: tools))
-        #expect(stage.lines == ["Edit Page Save3", "contents"])
+        #expect(stage.lines == ["Edit Save3", "Page", "contents"])
         stage.tap("Save3")
         #expect(tools.pressed == ["save"])
     }
@@ -53,11 +53,11 @@ private struct ToolPage: View {
         let stage = NavigationStage(ToolPage(tools: tools))
         _ = stage.lines
         stage.tap("Edit")
-        #expect(stage.lines.first == "Cancel Page Save3")
+        #expect(stage.lines.first == "Cancel Save3")
         stage.tap("Cancel")
         tools.isEditing = false
         tools.title = "Other"
-        #expect(stage.lines.first == "Edit Other Save3" && tools.pressed == ["cancel"])
+        #expect(stage.lines.prefix(2) == ["Edit Save3", "Other"] && tools.pressed == ["cancel"])
     }
 
     @Test("An item in the middle is there instead of the title, and views alone are at the trailing edge")
@@ -70,7 +70,26 @@ private struct ToolPage: View {
                     .navigationTitle("Title")
                     .navigationBarItems(leading: Text("L"), trailing: Text("T"))
             })
-        #expect(stage.lines == ["L Middle Go T", "contents"])
+        #expect(stage.lines == ["L Middle Go T", "Title", "contents"])
+    }
+
+    @Test("Items for the bar below are there while the page is, and a title can be in the bar")
+    func below() {
+        let stage = NavigationStage(
+            NavigationStack {
+                NavigationLink("on") { Text("no bar below").navigationTitle("Next") }
+                    .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+                    .toolbar {
+                        ToolbarItem(placement: .bottomBar) { Button("Below") { tools.pressed.append("below") } }
+                    }
+            })
+        #expect(stage.lines == ["Title", "on", "Below"])
+        stage.tap("Below")
+        #expect(tools.pressed == ["below"])
+        stage.tap("on")
+        #expect(stage.lines == ["‹ Title Next", "no bar below"])
+        stage.tap("Title")
+        #expect(stage.lines == ["Title", "on", "Below"])
     }
 
     @Test("An innermost title counts, and a hosting controller passes its title on to the bar it is in")

@@ -27,7 +27,8 @@ import Testing
         case labels, wrappedLabel = "wrapped-label", truncatedLabels = "truncated-labels", largeType = "large-type"
         case buttons, disabledButtons = "disabled-buttons", switches, images
         case row, column, nestedStacks = "nested-stacks"
-        case list, grid, scrolled, navigation
+        case list, grid, scrolled, navigation, largeTitle = "large-title", scrolledTitle = "scrolled-title"
+        case barAppearance = "bar-appearance", toolbar, searching, searchScopes = "search-scopes"
         case transformed, drawing, swiftUIInCells = "hosted-cells", borders = "four-borders"
     }
 

@@ -44,6 +44,8 @@ import Foundation
             return row([box(.systemGreen, 32, 32), inner, UISwitch()], 200, 48)
         case .list, .grid, .swiftUIInCells, .scrolled: return CollectionScenes.view(of: scene)
         case .navigation: return navigation
+        case .largeTitle, .scrolledTitle, .barAppearance, .toolbar, .searching, .searchScopes:
+            return BarScenes.view(of: scene)
         case .transformed:
             let stage = UIView(frame: CGRect(x: 0, y: 0, width: 160, height: 96))
             let turned = box(.systemPurple, 64, 32)
@@ -147,7 +149,7 @@ import Foundation
 }
 
 /// A view that keeps a controller whose view fills it.
-private final class Stage: UIView {
+final class Stage: UIView {
     private let controller: UIViewController
 
     init(controller: UIViewController) {

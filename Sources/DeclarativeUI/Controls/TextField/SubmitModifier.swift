@@ -7,7 +7,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
     /// A text field.
     public static let text = SubmitTriggers(rawValue: 1)
-    /// A field to search with. There is none here yet.
+    /// A field to search with.
     public static let search = SubmitTriggers(rawValue: 2)
 }
 

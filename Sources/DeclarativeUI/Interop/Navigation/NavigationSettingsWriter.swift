@@ -7,9 +7,12 @@ import UnifiedStorage
     weak var target: UIViewController?
     private var items: [ObjectIdentifier: UIBarButtonItem] = [:]
     private var written = NavigationSettings()
+    private var search: HostedSearch?
     private var isShown = false
     /// Whether the bar was hidden before this changed that; `nil` if it has not.
     private var wasBarHidden: Bool?
+    /// Whether the bar below was hidden before this changed that; `nil` if it has not.
+    private var wasToolbarHidden: Bool?
     /// The navigation controller whose bar this has changed: the target may have left it.
     private weak var navigationLeft: UINavigationController?
 
@@ -23,9 +26,25 @@ import UnifiedStorage
         if settings.hidesBackButton != written.hidesBackButton {
             item.hidesBackButton = settings.hidesBackButton ?? false
         }
+        if settings.titleMode != written.titleMode {
+            item.largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode(settings.titleMode ?? .automatic)
+        }
+        write(settings.search, to: item)
         if !settings.toolbar.isEmpty || !written.toolbar.isEmpty { write(settings.toolbar, to: target) }
         written = settings
         if isShown { showOrHideBar() }
+    }
+
+    private func write(_ settings: SearchSettings?, to item: UINavigationItem) {
+        guard let settings else {
+            if let search, item.searchController === search.controller { item.searchController = nil }
+            search = nil
+            return
+        }
+        if let search { return search.show(settings) }
+        let made = HostedSearch(settings)
+        search = made
+        item.searchController = made.controller
     }
 
     // MARK: Whether there is a bar
@@ -34,22 +53,37 @@ import UnifiedStorage
     func targetWillAppear() {
         isShown = true
         showOrHideBar()
+        showOrHideToolbar()
+    }
+
+    /// Shows the bar below a page that has items for it.
+    private func showOrHideToolbar() {
+        guard let target, let navigation else { return }
+        let hasItems = target.toolbarItems?.isEmpty == false && written.visibility[.bottomBar] != .hidden
+        if hasItems {
+            if wasToolbarHidden == nil { wasToolbarHidden = navigation.isToolbarHidden }
+            navigation.isToolbarHidden = false
+        } else if let wasToolbarHidden {
+            navigation.isToolbarHidden = wasToolbarHidden
+            self.wasToolbarHidden = nil
+        }
     }
 
     /// The controller is about to be covered or left: the bar is as before.
     func targetWillDisappear() {
         isShown = false
         if let wasBarHidden { navigation?.isNavigationBarHidden = wasBarHidden }
-        wasBarHidden = nil
+        if let wasToolbarHidden { navigation?.isToolbarHidden = wasToolbarHidden }
+        (wasBarHidden, wasToolbarHidden) = (nil, nil)
     }
 
     private var navigation: UINavigationController? {
-        target.flatMap { $0.navigationController ?? navigationLeft }
+        if let now = target?.navigationController { navigationLeft = now }
+        return navigationLeft
     }
 
     private func showOrHideBar() {
-        guard let navigation = target?.navigationController else { return }
-        navigationLeft = navigation
+        guard let navigation else { return }
         let wanted = written.visibility[.navigationBar] ?? written.visibility[.automatic]
         let isHidden = wanted.flatMap { $0 == .automatic ? nil : $0 == .hidden }
         if let isHidden {
@@ -80,6 +114,10 @@ import UnifiedStorage
         let trailing = places[.trailing, default: []] + places[.secondary, default: []]
         navigationItem.rightBarButtonItems = trailing.reversed()
         navigationItem.titleView = places[.principal]?.first?.customView
+        let below = (places[.bottom] ?? []) + (places[.status] ?? [])
+        let hadItems = target.toolbarItems?.isEmpty == false
+        if !below.isEmpty || hadItems { target.setToolbarItems(below, animated: false) }
+        if isShown { showOrHideToolbar() }
     }
 
     private func makeItem(_ entry: ToolbarEntry) -> UIBarButtonItem? {
@@ -135,4 +173,15 @@ struct ToolbarItemContent: View {
     let isProminent: Bool
 
     var body: some View { content.fontWeight(isProminent ? .semibold : nil) }
+}
+
+extension UINavigationItem.LargeTitleDisplayMode {
+    fileprivate init(_ mode: NavigationBarItem.TitleDisplayMode) {
+        self =
+            switch mode {
+            case .automatic: .automatic
+            case .inline: .never
+            case .large: .always
+            }
+    }
 }

@@ -40,6 +40,7 @@ final class NavigationStackController: UIViewController {
             pages = NavigationPages(of: model, in: around, above: parent)
         } else {
             let made = UINavigationController()
+            made.navigationBar.prefersLargeTitles = true
             contain(made)
             pages = NavigationPages(of: model, in: made, above: rootPage)
         }

@@ -1,11 +1,25 @@
 import Foundation
 
-/// The back button of a bar: an arrow at the outer edge, and a title.
+/// The back button of a bar: an arrow at the outer edge, and a title or an image.
 ///
 /// Arrow and title are separate texts, so that the title's direction does not affect the arrow's place.
 final class NavigationBackButton: UIControl {
+    /// What a back button shows.
+    struct Content {
+        /// What the button is called.
+        var name: String
+        /// Whether the name is shown.
+        var showsName = true
+        /// Shown in place of the name.
+        var image: UIImage?
+        var color: UIColor?
+        var attributes = BarTextAttributes()
+    }
+
     private let arrow = UILabel()
     private let name = UILabel()
+    private let picture = UIImageView()
+    private var content = Content(name: "")
     private var isMirrored = false
 
     private static let gap: CGFloat = 8
@@ -23,18 +37,24 @@ final class NavigationBackButton: UIControl {
         fatalError("The way back in a navigation bar cannot come from an archive.")
     }
 
-    /// Shows a title, and an arrow for the layout direction.
-    func show(_ text: String, isRightToLeft: Bool) {
+    /// Shows content, and an arrow for the layout direction.
+    func show(_ content: Content, isRightToLeft: Bool) {
+        self.content = content
         isMirrored = isRightToLeft
         arrow.text = isRightToLeft ? "›" : "‹"
-        name.text = text
-        accessibilityLabel = text
+        name.text = content.showsName && content.image == nil ? content.name : nil
+        name.font = content.attributes.font ?? .preferredFont(forTextStyle: .body)
+        picture.image = content.image
+        if content.image == nil { picture.removeFromSuperview() } else { addSubview(picture) }
+        accessibilityLabel = content.name
+        tintColor = content.color
         followTintColor()
         setNeedsLayout()
     }
 
     private func followTintColor() {
         for label in [arrow, name] { label.textColor = tintColor }
+        if let color = content.attributes.color(for: .normal) { name.textColor = color }
     }
 
     override func tintColorDidChange() {
@@ -56,8 +76,13 @@ final class NavigationBackButton: UIControl {
     override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     override var intrinsicContentSize: CGSize {
-        let (arrow, name) = (arrow.sizeThatFits(.zero), name.sizeThatFits(.zero))
-        return CGSize(width: arrow.width + Self.gap + name.width, height: max(arrow.height, name.height))
+        let (arrow, name) = (arrow.sizeThatFits(.zero), contentSize)
+        let gap = name.width > 0 ? Self.gap : 0
+        return CGSize(width: arrow.width + gap + name.width, height: max(arrow.height, name.height))
+    }
+
+    private var contentSize: CGSize {
+        content.image == nil ? name.sizeThatFits(.zero) : picture.sizeThatFits(.zero)
     }
 
     override func layoutSubviews() {
@@ -68,5 +93,9 @@ final class NavigationBackButton: UIControl {
         arrow.frame = CGRect(
             x: isMirrored ? bounds.width - size.width : 0, y: 0, width: size.width, height: bounds.height)
         name.frame = CGRect(x: isMirrored ? 0 : start, y: 0, width: width, height: bounds.height)
+        let image = contentSize
+        picture.frame = CGRect(
+            x: isMirrored ? width - image.width : start, y: ((bounds.height - image.height) / 2).rounded(),
+            width: image.width, height: image.height)
     }
 }

@@ -1,19 +1,47 @@
 import Foundation
 
-/// A view with a bar above its content.
+/// A view with a bar above its content, and another one below.
+///
+/// The content begins below the upper bar. Where a large title goes away as the content is scrolled, the content begins
+/// below what stays of the bar, and the rest is kept free by the safe area, so that what is scrolled stays where it is
+/// while the bar becomes lower.
 final class NavigationView: UIView {
-    private let bar: UINavigationBar
+    let bar: UINavigationBar
+    /// The bar at the bottom; `nil` for none.
+    var toolbar: UIToolbar? {
+        didSet {
+            if toolbar === oldValue { return }
+            if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+            if let toolbar { addSubview(toolbar) }
+            setNeedsLayout()
+        }
+    }
+    /// The controller whose view is the content.
+    weak var content: UIViewController? {
+        didSet {
+            if content === oldValue { return }
+            scrolling.content = content
+            showSearch()
+            setNeedsLayout()
+        }
+    }
+    private let scrolling = BarScrolling()
+    /// Where the bar was placed last.
+    private var placedBar = CGRect.zero
 
     init(bar: UINavigationBar) {
         self.bar = bar
         super.init(frame: .zero)
+        bar.heightsObserver = { [weak self] in self?.setNeedsLayout() }
+        bar.itemsObserver = { [weak self] in self?.showSearch() }
+        scrolling.observer = { [weak self] in self?.scrollerDidMove() }
     }
 
     required init?(coder: NSCoder) {
         fatalError("The view of a navigation controller cannot come from an archive.")
     }
 
-    private var barHeight: CGFloat { bar.isHidden ? 0 : min(bar.intrinsicContentSize.height, bounds.height) }
+    private var barHeight: CGFloat { bar.isHidden ? 0 : min(bar.currentHeight, bounds.height) }
 
     /// The frame of the bar, inside the safe area.
     private var barFrame: CGRect {
@@ -22,15 +50,88 @@ final class NavigationView: UIView {
             x: insets.left, y: insets.top, width: max(0, bounds.width - insets.left - insets.right), height: barHeight)
     }
 
+    /// The frame of the lower bar, inside the safe area; `nil` where there is none.
+    private var toolbarFrame: CGRect? {
+        guard let toolbar else { return nil }
+        let insets = safeAreaInsets
+        let height = min(toolbar.ownHeight, max(0, bounds.height - insets.bottom - barFrame.maxY))
+        return CGRect(
+            x: insets.left, y: bounds.height - insets.bottom - height,
+            width: max(0, bounds.width - insets.left - insets.right), height: height)
+    }
+
     /// The frame of the content: below the bar, or the whole view if there is no bar.
     var contentFrame: CGRect {
-        let top = bar.isHidden ? 0 : min(barFrame.maxY, bounds.height)
-        return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
+        var top: CGFloat = 0
+        if !bar.isHidden {
+            let isScrolled = scrolling.scroller != nil
+            top = isScrolled ? safeAreaInsets.top + min(bar.steadyHeight, bounds.height) : barFrame.maxY
+            top = min(top, bounds.height)
+        }
+        let bottom = toolbarFrame?.minY ?? bounds.height
+        return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bottom - top))
+    }
+
+    /// The frame of the results of a search: everything between the bars.
+    private var coverFrame: CGRect {
+        let (content, top) = (contentFrame, bar.isHidden ? 0 : min(bar.frame.maxY, bounds.height))
+        return CGRect(x: 0, y: top, width: bounds.width, height: max(0, content.maxY - top))
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        let insets = safeAreaInsets
+        bar.reach = UIEdgeInsets(top: insets.top, left: insets.left, bottom: 0, right: insets.right)
+        toolbar?.reach = UIEdgeInsets(top: 0, left: insets.left, bottom: insets.bottom, right: insets.right)
+        bar.showTopItem(isAsked: true)
+        let room = bar.isHidden ? 0 : bar.collapsibleHeight
+        scrolling.follow(room: room, in: self)
+        // The bar is a part of the safe area then.
+        if scrolling.scroller != nil { SafeAreas.areUsed = true }
+        bar.setScrolledDistance(scrolling.distance, collapses: scrolling.scroller != nil)
         bar.frame = barFrame
-        for view in subviews where view !== bar { view.frame = contentFrame }
+        if let toolbar, let toolbarFrame { toolbar.frame = toolbarFrame }
+        for view in subviews where view !== bar && view !== toolbar {
+            view.frame = view === search?.viewIfLoaded ? coverFrame : contentFrame
+            if placedBar != bar.frame { view.safeAreaMayHaveChanged() }
+        }
+        placedBar = bar.frame
+    }
+
+    // MARK: Search
+
+    /// What shows the results of the search, or dims what is searched through.
+    private var search: UISearchController?
+
+    /// Shows the results of the search of the topmost item over the content, or a shade.
+    private func showSearch() {
+        var new = bar.topItem?.searchController
+        new?.host = content
+        if new?.coversContent == false { new = nil }
+        if new !== search {
+            let old = search
+            search = new
+            if let view = old?.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
+        }
+        // What was called may have ended the search.
+        if let view = search?.view, view.superview !== self { insertSubview(view, belowSubview: bar) }
+    }
+
+    override var viewsInFocusOrder: [UIView] {
+        guard let search, search.hidesContent else { return subviewStorage }
+        // The results hide the content.
+        return subviewStorage.filter { $0 === bar || $0 === toolbar || $0 === search.viewIfLoaded }
+    }
+
+    private func scrollerDidMove() {
+        // The next layout finds out whether anything is to be done.
+        if scrolling.isStale || scrolling.distance != bar.scrolledDistance { setNeedsLayout() }
+    }
+
+    override func safeAreaInsets(around view: UIView) -> UIEdgeInsets {
+        var insets = safeAreaInsets
+        if view === bar || view === toolbar || bar.isHidden || scrolling.scroller == nil { return insets }
+        insets.top = max(insets.top, bar.frame.maxY)
+        return insets
     }
 }

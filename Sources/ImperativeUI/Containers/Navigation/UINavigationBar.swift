@@ -3,26 +3,41 @@ import Foundation
 /// A bar that shows the title and buttons of its topmost item, and a button back to the item below.
 ///
 /// The title is centred in the bar, or in the space that buttons leave, and is truncated if it does not fit. Texts
-/// follow the content size category, and the bar's height follows the texts.
+/// follow the content size category, and the bar's height follows the texts. In a grid of characters, as in a terminal,
+/// heights are whole rows: one for the title, one for each of the others, and one for the line below.
+///
+/// Where ``prefersLargeTitles`` is set, a large title stands in a row of its own. In a navigation controller that row
+/// goes away as the content is scrolled, and the title is shown in the bar instead.
 @MainActor @preconcurrency open class UINavigationBar: UIView {
     private final var stack: [UINavigationItem] = []
-    private final let titleLabel = UILabel()
-    private final let promptLabel = UILabel()
-    private final let backButton = NavigationBackButton(frame: .zero)
-    private final var leading: [UIView] = []
-    private final var trailing: [UIView] = []
-    private final var middle: UIView?
+    final let titleLabel = UILabel()
+    final let promptLabel = UILabel()
+    final let backButton = NavigationBackButton(frame: .zero)
+    final let background = BarBackground(hasLineAtTop: false)
+    /// Cuts the large title off where the row above begins.
+    final let largeTitleRow = UIView()
+    final let largeTitleLabel = UILabel()
+    /// Cuts the search bar off where the row above begins.
+    final let searchRow = UIView()
+    final var shown = Shown()
+    /// Whether the topmost item is to be shown anew.
+    final var isStale = true
+    final var isShowing = false
+    /// How far the content is scrolled, in points.
+    final var scrolledDistance: CGFloat = 0
+    /// Whether parts of the bar go away for that.
+    final var collapses = false
+    /// How far the background reaches beyond the bar, into what is not safe for content.
+    final var reach = UIEdgeInsets.zero { didSet { if reach != oldValue { setNeedsLayout() } } }
     /// The action of the back button.
     final var goBack: (() -> Void)?
-
+    /// Called when another item, or another part of one, is to be shown.
+    final var itemsObserver: (() -> Void)?
+    /// Called when the height may be another one, or a part of it goes away as the content is scrolled.
+    final var heightsObserver: (() -> Void)?
     /// The height last reported to the layout.
-    private final var askedHeight: CGFloat = 0
-
-    /// The minimum height of the bar without a prompt, in points.
-    private static let rowHeight: CGFloat = 44
-    private static let promptHeight: CGFloat = 30
-    private static let margin: CGFloat = 16
-    private static let spacing: CGFloat = 8
+    final var askedHeight: CGFloat = 0
+    final let appearances = NavigationBarAppearances()
 
     /// Makes a bar without items.
     public override init(frame: CGRect) {
@@ -37,13 +52,17 @@ import Foundation
     }
 
     private func setUp() {
-        titleLabel.font = .preferredFont(forTextStyle: .headline)
+        for label in [titleLabel, promptLabel, largeTitleLabel] { label.adjustsFontForContentSizeCategory = true }
         titleLabel.textAlignment = .center
-        titleLabel.adjustsFontForContentSizeCategory = true
-        promptLabel.font = .preferredFont(forTextStyle: .footnote)
         promptLabel.textAlignment = .center
-        promptLabel.adjustsFontForContentSizeCategory = true
-        backButton.addAction(UIAction { [weak self] _ in self?.goBack?() }, for: .touchUpInside)
+        promptLabel.font = .preferredFont(forTextStyle: .footnote)
+        largeTitleRow.clipsToBounds = true
+        largeTitleRow.isUserInteractionEnabled = false
+        largeTitleRow.addSubview(largeTitleLabel)
+        searchRow.clipsToBounds = true
+        addSubview(background)
+        backButton.addAction(UIAction { [weak self] _ in self?.back() }, for: .touchUpInside)
+        appearances.observer = { [weak self] in self?.itemsDidChange() }
     }
 
     // MARK: Items
@@ -84,34 +103,77 @@ import Foundation
     }
 
     final func itemsDidChange() {
+        isStale = true
         setNeedsUpdateProperties()
         setNeedsLayout()
         invalidateIntrinsicContentSize()
+        heightsObserver?()
+        itemsObserver?()
     }
+
+    /// Goes back as the back button does.
+    final func back() {
+        if let action = topItem?.backAction {
+            action.performWithSender(backButton, target: nil)
+        } else {
+            goBack?()
+        }
+    }
+
+    // MARK: Large titles
+
+    /// Whether titles are large, in a row of their own, where the items do not say otherwise; false by default.
+    open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { itemsDidChange() } } }
+
+    // MARK: Appearance
+
+    /// The appearance while content is scrolled below the bar, and wherever no other is set. It keeps a copy of what it
+    /// is set to.
+    open var standardAppearance: UINavigationBarAppearance {
+        get { appearances.standard(or: ownAppearance) }
+        set { appearances.standard = newValue }
+    }
+
+    /// The appearance while the content is at its start; `nil`, the default, for the standard one. It keeps a copy of
+    /// what it is set to.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { appearances.scrollEdge }
+        set { appearances.scrollEdge = newValue }
+    }
+
+    /// The appearance where there is little height; `nil`, the default, for the standard one. It keeps a copy of what it
+    /// is set to.
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { appearances.compact }
+        set { appearances.compact = newValue }
+    }
+
+    /// The appearance where there is little height, while the content is at its start; `nil`, the default, for
+    /// `scrollEdgeAppearance`. It keeps a copy of what it is set to.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { appearances.compactScrollEdge }
+        set { appearances.compactScrollEdge = newValue }
+    }
+
+    /// The colour of the background where no appearance is set; `nil`, the default, for none.
+    open var barTintColor: UIColor? { didSet { itemsDidChange() } }
+    /// Whether the bar lets what is behind it show through where no appearance and no `barTintColor` is set; true by
+    /// default. Otherwise it has the system's background colour.
+    open var isTranslucent = true { didSet { if isTranslucent != oldValue { itemsDidChange() } } }
+    /// The image that is drawn in place of the line below the bar, where no appearance is set; an empty one for no line.
+    open var shadowImage: UIImage? { didSet { itemsDidChange() } }
+    /// The font and the colour of the title where no appearance is set.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemsDidChange() } }
+    /// The font and the colour of the large title where no appearance is set.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemsDidChange() } }
+    final var backgroundImages: [Int: UIImage] = [:]
 
     // MARK: Content
 
     open override func updateProperties() {
         super.updateProperties()
-        for view in leading + trailing + [middle].compactMap({ $0 }) { view.removeFromSuperview() }
-        promptLabel.removeFromSuperview()
-        (leading, trailing, middle) = ([], [], nil)
-        guard let item = topItem else { return }
-        let left = item.leftBarButtonItems ?? []
-        if let backItem, !item.hidesBackButton, left.isEmpty || item.leftItemsSupplementBackButton {
-            let name = backItem.backButtonTitle ?? backItem.title ?? "Back"
-            backButton.show(name, isRightToLeft: isRightToLeft)
-            leading.append(backButton)
-        }
-        leading += left.map(\.view)
-        trailing = (item.rightBarButtonItems ?? []).map(\.view)
-        titleLabel.text = item.title
-        middle = item.titleView ?? titleLabel
-        promptLabel.text = item.prompt
-        for view in [middle].compactMap({ $0 }) + leading + trailing { addSubview(view) }
-        if item.prompt != nil { addSubview(promptLabel) }
-        setNeedsLayout()
-        contentHeightMayHaveChanged()
+        isStale = true
+        showTopItem()
     }
 
     package override func subviewSizeDidChange(_ view: UIView) {
@@ -119,73 +181,21 @@ import Foundation
         contentHeightMayHaveChanged()
     }
 
-    private func contentHeightMayHaveChanged() {
-        if ownHeight == askedHeight { return }
-        askedHeight = ownHeight
-        invalidateIntrinsicContentSize()
-    }
+    override func textMediumMayHaveChanged() { contentHeightMayHaveChanged() }
 
-    /// Returns the height that the texts of a row need, and more with a prompt.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: ownHeight) }
+    /// Returns the height that the texts of a row need, and more with a prompt or a large title.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: currentHeight) }
 
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: ownHeight) }
-
-    private var ownHeight: CGFloat { promptHeight + rowHeight }
-
-    private var promptHeight: CGFloat {
-        if topItem?.prompt == nil { return 0 }
-        return max(UINavigationBar.promptHeight, promptLabel.sizeThatFits(.zero).height)
-    }
-
-    private var rowHeight: CGFloat {
-        var height = UINavigationBar.rowHeight
-        // Custom views are as high as the space allows.
-        if middle === titleLabel { height = max(height, titleLabel.sizeThatFits(.zero).height) }
-        if leading.first === backButton { height = max(height, backButton.intrinsicContentSize.height) }
-        return height
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: currentHeight)
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let rowHeight = min(rowHeight, bounds.height)
-        let row = CGRect(x: 0, y: bounds.height - rowHeight, width: bounds.width, height: rowHeight)
-        promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: row.minY)
-        var low = UINavigationBar.margin
-        for view in leading { low = place(view, from: low, in: row, isTrailing: false) }
-        var high = UINavigationBar.margin
-        for view in trailing { high = place(view, from: high, in: row, isTrailing: true) }
-        guard let middle else { return }
-        let room = max(0, row.width - low - high)
-        let width = min(middle.naturalWidth ?? room, room)
-        let height = min(middle.naturalHeight(forWidth: width) ?? rowHeight, rowHeight)
-        // Centred in the bar as long as that leaves the buttons free.
-        let x = max(low, min((row.width - width) / 2, row.width - high - width))
-        let frame = CGRect(x: x, y: row.minY + ((rowHeight - height) / 2).rounded(), width: width, height: height)
-        middle.frame = mirrored(frame)
+        placeContent()
     }
+}
 
-    /// Places a view next to those already placed. Returns where the next one begins, from the edge.
-    private func place(_ view: UIView, from edge: CGFloat, in row: CGRect, isTrailing: Bool) -> CGFloat {
-        let width = min(view.naturalWidth ?? 0, max(0, row.width - edge))
-        let height = min(view.naturalHeight(forWidth: width) ?? row.height, row.height)
-        let frame = CGRect(
-            x: isTrailing ? row.width - edge - width : edge, y: row.minY + ((row.height - height) / 2).rounded(),
-            width: width, height: height)
-        view.frame = mirrored(frame)
-        return edge + width + UINavigationBar.spacing
-    }
-
-    private func mirrored(_ frame: CGRect) -> CGRect {
-        var frame = frame
-        if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
-        return frame
-    }
-
-    /// Draws the separator below the bar.
-    open override func draw(_ rect: CGRect) {
-        let thickness = 1 / max(1, traitCollection.displayScale)
-        UIColor.separator.setFill()
-        UIRectFill(
-            CGRect(x: bounds.minX, y: bounds.maxY - thickness, width: bounds.width, height: thickness))
-    }
+extension UINavigationBar: BarOfItems {
+    func itemDidChange() { itemsDidChange() }
 }

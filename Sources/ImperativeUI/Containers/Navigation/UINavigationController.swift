@@ -9,6 +9,7 @@ import UnifiedStorage
 @MainActor @preconcurrency open class UINavigationController: UIViewController {
     final var stack: [UIViewController] = []
     private final let bar = UINavigationBar()
+    final var madeToolbar: UIToolbar?
     /// The controller whose view is in the container.
     private final var shown: UIViewController?
     /// The controller last passed to the delegate's `willShow` method.
@@ -85,6 +86,12 @@ import UnifiedStorage
     /// Hides or shows the bar, without animation.
     public final func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 
+    /// Whether the bar at the bottom is hidden; true by default.
+    open var isToolbarHidden = true { didSet { toolbarMayHaveChanged() } }
+
+    /// Pushes a controller.
+    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
     /// Makes a view with the bar and, below it, the topmost controller's view.
     open override func loadView() {
         let made = NavigationView(bar: bar)
@@ -94,6 +101,7 @@ import UnifiedStorage
     }
 
     override func viewWasLoaded() {
+        toolbarMayHaveChanged()
         TransitionQueue.shared.performWithin { [self] in show(topViewController) }
     }
 
@@ -148,6 +156,7 @@ import UnifiedStorage
     }
 
     private func stackDidChange(gone: [UIViewController], new: [UIViewController], animated: Bool) {
+        toolbarMayHaveChanged()
         unprepared.append(StackChange(gone: gone, new: new, top: stack.last, isAnimated: animated))
         prepare()
         stackFollowers = stackFollowers.filter { $0() }
@@ -238,15 +247,19 @@ import UnifiedStorage
         if new === shown, new == nil || new?.viewIfLoaded?.superview === container { return }
         let old = new === shown ? nil : shown
         shown = new
+        (container as? NavigationView)?.content = new
         container.exchange(
             old, for: new, frame: (container as? NavigationView)?.contentFrame ?? container.bounds)
     }
 
     override var hasBarOverChildren: Bool { true }
 
+    override func barContentDidChange(of child: UIViewController) { toolbarMayHaveChanged() }
+
     override func childWasTaken(_ child: UIViewController) {
         guard let place = stack.firstIndex(of: child) else { return }
         stack.remove(at: place)
+        toolbarMayHaveChanged()
         bar.setItems(stack.map(\.navigationItem), animated: false)
         TransitionQueue.shared.perform(animated: false) { [self] in show(stack.last) }
     }

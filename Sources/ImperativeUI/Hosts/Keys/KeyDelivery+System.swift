@@ -10,7 +10,8 @@ extension KeyDelivery {
         switch key.keyCode {
         case .keyboardReturnOrEnter where modifiers.isEmpty, .keyboardSpacebar where modifiers.isEmpty:
             _ = window.focus.focused?.activate()
-        case .keyboardEscape where modifiers.isEmpty && dismiss(in: window): break
+        case .keyboardEscape where modifiers.isEmpty && (goBack(in: window) || dismiss(in: window)): break
+        case .keyboardOpenBracket where modifiers == .command && goBack(in: window): break
         case .keyboardC where modifiers == .control: application.end()
         case .keyboardZ where modifiers == .control: application.suspendByKey()
         default: (application.life.delegate as? any UnusedKeyTaking)?.take(unused: key)
@@ -52,6 +53,18 @@ extension KeyDelivery {
         let place = focused.isEmpty ? window.bounds : focused
         let middle = CGPoint(x: place.midX + window.frame.minX, y: place.midY + window.frame.minY)
         application.scroll(by: delta, at: middle)
+    }
+
+    /// Ends a search, or goes back in what is presented last, or else in the window. Returns whether there is something.
+    private func goBack(in window: UIWindow) -> Bool {
+        let last = window.presentations.last?.presentedViewController
+        var responder: UIResponder? = firstResponder(of: window)
+        while let here = responder {
+            if let navigation = here as? UINavigationController, navigation.goBackByKey() { return true }
+            if here === last { return false }
+            responder = here.next
+        }
+        return false
     }
 
     /// Dismisses what was presented last, unless it must be answered. Returns whether there is something.

@@ -112,7 +112,8 @@ import Foundation
         }
     }
 
-    private func firstResponder(of window: UIWindow) -> UIResponder {
+    /// Whom keys go to first.
+    func firstResponder(of window: UIWindow) -> UIResponder {
         if let first = window.firstResponder { return first }
         if let view = window.focus.focused?.view { return view }
         if let presented = window.presentations.last?.presentedViewController { return presented.frontmost }

@@ -8,7 +8,9 @@ extension UIViewController {
     }
 
     /// The controller that presents this one, or the nearest ancestor.
-    public final var presentingViewController: UIViewController? { nearest { $0.presentation }?.presenter }
+    public final var presentingViewController: UIViewController? {
+        nearest { $0.presentation?.presenter ?? $0.showingController }
+    }
 
     /// What manages the presentation of this controller, or of the nearest ancestor; `nil` outside of one.
     public final var presentationController: UIPresentationController? { nearest { $0.presentation } }
@@ -90,7 +92,9 @@ extension UIViewController {
     /// after `viewDidDisappear`; without a presentation nothing happens.
     public final func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
         TransitionQueue.shared.perform(animated: animated) { [self] in
-            guard let ending = nearest({ $0.startedPresentation }) ?? nearest({ $0.presentation }) else { return }
+            guard let ending = nearest({ $0.startedPresentation }) ?? nearest({ $0.presentation }) else {
+                return nearest { $0.showingController == nil ? nil : $0 }?.endBeingShown() ?? ()
+            }
             UIPresentationController.end([ending] + ending.inside)
             if let completion { TransitionQueue.shared.whenTold(completion) }
         }

@@ -13,6 +13,8 @@ import UnifiedStorage
 
     final var childStorage: [UIViewController] = []
     final weak var parentStorage: UIViewController?
+    /// What scrolls below bars: at the top, the leading side, the bottom, and the trailing side. Empty where nobody said.
+    final var contentScrollers: [ContentScroller] = []
     /// The window this is the root controller of.
     final weak var rootWindow: UIWindow?
     /// What presents this controller. Both hold each other as long as that lasts.
@@ -178,6 +180,12 @@ import UnifiedStorage
     func childDidAppear(_ child: UIViewController, animated: Bool) {}
     /// Whether this controller has a bar over its children, below which they scroll.
     var hasBarOverChildren: Bool { false }
+    /// Called after what a bar shows for a child may have changed, or whether the bar is shown.
+    func barContentDidChange(of child: UIViewController) {}
+    /// The controller that shows this one as if it presented it.
+    var showingController: UIViewController? { nil }
+    /// Ends being shown by that controller.
+    func endBeingShown() {}
     /// Called after somebody else took a child.
     func childWasTaken(_ child: UIViewController) {}
 
@@ -240,6 +248,35 @@ import UnifiedStorage
     /// What the bar of a navigation controller shows while this controller is on top; made when first asked for.
     open var navigationItem: UINavigationItem { navigationItemValue }
     final var navigationItemStorage: UINavigationItem?
+
+    /// What the toolbar of a navigation controller shows while this controller is on top; `nil` by default.
+    open var toolbarItems: [UIBarButtonItem]? { didSet { parentStorage?.barContentDidChange(of: self) } }
+
+    /// Whether the toolbar of a navigation controller is hidden while this controller is in the stack above its first
+    /// one; false by default.
+    open var hidesBottomBarWhenPushed: Bool {
+        get { flags.contains(.hidesBottomBarWhenPushed) }
+        set {
+            flags.set(.hidesBottomBarWhenPushed, newValue)
+            parentStorage?.barContentDidChange(of: self)
+        }
+    }
+
+    /// Shows a controller as suits where this one is: a navigation controller around it pushes it. Where nothing around
+    /// this controller shows others in its own way, it is presented.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let parentStorage { parentStorage.show(vc, sender: sender) } else { present(vc, animated: true) }
+    }
+
+    /// Shows a controller with details as suits where this one is. Where nothing around this controller shows others in
+    /// its own way, it is presented.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let parentStorage {
+            parentStorage.showDetailViewController(vc, sender: sender)
+        } else {
+            present(vc, animated: true)
+        }
+    }
 
     /// The size a container should give this controller, in points; zero, the default, leaves it to the container.
     open var preferredContentSize: CGSize = .zero {

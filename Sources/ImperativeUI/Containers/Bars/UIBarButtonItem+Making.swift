@@ -1,53 +1,6 @@
 import Foundation
 
-/// A button in a navigation bar, or a custom view in place of one.
-@MainActor @preconcurrency open class UIBarButtonItem: NSObject {
-    /// The standard buttons.
-    public enum SystemItem: Int, Sendable {
-        /// "Done".
-        case done
-        /// "Cancel".
-        case cancel
-        /// "Edit".
-        case edit
-        /// "Save".
-        case save
-        /// A plus sign.
-        case add
-        /// A cross.
-        case close
-
-        var title: String {
-            switch self {
-            case .done: "Done"
-            case .cancel: "Cancel"
-            case .edit: "Edit"
-            case .save: "Save"
-            case .add: "+"
-            case .close: "✕"
-            }
-        }
-    }
-
-    /// The style of a button in a bar.
-    public enum Style: Int, Sendable {
-        /// The standard style.
-        case plain
-        /// A bold title, for a button that completes a task.
-        case done
-
-        fileprivate var font: UIFont { .systemFont(ofSize: 17, weight: self == .done ? .semibold : .regular) }
-    }
-
-    private final var method: TargetAction?
-    private final var madeButton: UIButton?
-
-    /// Makes an item that shows nothing and does nothing.
-    public override init() { super.init() }
-
-    /// Makes an item from an archive. The archive's contents are not read.
-    public required init?(coder: NSCoder) { super.init() }
-
+extension UIBarButtonItem {
     /// Makes an item with a title that runs an action. Without a title it has the action's.
     public convenience init(title: String? = nil, primaryAction: UIAction? = nil) {
         self.init()
@@ -58,6 +11,7 @@ import Foundation
     /// Makes a standard button that runs an action.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
         self.init(title: systemItem.title, primaryAction: primaryAction)
+        take(systemItem)
     }
 
     /// Makes an item with a custom view.
@@ -87,17 +41,24 @@ import Foundation
     /// Makes a standard button that calls a method of `target`, held weakly.
     public convenience init<Target: AnyObject>(
         barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: @escaping (Target) -> () -> Void
-    ) { self.init(title: systemItem.title, target: target, action: action) }
+    ) {
+        self.init(title: systemItem.title, target: target, action: action)
+        take(systemItem)
+    }
 
     /// Makes a standard button that calls a method of `target`, held weakly, with the item.
     public convenience init<Target: AnyObject>(
         barButtonSystemItem systemItem: SystemItem, target: AnyObject?,
         action: @escaping (Target) -> (UIBarButtonItem) -> Void
-    ) { self.init(title: systemItem.title, target: target, action: action) }
+    ) {
+        self.init(title: systemItem.title, target: target, action: action)
+        take(systemItem)
+    }
 
     /// Makes a standard button that does nothing until its action is set.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Void?) {
         self.init(title: systemItem.title)
+        take(systemItem)
     }
 
     /// Makes an item with a title and a style that calls a method of `target`: `action: Controller.done`.
@@ -157,62 +118,17 @@ import Foundation
         self.image = image ?? primaryAction?.image
     }
 
-    /// The image shown instead of the title; `nil` by default.
-    open var image: UIImage? {
-        didSet { if image !== oldValue { madeButton.map(show) } }
+    // MARK: Spaces
+
+    /// Returns a space that takes a share of the room that the other items leave.
+    public class func flexibleSpace() -> UIBarButtonItem {
+        UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
     }
 
-    /// The button's style; `.plain` by default.
-    open var style = Style.plain {
-        didSet { if style != oldValue { madeButton?.titleLabel?.font = style.font } }
-    }
-
-    private func show(in button: UIButton) {
-        button.setImage(image, for: .normal)
-        button.setTitle(image == nil ? title : nil, for: .normal)
-    }
-
-    /// The button's title; `nil` for none.
-    open var title: String? {
-        didSet {
-            if title == oldValue { return }
-            madeButton.map(show)
-        }
-    }
-
-    /// Whether the button can be tapped; true by default.
-    open var isEnabled = true { didSet { madeButton?.isEnabled = isEnabled } }
-    /// The button's colour; `nil`, the default, for the bar's.
-    open var tintColor: UIColor? { didSet { madeButton?.tintColor = tintColor } }
-    /// The action that the button runs; `nil` by default.
-    open var primaryAction: UIAction?
-    /// A view shown instead of the button. Set it before the item is shown.
-    open var customView: UIView?
-    /// An identifier for tests and tools; `nil` by default.
-    open var accessibilityIdentifier: String? {
-        didSet { madeButton?.accessibilityIdentifier = accessibilityIdentifier }
-    }
-
-    /// The view that a bar shows for this item. It is made once, so that it keeps its state.
-    final var view: UIView {
-        if let customView { return customView }
-        if let madeButton { return madeButton }
-        let button = UIButton(
-            type: .system, primaryAction: UIAction { [weak self] action in self?.perform(from: action.sender) })
-        show(in: button)
-        if style != .plain { button.titleLabel?.font = style.font }
-        button.isEnabled = isEnabled
-        button.tintColor = tintColor
-        button.accessibilityIdentifier = accessibilityIdentifier
-        madeButton = button
-        return button
-    }
-
-    private func perform(from sender: Any?) {
-        if let primaryAction {
-            primaryAction.performWithSender(self, target: nil)
-        } else {
-            method?.send(from: self, near: sender as? UIResponder, event: UIEvent())
-        }
+    /// Returns a space of a width in points.
+    public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+        item.width = width
+        return item
     }
 }

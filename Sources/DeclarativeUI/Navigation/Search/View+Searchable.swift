@@ -1,0 +1,121 @@
+extension View {
+    /// Puts a field to search with into the bar of the page in which this view is.
+    ///
+    /// Views in this one read whether it is in use as `\.isSearching`, and end that with `\.dismissSearch`. Return calls
+    /// the actions of `onSubmit(of: .search)` around this view.
+    ///
+    /// - Parameters:
+    ///   - text: What is searched for.
+    ///   - placement: Where the field is; it is under the title.
+    ///   - prompt: What the empty field shows; "Search" for `nil`.
+    nonisolated public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    ) -> some View { modifier(SearchableModifier(text: text, isPresented: nil, prompt: prompt)) }
+
+    /// Puts a field to search with into the bar of the page in which this view is.
+    ///
+    /// - Parameters:
+    ///   - text: What is searched for.
+    ///   - placement: Where the field is; it is under the title.
+    ///   - prompt: What the empty field shows, as a localisable text.
+    nonisolated public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+    ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+
+    /// Puts a field to search with into the bar of the page in which this view is.
+    ///
+    /// - Parameters:
+    ///   - text: What is searched for.
+    ///   - placement: Where the field is; it is under the title.
+    ///   - prompt: What the empty field shows.
+    @_disfavoredOverload nonisolated public func searchable<S: StringProtocol>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+    ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+
+    /// Puts a field to search with into the bar of the page in which this view is. It is in use while a binding is
+    /// `true`.
+    ///
+    /// - Parameters:
+    ///   - text: What is searched for.
+    ///   - isPresented: Whether the field is in use.
+    ///   - placement: Where the field is; it is under the title.
+    ///   - prompt: What the empty field shows; "Search" for `nil`.
+    nonisolated public func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil
+    ) -> some View { modifier(SearchableModifier(text: text, isPresented: isPresented, prompt: prompt)) }
+
+    /// Puts a field to search with into the bar of the page in which this view is. It is in use while a binding is
+    /// `true`.
+    ///
+    /// - Parameters:
+    ///   - text: What is searched for.
+    ///   - isPresented: Whether the field is in use.
+    ///   - placement: Where the field is; it is under the title.
+    ///   - prompt: What the empty field shows, as a localisable text.
+    nonisolated public func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey
+    ) -> some View { searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)) }
+
+    /// Puts a field to search with into the bar of the page in which this view is. It is in use while a binding is
+    /// `true`.
+    ///
+    /// - Parameters:
+    ///   - text: What is searched for.
+    ///   - isPresented: Whether the field is in use.
+    ///   - placement: Where the field is; it is under the title.
+    ///   - prompt: What the empty field shows.
+    @_disfavoredOverload nonisolated public func searchable<S: StringProtocol>(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
+    ) -> some View { searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)) }
+}
+
+/// Where a field to search with is. There is one place here: under the title of the page.
+public struct SearchFieldPlacement: Sendable {
+    /// How a field under the title is shown.
+    public struct NavigationBarDrawerDisplayMode: Sendable {
+        /// Scrolled away with the contents where these scroll.
+        public static let automatic = NavigationBarDrawerDisplayMode()
+        /// Always there.
+        public static let always = NavigationBarDrawerDisplayMode()
+    }
+
+    /// Where the system has it.
+    public static let automatic = SearchFieldPlacement()
+    /// In a toolbar.
+    public static let toolbar = SearchFieldPlacement()
+    /// In a sidebar.
+    public static let sidebar = SearchFieldPlacement()
+    /// Under the title.
+    public static let navigationBarDrawer = SearchFieldPlacement()
+
+    /// Under the title.
+    public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+        SearchFieldPlacement()
+    }
+}
+
+private struct SearchableModifier: ViewModifier {
+    let text: Binding<String>
+    let isPresented: Binding<Bool>?
+    let prompt: Text?
+    @State private var isActive = false
+    private var reader = NodeReader()
+
+    nonisolated init(text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?) {
+        (self.text, self.isPresented, self.prompt) = (text, isPresented, prompt)
+    }
+
+    func body(content: Content) -> some View {
+        let isActive = isPresented ?? $isActive
+        let settings = reader.place.map {
+            SearchSettings(place: $0, text: text, string: text.wrappedValue, prompt: prompt, isActive: isActive)
+        }
+        return
+            content
+            .environment(\.isSearching, isActive.wrappedValue)
+            .environment(\.dismissSearch, DismissSearchAction { isActive.wrappedValue = false })
+            .navigationSettings { $0.search = $0.search ?? settings }
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// The background of a bar and the line at its edge, behind everything else in the bar.
+final class BarBackground: UIView {
+    /// What is drawn.
+    struct Look {
+        var color: UIColor?
+        var image: UIImage?
+        var shadowColor: UIColor?
+        var shadowImage: UIImage?
+        var hasLine = true
+
+        @MainActor init(_ appearance: UIBarAppearance) {
+            color = appearance.backgroundColor
+            image = appearance.backgroundImage
+            shadowColor = appearance.shadowColor
+            shadowImage = appearance.shadowImage
+            hasLine = appearance.hasLine
+        }
+    }
+
+    /// What is drawn; nothing at first.
+    var look: Look? { didSet { setNeedsDisplay() } }
+    /// Whether the line is at the upper edge, as in bars at the bottom.
+    private let hasLineAtTop: Bool
+
+    init(hasLineAtTop: Bool) {
+        self.hasLineAtTop = hasLineAtTop
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("The background of a bar cannot come from an archive.")
+    }
+
+    override func draw(_ rect: CGRect) {
+        guard let look else { return }
+        if let color = look.color {
+            color.setFill()
+            UIRectFill(bounds)
+        }
+        look.image?.draw(in: bounds)
+        if look.hasLine { drawLine(look) }
+    }
+
+    private func drawLine(_ look: Look) {
+        let height = look.shadowImage?.size.height ?? 1 / max(1, traitCollection.displayScale)
+        let line = CGRect(
+            x: bounds.minX, y: hasLineAtTop ? bounds.minY : bounds.maxY - height, width: bounds.width, height: height)
+        guard let image = look.shadowImage else {
+            look.shadowColor?.setFill()
+            return UIRectFill(line)
+        }
+        let isColored = image.isTemplate && look.shadowColor != nil
+        (isColored ? look.shadowColor.map { image.withTintColor($0) } ?? image : image).draw(in: line)
+    }
+}

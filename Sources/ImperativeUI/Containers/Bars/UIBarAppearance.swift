@@ -1,0 +1,98 @@
+import Foundation
+
+/// The background of a bar, and the line at its edge.
+///
+/// A bar keeps a copy of the appearance that it is given. What is changed in the copy that the bar returns is shown.
+@MainActor @preconcurrency open class UIBarAppearance: NSObject, NSCopying {
+    /// Told of changes.
+    final var observer: (() -> Void)?
+
+    /// Makes an appearance with the default background.
+    public required override init() { super.init() }
+
+    /// Makes an appearance with the default background for a kind of device, which makes no difference here.
+    public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
+
+    /// Makes an appearance with the background and the line of another.
+    public convenience init(barAppearance: UIBarAppearance) {
+        self.init()
+        takeBar(of: barAppearance)
+    }
+
+    /// The colour of the background; `nil`, the default, for none.
+    open var backgroundColor: UIColor? { didSet { didChange() } }
+    /// The image that fills the background, over its colour; `nil` by default.
+    open var backgroundImage: UIImage? { didSet { didChange() } }
+    /// The colour of the line between the bar and the content; the system's separator by default, `nil` or clear for no
+    /// line.
+    open var shadowColor: UIColor? = .separator { didSet { didChange() } }
+    /// The image that is drawn in place of the line, as high as it is; `nil` by default. Its shape is drawn in
+    /// `shadowColor` if it is a template.
+    open var shadowImage: UIImage? { didSet { didChange() } }
+
+    /// Sets the background to the system's: none, as nothing is behind a bar, with a line.
+    open func configureWithDefaultBackground() { setBar(nil, line: .separator) }
+
+    /// Sets the background to the system's background colour, with a line.
+    open func configureWithOpaqueBackground() { setBar(.systemBackground, line: .separator) }
+
+    /// Sets no background and no line.
+    open func configureWithTransparentBackground() { setBar(nil, line: nil) }
+
+    /// Returns a copy.
+    public nonisolated final func copy(with zone: NSZone? = nil) -> Any {
+        MainActor.assumeIsolated { copied() }
+    }
+
+    private func copied() -> UIBarAppearance {
+        let copy = type(of: self).init()
+        copy.takeValues(of: self)
+        return copy
+    }
+
+    /// Takes the values of an appearance of the same class, of which this is to be a copy.
+    func takeValues(of other: UIBarAppearance) { takeBar(of: other) }
+
+    private func takeBar(of other: UIBarAppearance) {
+        backgroundColor = other.backgroundColor
+        backgroundImage = other.backgroundImage
+        shadowColor = other.shadowColor
+        shadowImage = other.shadowImage
+    }
+
+    private func setBar(_ background: UIColor?, line: UIColor?) {
+        backgroundColor = background
+        backgroundImage = nil
+        shadowColor = line
+        shadowImage = nil
+    }
+
+    final func didChange() { observer?() }
+
+    /// Whether a line or an image is drawn at the edge.
+    final var hasLine: Bool {
+        if let shadowImage { return shadowImage.size.height > 0 }
+        return shadowColor != nil && shadowColor != .clear
+    }
+
+    /// Returns a copy of the appearance of buttons, of whose changes this tells.
+    final func keep(_ part: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance {
+        let copy = part.copied()
+        follow(copy)
+        didChange()
+        return copy
+    }
+
+    /// Tells of the changes of the appearance of buttons.
+    final func follow(_ part: UIBarButtonItemAppearance) {
+        part.observer = { [weak self] in self?.didChange() }
+    }
+
+    /// Returns a copy that tells of its changes.
+    final func observedCopy(_ observer: @escaping () -> Void) -> Self {
+        let copy = type(of: self).init()
+        copy.takeValues(of: self)
+        copy.observer = observer
+        return copy
+    }
+}

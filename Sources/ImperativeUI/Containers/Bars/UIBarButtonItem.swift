@@ -1,0 +1,116 @@
+import Foundation
+
+/// A button in a bar, a custom view in place of one, or a space between them.
+@MainActor @preconcurrency open class UIBarButtonItem: UIBarItem {
+    /// The style of a button in a bar.
+    public enum Style: Int, Sendable {
+        /// The standard style.
+        case plain
+        /// A bold title, for a button that completes a task.
+        case done
+
+        var font: UIFont { .systemFont(ofSize: 17, weight: self == .done ? .semibold : .regular) }
+    }
+
+    /// What an item is.
+    enum Kind { case button, flexibleSpace, fixedSpace }
+
+    final var kind = Kind.button
+    final var method: TargetAction?
+    private final var madeButton: UIButton?
+    /// The appearance of the bar that shows the item.
+    private final var barAttributes = BarTextAttributes()
+
+    /// Makes an item that shows nothing and does nothing.
+    public override init() { super.init() }
+
+    /// Makes an item from an archive. The archive's contents are not read.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// The button's style; `.plain` by default.
+    open var style = Style.plain { didSet { if style != oldValue { contentDidChange() } } }
+    /// The width of the item in points; 0, the default, for that of its content. It is what a fixed space is for.
+    open var width: CGFloat = 0 { didSet { if width != oldValue { bar?.itemDidChange() } } }
+    /// Whether the bar leaves the item out; false by default.
+    open var isHidden = false { didSet { if isHidden != oldValue { bar?.itemDidChange() } } }
+    /// The button's colour; `nil`, the default, for the bar's.
+    open var tintColor: UIColor? { didSet { madeButton?.tintColor = tintColor } }
+    /// The action that the button runs; `nil` by default.
+    open var primaryAction: UIAction?
+    /// A view shown instead of the button. Set it before the item is shown.
+    open var customView: UIView?
+
+    /// The bar that shows the item.
+    final weak var bar: (any BarOfItems)?
+
+    // MARK: The button
+
+    /// The view that a bar shows for this item; `nil` for a space. It is made once, so that it keeps its state.
+    final var view: UIView? {
+        if let customView { return customView }
+        if kind != .button { return nil }
+        return button
+    }
+
+    private var button: UIButton {
+        if let madeButton { return madeButton }
+        let button = UIButton(
+            type: .system, primaryAction: UIAction { [weak self] action in self?.perform(from: action.sender) })
+        madeButton = button
+        show(in: button)
+        button.tintColor = tintColor
+        return button
+    }
+
+    override func contentDidChange() { madeButton.map(show) }
+    override func stateDidChange() { madeButton.map(showState) }
+
+    /// Shows the button as the bar has its buttons.
+    final func dress(_ attributes: BarTextAttributes) {
+        barAttributes = attributes
+        madeButton.map(dress)
+    }
+
+    private func show(in button: UIButton) {
+        button.setImage(image, for: .normal)
+        button.setTitle(image == nil ? title : nil, for: .normal)
+        showState(in: button)
+        dress(button)
+    }
+
+    private func showState(in button: UIButton) {
+        button.isEnabled = isEnabled
+        button.accessibilityIdentifier = accessibilityIdentifier
+        button.accessibilityLabel = accessibilityLabel
+    }
+
+    private func dress(_ button: UIButton) {
+        let attributes = textAttributes.over(barAttributes)
+        for state in [UIControl.State.normal, .highlighted, .disabled, .focused] {
+            let color = attributes.color(for: state)
+            if button.titleColors[state.rawValue] != color { button.setTitleColor(color, for: state) }
+        }
+        let font = attributes.font ?? (style == .plain ? nil : style.font)
+        // The button's own font stays until there is another one.
+        if font != nil || isDressed { button.titleLabel?.font = font ?? style.font }
+        isDressed = font != nil
+    }
+
+    /// Whether the button has another font than it was made with.
+    private final var isDressed = false
+
+    /// Does what the button does.
+    final func perform(from sender: Any?) {
+        if let primaryAction {
+            primaryAction.performWithSender(self, target: nil)
+        } else {
+            method?.send(from: self, near: sender as? UIResponder, event: UIEvent())
+        }
+    }
+}
+
+/// A bar that shows items.
+@MainActor protocol BarOfItems: AnyObject {
+    /// Called after an item takes another room, or none.
+    func itemDidChange()
+}

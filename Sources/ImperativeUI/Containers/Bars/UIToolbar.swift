@@ -1,0 +1,185 @@
+import Drawing
+import Foundation
+
+/// A bar that shows items in a row, with a line above.
+///
+/// Spaces between the items are as wide as the items say; flexible ones share the room that is left. In a grid of
+/// characters, as in a terminal, the bar has two rows: the line and the items.
+@MainActor @preconcurrency open class UIToolbar: UIView {
+    private final let background = BarBackground(hasLineAtTop: true)
+    private final var shown: [UIBarButtonItem] = []
+    private final var standard: UIToolbarAppearance?
+    /// How far the background reaches beyond the bar, into what is not safe for content.
+    final var reach = UIEdgeInsets.zero { didSet { if reach != oldValue { setNeedsLayout() } } }
+
+    private static let leastHeight: CGFloat = 44
+    private static let margin: CGFloat = 16
+    private static let spacing: CGFloat = 8
+
+    /// Makes a bar without items.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Makes a bar from an archive. The archive's contents are not read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        addSubview(background)
+        dress()
+    }
+
+    // MARK: Items
+
+    /// The items, from the leading side; `nil` by default.
+    open var items: [UIBarButtonItem]? { didSet { itemDidChange() } }
+
+    /// Sets the items, without animation.
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+    private func showItems() {
+        let new = (items ?? []).filter { !$0.isHidden }
+        let views = new.compactMap(\.view)
+        for item in shown where !new.contains(item) {
+            if item.bar === self { item.bar = nil }
+            if let view = item.view, view.superview === self, !views.contains(view) { view.removeFromSuperview() }
+        }
+        // A hidden item tells when it is to be shown.
+        for item in items ?? [] { item.bar = self }
+        shown = new
+        for view in views where view.superview !== self { addSubview(view) }
+    }
+
+    // MARK: Appearance
+
+    /// The appearance of the bar; where none was set, that of the bar's own properties. It keeps a copy of what it is set
+    /// to.
+    open var standardAppearance: UIToolbarAppearance {
+        get {
+            if let standard { return standard }
+            let made = ownAppearance
+            made.observer = { [weak self, weak made] in
+                guard let self, let made else { return }
+                if standard == nil { standard = made }
+                dress()
+            }
+            return made
+        }
+        set {
+            standard = newValue.observedCopy { [weak self] in self?.dress() }
+            dress()
+        }
+    }
+
+    /// The appearance while the content is at its end; `nil`, the default, for the standard one. No content is ever
+    /// below the bar, so it applies wherever it is set. It keeps a copy of what it is set to.
+    open var scrollEdgeAppearance: UIToolbarAppearance? {
+        didSet {
+            scrollEdgeAppearance = scrollEdgeAppearance?.observedCopy { [weak self] in self?.dress() }
+            dress()
+        }
+    }
+
+    /// The colour of the background where no appearance is set; `nil`, the default, for none.
+    open var barTintColor: UIColor? { didSet { dress() } }
+    /// Whether the bar lets what is behind it show through where no appearance and no `barTintColor` is set; true by
+    /// default. Otherwise it has the system's background colour.
+    open var isTranslucent = true { didSet { dress() } }
+
+    private var ownAppearance: UIToolbarAppearance {
+        let made = UIToolbarAppearance()
+        made.backgroundColor = barTintColor ?? (isTranslucent ? nil : .systemBackground)
+        return made
+    }
+
+    private func dress() {
+        let appearance = scrollEdgeAppearance ?? standard ?? ownAppearance
+        background.look = BarBackground.Look(appearance)
+        for item in items ?? [] {
+            item.dress(
+                (item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance).attributes)
+        }
+    }
+
+    // MARK: Layout
+
+    open override func updateProperties() {
+        super.updateProperties()
+        showItems()
+        dress()
+        setNeedsLayout()
+    }
+
+    package override func subviewSizeDidChange(_ view: UIView) {
+        super.subviewSizeDidChange(view)
+        invalidateIntrinsicContentSize()
+    }
+
+    override func textMediumMayHaveChanged() { invalidateIntrinsicContentSize() }
+
+    /// The height that the bar asks for.
+    final var ownHeight: CGFloat {
+        let medium = traitCollection.textMedium
+        // Custom views are as high as the space allows.
+        return BarHeight.of(0, atLeast: Self.leastHeight, in: medium) + BarHeight.line(in: medium)
+    }
+
+    /// Returns the height of a row of items.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: ownHeight) }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: ownHeight) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        background.frame = CGRect(
+            x: -reach.left, y: 0, width: bounds.width + reach.left + reach.right, height: bounds.height + reach.bottom)
+        let line = min(BarHeight.line(in: traitCollection.textMedium), bounds.height)
+        placeItems(in: CGRect(x: 0, y: line, width: bounds.width, height: bounds.height - line))
+    }
+
+    private func placeItems(in row: CGRect) {
+        let widths = shown.map { item in
+            item.width > 0 ? item.width : item.view?.naturalWidth ?? 0
+        }
+        var gaps: CGFloat = 0
+        for (one, next) in zip(shown, shown.dropFirst()) where one.kind == .button && next.kind == .button {
+            gaps += Self.spacing
+        }
+        let spaces = shown.filter { $0.kind == .flexibleSpace }.count
+        let room = max(0, row.width - 2 * Self.margin - gaps - widths.reduce(0, +))
+        let share = spaces > 0 ? room / CGFloat(spaces) : 0
+        var x = Self.margin
+        for (index, item) in shown.enumerated() {
+            if item.kind == .flexibleSpace {
+                x += share
+                continue
+            }
+            let width = min(widths[index], max(0, row.width - x))
+            if let view = item.view {
+                let height = min(view.naturalHeight(forWidth: width) ?? row.height, row.height)
+                let left = place(x, in: row)
+                view.frame = CGRect(
+                    x: isRightToLeft ? row.width - left - width : left,
+                    y: row.minY + ((row.height - height) / 2).rounded(), width: width, height: height)
+            }
+            x += width
+            if item.kind == .button, index + 1 < shown.count, shown[index + 1].kind == .button { x += Self.spacing }
+        }
+    }
+
+    /// A place in the row; in a grid, of a whole column.
+    private func place(_ x: CGFloat, in row: CGRect) -> CGFloat {
+        traitCollection.textMedium == .grid ? (x / 8).rounded() * 8 : x.rounded()
+    }
+}
+
+extension UIToolbar: BarOfItems {
+    func itemDidChange() {
+        setNeedsUpdateProperties()
+        setNeedsLayout()
+    }
+}

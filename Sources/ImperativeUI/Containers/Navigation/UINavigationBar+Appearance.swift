@@ -1,0 +1,91 @@
+import Foundation
+
+extension UINavigationBar {
+    // MARK: Appearance of the background where no other is set
+
+    /// Sets the image that fills the bar where no appearance is set; `nil` for none. An empty image is no background.
+    public final func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        backgroundImages[barMetrics.rawValue] = backgroundImage
+        itemsDidChange()
+    }
+
+    /// Returns the image that was set for a kind of bar.
+    public final func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImages[barMetrics.rawValue]
+    }
+
+    /// The appearance that the bar's own properties describe.
+    final var ownAppearance: UINavigationBarAppearance {
+        let made = UINavigationBarAppearance()
+        let (plain, compact): (UIBarMetrics, UIBarMetrics) =
+            shown.hasPrompt ? (.defaultPrompt, .compactPrompt) : (.default, .compact)
+        made.backgroundImage =
+            (isCompact ? backgroundImage(for: compact) : nil) ?? backgroundImage(for: plain)
+            ?? backgroundImage(for: .default)
+        made.backgroundColor = barTintColor ?? (isTranslucent || made.backgroundImage != nil ? nil : .systemBackground)
+        made.shadowImage = shadowImage
+        made.titleTextAttributes = titleTextAttributes ?? [:]
+        made.largeTitleTextAttributes = largeTitleTextAttributes ?? [:]
+        return made
+    }
+
+    // MARK: Choosing
+
+    private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+    /// Whether no content is scrolled below the bar.
+    private var isAtEdge: Bool { scrolledDistance <= (collapses ? collapsibleHeight : 0) }
+
+    /// The appearance that applies now.
+    final var currentAppearance: UINavigationBarAppearance { chosenAppearance(isAtEdge: isAtEdge) }
+
+    private func chosenAppearance(isAtEdge: Bool) -> UINavigationBarAppearance {
+        let sets = [topItem?.madeAppearances, appearances].compactMap { $0 }
+        func first(
+            _ part: (NavigationBarAppearances) -> UINavigationBarAppearance?
+        ) -> UINavigationBarAppearance? {
+            for set in sets { if let found = part(set) { return found } }
+            return nil
+        }
+        if isAtEdge {
+            if isCompact, let found = first(\.compactScrollEdge) { return found }
+            if let found = first(\.scrollEdge) { return found }
+        }
+        if isCompact, let found = first(\.compact) { return found }
+        return first(\.standard) ?? ownAppearance
+    }
+
+    /// Says how far the content is scrolled, in points, and whether parts of the bar go away for it.
+    final func setScrolledDistance(_ distance: CGFloat, collapses: Bool) {
+        if distance == scrolledDistance, collapses == self.collapses { return }
+        let wasAtEdge = isAtEdge
+        scrolledDistance = distance
+        self.collapses = collapses
+        if isAtEdge != wasAtEdge { dress() }
+        setNeedsLayout()
+    }
+
+    /// Shows everything in the appearance that applies now.
+    final func dress() {
+        let appearance = currentAppearance
+        background.look = BarBackground.Look(appearance)
+        let isInline = shown.title == .inline
+        // A large title is there while the content is at its start, and its height must not depend on what is scrolled.
+        let large = chosenAppearance(isAtEdge: true).largeTitleTextAttributes
+        let attributes = isInline ? large : appearance.titleTextAttributes
+        titleLabel.font =
+            BarTextAttributes.font(attributes) ?? (isInline ? Self.largeFont : .preferredFont(forTextStyle: .headline))
+        titleLabel.textColor = BarTextAttributes.color(attributes)
+        titleLabel.textAlignment = isInline ? .natural : .center
+        largeTitleLabel.font = BarTextAttributes.font(large) ?? Self.largeFont
+        largeTitleLabel.textColor = BarTextAttributes.color(large)
+        for case let item? in (shown.leading + shown.trailing).map(\.item) {
+            let buttons = item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
+            item.dress(buttons.attributes)
+        }
+    }
+
+    private static var largeFont: UIFont {
+        UIFontMetrics(forTextStyle: .largeTitle).scaledFont(for: .systemFont(ofSize: 34, weight: .bold))
+    }
+}

@@ -1,0 +1,159 @@
+import Foundation
+
+extension UINavigationBar {
+    /// An item of a bar with its view, if it has one.
+    struct Part {
+        var item: UIBarButtonItem?
+        var view: UIView?
+    }
+
+    /// What is shown of the topmost item.
+    struct Shown {
+        var leading: [Part] = []
+        var trailing: [Part] = []
+        var middle: UIView?
+        /// All items at both sides, also hidden ones.
+        var items: [UIBarButtonItem] = []
+        var hasPrompt = false
+        var search: UISearchController?
+        /// Whether there is nothing but the search bar.
+        var isOnlySearch = false
+        var title = TitleStyle.small
+
+        var views: [UIView] { (leading + trailing).compactMap(\.view) + [middle].compactMap { $0 } }
+    }
+
+    /// Where the title is.
+    enum TitleStyle {
+        /// In the middle of the bar.
+        case small
+        /// In a row of its own.
+        case large
+        /// Large, at the leading side of the bar.
+        case inline
+    }
+
+    /// Shows the topmost item, if what is shown may be another one.
+    ///
+    /// - Parameter isAsked: Whether the layout around asks for the height, and so need not be told of it.
+    final func showTopItem(isAsked: Bool = false) {
+        if !isStale { return }
+        isStale = false
+        isShowing = true
+        defer {
+            isShowing = false
+            if isAsked { askedHeight = steadyHeight + collapsibleHeight } else { contentHeightMayHaveChanged() }
+        }
+        let before = shown
+        shown = content
+        let views = shown.views
+        for view in before.views where !views.contains(view) && view.superview === self { view.removeFromSuperview() }
+        for item in before.items where item.bar === self { item.bar = nil }
+        for item in shown.items { item.bar = self }
+        for view in views { addSubview(view) }
+        show(promptLabel, shown.hasPrompt)
+        show(largeTitleRow, shown.title == .large)
+        showSearch(insteadOf: before.search)
+        dress()
+        setNeedsLayout()
+    }
+
+    private func showSearch(insteadOf before: UISearchController?) {
+        let search = shown.search?.searchBar
+        if let old = before?.searchBar, old !== search, old.superview === searchRow {
+            old.removeFromSuperview()
+            old.isInNavigationBar = false
+        }
+        if let search, search.superview !== searchRow {
+            search.isInNavigationBar = true
+            searchRow.addSubview(search)
+        }
+        show(searchRow, search != nil)
+    }
+
+    private func show(_ view: UIView, _ isShown: Bool) {
+        if isShown { addSubview(view) } else { view.removeFromSuperview() }
+    }
+
+    /// What is to be shown of the topmost item.
+    private var content: Shown {
+        var content = Shown()
+        guard let item = topItem else { return content }
+        content.search = item.searchController
+        if let search = item.searchController, search.isActive, search.hidesNavigationBarDuringPresentation {
+            content.isOnlySearch = true
+            return content
+        }
+        let left = item.leftBarButtonItems ?? []
+        if showsBackButton(of: item, left) {
+            backButton.show(backContent(of: item), isRightToLeft: isRightToLeft)
+            content.leading.append(Part(view: backButton))
+        }
+        let right = item.rightBarButtonItems ?? []
+        content.leading += parts(left)
+        content.trailing = parts(right)
+        content.items = left + right
+        titleLabel.text = item.title
+        largeTitleLabel.text = item.title
+        content.title = titleStyle
+        content.middle = item.titleView ?? titleLabel
+        promptLabel.text = item.prompt
+        content.hasPrompt = item.prompt != nil
+        return content
+    }
+
+    private func parts(_ items: [UIBarButtonItem]) -> [Part] {
+        items.filter { !$0.isHidden }.map { Part(item: $0, view: $0.view) }
+    }
+
+    // MARK: The back button
+
+    /// Whether there is a button that goes back.
+    final var showsBackButton: Bool { topItem.map { showsBackButton(of: $0, $0.leftBarButtonItems ?? []) } ?? false }
+
+    private func showsBackButton(of item: UINavigationItem, _ left: [UIBarButtonItem]) -> Bool {
+        canGoBack && (left.isEmpty || item.leftItemsSupplementBackButton)
+    }
+
+    /// Whether the topmost item can be left for the one below, or has another way back.
+    final var canGoBack: Bool {
+        guard let item = topItem else { return false }
+        return (backItem != nil || item.backAction != nil) && !item.hidesBackButton
+    }
+
+    private func backContent(of item: UINavigationItem) -> NavigationBackButton.Content {
+        let back = backItem
+        let own = back?.backBarButtonItem
+        let name = own?.title ?? back?.backButtonTitle ?? back?.title ?? "Back"
+        var content = NavigationBackButton.Content(name: name, image: own?.image, color: own?.tintColor)
+        content.attributes = (own?.textAttributes ?? BarTextAttributes())
+            .over(currentAppearance.backButtonAppearance.attributes)
+        if name.isEmpty {
+            content.showsName = false
+            content.name = back?.title ?? "Back"
+        } else if own?.title == nil, back?.backButtonTitle == nil {
+            switch back?.backButtonDisplayMode {
+            case .generic: content.name = "Back"
+            case .minimal: content.showsName = false
+            case .default, nil: break
+            }
+        }
+        return content
+    }
+
+    // MARK: Titles
+
+    private var titleStyle: TitleStyle {
+        guard prefersLargeTitles, let items else { return .small }
+        // What is not decided is as for the item below.
+        for item in items.reversed() {
+            switch item.largeTitleDisplayMode {
+            case .automatic: continue
+            case .always: return .large
+            case .never: return .small
+            case .inline: return .inline
+            }
+        }
+        return .large
+    }
+}

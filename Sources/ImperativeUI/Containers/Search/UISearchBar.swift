@@ -1,0 +1,275 @@
+import Drawing
+import Foundation
+
+/// A field for what is searched for, with a button that cancels, and scopes to search in.
+///
+/// In a grid of characters, as in a terminal, the field has one row, and the scopes have another one.
+@MainActor @preconcurrency open class UISearchBar: UIView {
+    /// How much of a bar is seen.
+    public enum Style: UInt, Sendable {
+        /// As `minimal` in a navigation bar, else as `prominent`.
+        case `default` = 0
+        /// With a background.
+        case prominent = 1
+        /// Without a background.
+        case minimal = 2
+    }
+
+    private final let field = UISearchTextField()
+    private final let cancelButton = UIButton(type: .system)
+    private final var scopeButtons: [UIButton] = []
+    private final lazy var relay = SearchFieldRelay(self)
+    /// What uses the bar.
+    final weak var owner: (any SearchBarOwner)?
+    /// Whether a navigation bar shows this bar.
+    final var isInNavigationBar = false { didSet { if isInNavigationBar != oldValue { setNeedsDisplay() } } }
+
+    private static let margin: CGFloat = 16
+    private static let spacing: CGFloat = 8
+    private static let least = (field: 36.0, scopes: 32.0)
+
+    /// Makes an empty bar.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Makes a bar from an archive. The archive's contents are not read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        addSubview(field)
+        field.placeholder = "Search"
+        field.delegate = relay
+        field.addAction(UIAction { [weak self] _ in self?.textWasEdited() }, for: .editingChanged)
+        cancelButton.setTitle("Cancel", for: .normal)
+        cancelButton.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .primaryActionTriggered)
+    }
+
+    // MARK: Text
+
+    /// What is asked before the bar changes, and told of it, held weakly.
+    open weak var delegate: (any UISearchBarDelegate)?
+
+    /// The text; `nil` counts as empty. Setting it tells the delegate nothing, but updates the results of a search
+    /// controller.
+    open var text: String? {
+        get { field.text }
+        set {
+            if newValue ?? "" == field.text ?? "" { return }
+            field.text = newValue
+            owner?.searchBarDidChange()
+        }
+    }
+
+    /// What is shown while the text is empty; "Search" by default.
+    open var placeholder: String? {
+        get { field.placeholder }
+        set { field.placeholder = newValue }
+    }
+
+    /// The field in which the text is edited.
+    open var searchTextField: UISearchTextField { field }
+
+    /// How much of the bar is seen; `.default` by default.
+    open var searchBarStyle = Style.default { didSet { setNeedsDisplay() } }
+    /// The colour of the background; `nil`, the default, for the style's.
+    open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// The image that fills the background in place of its colour; an empty one for no background.
+    open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }
+
+    private func textWasEdited() {
+        owner?.searchBarDidChange()
+        delegate?.searchBar(self, textDidChange: field.text ?? "")
+    }
+
+    // MARK: First responder
+
+    /// Whether the text can be edited.
+    open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
+    /// Whether the text is being edited.
+    open override var isFirstResponder: Bool { field.isFirstResponder }
+    /// Begins editing the text. Returns whether it is edited now.
+    @discardableResult open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+    /// Ends editing the text. Returns whether it is edited no more.
+    @discardableResult open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+
+    // MARK: Cancelling
+
+    /// Whether there is a button that cancels; false by default.
+    open var showsCancelButton = false { didSet { if showsCancelButton != oldValue { partsDidChange() } } }
+
+    /// Shows or hides the button that cancels, without animation.
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        self.showsCancelButton = showsCancelButton
+    }
+
+    private func cancel() {
+        delegate?.searchBarCancelButtonClicked(self)
+        owner?.searchBarDidCancel()
+    }
+
+    /// Has the text cleared, and whoever is interested told.
+    final func clear() {
+        if field.text?.isEmpty != false { return }
+        field.text = nil
+        delegate?.searchBar(self, textDidChange: "")
+    }
+
+    // MARK: Scopes
+
+    /// The titles of the scopes; `nil`, the default, for none.
+    open var scopeButtonTitles: [String]? {
+        didSet {
+            if scopeButtonTitles == oldValue { return }
+            for button in scopeButtons { button.removeFromSuperview() }
+            scopeButtons = (scopeButtonTitles ?? []).enumerated().map { makeScopeButton($1, at: $0) }
+            showScope()
+            partsDidChange()
+        }
+    }
+
+    /// The index of the scope that is chosen; 0 by default. Setting it tells the delegate nothing.
+    open var selectedScopeButtonIndex = 0 {
+        didSet {
+            if selectedScopeButtonIndex == oldValue { return }
+            showScope()
+            owner?.searchBarDidChange()
+        }
+    }
+
+    /// Whether the scopes are shown; false by default. A search controller shows them while it is active.
+    open var showsScopeBar = false { didSet { if showsScopeBar != oldValue { partsDidChange() } } }
+
+    /// Shows or hides the scopes, without animation.
+    open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+
+    private func makeScopeButton(_ title: String, at index: Int) -> UIButton {
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = title
+        configuration.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
+        return UIButton(
+            configuration: configuration,
+            primaryAction: UIAction { [weak self] _ in
+                guard let self, selectedScopeButtonIndex != index else { return }
+                selectedScopeButtonIndex = index
+                delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
+            })
+    }
+
+    private func showScope() {
+        for (index, button) in scopeButtons.enumerated() { button.isSelected = index == selectedScopeButtonIndex }
+    }
+
+    private var shownScopes: [UIButton] { showsScopeBar ? scopeButtons : [] }
+
+    private func partsDidChange() {
+        show(cancelButton, showsCancelButton)
+        for button in scopeButtons { show(button, showsScopeBar) }
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    private func show(_ view: UIView, _ isShown: Bool) {
+        if !isShown { view.removeFromSuperview() } else if view.superview !== self { addSubview(view) }
+    }
+
+    // MARK: Layout
+
+    private var medium: TextMedium { traitCollection.textMedium }
+    private var fieldHeight: CGFloat {
+        // The border of the field needs no room of its own in a grid.
+        medium == .grid ? BarHeight.row : max(Self.least.field, field.intrinsicContentSize.height)
+    }
+    private var scopesHeight: CGFloat {
+        let content = shownScopes.map { $0.intrinsicContentSize.height }.max()
+        return content.map { BarHeight.of($0, atLeast: Self.least.scopes, in: medium) } ?? 0
+    }
+    /// The space around the rows: above the first one and below the last one.
+    private var gap: CGFloat { medium == .grid ? 0 : Self.spacing }
+
+    /// The height that the bar asks for.
+    final var ownHeight: CGFloat {
+        fieldHeight + gap + (isInNavigationBar ? 0 : gap) + (shownScopes.isEmpty ? 0 : scopesHeight + gap)
+    }
+
+    override func textMediumMayHaveChanged() { invalidateIntrinsicContentSize() }
+
+    package override func subviewSizeDidChange(_ view: UIView) {
+        super.subviewSizeDidChange(view)
+        invalidateIntrinsicContentSize()
+    }
+
+    /// Returns the height of the field, and of the scopes.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: ownHeight) }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: ownHeight) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        var y = isInNavigationBar ? 0 : gap
+        var width = max(0, bounds.width - 2 * Self.margin)
+        if showsCancelButton {
+            let asked = min(cancelButton.intrinsicContentSize.width, width)
+            let height = min(cancelButton.intrinsicContentSize.height, fieldHeight)
+            place(cancelButton, x: Self.margin + width - asked, y: y + (fieldHeight - height) / 2, asked, height)
+            width = max(0, width - asked - Self.spacing)
+        }
+        place(field, x: Self.margin, y: y, width, fieldHeight)
+        y += fieldHeight + gap
+        var x = Self.margin
+        for button in shownScopes {
+            let width = button.intrinsicContentSize.width
+            place(button, x: x, y: y, width, scopesHeight)
+            x += width + Self.spacing
+        }
+    }
+
+    private func place(_ view: UIView, x: CGFloat, y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+        view.frame = CGRect(x: isRightToLeft ? bounds.width - x - width : x, y: y, width: width, height: height)
+    }
+
+    /// Draws the background.
+    open override func draw(_ rect: CGRect) {
+        if let backgroundImage { return backgroundImage.draw(in: bounds) }
+        let isProminent = searchBarStyle == .prominent || searchBarStyle == .default && !isInNavigationBar
+        guard let color = barTintColor ?? (isProminent ? .secondarySystemBackground : nil) else { return }
+        color.setFill()
+        UIRectFill(bounds)
+    }
+}
+
+/// The delegate of the field of a search bar.
+@MainActor private final class SearchFieldRelay: UITextFieldDelegate {
+    private unowned let bar: UISearchBar
+
+    init(_ bar: UISearchBar) { self.bar = bar }
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
+    }
+
+    func textFieldDidBeginEditing(_ textField: UITextField) {
+        bar.owner?.searchBarDidBeginEditing()
+        bar.delegate?.searchBarTextDidBeginEditing(bar)
+    }
+
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+        bar.delegate?.searchBarShouldEndEditing(bar) ?? true
+    }
+
+    func textFieldDidEndEditing(_ textField: UITextField) { bar.delegate?.searchBarTextDidEndEditing(bar) }
+
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true }
+
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        bar.delegate?.searchBarSearchButtonClicked(bar)
+        bar.owner?.searchBarDidSubmit()
+        return true
+    }
+}

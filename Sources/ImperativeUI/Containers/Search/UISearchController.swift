@@ -1,0 +1,227 @@
+import Foundation
+
+/// A search: its bar, and what shows the results.
+///
+/// Set it as the `searchController` of a navigation item: the navigation bar then has the search bar in it. The search
+/// is active from when its text is edited until it is cancelled, with its button or the key Escape. Meanwhile the results
+/// controller is shown over the content as soon as there is text.
+@MainActor @preconcurrency open class UISearchController: UIViewController {
+    /// When the scopes of the search bar are shown.
+    public enum ScopeBarActivation: Int, Sendable {
+        /// While the search is active.
+        case automatic = 0
+        /// When `showsScopeBar` of the bar says so.
+        case manual = 1
+        /// While there is text.
+        case onTextEntry = 2
+        /// While the search is active.
+        case onSearchActivation = 3
+    }
+
+    private final let bar = UISearchBar()
+    private final let results: UIViewController?
+    private final var activeStorage = false
+    /// The controller over which the results are shown.
+    final weak var host: UIViewController?
+    /// Told when what is shown of the search is another thing.
+    final var observer: (() -> Void)?
+
+    /// Makes a search whose results are shown by a controller; `nil` where what is searched through shows them itself.
+    public init(searchResultsController: UIViewController?) {
+        results = searchResultsController
+        super.init(nibName: nil, bundle: nil)
+        bar.owner = self
+    }
+
+    /// Makes a search without a controller for the results.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        results = nil
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        bar.owner = self
+    }
+
+    /// Makes a search from an archive. The archive's contents are not read.
+    public required init?(coder: NSCoder) {
+        results = nil
+        super.init(coder: coder)
+        bar.owner = self
+    }
+
+    /// The bar in which the text is edited.
+    open var searchBar: UISearchBar { bar }
+    /// What shows the results; `nil` where what is searched through does.
+    open var searchResultsController: UIViewController? { results }
+    /// What is called when there is something else to be found, held weakly.
+    open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    /// What is told when the search begins and ends, held weakly.
+    open weak var delegate: (any UISearchControllerDelegate)?
+
+    /// Whether the title of the navigation bar makes room for the search bar while the search is active; true by default.
+    open var hidesNavigationBarDuringPresentation = true { didSet { observer?() } }
+    /// Whether what is searched through is dimmed, and cannot be used, while the search is active and no results are
+    /// shown over it; true by default. A touch there ends the search.
+    open var obscuresBackgroundDuringPresentation = true { didSet { showParts() } }
+    /// Whether the bar has a button that cancels while the search is active; true by default.
+    open var automaticallyShowsCancelButton = true { didSet { showParts() } }
+    /// Whether the results are shown while the search is active and there is text; true by default. Otherwise
+    /// `showsSearchResultsController` says so.
+    open var automaticallyShowsSearchResultsController = true { didSet { showParts() } }
+    /// When the scopes of the bar are shown.
+    open var scopeBarActivation = ScopeBarActivation.automatic { didSet { showParts() } }
+    /// Whether the scopes of the bar are shown while the search is active; true by default.
+    open var automaticallyShowsScopeBar: Bool {
+        get { scopeBarActivation != .manual }
+        set { scopeBarActivation = newValue ? .automatic : .manual }
+    }
+
+    private final var forcedResults = false
+
+    /// Whether the results are shown. Setting it has an effect while the search is active, and stops showing them by
+    /// themselves.
+    open var showsSearchResultsController: Bool {
+        get {
+            guard activeStorage, results != nil else { return false }
+            return automaticallyShowsSearchResultsController ? bar.text?.isEmpty == false : forcedResults
+        }
+        set {
+            automaticallyShowsSearchResultsController = false
+            forcedResults = newValue
+            showParts()
+        }
+    }
+
+    // MARK: Beginning and ending
+
+    /// Whether the search is active. Setting it begins the search, or ends it and clears the text.
+    open var isActive: Bool {
+        get { activeStorage }
+        set {
+            if newValue == activeStorage { return }
+            if newValue { begin() } else { end() }
+        }
+    }
+
+    private func begin() {
+        delegate?.willPresentSearchController(self)
+        if activeStorage { return }
+        activeStorage = true
+        showParts()
+        searchResultsUpdater?.updateSearchResults(for: self)
+        delegate?.didPresentSearchController(self)
+    }
+
+    private func end() {
+        delegate?.willDismissSearchController(self)
+        if !activeStorage { return }
+        activeStorage = false
+        bar.resignFirstResponder()
+        bar.clear()
+        showParts()
+        searchResultsUpdater?.updateSearchResults(for: self)
+        delegate?.didDismissSearchController(self)
+    }
+
+    /// Shows what belongs to the search as it is now.
+    private func showParts() {
+        if automaticallyShowsCancelButton { bar.showsCancelButton = activeStorage }
+        switch scopeBarActivation {
+        case .automatic, .onSearchActivation: bar.showsScopeBar = activeStorage
+        case .onTextEntry: bar.showsScopeBar = activeStorage && bar.text?.isEmpty == false
+        case .manual: break
+        }
+        if coversContent || isViewLoaded { showResults() }
+        observer?()
+    }
+
+    override var showingController: UIViewController? { activeStorage ? host : nil }
+
+    override func endBeingShown() { isActive = false }
+
+    /// Shows a controller as the one does over which the results are shown.
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        if let host { host.show(vc, sender: sender) } else { super.show(vc, sender: sender) }
+    }
+
+    /// Shows a controller with details as the one does over which the results are shown.
+    open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let host {
+            host.showDetailViewController(vc, sender: sender)
+        } else {
+            super.showDetailViewController(vc, sender: sender)
+        }
+    }
+
+    // MARK: Results
+
+    /// Whether something is to be shown over what is searched through.
+    final var coversContent: Bool {
+        activeStorage && (showsSearchResultsController || obscuresBackgroundDuringPresentation)
+    }
+
+    /// Whether nothing is seen of what is searched through.
+    final var hidesContent: Bool { showsSearchResultsController }
+
+    open override func loadView() {
+        let made = SearchCover()
+        made.touched = { [weak self] in self?.isActive = false }
+        view = made
+    }
+
+    private func showResults() {
+        guard let cover = view as? SearchCover else { return }
+        let isShown = showsSearchResultsController
+        cover.isDimming = !isShown && obscuresBackgroundDuringPresentation
+        guard let results else { return }
+        if isShown, cover.results == nil {
+            addChild(results)
+            cover.results = results.view
+            results.didMove(toParent: self)
+        } else if !isShown, cover.results != nil {
+            results.willMove(toParent: nil)
+            cover.results = nil
+            results.removeFromParent()
+        }
+    }
+}
+
+extension UISearchController: SearchBarOwner {
+    func searchBarDidBeginEditing() {
+        if activeStorage { searchResultsUpdater?.updateSearchResults(for: self) } else { isActive = true }
+    }
+
+    func searchBarDidChange() {
+        showParts()
+        searchResultsUpdater?.updateSearchResults(for: self)
+    }
+
+    func searchBarDidSubmit() { bar.resignFirstResponder() }
+
+    func searchBarDidCancel() { isActive = false }
+}
+
+/// What is shown over what is searched through: the results, or a shade.
+private final class SearchCover: UIView {
+    /// Called when the shade was touched.
+    var touched: () -> Void = {}
+
+    var isDimming = false {
+        didSet { backgroundColor = isDimming ? UIColor(white: 0, alpha: 0.2) : nil }
+    }
+
+    var results: UIView? {
+        didSet {
+            if oldValue !== results, oldValue?.superview === self { oldValue?.removeFromSuperview() }
+            if let results { addSubview(results) }
+            setNeedsLayout()
+        }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        results?.frame = bounds
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if isDimming { touched() } else { super.touchesEnded(touches, with: event) }
+    }
+}
