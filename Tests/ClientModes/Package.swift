@@ -30,7 +30,7 @@ let package = Package(
         // Code from before concurrency, where Swift 6 mode has warnings and no error.
         .target(
             name: "ClientSwift6Warned", dependencies: libraries,
-            swiftSettings: [.swiftLanguageMode(.v6), .unsafeFlags(["-suppress-warnings"]), aliases]),
+            swiftSettings: [.swiftLanguageMode(.v6), .unsafeFlags(["-Xfrontend", "-suppress-warnings"]), aliases]),
         .testTarget(
             name: "ClientTests", dependencies: libraries + ["ClientSwift6"],
             swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
