@@ -23,6 +23,8 @@ extension UIViewController {
         static let isModalInPresentation = Flags(rawValue: 4096)
         /// The traits are those of the parent also while the view is in no hierarchy.
         static let inheritsWhileCovered = Flags(rawValue: 8192)
+        /// The tab was given by the program.
+        static let hasChosenTabBarItem = Flags(rawValue: 16384)
 
         /// Why an appearance that is not complete came about.
         static let isOnItsWay: Flags = [.isBeingPresented, .isBeingDismissed, .isMovingToParent, .isMovingFromParent]

@@ -178,6 +178,8 @@ import UnifiedStorage
     func childDidAppear(_ child: UIViewController, animated: Bool) {}
     /// Whether this controller has a bar over its children, below which they scroll.
     var hasBarOverChildren: Bool { false }
+    /// What the controller's own bars add to the safe area of a child.
+    func addedSafeArea(of child: UIViewController) -> UIEdgeInsets { .zero }
     /// Called after somebody else took a child.
     func childWasTaken(_ child: UIViewController) {}
 
@@ -234,12 +236,30 @@ import UnifiedStorage
         set { flags.set(.definesPresentationContext, newValue) }
     }
 
-    /// The title, shown by whatever shows this controller. Setting it sets that of the `navigationItem` too.
-    open var title: String? { didSet { navigationItemStorage?.title = title } }
+    /// The title, shown by whatever shows this controller. Setting it sets those of the `navigationItem` and of the
+    /// `tabBarItem` too.
+    open var title: String? {
+        didSet {
+            navigationItemStorage?.title = title
+            tabBarItemStorage?.title = title
+        }
+    }
 
     /// What the bar of a navigation controller shows while this controller is on top; made when first asked for.
     open var navigationItem: UINavigationItem { navigationItemValue }
     final var navigationItemStorage: UINavigationItem?
+
+    /// The tab of this controller in the bar of a tab bar controller; made when first asked for. That of a navigation
+    /// controller is its root's, unless it is set.
+    open var tabBarItem: UITabBarItem! {
+        get { tabBarItemValue }
+        set {
+            tabBarItemStorage = newValue
+            flags.set(.hasChosenTabBarItem, newValue != nil)
+            tabBarItemDidChange()
+        }
+    }
+    final var tabBarItemStorage: UITabBarItem?
 
     /// The size a container should give this controller, in points; zero, the default, leaves it to the container.
     open var preferredContentSize: CGSize = .zero {
