@@ -12,6 +12,9 @@ import UnifiedStorage
     private var wasBarHidden: Bool?
     /// The navigation controller whose bar this has changed: the target may have left it.
     private weak var navigationLeft: UINavigationController?
+    /// Whether the bar of tabs was hidden before this changed that; `nil` if it has not.
+    private var wasTabBarHidden: Bool?
+    private weak var tabsLeft: UITabBarController?
 
     init(_ target: UIViewController) { self.target = target }
 
@@ -20,7 +23,9 @@ import UnifiedStorage
         guard let target else { return }
         let item = target.navigationItem
         if settings.title != nil || written.title != nil { item.title = settings.title?.string }
-        if settings.hidesBackButton != written.hidesBackButton { item.hidesBackButton = settings.hidesBackButton ?? false }
+        if settings.hidesBackButton != written.hidesBackButton {
+            item.hidesBackButton = settings.hidesBackButton ?? false
+        }
         if !settings.toolbar.isEmpty || !written.toolbar.isEmpty { write(settings.toolbar, to: target) }
         written = settings
         if isShown { showOrHideBar() }
@@ -39,6 +44,7 @@ import UnifiedStorage
         isShown = false
         if let wasBarHidden { navigation?.isNavigationBarHidden = wasBarHidden }
         wasBarHidden = nil
+        restoreTabBar()
     }
 
     private var navigation: UINavigationController? {
@@ -46,6 +52,7 @@ import UnifiedStorage
     }
 
     private func showOrHideBar() {
+        showOrHideTabBar()
         guard let navigation = target?.navigationController else { return }
         navigationLeft = navigation
         let wanted = written.visibility[.navigationBar] ?? written.visibility[.automatic]
@@ -57,6 +64,19 @@ import UnifiedStorage
             navigation.isNavigationBarHidden = wasBarHidden
             self.wasBarHidden = nil
         }
+    }
+
+    private func showOrHideTabBar() {
+        guard let tabs = target?.tabBarController else { return }
+        tabsLeft = tabs
+        guard let wanted = written.visibility[.tabBar], wanted != .automatic else { return restoreTabBar() }
+        if wasTabBarHidden == nil { wasTabBarHidden = tabs.isTabBarHidden }
+        tabs.isTabBarHidden = wanted == .hidden
+    }
+
+    private func restoreTabBar() {
+        if let wasTabBarHidden { (target?.tabBarController ?? tabsLeft)?.isTabBarHidden = wasTabBarHidden }
+        wasTabBarHidden = nil
     }
 
     // MARK: Items
