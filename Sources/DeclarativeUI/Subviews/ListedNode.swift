@@ -16,6 +16,8 @@ class ListedNode: _ViewNode {
     func makeContent(in context: _NodeContext) -> _ViewNode { EmptyNode(in: context) }
     /// Hands the subview to a node `makeContent` made.
     func updateContent(_ node: _ViewNode) {}
+    /// The subview as it was declared, without its modifiers.
+    var content: Any { () }
 
     /// The modifiers that say something of the subview to the container it stands in, outermost first.
     final var containerValues: [any ContainerValueModifier] {
@@ -50,6 +52,7 @@ final class TypedListedNode<Content: View>: ListedNode {
     }
 
     override var viewType: Any.Type { Content.self }
+    override var content: Any { view }
 
     func update(_ new: Content) {
         view = new

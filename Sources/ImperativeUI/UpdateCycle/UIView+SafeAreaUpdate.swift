@@ -5,8 +5,9 @@ extension UIView {
     final func updateSafeArea() {
         flags.remove(.needsSafeArea)
         var insets = surroundingInsets
-        if flags.contains(.ownedByController), let added = viewController?.additionalSafeAreaInsets {
-            insets = insets.adding(added).usable
+        if flags.contains(.ownedByController), let controller = viewController {
+            let bars = controller.parentStorage?.addedSafeArea(of: controller) ?? .zero
+            insets = insets.adding(bars).adding(controller.additionalSafeAreaInsets).usable
         }
         let isOther = insets != safeAreaInsetsValue
         if isOther {

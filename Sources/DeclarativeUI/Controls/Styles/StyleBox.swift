@@ -161,3 +161,5 @@ extension _StyledContent: View {
         node.cast(to: PlaceholderNode.self).update(view.source)
     }
 }
+
+extension _StyledContent: StructuralView {}

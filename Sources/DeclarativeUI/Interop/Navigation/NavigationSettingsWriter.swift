@@ -15,6 +15,9 @@ import UnifiedStorage
     private var wasToolbarHidden: Bool?
     /// The navigation controller whose bar this has changed: the target may have left it.
     private weak var navigationLeft: UINavigationController?
+    /// Whether the bar of tabs was hidden before this changed that; `nil` if it has not.
+    private var wasTabBarHidden: Bool?
+    private weak var tabsLeft: UITabBarController?
 
     init(_ target: UIViewController) { self.target = target }
 
@@ -75,6 +78,7 @@ import UnifiedStorage
         if let wasBarHidden { navigation?.isNavigationBarHidden = wasBarHidden }
         if let wasToolbarHidden { navigation?.isToolbarHidden = wasToolbarHidden }
         (wasBarHidden, wasToolbarHidden) = (nil, nil)
+        restoreTabBar()
     }
 
     private var navigation: UINavigationController? {
@@ -83,6 +87,7 @@ import UnifiedStorage
     }
 
     private func showOrHideBar() {
+        showOrHideTabBar()
         guard let navigation else { return }
         let wanted = written.visibility[.navigationBar] ?? written.visibility[.automatic]
         let isHidden = wanted.flatMap { $0 == .automatic ? nil : $0 == .hidden }
@@ -93,6 +98,19 @@ import UnifiedStorage
             navigation.isNavigationBarHidden = wasBarHidden
             self.wasBarHidden = nil
         }
+    }
+
+    private func showOrHideTabBar() {
+        guard let tabs = target?.tabBarController else { return }
+        tabsLeft = tabs
+        guard let wanted = written.visibility[.tabBar], wanted != .automatic else { return restoreTabBar() }
+        if wasTabBarHidden == nil { wasTabBarHidden = tabs.isTabBarHidden }
+        tabs.isTabBarHidden = wanted == .hidden
+    }
+
+    private func restoreTabBar() {
+        if let wasTabBarHidden { (target?.tabBarController ?? tabsLeft)?.isTabBarHidden = wasTabBarHidden }
+        wasTabBarHidden = nil
     }
 
     // MARK: Items

@@ -10,7 +10,7 @@ import Foundation
 
     /// The title; `nil` for none.
     open var title: String? { didSet { if title != oldValue { contentDidChange() } } }
-    /// The image shown instead of the title; `nil` by default.
+    /// The image; `nil` by default. A button shows it instead of the title, a tab above.
     open var image: UIImage? { didSet { if image !== oldValue { contentDidChange() } } }
     /// Whether the item can be used; true by default.
     open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }

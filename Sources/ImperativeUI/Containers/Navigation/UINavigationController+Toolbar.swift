@@ -13,11 +13,14 @@ extension UINavigationController {
     /// Hides or shows the bar at the bottom, without animation.
     public final func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
+    /// Whether a controller in the stack hides the bars at the bottom, also those of controllers around this one.
+    final var hidesBottomBars: Bool { stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
+
     /// Shows the bar at the bottom and what is in it, as it is to be now.
     final func toolbarMayHaveChanged() {
         guard madeToolbar != nil || !isToolbarHidden, let toolbar else { return }
         if toolbar.items != stack.last?.toolbarItems { toolbar.items = stack.last?.toolbarItems }
-        let isHidden = isToolbarHidden || stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+        let isHidden = isToolbarHidden || hidesBottomBars
         (viewIfLoaded as? NavigationView)?.toolbar = isHidden ? nil : toolbar
     }
 }

@@ -254,7 +254,10 @@ import UnifiedStorage
 
     override var hasBarOverChildren: Bool { true }
 
-    override func barContentDidChange(of child: UIViewController) { toolbarMayHaveChanged() }
+    override func barContentDidChange(of child: UIViewController) {
+        toolbarMayHaveChanged()
+        parentStorage?.barContentDidChange(of: self)
+    }
 
     override func childWasTaken(_ child: UIViewController) {
         guard let place = stack.firstIndex(of: child) else { return }

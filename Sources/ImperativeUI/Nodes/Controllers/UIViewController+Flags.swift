@@ -24,6 +24,8 @@ extension UIViewController {
         /// The traits are those of the parent also while the view is in no hierarchy.
         static let inheritsWhileCovered = Flags(rawValue: 8192)
         static let hidesBottomBarWhenPushed = Flags(rawValue: 16384)
+        /// The tab was given by the program.
+        static let hasChosenTabBarItem = Flags(rawValue: 32768)
 
         /// Why an appearance that is not complete came about.
         static let isOnItsWay: Flags = [.isBeingPresented, .isBeingDismissed, .isMovingToParent, .isMovingFromParent]

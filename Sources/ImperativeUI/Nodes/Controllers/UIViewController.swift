@@ -186,6 +186,8 @@ import UnifiedStorage
     var showingController: UIViewController? { nil }
     /// Ends being shown by that controller.
     func endBeingShown() {}
+    /// What the controller's own bars add to the safe area of a child.
+    func addedSafeArea(of child: UIViewController) -> UIEdgeInsets { .zero }
     /// Called after somebody else took a child.
     func childWasTaken(_ child: UIViewController) {}
 
@@ -242,8 +244,14 @@ import UnifiedStorage
         set { flags.set(.definesPresentationContext, newValue) }
     }
 
-    /// The title, shown by whatever shows this controller. Setting it sets that of the `navigationItem` too.
-    open var title: String? { didSet { navigationItemStorage?.title = title } }
+    /// The title, shown by whatever shows this controller. Setting it sets those of the `navigationItem` and of the
+    /// `tabBarItem` too.
+    open var title: String? {
+        didSet {
+            navigationItemStorage?.title = title
+            tabBarItemStorage?.title = title
+        }
+    }
 
     /// What the bar of a navigation controller shows while this controller is on top; made when first asked for.
     open var navigationItem: UINavigationItem { navigationItemValue }
@@ -252,8 +260,8 @@ import UnifiedStorage
     /// What the toolbar of a navigation controller shows while this controller is on top; `nil` by default.
     open var toolbarItems: [UIBarButtonItem]? { didSet { parentStorage?.barContentDidChange(of: self) } }
 
-    /// Whether the toolbar of a navigation controller is hidden while this controller is in the stack above its first
-    /// one; false by default.
+    /// Whether the bars at the bottom, those of a navigation controller and of the tab bar controller around it, are
+    /// hidden while this controller is in the stack above its first one; false by default.
     open var hidesBottomBarWhenPushed: Bool {
         get { flags.contains(.hidesBottomBarWhenPushed) }
         set {
@@ -277,6 +285,18 @@ import UnifiedStorage
             present(vc, animated: true)
         }
     }
+
+    /// The tab of this controller in the bar of a tab bar controller; made when first asked for. That of a navigation
+    /// controller is its root's, unless it is set.
+    open var tabBarItem: UITabBarItem! {
+        get { tabBarItemValue }
+        set {
+            tabBarItemStorage = newValue
+            flags.set(.hasChosenTabBarItem, newValue != nil)
+            tabBarItemDidChange()
+        }
+    }
+    final var tabBarItemStorage: UITabBarItem?
 
     /// The size a container should give this controller, in points; zero, the default, leaves it to the container.
     open var preferredContentSize: CGSize = .zero {

@@ -1,0 +1,80 @@
+import ImperativeUI
+import UnifiedStorage
+
+/// The tab bar controller of a tab view.
+final class TabViewController: UITabBarController {
+    private var pages: [Subview.ID: TabPageController] = [:]
+    private var entries: [TabEntry] = []
+    private var selection: TabSelection?
+    private var isShowing = false
+
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        selectionGuard = { [weak self] in self?.personMaySelect($0) ?? true }
+        tabsFollower = { [weak self] in self?.selectionDidChange() }
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("The controller of a tab view cannot come from an archive.")
+    }
+
+    // MARK: From the views
+
+    /// Shows tabs, and selects what the program has selected.
+    func show(_ entries: [TabEntry], selection: TabSelection?) {
+        isShowing = true
+        self.entries = entries
+        self.selection = selection
+        let known = pages
+        pages = [:]
+        for entry in entries {
+            let page = known[entry.id] ?? TabPageController(entry.content)
+            pages[entry.id] = page
+            page.show(entry)
+        }
+        let controllers = entries.compactMap { pages[$0.id] }
+        if !controllers.elementsEqual(viewControllers ?? [], by: ===) {
+            setViewControllers(controllers, animated: false)
+        }
+        followSelection()
+        isShowing = false
+    }
+
+    /// Selects the tab whose value the program has selected, if there is one.
+    private func followSelection() {
+        guard let value = selection?.value(), let entry = entries.first(where: { $0.tag == value }),
+            let page = pages[entry.id], page !== selectedViewController
+        else { return }
+        selectedViewController = page
+    }
+
+    // MARK: To the program
+
+    private func entry(of controller: UIViewController?) -> TabEntry? {
+        entries.first { pages[$0.id] === controller }
+    }
+
+    /// Tells the program what a person has chosen. Returns whether the program accepts it.
+    private func personMaySelect(_ controller: UIViewController) -> Bool {
+        guard let selection else { return true }
+        guard let tag = entry(of: controller)?.tag else {
+            RuntimeIssue.report(
+                "tab-selection",
+                "A tab is chosen that has no value of the type of its TabView's selection, so it cannot be selected. Give "
+                    + "it a tag of that type.")
+            return false
+        }
+        selection.select(tag)
+        return selection.value() == tag
+    }
+
+    /// Tells the program what code has selected, which it may refuse.
+    private func selectionDidChange() {
+        guard !isShowing, let selection, let tag = entry(of: selectedViewController)?.tag, selection.value() != tag
+        else { return }
+        selection.select(tag)
+        isShowing = true
+        followSelection()
+        isShowing = false
+    }
+}

@@ -1,0 +1,36 @@
+import UnifiedStorage
+
+/// One tab of a tab view, as it reaches the bar.
+@MainActor package struct TabEntry {
+    package let id: Subview.ID
+    /// The value that selects the tab; `nil` for none.
+    package let tag: AnyHashable?
+    package let label: TabLabel?
+    package let badge: Text?
+    /// What the tab shows while it is selected.
+    let content: ListedContent
+
+    init(_ subview: Subview, selection: TabSelection?, label: TabLabel?) {
+        let values = subview.containerValues
+        id = subview.id
+        tag = selection?.tag(values)
+        self.label = label
+        badge = values.tabBadge
+        content = ListedContent(subview: subview.listed)
+    }
+}
+
+/// What a program keeps of the selection of a tab view.
+@MainActor package struct TabSelection {
+    package let value: () -> AnyHashable
+    /// Selects the tab with a value.
+    package let select: (AnyHashable) -> Void
+    /// Returns the value of a tab, of the type of the selection.
+    let tag: (ContainerValues) -> AnyHashable?
+
+    init<Value: Hashable>(_ binding: Binding<Value>) {
+        value = { AnyHashable(binding.wrappedValue) }
+        select = { if let value = $0.base as? Value { binding.wrappedValue = value } }
+        tag = { $0.tag(for: Value.self).map { AnyHashable($0) } }
+    }
+}

@@ -1,0 +1,45 @@
+import UnifiedStorage
+
+/// What a tab shows.
+package struct TabLabel: Equatable {
+    package var title: Text?
+    package var image: Image?
+}
+
+/// The key under which the labels of tabs are told to their container.
+enum TabLabelsKey: PreferenceKey {
+    static var defaultValue: [Subview.ID: TabLabel] { [:] }
+
+    static func reduce(value: inout [Subview.ID: TabLabel], nextValue: () -> [Subview.ID: TabLabel]) {
+        value.merge(nextValue()) { first, _ in first }
+    }
+}
+
+/// Finds text and image in what is given for a tab, and tells them. It takes no place.
+struct TabLabelReader: View, UnnamedPlace {
+    let id: Subview.ID
+    let item: AnyView
+
+    var body: some View {
+        Group(subviews: item.labelStyle(TabLabelStyle())) { parts in
+            EmptyView().transformPreference(TabLabelsKey.self) { $0[id] = TabLabel(parts) }
+        }
+    }
+}
+
+extension TabLabel {
+    /// The first text and the first image among views.
+    @MainActor fileprivate init(_ parts: SubviewsCollection) {
+        let views = parts.map(\.listed.content)
+        title = views.lazy.compactMap { $0 as? Text }.first
+        image = views.lazy.compactMap { $0 as? Image }.first
+    }
+}
+
+/// Has the parts of labels beside each other, not in a row.
+private struct TabLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.icon
+        configuration.title
+    }
+}

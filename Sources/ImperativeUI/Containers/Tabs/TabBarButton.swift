@@ -1,0 +1,162 @@
+import Foundation
+
+/// A tab of a tab bar: an image above a title, with a badge; in a text grid a row of the title and the badge.
+final class TabBarButton: UIControl {
+    private let image = UIImageView()
+    private let name = UILabel()
+    private let badge = TabBadge(frame: .zero)
+
+    private static let gap: CGFloat = 8
+    /// How far a badge reaches over the image.
+    private static let overlap: CGFloat = 6
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        name.font = .preferredFont(forTextStyle: .caption2)
+        name.adjustsFontForContentSizeCategory = true
+        image.contentMode = .scaleAspectFit
+        badge.isUserInteractionEnabled = false
+        for view in [image, name, badge] { addSubview(view) }
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("A tab of a tab bar cannot come from an archive.")
+    }
+
+    /// Shows an item.
+    func show(_ item: UITabBarItem, isSelected: Bool, color: UIColor) {
+        let title = item.title?.isEmpty == false ? item.title : nil
+        let picture = isSelected ? item.selectedImage ?? item.image : item.image
+        name.text = title
+        name.textColor = color
+        name.isEnabled = item.isEnabled
+        image.image = isGrid && title != nil ? nil : picture
+        image.tintColor = color
+        image.alpha = item.isEnabled ? 1 : 0.5
+        badge.show(item.badgeValue, color: item.badgeColor ?? .systemRed)
+        self.isSelected = isSelected
+        isEnabled = item.isEnabled
+        accessibilityLabel = item.accessibilityLabel ?? title
+        accessibilityIdentifier = item.accessibilityIdentifier
+        setNeedsLayout()
+    }
+
+    private var isGrid: Bool { traitCollection.textMedium == .grid }
+
+    private var imageSize: CGSize {
+        guard image.image != nil else { return .zero }
+        let size = image.sizeThatFits(.zero)
+        if size.width <= 0 || size.height <= 0 { return .zero }
+        // Large images are made to fit.
+        let scale = min(1, UITabBar.imageHeight / size.height)
+        return CGSize(width: size.width * scale, height: size.height * scale)
+    }
+
+    override var intrinsicContentSize: CGSize {
+        let (image, name, badge) = (imageSize, name.sizeThatFits(.zero), badge.intrinsicContentSize)
+        if isGrid {
+            let space = badge.width > 0 && name.width + image.width > 0 ? Self.gap : 0
+            return CGSize(width: image.width + name.width + space + badge.width, height: max(16, name.height))
+        }
+        let top = max(image.height, UITabBar.imageHeight)
+        return CGSize(width: max(image.width + 2 * badge.width, name.width) + 8, height: top + name.height)
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        if isGrid { placeRow() } else { placeColumn() }
+    }
+
+    private func placeRow() {
+        let (image, badge) = (imageSize, badge.intrinsicContentSize)
+        let name = name.sizeThatFits(.zero)
+        let inner = image.width + name.width
+        let after = badge.width > 0 && inner > 0 ? badge.width + Self.gap : badge.width
+        // The title gives way first.
+        let room = max(0, bounds.width - after)
+        let shown = min(inner, room)
+        let x = ((bounds.width - shown - after) / 2 / Self.gap).rounded(.down) * Self.gap
+        place(self.image, CGRect(x: x, y: 0, width: image.width, height: bounds.height))
+        place(
+            self.name, CGRect(x: x + image.width, y: 0, width: max(0, shown - image.width), height: bounds.height))
+        place(
+            self.badge,
+            CGRect(x: x + shown + after - badge.width, y: 0, width: badge.width, height: bounds.height))
+    }
+
+    private func placeColumn() {
+        let (image, badge) = (imageSize, badge.intrinsicContentSize)
+        let name = name.sizeThatFits(.zero)
+        let hasImage = image.width > 0
+        let area = hasImage ? UITabBar.imageHeight : 0
+        let top = ((bounds.height - area - name.height) / 2).rounded()
+        let frame = CGRect(
+            x: (bounds.width - image.width) / 2, y: top + (area - image.height) / 2, width: image.width,
+            height: image.height)
+        let width = min(name.width, bounds.width)
+        let title = CGRect(x: (bounds.width - width) / 2, y: top + area, width: width, height: name.height)
+        place(self.image, frame)
+        place(self.name, title)
+        let corner = hasImage ? frame.maxX - Self.overlap : title.maxX
+        let x = max(0, min(corner, bounds.width - badge.width))
+        place(self.badge, CGRect(origin: CGPoint(x: x, y: max(0, top - 2)), size: badge))
+    }
+
+    private func place(_ view: UIView, _ frame: CGRect) {
+        var frame = frame
+        if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
+        view.frame = frame
+    }
+
+    override func touchedUpInside(_ event: UIEvent) { primaryEvent(event) }
+}
+
+/// A short text on a colour.
+private final class TabBadge: UIView {
+    private let text = UILabel()
+    private var color = UIColor.systemRed
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        text.font = .preferredFont(forTextStyle: .caption2)
+        text.adjustsFontForContentSizeCategory = true
+        text.textColor = .white
+        text.textAlignment = .center
+        addSubview(text)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("A badge of a tab bar cannot come from an archive.")
+    }
+
+    func show(_ value: String?, color: UIColor) {
+        // UIKit shows a badge without text, too.
+        text.text = value.map { $0.isEmpty ? " " : $0 }
+        isHidden = value == nil
+        self.color = color
+        setNeedsDisplay()
+    }
+
+    override var intrinsicContentSize: CGSize {
+        if isHidden { return .zero }
+        let size = text.sizeThatFits(.zero)
+        if traitCollection.textMedium == .grid { return size }
+        return CGSize(width: max(size.width + 8, size.height + 2), height: size.height + 2)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        text.frame = bounds
+    }
+
+    override func draw(_ rect: CGRect) {
+        color.setFill()
+        if traitCollection.textMedium == .grid {
+            UIRectFill(bounds)
+        } else {
+            UIBezierPath(roundedRect: bounds, cornerRadius: bounds.height / 2).fill()
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// A view with a tab bar over the lower end of its content.
+final class TabBarView: UIView {
+    private let bar: UITabBar
+
+    init(bar: UITabBar) {
+        self.bar = bar
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("The view of a tab bar controller cannot come from an archive.")
+    }
+
+    /// How much of the content's safe area the bar takes.
+    var barHeight: CGFloat {
+        bar.isHidden ? 0 : min(bar.intrinsicContentSize.height, max(0, bounds.height - safeAreaInsets.bottom))
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let height = bar.isHidden ? 0 : barHeight + safeAreaInsets.bottom
+        bar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+        for view in subviews where view !== bar {
+            view.frame = bounds
+            view.safeAreaMayHaveChanged()
+        }
+    }
+}

@@ -1,0 +1,207 @@
+import Foundation
+
+/// A bar of tabs, one of which may be selected.
+///
+/// Tabs have the same width as long as that is enough for their titles; titles that do not fit at all are truncated.
+/// Texts follow the content size category, and the bar's height follows the texts. In a text grid the bar is a rule,
+/// thick above the selected tab, and a row of titles.
+@MainActor @preconcurrency open class UITabBar: UIView {
+    private final var shownItems: [UITabBarItem] = []
+    private final var buttons: [TabBarButton] = []
+    /// The items of the buttons.
+    private final var buttonItems: [UITabBarItem] = []
+    /// The height last reported to the layout.
+    private final var askedHeight: CGFloat = 0
+    /// Called in place of a selection when a person chooses an item.
+    final var itemWasChosen: ((UITabBarItem) -> Void)?
+
+    /// The height of images, in points.
+    static let imageHeight: CGFloat = 25
+    /// The minimum height of the bar, in points.
+    private static let minimumHeight: CGFloat = 49
+    /// A row of a text grid, in points.
+    private static let row: CGFloat = 16
+    private static let column: CGFloat = 8
+
+    /// Makes a bar without items.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// Makes a bar from an archive. The archive's contents are not read.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// The delegate, told what a person selects; held weakly.
+    open weak var delegate: (any UITabBarDelegate)?
+
+    // MARK: Items
+
+    /// The items, from the leading end. Setting them keeps the selected item if it is among them.
+    open var items: [UITabBarItem]? {
+        get { shownItems.isEmpty ? nil : shownItems }
+        set { setItems(newValue, animated: false) }
+    }
+
+    /// Replaces the items, without animation.
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+        for item in shownItems where item.bar === self { item.bar = nil }
+        shownItems = items ?? []
+        for item in shownItems { item.bar = self }
+        if let selectedItem, !shownItems.contains(where: { $0 === selectedItem }) { self.selectedItem = nil }
+        itemsDidChange()
+    }
+
+    /// The selected item; `nil` for none. An item that is not in the bar selects none.
+    open weak var selectedItem: UITabBarItem? {
+        didSet {
+            if let selectedItem, !shownItems.contains(where: { $0 === selectedItem }) { self.selectedItem = nil }
+            if selectedItem !== oldValue { itemsDidChange() }
+        }
+    }
+
+    final func itemsDidChange() {
+        setNeedsUpdateProperties()
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    private func choose(_ button: UIControl) {
+        guard let index = buttons.firstIndex(where: { $0 === button }) else { return }
+        let item = buttonItems[index]
+        if let itemWasChosen { return itemWasChosen(item) }
+        selectedItem = item
+        delegate?.tabBar(self, didSelect: item)
+    }
+
+    // MARK: Colours
+
+    /// The colour of the items that are not selected; `nil`, the default, for that of secondary labels.
+    open var unselectedItemTintColor: UIColor? {
+        didSet { if unselectedItemTintColor != oldValue { itemsDidChange() } }
+    }
+
+    /// The colour of the bar; `nil`, the default, for that of the system.
+    open var barTintColor: UIColor? { didSet { if barTintColor != oldValue { setNeedsDisplay() } } }
+
+    /// Whether content may be seen through the bar; true by default. There is no medium that shows it: bars are opaque.
+    open var isTranslucent = true
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        itemsDidChange()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        // The tint colour may differ there.
+        itemsDidChange()
+    }
+
+    // MARK: Content
+
+    open override func updateProperties() {
+        super.updateProperties()
+        // A tab keeps its button, and with it the focus of the keyboard.
+        let now = shownItems.map { item in
+            zip(buttonItems, buttons).first { $0.0 === item }?.1 ?? makeButton()
+        }
+        for button in buttons where !now.contains(where: { $0 === button }) { button.removeFromSuperview() }
+        (buttons, buttonItems) = (now, shownItems)
+        for (item, button) in zip(shownItems, buttons) {
+            let isSelected = item === selectedItem
+            button.show(
+                item, isSelected: isSelected, color: isSelected ? tintColor : unselectedItemTintColor ?? .secondaryLabel
+            )
+            addSubview(button)
+        }
+        setNeedsLayout()
+        contentHeightMayHaveChanged()
+    }
+
+    private func makeButton() -> TabBarButton {
+        let button = TabBarButton(frame: .zero)
+        button.addAction(
+            UIAction { [weak self] action in (action.sender as? UIControl).map { self?.choose($0) } },
+            for: .primaryActionTriggered)
+        return button
+    }
+
+    package override func subviewSizeDidChange(_ view: UIView) {
+        super.subviewSizeDidChange(view)
+        contentHeightMayHaveChanged()
+    }
+
+    private func contentHeightMayHaveChanged() {
+        if contentHeight == askedHeight { return }
+        askedHeight = contentHeight
+        invalidateIntrinsicContentSize()
+        superview?.setNeedsLayout()
+    }
+
+    // MARK: Layout
+
+    private var isGrid: Bool { traitCollection.textMedium == .grid }
+
+    private var contentHeight: CGFloat {
+        let tallest = buttons.reduce(0) { max($0, $1.intrinsicContentSize.height) }
+        if isGrid { return UITabBar.row + max(UITabBar.row, (tallest / UITabBar.row).rounded(.up) * UITabBar.row) }
+        return max(UITabBar.minimumHeight, tallest + 8)
+    }
+
+    /// Returns the height that the tabs need, without what is not safe below the bar.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: contentHeight) }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: contentHeight)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        var area = bounds.inset(by: safeAreaInsets)
+        if isGrid {
+            area.origin.y += UITabBar.row
+            area.size.height -= UITabBar.row
+        }
+        let widths = widths(in: area.width)
+        let unit = isGrid ? UITabBar.column : 1 / max(1, traitCollection.displayScale)
+        var edge: CGFloat = 0
+        for (button, width) in zip(buttons, widths) {
+            let (from, to) = ((edge / unit).rounded() * unit, ((edge + width) / unit).rounded() * unit)
+            edge += width
+            let x = isRightToLeft ? area.width - to : from
+            button.frame = CGRect(x: area.minX + x, y: area.minY, width: to - from, height: max(0, area.height))
+        }
+        setNeedsDisplay()
+    }
+
+    private func widths(in width: CGFloat) -> [CGFloat] {
+        let space = isGrid ? UITabBar.column : 0
+        let natural = buttons.map { $0.intrinsicContentSize.width + space }
+        let (count, sum) = (CGFloat(natural.count), natural.reduce(0, +))
+        let share = width / max(1, count)
+        if natural.allSatisfy({ $0 <= share }) { return natural.map { _ in share } }
+        if sum <= width { return natural.map { $0 + (width - sum) / count } }
+        return natural.map { $0 / sum * width }
+    }
+
+    /// Draws the bar and the rule above it.
+    open override func draw(_ rect: CGRect) {
+        if backgroundColor == nil || barTintColor != nil {
+            (barTintColor ?? .systemBackground).setFill()
+            UIRectFill(bounds)
+        }
+        UIColor.separator.setFill()
+        if !isGrid {
+            let thickness = 1 / max(1, traitCollection.displayScale)
+            return UIRectFill(CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: thickness))
+        }
+        let middle = bounds.minY + UITabBar.row / 2
+        UIRectFill(CGRect(x: bounds.minX, y: middle, width: bounds.width, height: 1))
+        guard let index = buttonItems.firstIndex(where: { $0 === selectedItem }) else { return }
+        let frame = buttons[index].frame
+        let mark = UIBezierPath()
+        mark.move(to: CGPoint(x: frame.minX, y: middle))
+        mark.addLine(to: CGPoint(x: frame.maxX, y: middle))
+        mark.lineWidth = 3
+        tintColor.setStroke()
+        mark.stroke()
+    }
+}

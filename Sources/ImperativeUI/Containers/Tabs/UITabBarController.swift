@@ -1,0 +1,293 @@
+import Foundation
+import UnifiedStorage
+
+/// A controller that shows one of several controllers, chosen in a bar of tabs below.
+///
+/// The views of controllers are loaded when they are selected first. The view of the selected one fills the whole view;
+/// its safe area ends above the bar. Changes made in appearance callbacks show one after the other, each when the
+/// controllers have been told that the previous one is complete; `selectedViewController` always is the one that was
+/// selected last. A controller that is not selected keeps its view, outside of the hierarchy, and the traits it had last.
+@MainActor @preconcurrency open class UITabBarController: UIViewController, UITabBarDelegate {
+    final var tabs: [UIViewController] = []
+    private final var selected: UIViewController?
+    private final let bar = UITabBar()
+    /// The controller whose view is in the container.
+    private final var shown: UIViewController?
+    /// Changes whose controllers have not been told of their new parent yet.
+    private final var unprepared: [TabsChange] = []
+    private final var isPreparing = false
+    /// Called after tabs or selection have changed.
+    package final var tabsFollower: (() -> Void)?
+    /// Asked whether a person may select a tab, before the delegate is.
+    package final var selectionGuard: ((UIViewController) -> Bool)?
+    /// The navigation controllers whose stacks are followed: they have the tab of their root.
+    private final var followed: Set<ObjectIdentifier> = []
+
+    /// A change of the controllers.
+    private struct TabsChange {
+        let gone: [UIViewController]
+        let new: [UIViewController]
+        let selected: UIViewController?
+        let isAnimated: Bool
+    }
+
+    /// Makes a controller without tabs.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        takeOverBar()
+    }
+
+    /// Makes a controller from an archive. The archive's contents are not read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        takeOverBar()
+    }
+
+    private func takeOverBar() {
+        // The bar insets the children.
+        SafeAreas.areUsed = true
+        bar.delegate = self
+        bar.itemWasChosen = { [weak self] item in self?.personChose(item) }
+    }
+
+    /// The bar. Its items are those of the controllers.
+    open var tabBar: UITabBar { bar }
+
+    /// The delegate, asked and told what a person selects; held weakly.
+    open weak var delegate: (any UITabBarControllerDelegate)?
+
+    /// Makes a view with the bar and the selected controller's view.
+    open override func loadView() {
+        let made = TabBarView(bar: bar)
+        made.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+        view = made
+        made.addSubview(bar)
+    }
+
+    override func viewWasLoaded() {
+        TransitionQueue.shared.performWithin { [self] in show(selected) }
+    }
+
+    // MARK: Tabs
+
+    /// The controllers, in the order of their tabs. If the selected one is not among new ones, the one at its place is
+    /// selected, or else the first.
+    open var viewControllers: [UIViewController]? {
+        get { tabs.isEmpty ? nil : tabs }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// Replaces the controllers. Those that stay keep their views.
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        let controllers = viewControllers ?? []
+        var now: Set<ObjectIdentifier> = []
+        for controller in controllers {
+            require(
+                now.insert(ObjectIdentifier(controller)).inserted,
+                "A controller has one tab: \(type(of: controller)) is in the list twice. List it once.")
+        }
+        let old = Set(tabs.map(ObjectIdentifier.init))
+        let gone = tabs.filter { !now.contains(ObjectIdentifier($0)) }
+        let new = controllers.filter { !old.contains(ObjectIdentifier($0)) }
+        let place = selectedIndex
+        tabs = controllers
+        if selected.map({ !now.contains(ObjectIdentifier($0)) }) ?? true {
+            selected = tabs.indices.contains(place) ? tabs[place] : tabs.first
+        }
+        itemsMayHaveChanged()
+        unprepared.append(TabsChange(gone: gone, new: new, selected: selected, isAnimated: animated))
+        prepare()
+        tabsFollower?()
+    }
+
+    /// Has the bar show the items that the controllers have now.
+    final func itemsMayHaveChanged() {
+        followRoots()
+        let items = tabs.map { $0.tabBarItem ?? UITabBarItem() }
+        if items.elementsEqual(bar.items ?? [], by: ===) == false { bar.setItems(items, animated: false) }
+        markSelected()
+    }
+
+    private func markSelected() {
+        bar.selectedItem = selected.flatMap { $0.tabBarItem }
+        showOrHideBar()
+    }
+
+    private func followRoots() {
+        followed.formIntersection(tabs.map(ObjectIdentifier.init))
+        for case let navigation as UINavigationController in tabs {
+            let id = ObjectIdentifier(navigation)
+            guard followed.insert(id).inserted else { continue }
+            navigation.addStackFollower { [weak self, weak navigation] in
+                guard let self, let navigation, followed.contains(ObjectIdentifier(navigation)) else { return false }
+                itemsMayHaveChanged()
+                return true
+            }
+        }
+    }
+
+    // MARK: Selection
+
+    /// The place of the selected controller; `NSNotFound` without controllers. A place where no controller is, is
+    /// reported, and selects nothing else.
+    open var selectedIndex: Int {
+        get { tabs.firstIndex { $0 === selected } ?? NSNotFound }
+        set {
+            if tabs.indices.contains(newValue) { return select(tabs[newValue], animated: false) }
+            RuntimeIssue.report(
+                "tab-selection",
+                "A tab is selected by its place: there is none at \(newValue), as there are \(tabs.count). Set "
+                    + "viewControllers first.")
+        }
+    }
+
+    /// The selected controller; `nil` without controllers. Traps if it is set to a controller without a tab.
+    open var selectedViewController: UIViewController? {
+        get { selected }
+        set {
+            guard let newValue else { return }
+            require(
+                tabs.contains { $0 === newValue },
+                "Only a controller with a tab can be selected: \(type(of: newValue)) is not in viewControllers. Add it."
+            )
+            select(newValue, animated: false)
+        }
+    }
+
+    /// The controller of an item; `nil` if none has it.
+    private func controller(of item: UITabBarItem) -> UIViewController? { tabs.first { $0.tabBarItem === item } }
+
+    private func personChose(_ item: UITabBarItem) {
+        guard let controller = controller(of: item) else { return }
+        if selectionGuard?(controller) == false { return }
+        if delegate?.tabBarController(self, shouldSelect: controller) == false { return }
+        bar.delegate?.tabBar(bar, didSelect: item)
+        if controller !== selected {
+            if tabs.contains(where: { $0 === controller }) { select(controller, animated: true) }
+        } else {
+            controller.nearestNavigation?.popToRootViewController(animated: true)
+        }
+        delegate?.tabBarController(self, didSelect: controller)
+    }
+
+    /// Called before a tab that a person has chosen is selected. Does nothing.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+    private func select(_ controller: UIViewController, animated: Bool) {
+        if controller === selected { return }
+        selected = controller
+        markSelected()
+        unprepared.append(TabsChange(gone: [], new: [], selected: controller, isAnimated: animated))
+        prepare()
+        tabsFollower?()
+    }
+
+    // MARK: Children
+
+    /// Tells the controllers of each change that their parent is changing, one change after the other.
+    private func prepare() {
+        if isPreparing { return }
+        while !unprepared.isEmpty {
+            let change = unprepared.removeFirst()
+            isPreparing = true
+            TransitionQueue.shared.tell { announce(change) }
+            isPreparing = false
+            TransitionQueue.shared.perform(animated: change.isAnimated) { [self] in make(change) }
+        }
+    }
+
+    private func announce(_ change: TabsChange) {
+        for controller in change.gone where controller.parentStorage === self {
+            controller.flags.insert(.isMovingFromParent)
+            controller.willMove(toParent: nil)
+        }
+        for controller in change.new where hasTab(controller) {
+            if controller.parentStorage === self {
+                // It has come back before it left.
+                controller.flags.remove(.isMovingFromParent)
+                controller.flags.insert(.isMovingToParent)
+                controller.willMove(toParent: self)
+            } else {
+                addChild(controller)
+            }
+        }
+    }
+
+    private func make(_ change: TabsChange) {
+        for controller in change.gone where controller.parentStorage === self {
+            UIPresentationController.end(UIPresentationController.started(in: controller))
+        }
+        // A controller that has left meanwhile, or has another parent now, must not be shown here.
+        show(change.selected.flatMap { $0.parentStorage === self ? $0 : selected })
+        let gone = change.gone.filter { $0.parentStorage === self && !hasTab($0) }
+        for controller in gone { controller.leaveParent() }
+        if gone.isEmpty, change.new.isEmpty { return }
+        TransitionQueue.shared.whenTold { [self] in
+            for controller in gone where controller.parentStorage == nil { finishMove(of: controller, to: nil) }
+            for controller in change.new where controller.parentStorage === self {
+                finishMove(of: controller, to: self)
+            }
+        }
+    }
+
+    private func finishMove(of controller: UIViewController, to parent: UIViewController?) {
+        controller.didMove(toParent: parent)
+        controller.flags.remove([.isMovingToParent, .isMovingFromParent])
+    }
+
+    private func hasTab(_ controller: UIViewController) -> Bool { tabs.contains { $0 === controller } }
+
+    private func show(_ new: UIViewController?) {
+        guard let container = viewIfLoaded else { return }
+        // It may have been removed while it waited for this change.
+        if new === shown, new == nil || new?.viewIfLoaded?.superview === container { return }
+        let old = new === shown ? nil : shown
+        shown = new
+        container.exchange(old, for: new, frame: container.bounds)
+    }
+
+    override func childWasTaken(_ child: UIViewController) {
+        guard let place = tabs.firstIndex(of: child) else { return }
+        tabs.remove(at: place)
+        if selected === child { selected = tabs.indices.contains(place) ? tabs[place] : tabs.first }
+        itemsMayHaveChanged()
+        TransitionQueue.shared.perform(animated: false) { [self] in show(selected) }
+        tabsFollower?()
+    }
+
+    // MARK: Bar
+
+    override var hasBarOverChildren: Bool { true }
+
+    override func addedSafeArea(of child: UIViewController) -> UIEdgeInsets {
+        UIEdgeInsets(top: 0, left: 0, bottom: (viewIfLoaded as? TabBarView)?.barHeight ?? 0, right: 0)
+    }
+
+    override func barContentDidChange(of child: UIViewController) { showOrHideBar() }
+
+    /// Whether the bar is hidden; false by default. It is also hidden where the selected navigation controller has pushed
+    /// a controller with `hidesBottomBarWhenPushed`.
+    open var isTabBarHidden = false { didSet { showOrHideBar() } }
+
+    private func showOrHideBar() {
+        let isHidden = isTabBarHidden || (selected as? UINavigationController)?.hidesBottomBars == true
+        if isHidden == bar.isHidden { return }
+        bar.isHidden = isHidden
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Hides or shows the bar, without animation.
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+}
+
+extension UIViewController {
+    /// The navigation controller that this one is, or else the first one inside.
+    fileprivate var nearestNavigation: UINavigationController? {
+        var waiting = [self]
+        while let here = waiting.popLast() {
+            if let navigation = here as? UINavigationController { return navigation }
+            waiting += here.childStorage.reversed()
+        }
+        return nil
+    }
+}
