@@ -203,6 +203,16 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
     }
 }
 
+/// The node of one element of a collection.
+@MainActor protocol ElementNode: _ViewNode {
+    /// The ID of the element.
+    var elementID: AnyHashable { get }
+}
+
+extension RowNode: ElementNode {
+    var elementID: AnyHashable { AnyHashable(id) }
+}
+
 extension RowNode: IdentifiedNode {
     func hasID<Other: Hashable>(_ id: Other) -> Bool { isSameID(self.id, id) }
 }

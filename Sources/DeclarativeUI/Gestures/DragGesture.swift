@@ -38,6 +38,8 @@ public struct DragGesture {
     public var minimumDistance: CGFloat
     /// The space of the places.
     public var coordinateSpace: CoordinateSpace
+    /// The axis along which the drag must begin; `nil` for any.
+    var axis: Axis?
 
     /// Makes a gesture of a touch that is dragged.
     ///
@@ -105,7 +107,10 @@ private final class DragTracker: _GestureTracker<DragGesture.Value> {
         let location = touch.location(in: gesture.coordinateSpace)
         tracker.add(location, at: touch.time)
         let (x, y) = (touch.point.x - start.point.x, touch.point.y - start.point.y)
-        if stage == .possible, (x * x + y * y).squareRoot() < gesture.minimumDistance { return }
+        if stage == .possible {
+            if (x * x + y * y).squareRoot() < gesture.minimumDistance { return }
+            if let axis = gesture.axis, (abs(x) > abs(y)) != (axis == .horizontal) { return phase = .failed }
+        }
         let velocity = tracker.velocity()
         phase = .active(
             DragGesture.Value(

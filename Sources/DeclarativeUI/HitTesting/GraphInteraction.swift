@@ -152,7 +152,7 @@ extension _ViewNode {
     var shownTexts: [String] {
         var texts: [String] = []
         walk { node in
-            if node.departs { return .beyond }
+            if node.departs || node.isUnspoken { return .beyond }
             if let text = node as? any TextShowing { texts.append(text.shownText) }
             guard let label = (node as? any AccessibilityDescribing)?.label else { return .below }
             texts.append(label)

@@ -63,7 +63,7 @@
             switch step {
             case .leave(let level): leave(level)
             case .enter(let node, let outer):
-                if node.departs { continue }
+                if node.departs || node.isUnspoken { continue }
                 let level = enter(node, outer)
                 if level.named != nil || level.wording != nil || level.waiting != nil { steps.append(.leave(level)) }
                 node.appendChildren(to: &children)
@@ -75,7 +75,7 @@
     /// Notes what a node is, and returns what holds for its contents.
     private mutating func enter(_ node: _ViewNode, _ outer: Level) -> Level {
         let described = node as? any AccessibilityDescribing
-        let activatable = node as? any ActivatableNode
+        let activatable = (node as? any ActivatableNode).flatMap { $0.canAct ? $0 : nil }
         var waitingLabel: Int?
         var named: Int?
         var wording: Int?

@@ -34,13 +34,13 @@ import UnifiedStorage
     /// Whether `taps` taps in a row are enough for it.
     func answers(_ taps: Int) -> Bool {
         guard let responder else { return false }
-        return responder.tapCount <= taps && isEnabled
+        return responder.tapCount <= taps && responder.canAct && isEnabled
     }
 
     /// Whether it acts on the last of so many taps in a row.
     func answers(number: Int) -> Bool {
         guard let responder else { return false }
-        return number.isMultiple(of: responder.tapCount) && isEnabled
+        return number.isMultiple(of: responder.tapCount) && responder.canAct && isEnabled
     }
 
     /// Acts once for every full number of taps it waits for, unless it is disabled meanwhile.
@@ -89,10 +89,16 @@ extension FocusableNode {
     func focusDidChange(_ isFocused: Bool) {}
 }
 
+extension ActivatableNode {
+    var canAct: Bool { true }
+}
+
 /// A node whose view responds to taps.
 @MainActor protocol ActivatableNode: FocusableNode {
     /// How many taps in a row it waits for; at least 1.
     var tapCount: Int { get }
+    /// Whether a tap does anything now; true by default. Where it does not, it is for what is further out.
+    var canAct: Bool { get }
     /// Does what a tap does; see `TapTarget.tap(_:at:)`.
     func act(at point: CGPoint?)
     /// Called when the view begins and ceases to be held down.

@@ -198,6 +198,14 @@ import UnifiedStorage
         }
     }
 
+    /// The binding that says whether the views are being edited; `nil` for that of the views around.
+    final var editMode: Binding<EditMode>? {
+        didSet {
+            guard let editMode else { return }
+            graph.scope.stage(PropertyWrite(EditModeKey.self, in: .environment, value: editMode))
+        }
+    }
+
     package func graphTransform(isFollowed: Bool) -> CGAffineTransform {
         isFollowed ? PlaceWatch.shared.transform(of: self) : transformToTop
     }

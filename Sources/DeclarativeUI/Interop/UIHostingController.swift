@@ -64,6 +64,31 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
         hosting.safeAreaRegions = safeAreaRegions
         hosting.idealSizeDidChange = { [weak self] in self?.updatePreferredContentSize() }
         view = hosting
+        if !setsEditMode { return }
+        hosting.editMode = editMode.binding
+        editMode.observer = { [weak self] in
+            guard let self else { return }
+            hostingView?.editMode = editMode.binding
+            showEditButton()
+        }
+    }
+
+    /// Whether the views are edited as this controller is; false where they are edited as the views around are.
+    var setsEditMode: Bool { true }
+
+    /// Whether the views are being edited.
+    private final let editMode = HostedEditMode()
+
+    /// Whether what the controller shows is being edited: the views' `\.editMode`, unless they set another.
+    open override var isEditing: Bool {
+        get { setsEditMode ? editMode.isEditing : super.isEditing }
+        set { super.isEditing = newValue }
+    }
+
+    /// Begins or ends editing. Override it to follow, and call `super`.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        editMode.isEditing = editing
+        super.setEditing(editing, animated: animated)
     }
 
     open override func viewWillAppear(_ animated: Bool) {

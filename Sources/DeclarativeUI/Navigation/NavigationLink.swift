@@ -31,7 +31,7 @@ extension NavigationLink: View {
             Button {
                 if let value { Self.push(value, from: place) }
             } label: {
-                label
+                shownLabel
             }
             .disabled(value == nil)
         case .view(let destination, let binding):
@@ -39,10 +39,15 @@ extension NavigationLink: View {
             Button {
                 isPresented.wrappedValue = true
             } label: {
-                label
+                shownLabel
             }
             .modifier(PresentedDestination(isPresented: isPresented, destination: destination, staysWhenGone: true))
         }
+    }
+
+    /// The label; in the row of a list it fills the row, with a mark at its end.
+    @MainActor @ViewBuilder private var shownLabel: some View {
+        if reader.place?.isInRow ?? false { LinkRowLabel(label: label) } else { label }
     }
 
     @MainActor private static func push(_ value: AnyHashable, from place: NodePlace?) {
@@ -175,6 +180,21 @@ private struct SelectedTag<V: Hashable> {
             selection.wrappedValue = tag
         } else if self.isSelected {
             selection.wrappedValue = nil
+        }
+    }
+}
+
+/// The label of a link that is in the row of a list.
+private struct LinkRowLabel<Label: View>: View {
+    let label: Label
+    @Environment(\.layoutDirection) private var direction
+
+    var body: some View {
+        HStack(spacing: 8) {
+            label.frame(maxWidth: .infinity, alignment: .leading)
+                .foregroundStyle(Color(.palette(.label)))
+            Text(verbatim: direction == .rightToLeft ? "‹" : "›").foregroundStyle(Color(.palette(.tertiaryLabel)))
+                .accessibilityHidden(true)
         }
     }
 }

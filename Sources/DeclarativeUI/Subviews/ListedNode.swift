@@ -35,7 +35,7 @@ class ListedNode: _ViewNode {
     }
 
     /// Has all places show what there is now.
-    final func updatePlaces() {
+    func updatePlaces() {
         // Places in this list live; see `join`.
         for place in places { place.takeUnretainedValue().markDirty() }
     }
@@ -43,8 +43,8 @@ class ListedNode: _ViewNode {
     override final func layoutDirectionDidChange() { updatePlaces() }
 }
 
-final class TypedListedNode<Content: View>: ListedNode {
-    private var view: Content
+class TypedListedNode<Content: View>: ListedNode {
+    private final var view: Content
 
     init(_ view: Content, in context: _NodeContext) {
         self.view = view
@@ -54,7 +54,7 @@ final class TypedListedNode<Content: View>: ListedNode {
     override var viewType: Any.Type { Content.self }
     override var content: Any { view }
 
-    func update(_ new: Content) {
+    final func update(_ new: Content) {
         view = new
         // What is a subview of another view may tell something else now.
         if new is Subview { enclosingList?.valuesDidChange() }

@@ -68,14 +68,30 @@ final class SubviewListNode<Content: View>: LayoutItemCollector, SubviewList {
 @MainActor protocol SubviewList: LayoutItemCollector {
     /// Says that a subview tells its container something else.
     func valuesDidChange()
+    /// Makes the node that keeps a subview; `nil` if views of its type are looked into for subviews.
+    func makeListed<V: View>(_ view: V, isResolved: Bool, in context: _NodeContext) -> ListedNode?
+}
+
+extension SubviewList {
+    func makeListed<V: View>(_ view: V, isResolved: Bool, in context: _NodeContext) -> ListedNode? {
+        isResolved ? nil : TypedListedNode(view, in: context)
+    }
 }
 
 extension _ViewNode {
     /// The list in which the node is looked for subviews, past the collectors of headers and footers in it.
-    final var enclosingList: (any SubviewList)? {
+    final var enclosingList: (any SubviewList)? { Self.list(from: collector) }
+
+    /// The list in which the nodes below are looked for subviews.
+    final var listBelow: (any SubviewList)? { Self.list(from: childCollector) }
+
+    private static func list(from collector: LayoutItemCollector?) -> (any SubviewList)? {
         var next = collector
-        while let collector = next, !(collector is any SubviewList) { next = collector.collector }
-        return next as? any SubviewList
+        while let collector = next {
+            if let list = collector as? any SubviewList { return list }
+            next = collector.collector
+        }
+        return nil
     }
 }
 

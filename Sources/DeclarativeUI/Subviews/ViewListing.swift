@@ -13,16 +13,16 @@ extension View {
     /// What views consist of is made there and stays, with its state: bodies, conditions, loops, environments. What is
     /// one subview is kept as a value until somebody shows it, and so are the modifiers around it.
     fileprivate static func makeListedNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        if isResolved { return _makeNode(view, in: context) }
-        if let view = view as? any ModifiedView { return view.makeListedNode(in: context) }
-        return TypedListedNode(view, in: context)
+        if !isResolved, let view = view as? any ModifiedView { return view.makeListedNode(in: context) }
+        return context.parent.listBelow?.makeListed(view, isResolved: isResolved, in: context)
+            ?? _makeNode(view, in: context)
     }
 
     /// Hands a new value to a node `makeListedNode` made.
     fileprivate static func updateListedNode(_ node: _ViewNode, with view: Self) {
-        if isResolved { return _updateNode(node, with: view) }
-        if let view = view as? any ModifiedView { return view.updateListedNode(node) }
-        node.cast(to: TypedListedNode<Self>.self).update(view)
+        if node is ListedNode { return node.cast(to: TypedListedNode<Self>.self).update(view) }
+        if !isResolved, let view = view as? any ModifiedView { return view.updateListedNode(node) }
+        _updateNode(node, with: view)
     }
 
     /// Whether the view is looked into to find what subviews there are.

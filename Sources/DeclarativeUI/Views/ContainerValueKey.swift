@@ -31,9 +31,10 @@ struct ContainedValue<Key: ContainerValueKey> {
     let value: Key.Value
 }
 
-/// Sets a container value.
+/// Sets a container value: one, or two to the same.
 struct ContainerValueLayout<Value>: UnaryLayout {
-    let keyPath: WritableKeyPath<ContainerValues, Value>
+    let keyPath: WritableKeyPath<ContainerValues, Value>?
+    var second: WritableKeyPath<ContainerValues, Value>?
     let value: Value
 
     var ownPriority: Double? { nil }
@@ -41,7 +42,8 @@ struct ContainerValueLayout<Value>: UnaryLayout {
     func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value? {
         // Only writing tells which key a property has.
         var values = ContainerValues(source: nil)
-        values[keyPath: keyPath] = value
+        if let keyPath { values[keyPath: keyPath] = value }
+        if let second { values[keyPath: second] = value }
         // A value that is missing must not become one of the key's, which are optional.
         guard let written = values.written[ObjectIdentifier(K.self)] else { return nil }
         return written as? K.Value

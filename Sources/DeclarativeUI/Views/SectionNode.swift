@@ -20,9 +20,9 @@ class SectionNode: _ViewNode {
 final class TypedSectionNode<Parent: View, Content: View, Footer: View>: SectionNode {
     init(_ view: Section<Parent, Content, Footer>, in context: _NodeContext) {
         super.init(in: context)
-        header = SectionEdgeNode(view.header, in: _NodeContext(self))
+        header = SectionEdgeNode(view.header, isHeader: true, in: _NodeContext(self))
         content = Content.makeNode(view.content, in: _NodeContext(self))
-        footer = SectionEdgeNode(view.footer, in: _NodeContext(self))
+        footer = SectionEdgeNode(view.footer, isHeader: false, in: _NodeContext(self))
     }
 
     override var viewType: Any.Type { Section<Parent, Content, Footer>.self }
@@ -34,20 +34,47 @@ final class TypedSectionNode<Parent: View, Content: View, Footer: View>: Section
     }
 }
 
+/// The node of a header or a footer, whatever is in it.
+@MainActor protocol SectionEdge: LayoutItemCollector {
+    var isHeader: Bool { get }
+}
+
+/// A container that decides how the headers and footers of the sections in it look.
+@MainActor protocol SectionStyling: LayoutItemCollector {
+    /// Makes the node that shows what is in a header or a footer.
+    func makeEdge<V: View>(_ view: V, isHeader: Bool, in context: _NodeContext) -> _ViewNode
+    /// Updates a node made by `makeEdge` with a new value.
+    func updateEdge<V: View>(_ node: _ViewNode, with view: V, isHeader: Bool)
+}
+
 /// The node of a header or a footer.
 ///
 /// As it collects items, the rows of a `ForEach` in it are made at once: what is pinned must exist.
-final class SectionEdgeNode<Content: View>: LayoutItemCollector {
-    init(_ view: Content, in context: _NodeContext) {
+final class SectionEdgeNode<Content: View>: LayoutItemCollector, SectionEdge {
+    let isHeader: Bool
+
+    init(_ view: Content, isHeader: Bool, in context: _NodeContext) {
+        self.isHeader = isHeader
         super.init(in: context)
-        makeChild(view)
+        if let styling {
+            child = styling.makeEdge(view, isHeader: isHeader, in: _NodeContext(self))
+        } else {
+            makeChild(view)
+        }
     }
+
+    /// The container that decides how headers and footers look.
+    private var styling: (any SectionStyling)? { collector as? any SectionStyling }
 
     override var viewType: Any.Type { Content.self }
     override var hasOneChildAlways: Bool { true }
 
     func update(_ view: Content) {
-        updateChild(view)
+        if let styling, let child {
+            styling.updateEdge(child, with: view, isHeader: isHeader)
+        } else {
+            updateChild(view)
+        }
     }
 
     override func collect() { structureDidChange() }

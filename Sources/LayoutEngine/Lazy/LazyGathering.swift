@@ -1,12 +1,49 @@
 /// Collects the cells that a lazy container currently has.
 package struct LazyGathering {
-    private(set) var items: [LayoutNode] = []
-    private(set) var cells: [LazyCell] = []
+    package private(set) var items: [LayoutNode] = []
+    package private(set) var cells: [LazyCell] = []
     /// The cell ranges of the sections that pin views.
     private(set) var sections: [Range<Int>] = []
+    /// The runs of cells that belong together.
+    package private(set) var runs: [LazyRun] = []
+    /// Where the contents of the sections begin that are open.
+    private var contents: [Int] = []
+    /// Where cells begin that are in no section.
+    private var looseStart = 0
     private var isFirst = false
 
     package init() {}
+
+    // MARK: Runs
+
+    /// A section begins.
+    package mutating func sectionBegins(at cell: Int) {
+        if contents.isEmpty { closeLoose(at: cell) }
+        contents.append(cell)
+    }
+
+    /// A part of a section's header ends.
+    package mutating func headerEnds(at cell: Int) {
+        if !contents.isEmpty { contents[contents.count - 1] = cell }
+    }
+
+    /// The content of a section ends.
+    package mutating func contentEnds(at cell: Int) {
+        if let start = contents.last, start < cell { runs.append(LazyRun(cells: start..<cell, isSection: true)) }
+    }
+
+    /// A section ends.
+    package mutating func sectionEnds(at cell: Int) {
+        _ = contents.popLast()
+        if contents.isEmpty { looseStart = cell }
+    }
+
+    /// Nothing follows.
+    package mutating func end(at cell: Int) { closeLoose(at: cell) }
+
+    private mutating func closeLoose(at cell: Int) {
+        if looseStart < cell { runs.append(LazyRun(cells: looseStart..<cell, isSection: false)) }
+    }
 
     package mutating func take(_ item: LayoutNode, _ cell: LazyCell) {
         items.append(item)
@@ -36,4 +73,10 @@ package struct LazyGathering {
         items = zip(items, isNeeded).filter { $0.1 }.map { $0.0 }
         cells = zip(cells, isNeeded).filter { $0.1 }.map { $0.0 }
     }
+}
+
+/// A run of cells that belong together: the content of a section, or cells that are in none.
+package struct LazyRun {
+    package let cells: Range<Int>
+    package let isSection: Bool
 }

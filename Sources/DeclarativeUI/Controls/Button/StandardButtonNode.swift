@@ -26,7 +26,10 @@ final class StandardButtonNode<Label: View>: UnaryNode<Label, TapLayout> {
     }
 }
 
-extension StandardButtonNode: ActivatableNode {
+/// The node of a button in the automatic style.
+@MainActor protocol AutomaticButton: ActivatableNode {}
+
+extension StandardButtonNode: AutomaticButton {
     // The parent is the one node that makes nodes of this kind.
     private var button: ButtonNode<Label>? { parent?.cast(to: ButtonNode<Label>.self) }
 

@@ -77,7 +77,7 @@ private enum HeaderProminenceKey: EnvironmentKey {
     static var defaultValue: Prominence { .standard }
 }
 
-private enum EditModeKey: EnvironmentKey {
+enum EditModeKey: EnvironmentKey {
     static var defaultValue: Binding<EditMode>? { nil }
 }
 

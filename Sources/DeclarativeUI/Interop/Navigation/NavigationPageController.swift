@@ -14,6 +14,8 @@ final class NavigationPageController: UIHostingController<AnyView> {
         inheritWhileCovered()
     }
 
+    override var setsEditMode: Bool { false }
+
     required init?(coder: NSCoder) {
         fatalError("A page of a navigation stack cannot come from an archive.")
     }

@@ -10,6 +10,8 @@ final class TabPageController: UIHostingController<TabPageContent> {
         inheritWhileCovered()
     }
 
+    override var setsEditMode: Bool { false }
+
     required init?(coder: NSCoder) {
         fatalError("A page of a tab view cannot come from an archive.")
     }

@@ -10,6 +10,7 @@ extension LazyContainerNode {
         var cell = first
         var open: [Int] = []
         for part in parts {
+            if case .sectionStart = part { gathering.sectionBegins(at: LazyCell.newLine(cell, columns)) }
             switch part {
             case .item(let item):
                 if window.contains(cell) { gathering.take(item, LazyCell(number: cell)) }
@@ -26,8 +27,15 @@ extension LazyContainerNode {
             case .sectionStart, .contentEnd, .sectionEnd: gathering.beginLine()
             }
             cell = part.end(from: cell, columns: columns)
-            if case .sectionStart = part { open.append(gathering.openSection(at: cell)) }
-            if case .sectionEnd = part, let section = open.popLast() { gathering.closeSection(section, at: cell) }
+            switch part {
+            case .sectionStart: open.append(gathering.openSection(at: cell))
+            case .edge(_, .header): gathering.headerEnds(at: cell)
+            case .contentEnd: gathering.contentEnds(at: cell)
+            case .sectionEnd:
+                gathering.sectionEnds(at: cell)
+                if let section = open.popLast() { gathering.closeSection(section, at: cell) }
+            default: break
+            }
         }
     }
 

@@ -82,10 +82,16 @@ class LazyContainerNode: SelectiveNode, GeometryFollower, LayoutItemNode {
         gather(parts, from: 0)
         gathering.dropUnneeded(window)
         if !hasSections, LazyPart.haveSections(parts) { hasSections = true }
-        layoutNode.setCells(gathering, of: LazyPart.end(of: parts, from: 0, columns: columns), columns: columns)
+        let count = LazyPart.end(of: parts, from: 0, columns: columns)
+        gathering.end(at: count)
+        cellsWereGathered(count: count)
+        layoutNode.setCells(gathering, of: count, columns: columns)
         gathering = LazyGathering()
         if !layoutNode.isValid { graph.layoutDidChange() }
     }
+
+    /// Called when `gathering` holds all cells that are there.
+    func cellsWereGathered(count: Int) {}
 
     // MARK: What appears
 

@@ -1,7 +1,7 @@
 extension UIViewController {
     /// What is due for a controller, and what happens to it.
     struct Flags: OptionSet {
-        let rawValue: UInt16
+        let rawValue: UInt32
         static let owesIsAppearing = Flags(rawValue: 1)
         static let needsProperties = Flags(rawValue: 2)
         /// The view was in a hierarchy and is in none now: the last traits are kept.
@@ -26,6 +26,8 @@ extension UIViewController {
         static let hidesBottomBarWhenPushed = Flags(rawValue: 16384)
         /// The tab was given by the program.
         static let hasChosenTabBarItem = Flags(rawValue: 32768)
+
+        static let isEditing = Flags(rawValue: 65536)
 
         /// Why an appearance that is not complete came about.
         static let isOnItsWay: Flags = [.isBeingPresented, .isBeingDismissed, .isMovingToParent, .isMovingFromParent]

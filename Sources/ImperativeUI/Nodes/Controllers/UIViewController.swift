@@ -298,6 +298,22 @@ import UnifiedStorage
     }
     final var tabBarItemStorage: UITabBarItem?
 
+    /// Whether what the controller shows is being edited; false by default.
+    open var isEditing: Bool {
+        get { flags.contains(.isEditing) }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Begins or ends editing. Override it to follow, and call `super`.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        flags.set(.isEditing, editing)
+        showEditButton()
+    }
+
+    /// A button for a bar that begins and ends editing, named "Edit" or "Done"; made when first asked for.
+    open var editButtonItem: UIBarButtonItem { editButtonValue }
+    final var editButtonStorage: UIBarButtonItem?
+
     /// The size a container should give this controller, in points; zero, the default, leaves it to the container.
     open var preferredContentSize: CGSize = .zero {
         didSet {

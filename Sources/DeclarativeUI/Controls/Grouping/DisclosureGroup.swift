@@ -1,0 +1,86 @@
+import UnifiedStorage
+
+/// Views that can be hidden below a label.
+///
+/// In a list the label and each of the views are rows of their own; elsewhere they are a column. A press of the label
+/// shows and hides the views.
+public struct DisclosureGroup<Label: View, Content: View> {
+    private let label: Label
+    private let content: () -> Content
+    private let binding: Binding<Bool>?
+    @State private var isShown = false
+    private var reader = NodeReader()
+
+    /// Makes a group that keeps itself whether the views are shown; at first they are not.
+    nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.content = content
+        binding = nil
+    }
+
+    /// Makes a group whose views are shown while a binding is true.
+    nonisolated public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.label = label()
+        self.content = content
+        binding = isExpanded
+    }
+}
+
+extension DisclosureGroup where Label == Text {
+    /// Makes a group with a localisable label that keeps itself whether the views are shown.
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    /// Makes a group with a label that keeps itself whether the views are shown.
+    @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+        _ label: S, @ViewBuilder content: @escaping () -> Content
+    ) { self.init(content: content) { Text(label) } }
+
+    /// Makes a group with a localisable label whose views are shown while a binding is true.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) { self.init(isExpanded: isExpanded, content: content) { Text(titleKey) } }
+
+    /// Makes a group with a label whose views are shown while a binding is true.
+    @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+        _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) { self.init(isExpanded: isExpanded, content: content) { Text(label) } }
+}
+
+extension DisclosureGroup: View {
+    /// The label, and the views while they are shown.
+    public var body: some View {
+        let isExpanded = binding ?? $isShown
+        if reader.place?.node?.onlyLists ?? false {
+            DisclosureLabel(label: label, isExpanded: isExpanded)
+            if isExpanded.wrappedValue { content().padding(.leading, 16) }
+        } else {
+            VStack(alignment: .leading, spacing: 0) {
+                DisclosureLabel(label: label, isExpanded: isExpanded)
+                if isExpanded.wrappedValue { content() }
+            }
+        }
+    }
+}
+
+/// The label of what can be hidden, with a mark that says whether it is.
+struct DisclosureLabel<Label: View>: View {
+    let label: Label
+    @Binding var isExpanded: Bool
+    @Environment(\.layoutDirection) private var direction
+
+    var body: some View {
+        Button {
+            isExpanded.toggle()
+        } label: {
+            HStack(spacing: 8) {
+                label.frame(maxWidth: .infinity, alignment: .leading).foregroundStyle(Color(.palette(.label)))
+                Text(verbatim: isExpanded ? "⌄" : direction == .rightToLeft ? "‹" : "›")
+                    .accessibilityHidden(true)
+            }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import LayoutEngine
+import UnifiedStorage
+
+/// Has the views of a header or a footer look like one.
+struct ListEdgeStyle<Content: View>: View {
+    let content: Content
+    let isHeader: Bool
+    @Environment(\.listKind) private var kind
+    @Environment(\.headerProminence) private var prominence
+
+    var body: some View {
+        content
+            .font(font)
+            .textCase(isUppercase ? .uppercase : nil)
+            .foregroundStyle(isProminent ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary))
+    }
+
+    private var isProminent: Bool { isHeader && (prominence == .increased || kind == .sidebar) }
+
+    private var isUppercase: Bool { isHeader && !isProminent && (kind == .grouped || kind == .insetGrouped) }
+
+    private var font: Font {
+        if isProminent { return kind == .sidebar ? .headline : .title3.bold() }
+        if !isHeader || isUppercase { return .footnote }
+        return .subheadline.weight(.semibold)
+    }
+}
+
+/// A view of a header or a footer of a section in a list.
+struct ListEdge {
+    let look: ListLook
+    let isHeader: Bool
+    let position: ListPosition
+    let content: ListedContent
+}
+
+extension ListEdge: View, UnnamedPlace {
+    var body: some View {
+        ListEdgeLayout(look: look) { content }
+            .padding(look.edgeInsets(isHeader: isHeader))
+            .background {
+                // What scrolls below a header that stays in sight must not show through.
+                if isHeader, look.pinsHeaders { look.background }
+            }
+            .padding(outside)
+    }
+
+    private var outside: EdgeInsets {
+        let gap = isHeader && position.isFirst ? look.gap(isFirstInList: position.isFirstInList) : 0
+        return EdgeInsets(
+            top: gap, leading: look.margin, bottom: position.isLastInList ? look.end : 0, trailing: look.margin)
+    }
+}
+
+/// Places views at the leading edge, in the width that there is and in whole rows of a grid.
+private struct ListEdgeLayout: Layout {
+    let look: ListLook
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        var size = CGSize.zero
+        for subview in subviews {
+            let own = subview.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
+            size = CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
+        }
+        if let width = proposal.width, width.isFinite { size.width = width }
+        return CGSize(width: size.width, height: look.wholeRows(size.height))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        for subview in subviews {
+            subview.place(at: bounds.origin, proposal: ProposedViewSize(width: bounds.width, height: nil))
+        }
+    }
+}
+
+extension ListEdgeLayout: EngineLayout {}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// Swiping, deleting and moving a row.
+extension ListPlaceNode {
+    // MARK: Swiping
+
+    /// The shortest swipe that shows the buttons, in points.
+    private static var shortSwipe: CGFloat { 32 }
+    /// The part of the row's width from which on a swipe does what the first button does.
+    private static var fullSwipe: CGFloat { 0.6 }
+
+    /// Has the row be swiped in some way, and puts any other one back.
+    func show(_ swipe: RowSwipe) {
+        if swipe != .closed { becomeActive() }
+        change { $0.swipe = swipe }
+    }
+
+    private func becomeActive() {
+        if let other = list.activePlace, other !== self, !other.isTornDown { other.change { $0.swipe = .closed } }
+        list.activePlace = self
+    }
+
+    private func distance(_ translation: CGFloat) -> CGFloat {
+        layoutDirection == .rightToLeft ? -translation : translation
+    }
+
+    /// The edge at which a swipe shows buttons; `nil` if there are none.
+    private func edge(of distance: CGFloat) -> HorizontalEdge? {
+        let edge: HorizontalEdge = distance > 0 ? .leading : .trailing
+        return swipeActions(at: edge) == nil ? nil : edge
+    }
+
+    /// A pointer has moved by so many points to the right since it came down on the row.
+    func swipe(by translation: CGFloat) {
+        if state.isEditing { return }
+        let distance = distance(translation)
+        show(edge(of: distance) == nil ? .closed : .by(distance))
+    }
+
+    /// The pointer went up, and would have come to rest so many points to the right.
+    func endSwipe(at translation: CGFloat) {
+        let distance = distance(translation)
+        guard !state.isEditing, let edge = edge(of: distance), abs(distance) >= Self.shortSwipe else {
+            return show(.closed)
+        }
+        let width = list.layoutNode.placedSize.width
+        if swipeActions(at: edge)?.allowsFullSwipe == true, abs(distance) >= Self.fullSwipe * width {
+            let button = (child?.first { $0 is SwipeActionsNode } as? SwipeActionsNode)?.firstButton
+            if let button, button.target.isEnabled { return button.act(at: nil) }
+        }
+        show(.open(edge))
+    }
+
+    // MARK: Deleting
+
+    /// Deletes the element.
+    func delete() {
+        show(.closed)
+        guard state.canDelete, let element, let offset = element.offset else { return }
+        element.delete?(IndexSet(integer: offset))
+    }
+
+    // MARK: Moving
+
+    /// The row is held so many points below its place.
+    func lift(by distance: CGFloat) { change { $0.lift = distance.isFinite ? distance : 0 } }
+
+    /// The row is let go: the element moves to where it is.
+    func drop() {
+        let lift = state.lift
+        change { $0.lift = 0 }
+        guard let element, let own = list.span(of: self), let from = element.offset else { return }
+        let middle = (own.lowerBound + own.upperBound) / 2 + lift
+        var to = from
+        for place in list.rowPlaces where place !== self {
+            guard let other = place.element, other.isBeside(element), let offset = other.offset,
+                let span = list.span(of: place)
+            else { continue }
+            let isAbove = (span.lowerBound + span.upperBound) / 2 < middle
+            if offset < from, !isAbove { to = min(to, offset) }
+            if offset > from, isAbove { to = max(to, offset + 1) }
+        }
+        move(from: from, to: to)
+    }
+
+    /// Moves the element by one place.
+    func move(down: Bool) {
+        guard let element, let from = element.offset else { return }
+        let to = down ? from + 2 : from - 1
+        if to >= 0, to <= element.count { move(from: from, to: to) }
+    }
+
+    private func move(from: Int, to: Int) {
+        if to == from || to == from + 1 { return }
+        if state.canMove { element?.move?(IndexSet(integer: from), to) }
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import LayoutEngine
+import UnifiedStorage
+
+/// The node that shows a view in what a list has around its rows.
+final class ListPlaceNode: OneChildNode {
+    enum Role {
+        case row, header, footer
+    }
+
+    // It is the parent, which tears this down.
+    private unowned let listed: ListedNode
+    // It is above.
+    @Unretained private(set) var list: ListNode
+    let role: Role
+    /// The ID of the element whose row it is; `nil` outside of loops.
+    private let elementID: AnyHashable?
+    /// The element as far as it can be deleted and moved.
+    let element: ListElement?
+    private(set) var state = ListRowState()
+
+    init(_ listed: ListedNode, _ role: Role, of list: ListNode, elementID: AnyHashable?, in context: _NodeContext) {
+        self.listed = listed
+        self.role = role
+        self.elementID = elementID
+        self.list = list
+        element = role == .row ? ListElement(of: listed, in: list) : nil
+        super.init(in: context)
+        onlyLists = false
+        markDirty()
+    }
+
+    override var viewType: Any.Type { ListRow.self }
+    override var gatheredChild: _ViewNode? { child }
+
+    /// Where it stands.
+    var position: ListPosition {
+        get { state.position }
+        set {
+            if newValue == state.position { return }
+            state.position = newValue
+            markDirty()
+        }
+    }
+
+    /// What the list says of all its rows has changed.
+    func listDidChange(isOther: Bool) {
+        if isOther || state.isSelected != isSelectedNow { markDirty() }
+    }
+
+    // MARK: What is said of it
+
+    private var values: ContainerValues { Subview(listed).containerValues }
+
+    /// The value that selects it; `nil` if it cannot be selected.
+    private var selectionValue: AnyHashable? {
+        guard role == .row, let selection = list.selection else { return nil }
+        let values = values
+        return values.selectionIsDisabled ? nil : selection.value(values, elementID)
+    }
+
+    private var isSelectedNow: Bool {
+        guard let value = selectionValue else { return false }
+        return list.selection?.contains(value) ?? false
+    }
+
+    // MARK: What it shows
+
+    override func evaluate() {
+        let content = ListedContent(subview: listed)
+        if role != .row {
+            return show(ListEdge(look: list.look, isHeader: role == .header, position: position, content: content))
+        }
+        let values = ListRowValues(values)
+        state.canBeSelected = selectionValue != nil
+        state.isSelected = isSelectedNow
+        state.isEditing = list.isEditing
+        state.marksSelection = list.isEditing && state.canBeSelected && list.selection?.allowsMany == true
+        state.canDelete = !values.deleteIsDisabled && element?.delete != nil
+        state.canMove = !values.moveIsDisabled && element?.move != nil
+        show(
+            ListRow(
+                look: list.look, values: values, state: state, content: content, handle: ListRowHandle(self)))
+    }
+
+    /// The buttons that a swipe away from an edge shows; `nil` if there are none.
+    func swipeActions(at edge: HorizontalEdge) -> SwipeActions? {
+        let values = values
+        if edge == .leading { return values.leadingSwipeActions }
+        if let own = values.trailingSwipeActions { return own }
+        return state.canDelete
+            ? SwipeActions(
+                allowsFullSwipe: true,
+                content: AnyView(Button("Delete", role: .destructive) { [weak self] in self?.delete() }))
+            : nil
+    }
+
+    /// Shows another state, as a change.
+    func change(_ change: @escaping (inout ListRowState) -> Void) {
+        ChangeQueue.shared.add(
+            .other { [weak self] in
+                guard let self, !isTornDown else { return }
+                let before = state
+                change(&state)
+                if state != before { markDirty() }
+            }, under: .current)
+    }
+
+    // MARK: Items
+
+    override func appendItems(to items: inout [LayoutNode]) -> Bool {
+        guard let child else { return false }
+        let own = LayoutItemCollector.items(at: child)
+        if let first = own.first { list.note(self, first) }
+        items += own
+        return true
+    }
+
+    override func willTearDown() { list.forget(self) }
+
+    /// Does what a press of the row does.
+    func act() {
+        guard let selection = list.selection, let value = selectionValue else { return }
+        if selection.allowsMany, list.isEditing { selection.toggle(value) } else { selection.select(value) }
+    }
+}
+
+extension ListPlaceNode: StructuralNode, LinkRow {}

@@ -1,0 +1,40 @@
+import LayoutEngine
+
+/// The node that keeps what is one row of a list, or one view of a header or footer, and shows it.
+final class ListRowNode<Content: View>: TypedListedNode<Content> {
+    private var place: ListPlaceNode?
+
+    init(_ view: Content, of list: ListNode, in context: _NodeContext) {
+        super.init(view, in: context)
+        var around: [ListedModifierNode] = []
+        var role = ListPlaceNode.Role.row
+        var element: (any ElementNode)?
+        var next = parent
+        while let node = next, node !== list {
+            if let modifier = node as? ListedModifierNode {
+                around.append(modifier)
+            } else if let edge = node as? any SectionEdge {
+                role = edge.isHeader ? .header : .footer
+            } else if element == nil, let row = node as? any ElementNode {
+                element = row
+            }
+            next = node.parent
+        }
+        modifiers = around.reversed()
+        place = ListPlaceNode(self, role, of: list, elementID: element?.elementID, in: _NodeContext(self))
+    }
+
+    override func updatePlaces() {
+        super.updatePlaces()
+        place?.markDirty()
+    }
+
+    override func appendChildren(to list: inout [_ViewNode]) {
+        if let place { list.append(place) }
+    }
+
+    override func takeChildren(into list: inout [_ViewNode]) {
+        appendChildren(to: &list)
+        place = nil
+    }
+}

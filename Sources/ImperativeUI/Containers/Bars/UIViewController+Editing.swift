@@ -1,0 +1,22 @@
+import Foundation
+
+extension UIViewController {
+    /// The default value of `editButtonItem`.
+    final var editButtonValue: UIBarButtonItem {
+        if let editButtonStorage { return editButtonStorage }
+        let made = UIBarButtonItem(
+            primaryAction: UIAction { [weak self] _ in
+                guard let self else { return }
+                setEditing(!isEditing, animated: true)
+            })
+        editButtonStorage = made
+        showEditButton()
+        return made
+    }
+
+    /// Has the button say what it does now.
+    package final func showEditButton() {
+        editButtonStorage?.title = isEditing ? "Done" : "Edit"
+        editButtonStorage?.style = isEditing ? .done : .plain
+    }
+}
