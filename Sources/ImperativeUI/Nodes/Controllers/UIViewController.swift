@@ -268,6 +268,38 @@ import UnifiedStorage
         set { flags.set(.definesPresentationContext, newValue) }
     }
 
+    /// The style of the status bar that this controller wants; see ``UIStatusBarStyle``.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Whether this controller wants no status bar; false by default.
+    open var prefersStatusBarHidden: Bool { false }
+    /// How the status bar is to come and go; `.fade` by default.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// The child that is asked for the style of the status bar instead; `nil`, the default, for none.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// The child that is asked whether there is to be a status bar instead; `nil`, the default, for none.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// Whether this controller is asked about the status bar when it is presented in another way than all over the window.
+    open var modalPresentationCapturesStatusBarAppearance = false
+    /// Whether this controller wants the home indicator to be hidden; false by default.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// The child that is asked about the home indicator instead; `nil`, the default, for none.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// How the interface may lie while this controller is shown: on a phone in all ways but upside down.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        traitCollection.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
+    }
+    /// How the interface is to lie when this controller is presented; `.portrait` by default.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// Whether the interface is turned with its device; true by default.
+    open var shouldAutorotate: Bool { true }
+
+    /// Says that what this controller wants of the status bar has changed. It is asked each time anyway.
+    public final func setNeedsStatusBarAppearanceUpdate() {}
+    /// Says that what this controller wants of the home indicator has changed. It is asked each time anyway.
+    public final func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// Says that the orientations this controller supports have changed. They are asked for each time anyway.
+    public final func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
     /// The title, shown by whatever shows this controller. Setting it sets those of the `navigationItem` and of the
     /// `tabBarItem` too.
     open var title: String? {
