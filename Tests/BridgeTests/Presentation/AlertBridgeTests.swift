@@ -32,8 +32,9 @@ private struct Trouble: LocalizedError {
 
     func show() -> [String] {
         ask.isShown = true
-        return stage.lines.map { line in line.filter { !"│┌┐└┘─░▸◂".contains($0) }.trimmingCharacters(in: .whitespaces) }
-            .filter { !$0.isEmpty }
+        return stage.lines.map { line in line.filter { !"│┌┐└┘─░▸◂".contains($0) }.trimmingCharacters(in: .whitespaces)
+        }
+        .filter { !$0.isEmpty }
     }
 
     func press(_ key: UIKeyboardHIDUsage) -> [String] {

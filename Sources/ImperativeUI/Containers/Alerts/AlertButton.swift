@@ -21,7 +21,7 @@ final class AlertButton: UIControl {
 
     func show(isStrong: Bool) {
         label.text = action.title
-        label.font = .systemFont(ofSize: 17, weight: isStrong ? .semibold : .regular)
+        label.font = .preferredFont(forTextStyle: isStrong ? .headline : .body)
         isEnabled = action.isEnabled
         accessibilityLabel = action.title
         colorLabel()

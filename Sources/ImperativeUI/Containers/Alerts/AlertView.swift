@@ -21,8 +21,8 @@ final class AlertView: UIView {
 
     init() {
         super.init(frame: .zero)
-        title.font = .systemFont(ofSize: 17, weight: .semibold)
-        message.font = .systemFont(ofSize: 13)
+        title.font = .preferredFont(forTextStyle: .headline)
+        message.font = .preferredFont(forTextStyle: .footnote)
         for label in [title, message] {
             label.numberOfLines = 0
             label.textAlignment = .center
@@ -43,7 +43,7 @@ final class AlertView: UIView {
         title.text = new.title
         message.text = new.message
         let isSheet = new.style == .actionSheet
-        title.font = .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold)
+        title.font = .preferredFont(forTextStyle: isSheet ? .subheadline : .headline)
         for label in [title, message] { label.textColor = isSheet ? .secondaryLabel : .label }
         let parts: [UIView] = new.fields + (new.accessory.map { [$0] } ?? [])
         for part in old.fields where !new.fields.contains(where: { $0 === part }) { part.removeFromSuperview() }
