@@ -14,16 +14,23 @@ import UnifiedStorage
     public init(rootView: Content) {
         self.rootView = rootView
         settingsDidChange = nil
+        presentationDidChange = nil
         super.init(frame: .zero)
         setUp()
     }
 
     /// Makes a view that shows `rootView`.
     ///
-    /// - Parameter settingsDidChange: Called with what the views say about bars, after it has changed.
-    init(rootView: Content, settingsDidChange: @escaping (NavigationSettings) -> Void) {
+    /// - Parameters:
+    ///   - settingsDidChange: Called with what the views say about bars, after it has changed.
+    ///   - presentationDidChange: The same for what they say about the presentation they are in.
+    init(
+        rootView: Content, settingsDidChange: @escaping (NavigationSettings) -> Void,
+        presentationDidChange: @escaping (PresentationSettings) -> Void
+    ) {
         self.rootView = rootView
         self.settingsDidChange = settingsDidChange
+        self.presentationDidChange = presentationDidChange
         super.init(frame: .zero)
         setUp()
     }
@@ -59,10 +66,13 @@ import UnifiedStorage
     public final var rootView: Content { didSet { showRoot() } }
 
     private let settingsDidChange: ((NavigationSettings) -> Void)?
+    private let presentationDidChange: ((PresentationSettings) -> Void)?
 
     private func showRoot() {
-        if let settingsDidChange {
-            graph.setRoot(rootView.modifier(NavigationSettingsReader(settingsDidChange: settingsDidChange)))
+        if let settingsDidChange, let presentationDidChange {
+            graph.setRoot(
+                rootView.modifier(SettingsReader<NavigationSettingsKey>(settingsDidChange: settingsDidChange))
+                    .modifier(SettingsReader<PresentationSettingsKey>(settingsDidChange: presentationDidChange)))
         } else {
             graph.setRoot(rootView)
         }
@@ -97,9 +107,15 @@ import UnifiedStorage
         if !hasChosenBackground { super.backgroundColor = .systemBackground }
     }
 
+    /// Shows a background, unless a client has set another.
+    final func showBackground(_ color: UIColor) {
+        if !hasChosenBackground { super.backgroundColor = color }
+    }
+
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if let window {
+            PresentationCenter.shared.hostDidMove()
             SystemSettings.apply(to: window)
             graph.updateDepth = scopeDepth
             graph.becomeLive()

@@ -23,6 +23,8 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     private final var content: Content
     /// Whether this controller has told its views that they can be left.
     private final var hasSetPresentation = false
+    /// The window whose style this controller has set, or the one that contains it.
+    final weak var coloredWindow: UIWindow?
 
     /// Makes a controller that shows `rootView`.
     public init(rootView: Content) {
@@ -58,7 +60,9 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     var hostingView: _UIHostingView<Content>? { viewIfLoaded as? _UIHostingView<Content> }
 
     open override func loadView() {
-        let hosting = _UIHostingView(rootView: content) { [weak self] in self?.settingsWriter.write($0) }
+        let hosting = _UIHostingView(
+            rootView: content, settingsDidChange: { [weak self] in self?.settingsWriter.write($0) },
+            presentationDidChange: { [weak self] in self?.take($0) })
         hosting.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
         hosting.sizingOptions = sizingOptions
         hosting.safeAreaRegions = safeAreaRegions
@@ -101,6 +105,11 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
         settingsWriter.targetWillAppear()
     }
 
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        if presentationSettings != nil { presentationSettingsDidChange() }
+    }
+
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         settingsWriter.targetWillDisappear()
@@ -110,7 +119,24 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
         super.viewDidDisappear(animated)
         if hasSetPresentation { hostingView?.presentation = nil }
         hasSetPresentation = false
+        if presentationSettings != nil { presentationSettingsDidChange() }
     }
+
+    // MARK: What the views say about their presentation
+
+    /// What the views say about the presentation they are in; `nil` where none says anything.
+    final private(set) var presentationSettings: PresentationSettings?
+
+    private func take(_ settings: PresentationSettings) {
+        if settings.isEmpty, presentationSettings == nil { return }
+        presentationSettings = settings.isEmpty ? nil : settings
+        presentationSettingsDidChange()
+    }
+
+    /// Whether the views want no status bar.
+    open override var prefersStatusBarHidden: Bool { presentationSettings?.isStatusBarHidden ?? false }
+    /// Whether the views want the home indicator to be hidden.
+    open override var prefersHomeIndicatorAutoHidden: Bool { presentationSettings?.overlays == .hidden }
 
     /// What leaves the controller or what contains it; `nil` where there is nothing to leave.
     private var wayBack: DismissAction.Presentation? {

@@ -71,13 +71,25 @@ extension UIView {
         }
         if let displayList = appearance.displayList {
             var effects = DisplayGroup.Effects(transform: transform, opacity: appearance.alpha)
-            if appearance.clipsToBounds { effects.clip = DisplayGroup.Effects.Clip(.rect(view.geometry.bounds)) }
+            if appearance.clipsToBounds { effects.clip = DisplayGroup.Effects.Clip(view.clipShape) }
             if appearance.placed?.effects != effects {
                 appearance.placed = DisplayGroup(displayList, effects: effects)
             }
             if let placed = appearance.placed { context.append(.group(placed)) }
         }
         view.drawInFront(in: &context, of: transform)
+    }
+
+    /// The outline at which the view is cut.
+    private var clipShape: DrawnShape {
+        let (bounds, corners) = (geometry.bounds, clipCorners)
+        if corners.radius <= 0 { return .rect(bounds) }
+        if corners.includesLower {
+            return .roundedRect(bounds, cornerWidth: Double(corners.radius), cornerHeight: Double(corners.radius))
+        }
+        let size = CGSize(width: corners.radius, height: corners.radius)
+        return .path(
+            UIBezierPath(roundedRect: bounds, byRoundingCorners: [.topLeft, .topRight], cornerRadii: size).outline)
     }
 
     /// How often the parts of a view were put together. For tests.

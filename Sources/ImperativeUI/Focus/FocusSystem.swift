@@ -37,8 +37,10 @@ import Foundation
     /// Where the focus is to be marked; `nil` where what has it shows that itself, with a caret.
     package var markedFrame: CGRect? { current?.receiver == nil ? frame : nil }
 
-    /// Lets go of what can no longer have the focus. Called after updates.
+    /// Lets go of what can no longer have the focus, and gives it back to what had it before something was presented that
+    /// is gone. Called after updates.
     package func validate() {
+        followPresentations()
         guard let current else { return }
         if let frame = frame(of: current) {
             if frame != place { focusDidChange() }
@@ -53,6 +55,7 @@ import Foundation
     /// - Parameter isForced: Whether what has it now is not asked.
     @discardableResult
     package func set(_ stop: FocusStop?, isForced: Bool = false) -> Bool {
+        if stop != nil { followPresentations() }
         if current?.object === stop?.object { return true }
         if !isForced {
             if let current, !current.yield() { return false }
@@ -88,9 +91,39 @@ import Foundation
         return view.convert(frame, to: window)
     }
 
-    /// The view that the focus cannot leave: that of what is presented, or the window.
+    /// The view that the focus cannot leave: that of what is presented and lets nobody use what is behind, or the window.
     var top: UIView {
-        window.presentations.last { $0.containerView?.window === window }?.containerView ?? window
+        window.presentations.last { $0.containerView?.window === window && $0.chrome?.letsThrough != true }?
+            .containerView ?? window
+    }
+
+    // MARK: Presentations
+
+    /// What had the focus below a view that the focus could not leave any more.
+    private struct Left {
+        weak var top: UIView?
+        let stop: FocusStop?
+    }
+
+    /// What was left, from the window on; as many as the focus has been led into presentations.
+    private var left: [Left] = []
+    /// The view that the focus could not leave last, if it was not the window.
+    private weak var lastTop: UIView?
+
+    private func followPresentations() {
+        let top = top
+        if top === window ? left.isEmpty : top === lastTop { return }
+        let lastLeft = lastTop
+        lastTop = top
+        if let index = left.firstIndex(where: { $0.top === top }) {
+            let stop = left[index].stop
+            left.removeSubrange(index...)
+            if let stop, focused == nil, frame(of: stop) != nil { set(stop) }
+        } else {
+            // What has the focus may be in what is presented already.
+            let stop = current.flatMap { frame(of: $0) == nil ? $0 : nil }
+            left.append(Left(top: left.isEmpty ? window : lastLeft ?? window, stop: stop))
+        }
     }
 
     // MARK: Moving

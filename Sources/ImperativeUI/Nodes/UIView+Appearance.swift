@@ -11,6 +11,7 @@ extension UIView {
         var isHidden = false
         var alpha: CGFloat = 1
         var clipsToBounds = false
+        var clipCorners = ClipCorners()
         var isUserInteractionEnabled = true
         var accessibilityIdentifier: String?
         var accessibilityLabel: String?
@@ -31,12 +32,31 @@ extension UIView {
         /// Told when the view's display list must be put together again.
         var displayListObserver: (() -> Void)?
         var contents: ViewContents?
+        /// A presentation that inherits from the view.
+        weak var ledPresentation: UIPresentationController?
         /// What `draw(_:)` drew last.
         var drawn: DisplayGroup?
         /// What the view and all below it look like, in its own coordinates; only where somebody looked.
         var displayList: DisplayList?
         /// The same as the superview shows it.
         var placed: DisplayGroup?
+    }
+
+    /// How round the corners are at which a view is cut that clips to its bounds.
+    struct ClipCorners: Equatable {
+        var radius: CGFloat = 0
+        /// Whether the lower corners are round as well.
+        var includesLower = true
+    }
+
+    /// How round the corners are at which the view is cut, if it clips to its bounds.
+    final var clipCorners: ClipCorners {
+        get { appearance?.clipCorners ?? ClipCorners() }
+        set {
+            if newValue == clipCorners { return }
+            madeAppearance.clipCorners = newValue
+            placeDidChange()
+        }
     }
 
     final var madeAppearance: Appearance {

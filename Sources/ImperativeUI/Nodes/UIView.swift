@@ -108,8 +108,11 @@ import UnifiedStorage
     package func forEachScopeChild(_ body: (any ScopeNode) -> Void) {
         forEachAttachedNode(body)
         for view in subviewStorage { body(view.traitTop) }
+        if let presentation = appearance?.ledPresentation { body(presentation) }
     }
-    package var scopeChildLimit: Int { attachedNodeLimit + subviewStorage.count }
+    package var scopeChildLimit: Int {
+        attachedNodeLimit + subviewStorage.count + (appearance?.ledPresentation == nil ? 0 : 1)
+    }
 
     /// Called after a subview's intrinsic size changed.
     package func subviewSizeDidChange(_ view: UIView) {

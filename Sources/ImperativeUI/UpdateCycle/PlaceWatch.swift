@@ -8,6 +8,9 @@ import UnifiedStorage
     private struct Entry {
         weak var view: UIView?
         var transform: CGAffineTransform
+        /// The view that is laid out again; `nil` for the one that has moved.
+        weak var dependent: UIView?
+        var isForOther = false
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
@@ -19,6 +22,13 @@ import UnifiedStorage
         entries[ObjectIdentifier(view)] = Entry(view: view, transform: transform)
         UIView.placeObserver = Self.observer
         return transform
+    }
+
+    /// Has another view laid out again once this one has moved.
+    func follow(_ view: UIView, for dependent: UIView) {
+        entries[ObjectIdentifier(dependent)] = Entry(
+            view: view, transform: view.transformToTop, dependent: dependent, isForOther: true)
+        UIView.placeObserver = Self.observer
     }
 
     /// Has all places compared after the layouts, as some view has moved.
@@ -38,7 +48,7 @@ import UnifiedStorage
             if transform == entry.transform { continue }
             // The view is entered again if its layout asks for its place again.
             entries[id] = nil
-            view.setNeedsLayout()
+            if entry.isForOther { entry.dependent?.setNeedsLayout() } else { view.setNeedsLayout() }
         }
         if entries.isEmpty { UIView.placeObserver = nil }
     }

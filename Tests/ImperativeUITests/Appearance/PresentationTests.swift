@@ -31,7 +31,9 @@ import Testing
             let presenter = stage.page("presenter")
             presenter.definesPresentationContext = true
             navigation.pushViewController(presenter, animated: false)
-            presenter.present(stage.page("sheet"), animated: false)
+            let sheet = stage.page("sheet")
+            sheet.modalPresentationStyle = .overCurrentContext
+            presenter.present(sheet, animated: false)
             _ = stage.settle()
             switch way {
             case 0: navigation.popViewController(animated: false)
@@ -68,7 +70,7 @@ import Testing
         #expect(tracker.alive.isEmpty)
     }
 
-    @Test("The outermost controller presents, or the nearest that defines a presentation context")
+    @Test("The outermost controller presents; in a style for contexts, the nearest that defines one")
     func presenter() {
         let stage = ShownWindow()
         let page = stage.page("page")
@@ -81,6 +83,10 @@ import Testing
         page.dismiss(animated: false)
         #expect(page.presentedViewController == nil && navigation.presentedViewController == nil)
         page.definesPresentationContext = true
+        page.present(sheet, animated: false)
+        #expect(sheet.presentingViewController === navigation)
+        page.dismiss(animated: false)
+        sheet.modalPresentationStyle = .overCurrentContext
         page.present(sheet, animated: false)
         #expect(sheet.presentingViewController === page && navigation.presentedViewController == nil)
         page.dismiss(animated: false)

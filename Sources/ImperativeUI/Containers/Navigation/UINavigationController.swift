@@ -75,6 +75,13 @@ import UnifiedStorage
         topViewController?.presentedViewController ?? topViewController
     }
 
+    /// The topmost controller, where there is no bar below the status bar.
+    open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+    /// The topmost controller.
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
+    /// The topmost controller.
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+
     /// Whether the bar is hidden; false by default.
     open var isNavigationBarHidden = false {
         didSet {

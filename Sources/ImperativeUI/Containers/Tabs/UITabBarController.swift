@@ -141,6 +141,13 @@ import UnifiedStorage
         }
     }
 
+    /// The selected controller.
+    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+    /// The selected controller.
+    open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+    /// The selected controller.
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+
     /// The selected controller; `nil` without controllers. Traps if it is set to a controller without a tab.
     open var selectedViewController: UIViewController? {
         get { selected }

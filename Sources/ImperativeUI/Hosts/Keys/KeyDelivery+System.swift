@@ -67,10 +67,6 @@ extension KeyDelivery {
         return false
     }
 
-    /// Dismisses what was presented last, unless it must be answered. Returns whether there is something.
-    private func dismiss(in window: UIWindow) -> Bool {
-        guard let presented = window.presentations.last?.presentedViewController else { return false }
-        if !presented.isModalInPresentation { presented.dismiss(animated: true) }
-        return true
-    }
+    /// Dismisses what was presented last, if the user may. Returns whether there is something.
+    private func dismiss(in window: UIWindow) -> Bool { window.presentations.last?.userWantsToLeave() ?? false }
 }

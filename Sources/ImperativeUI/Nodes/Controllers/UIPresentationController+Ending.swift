@@ -41,8 +41,47 @@ extension UIPresentationController {
     }
 
     /// Ends presentations, the last first. Part of a change.
-    static func end(_ presentations: [UIPresentationController]) {
-        for presentation in presentations.reversed() { presentation.end() }
+    ///
+    /// - Parameter staying: Whether the presenter of the first one stays, and comes back where that covered it.
+    static func end(_ presentations: [UIPresentationController], staying: Bool = false) {
+        for presentation in presentations.reversed() {
+            presentation.end(restoresPresenter: staying && presentation === presentations.first)
+        }
+    }
+
+    // MARK: By the user
+
+    /// Whether the controller, or one that is shown in it, says that the user cannot dismiss it.
+    private var isModal: Bool {
+        var controllers = [presentedViewController]
+        while let controller = controllers.popLast() {
+            if controller.isModalInPresentation { return true }
+            controllers += controller.children.filter { $0.viewIfLoaded?.window != nil }
+        }
+        return false
+    }
+
+    /// Whether the user can dismiss what is presented, if nobody objects.
+    package final var isDismissibleByUser: Bool { chrome?.isDismissible ?? (style == .custom) }
+
+    /// Dismisses at the wish of the user, unless somebody objects. Returns whether that is possible in this style at all.
+    @discardableResult
+    final func dismissByUser() -> Bool {
+        guard window != nil, isDismissibleByUser else { return false }
+        if isModal || delegate?.presentationControllerShouldDismiss(self) == false || !mayDismiss {
+            delegate?.presentationControllerDidAttemptToDismiss(self)
+            return true
+        }
+        delegate?.presentationControllerWillDismiss(self)
+        TransitionQueue.shared.perform(animated: true) { [self] in
+            guard window != nil else { return }
+            Self.end([self] + inside, staying: true)
+            TransitionQueue.shared.whenTold { [self] in
+                wasDismissed()
+                delegate?.presentationControllerDidDismiss(self)
+            }
+        }
+        return true
     }
 
     /// Ends this presentation after its presenter was released.

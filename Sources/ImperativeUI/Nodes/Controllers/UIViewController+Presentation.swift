@@ -12,8 +12,20 @@ extension UIViewController {
         nearest { $0.presentation?.presenter ?? $0.showingController }
     }
 
-    /// What manages the presentation of this controller, or of the nearest ancestor; `nil` outside of one.
-    public final var presentationController: UIPresentationController? { nearest { $0.presentation } }
+    /// What manages the presentation of this controller, or of the nearest ancestor. Outside of one it is what will
+    /// present this controller in its `modalPresentationStyle`, so that it can be set up; `nil` for `.custom`.
+    public final var presentationController: UIPresentationController? {
+        nearest { $0.presentation } ?? prepareForPresentation()
+    }
+
+    /// Returns what will present this controller, made if necessary; `nil` where others make it.
+    private func prepareForPresentation() -> UIPresentationController? {
+        if let preparedPresentation { return preparedPresentation }
+        guard let made = makePresentation() else { return nil }
+        preparedPresentation = made
+        made.holdController(false)
+        return made
+    }
 
     /// What `find` returns for this controller, or else for the nearest ancestor for which that is not `nil`.
     private func nearest<Found>(_ find: (UIViewController) -> Found?) -> Found? {
@@ -27,10 +39,11 @@ extension UIViewController {
 
     /// Shows `controller` over this controller's window, inside its presentation controller's container.
     ///
-    /// The nearest of this controller and its ancestors that has `definesPresentationContext` presents it, or else the
-    /// outermost. It inherits its traits from the presentation controller, which inherits from the window. A call is
-    /// reported and does nothing while that controller presents another, without a window, or if `controller` is shown
-    /// in another way already. `completion` is called after `viewDidAppear`.
+    /// The outermost ancestor presents it; where its `modalPresentationStyle` is one of a context, the nearest of this
+    /// controller and its ancestors that has `definesPresentationContext` does. It inherits its traits from the
+    /// presentation controller, which inherits from the window. A call is reported and does nothing while the presenter
+    /// presents another, without a window, or if `controller` is shown in another way already. `completion` is called
+    /// after `viewDidAppear`.
     public final func present(
         _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
     ) {
@@ -39,8 +52,30 @@ extension UIViewController {
         }
     }
 
+    /// Presents a controller if that is possible when it has its turn, and reports nothing if it is not.
+    ///
+    /// - Parameter outcome: Called at that time with whether it is presented.
+    package final func presentIfPossible(_ controller: UIViewController, outcome: @escaping (Bool) -> Void) {
+        TransitionQueue.shared.perform(animated: true) { [self] in
+            let presenter = presenter(of: controller)
+            let window = presenter.viewIfLoaded?.window ?? presenter.rootWindow ?? viewIfLoaded?.window
+            let hasWindow = window != nil
+            let isPossible = hasWindow && presenter.reasonNotToPresent(controller) == nil
+            if isPossible { startPresentation(of: controller, completion: nil) }
+            outcome(isPossible)
+        }
+    }
+
+    /// Ends the presentation of this controller, and those inside it. Nothing happens if it is not presented.
+    package final func endPresentation() {
+        TransitionQueue.shared.perform(animated: true) { [self] in
+            guard let presentation, presentation.presentedViewController === self else { return }
+            UIPresentationController.end([presentation] + presentation.inside, staying: true)
+        }
+    }
+
     private func startPresentation(of controller: UIViewController, completion: (() -> Void)?) {
-        let presenter = presentationContext
+        let presenter = presenter(of: controller)
         guard let window = presenter.viewIfLoaded?.window ?? presenter.rootWindow ?? viewIfLoaded?.window else {
             RuntimeIssue.report(
                 "presentation",
@@ -55,10 +90,7 @@ extension UIViewController {
                     + "Nothing is presented.")
             return
         }
-        let presentation =
-            controller.transitioningDelegate?.presentationController(
-                forPresented: controller, presenting: presenter, source: self)
-            ?? UIPresentationController(presentedViewController: controller, presenting: presenter)
+        let presentation = presentation(of: controller, by: presenter)
         controller.changeScopeParent {
             controller.presentation = presentation
             presenter.startedPresentation = presentation
@@ -68,11 +100,31 @@ extension UIViewController {
         if let completion { TransitionQueue.shared.whenTold(completion) }
     }
 
-    private var presentationContext: UIViewController {
-        var controller = self
-        while !controller.definesPresentationContext, let parent = controller.parentStorage { controller = parent }
-        return controller
+    private func presentation(of controller: UIViewController, by presenter: UIViewController)
+        -> UIPresentationController
+    {
+        if controller.modalPresentationStyle == .custom, controller.preparedPresentation == nil,
+            let made = controller.transitioningDelegate?.presentationController(
+                forPresented: controller, presenting: presenter, source: self)
+        {
+            return made
+        }
+        return controller.prepareForPresentation()
+            ?? UIPresentationController(presentedViewController: controller, presenting: presenter)
     }
+
+    /// The controller that presents another one which this one is asked to present.
+    package final func presenter(of controller: UIViewController) -> UIViewController {
+        let isInContext = controller.modalPresentationStyle.isInContext
+        var presenter = self
+        while !isInContext || !presenter.definesPresentationContext, let parent = presenter.parentStorage {
+            presenter = parent
+        }
+        return presenter
+    }
+
+    /// Whether this controller presents another one itself, and not an ancestor.
+    package final var isPresenting: Bool { startedPresentation != nil }
 
     private func reasonNotToPresent(_ controller: UIViewController) -> String? {
         if startedPresentation != nil { return "it presents another one" }
@@ -95,7 +147,7 @@ extension UIViewController {
             guard let ending = nearest({ $0.startedPresentation }) ?? nearest({ $0.presentation }) else {
                 return nearest { $0.showingController == nil ? nil : $0 }?.endBeingShown() ?? ()
             }
-            UIPresentationController.end([ending] + ending.inside)
+            UIPresentationController.end([ending] + ending.inside, staying: true)
             if let completion { TransitionQueue.shared.whenTold(completion) }
         }
     }
@@ -104,7 +156,7 @@ extension UIViewController {
     final func endOwnPresentation() {
         guard let presentation else { return }
         TransitionQueue.shared.perform(animated: false) { [self] in
-            UIPresentationController.end([presentation] + UIPresentationController.started(in: self))
+            UIPresentationController.end([presentation] + UIPresentationController.started(in: self), staying: true)
         }
     }
 
@@ -116,10 +168,17 @@ extension UIViewController {
     }
 }
 
-/// Gives the presentation controller of a controller that is presented.
+/// Gives the presentation controller of a controller that is presented in the style `.custom`.
 @MainActor @preconcurrency public protocol UIViewControllerTransitioningDelegate: AnyObject {
-    /// The controller that manages the presentation; `nil` takes the standard one.
+    /// The controller that manages the presentation; `nil`, the default, takes the standard one.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController?
+}
+
+extension UIViewControllerTransitioningDelegate {
+    /// Returns `nil`.
+    public func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? { nil }
 }

@@ -19,6 +19,9 @@ import UnifiedStorage
     final weak var rootWindow: UIWindow?
     /// What presents this controller. Both hold each other as long as that lasts.
     final var presentation: UIPresentationController?
+    /// What is to present this controller, kept so that it can be set up before, and for the next time.
+    final var preparedPresentation: UIPresentationController?
+    final var sheetBackgroundStorage: UIColor?
     /// The presentation this controller started, held by what it presents.
     final weak var startedPresentation: UIPresentationController?
 
@@ -193,8 +196,29 @@ import UnifiedStorage
 
     // MARK: Overridable
 
-    /// Whether the user cannot dismiss the controller while it is presented, such as by the key Escape; false by
-    /// default.
+    /// How the controller is shown when it is presented; `.automatic` by default, which is a page sheet. It counts when the
+    /// presentation begins.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+        didSet {
+            if modalPresentationStyle == oldValue { return }
+            if modalPresentationStyle == .none {
+                RuntimeIssue.report(
+                    "presentation",
+                    "A controller is presented in a style that shows it: the modalPresentationStyle of "
+                        + "\(type(of: self)) is .none. Page sheets are used instead.")
+            }
+            if preparedPresentation !== presentation { preparedPresentation = nil }
+        }
+    }
+
+    /// How the controller comes and goes when it is presented; `.coverVertical` by default. Here it is there at once.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+    /// Returns what presents this controller in its style; `nil` where the transitioning delegate says what.
+    func makePresentation() -> UIPresentationController? { makeStandardPresentation() }
+
+    /// Whether the user cannot dismiss the controller while it is presented, such as by the key Escape or by dragging a
+    /// sheet down; false by default. One that is shown inside it can say so as well.
     open var isModalInPresentation: Bool {
         get { flags.contains(.isModalInPresentation) }
         set { flags.set(.isModalInPresentation, newValue) }
@@ -243,6 +267,38 @@ import UnifiedStorage
         get { flags.contains(.definesPresentationContext) }
         set { flags.set(.definesPresentationContext, newValue) }
     }
+
+    /// The style of the status bar that this controller wants; see ``UIStatusBarStyle``.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Whether this controller wants no status bar; false by default.
+    open var prefersStatusBarHidden: Bool { false }
+    /// How the status bar is to come and go; `.fade` by default.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// The child that is asked for the style of the status bar instead; `nil`, the default, for none.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// The child that is asked whether there is to be a status bar instead; `nil`, the default, for none.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// Whether this controller is asked about the status bar when it is presented in another way than all over the window.
+    open var modalPresentationCapturesStatusBarAppearance = false
+    /// Whether this controller wants the home indicator to be hidden; false by default.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// The child that is asked about the home indicator instead; `nil`, the default, for none.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// How the interface may lie while this controller is shown: on a phone in all ways but upside down.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        traitCollection.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
+    }
+    /// How the interface is to lie when this controller is presented; `.portrait` by default.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// Whether the interface is turned with its device; true by default.
+    open var shouldAutorotate: Bool { true }
+
+    /// Says that what this controller wants of the status bar has changed. It is asked each time anyway.
+    public final func setNeedsStatusBarAppearanceUpdate() {}
+    /// Says that what this controller wants of the home indicator has changed. It is asked each time anyway.
+    public final func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// Says that the orientations this controller supports have changed. They are asked for each time anyway.
+    public final func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
     /// The title, shown by whatever shows this controller. Setting it sets those of the `navigationItem` and of the
     /// `tabBarItem` too.
@@ -319,6 +375,7 @@ import UnifiedStorage
         didSet {
             if preferredContentSize != oldValue {
                 parentStorage?.preferredContentSizeDidChange(forChildContentContainer: self)
+                presentation?.containerView?.setNeedsLayout()
                 preferredSizeObserver?()
             }
         }
@@ -327,8 +384,8 @@ import UnifiedStorage
     /// Called when `preferredContentSize` changed. Set by whoever embeds this controller in another world.
     package final var preferredSizeObserver: (() -> Void)?
 
-    /// Gives this controller's presentation controller when it is presented; `nil`, the default, takes the standard
-    /// one.
+    /// Gives this controller's presentation controller when it is presented in the style `.custom`; `nil`, the default,
+    /// takes the standard one.
     public final weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
     /// What the view keeps free at each side beyond what is around it, in points; zero by default. A negative distance

@@ -104,7 +104,7 @@ import UnifiedStorage
 
     package override func forEachScopeChild(_ body: (any ScopeNode) -> Void) {
         super.forEachScopeChild(body)
-        for presentation in presentations { body(presentation) }
+        for presentation in presentations where presentation.traitSource == nil { body(presentation) }
         if let rootStorage, rootStorage.scopeParent === self, rootStorage.viewIfLoaded?.superview == nil {
             body(rootStorage)
         }
@@ -188,7 +188,11 @@ import UnifiedStorage
     open override func layoutSubviews() {
         super.layoutSubviews()
         rootStorage?.viewIfLoaded?.frame = bounds
-        for presentation in presentations { presentation.containerView?.frame = bounds }
+        for presentation in presentations {
+            presentation.containerView?.frame = presentation.containerFrame(in: self)
+            // It may adapt to another style.
+            presentation.containerView?.setNeedsLayout()
+        }
     }
 
     override func boundsSizeDidChange() { updateSizeClasses() }

@@ -1,31 +1,31 @@
 import UnifiedStorage
 
-/// Tells what the views in it say about bars.
-struct NavigationSettingsReader {
+/// Tells what the views in it say about what is around them.
+struct SettingsReader<Key: PreferenceKey> {
     /// Called after the update in which that has changed.
-    let settingsDidChange: (NavigationSettings) -> Void
+    let settingsDidChange: (Key.Value) -> Void
 }
 
-extension NavigationSettingsReader: ViewModifier, UnnamedPlace {
+extension SettingsReader: ViewModifier, UnnamedPlace {
     typealias Body = Never
 
     static func _makeNode<V: View>(_ view: ModifiedContent<V, Self>, in context: _NodeContext) -> _ViewNode {
-        NavigationSettingsNode(view, in: context)
+        SettingsNode(view, in: context)
     }
 
     static func _updateNode<V: View>(_ node: _ViewNode, with view: ModifiedContent<V, Self>) {
-        node.cast(to: NavigationSettingsNode<V>.self).update(view.content)
+        node.cast(to: SettingsNode<Key, V>.self).update(view.content)
     }
 }
 
-private final class NavigationSettingsNode<Content: View>: PreferenceNode<NavigationSettingsKey> {
-    private let settingsDidChange: (NavigationSettings) -> Void
+private final class SettingsNode<Key: PreferenceKey, Content: View>: PreferenceNode<Key> {
+    private let settingsDidChange: (Key.Value) -> Void
     private var isRequested = false
 
-    init(_ view: ModifiedContent<Content, NavigationSettingsReader>, in context: _NodeContext) {
+    init(_ view: ModifiedContent<Content, SettingsReader<Key>>, in context: _NodeContext) {
         settingsDidChange = view.modifier.settingsDidChange
         super.init(in: context)
-        let point = PreferencePointOf<NavigationSettingsKey>.reading(at: self)
+        let point = PreferencePointOf<Key>.reading(at: self)
         self.point = point
         point.outputDidChange = { [unowned self] in tellLater() }
         makeChild(view.content)
@@ -41,7 +41,7 @@ private final class NavigationSettingsNode<Content: View>: PreferenceNode<Naviga
 
     private func tell() {
         isRequested = false
-        guard !isTornDown, let settings = point?.output.value(of: NavigationSettingsKey.self) else { return }
+        guard !isTornDown, let settings = point?.output.value(of: Key.self) else { return }
         settingsDidChange(settings)
     }
 }

@@ -1,0 +1,74 @@
+import Foundation
+import ImperativeUI
+import UnifiedStorage
+
+/// Views that are presented for other views: as a sheet, in a popover or all over the window.
+final class PresentedViews: PresentedThing {
+    private let host: PresentedHost
+    private let boundary: PlatformViewHost
+    private weak var source: UIView?
+
+    init(_ request: PresentationRequest, of node: any PresentingNode, in source: UIView) {
+        boundary = PlatformViewHost(presenting: node)
+        self.source = source
+        host = PresentedHost(PresentedContent(views: request.content, background: nil))
+        switch request.kind {
+        case .fullScreenCover: host.modalPresentationStyle = .fullScreen
+        case .popover:
+            host.modalPresentationStyle = .popover
+            host.sizingOptions = .preferredContentSize
+        default: host.modalPresentationStyle = .automatic
+        }
+        place(request)
+    }
+
+    var controller: UIViewController { host }
+    var ended: (() -> Void)?
+
+    func willPresent() {
+        guard let presentation = host.presentationController else { return }
+        boundary.leadTraits(of: presentation)
+        presentation.ended = { [weak self] in self?.ended?() }
+        presentation._adaptiveDelegate = host
+    }
+
+    func update(_ request: PresentationRequest) {
+        host.rootView.views = request.content
+        place(request)
+    }
+
+    /// Places a popover.
+    private func place(_ request: PresentationRequest) {
+        guard case .popover(let placement) = request.kind, let popover = host.popoverPresentationController,
+            let source
+        else { return }
+        popover.sourceView = source
+        popover.sourceRect = placement.frame.map { source.convert($0, from: nil) } ?? .null
+        popover.permittedArrowDirections = placement.edge.map { direction($0) } ?? .any
+    }
+
+    private func direction(_ edge: Edge) -> UIPopoverArrowDirection {
+        let isMirrored = source?.traitCollection.layoutDirection == .rightToLeft
+        return switch edge {
+        case .top: .down
+        case .bottom: .up
+        case .leading: isMirrored ? .left : .right
+        case .trailing: isMirrored ? .right : .left
+        }
+    }
+
+    func leave() { boundary.leave() }
+}
+
+/// What a presented hosting controller shows.
+struct PresentedContent: View {
+    var views: AnyView
+    /// What is behind them; `nil` for the system's background.
+    var background: AnyView?
+
+    var body: some View {
+        // A background is as large as the presentation.
+        let most: CGFloat? = background == nil ? nil : .infinity
+        return views.frame(maxWidth: most, maxHeight: most).background { background?.ignoresSafeArea() }
+    }
+}

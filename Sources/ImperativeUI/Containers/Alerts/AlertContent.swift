@@ -1,0 +1,27 @@
+import Foundation
+
+/// What an alert shows.
+struct AlertContent {
+    var title: String?
+    var message: String?
+    var fields: [UITextField] = []
+    var accessory: UIView?
+    var actions: [UIAlertAction] = []
+    var preferred: UIAlertAction?
+    var style = UIAlertController.Style.alert
+
+    /// The actions in the order of their buttons from above: the one that cancels is the last.
+    @MainActor var column: [UIAlertAction] {
+        actions.filter { $0.style != .cancel } + actions.filter { $0.style == .cancel }
+    }
+
+    /// The actions in the order of their buttons beside each other: the one that cancels is the first.
+    @MainActor var row: [UIAlertAction] {
+        actions.filter { $0.style == .cancel } + actions.filter { $0.style != .cancel }
+    }
+
+    /// Whether a button stands out.
+    @MainActor func isStrong(_ action: UIAlertAction) -> Bool {
+        preferred.map { $0 === action } ?? (action.style == .cancel)
+    }
+}

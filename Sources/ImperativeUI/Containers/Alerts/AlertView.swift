@@ -1,0 +1,198 @@
+import Drawing
+import Foundation
+
+/// The view of an alert: title and message, fields, and buttons with lines between them. It scrolls if there is too much.
+///
+/// In a grid everything stands in whole rows, and a row is left free above the buttons instead of a line.
+final class AlertView: UIView {
+    /// The width of an alert outside of grids, in points.
+    static let width: CGFloat = 272
+    /// The width of an alert in a grid: 40 columns.
+    static let gridWidth: CGFloat = 320
+
+    /// Called when the user has chosen an action.
+    var chosen: (UIAlertAction) -> Void = { _ in }
+    private let scroll = UIScrollView()
+    private let title = UILabel()
+    private let message = UILabel()
+    private let lines = AlertLines()
+    private var buttons: [AlertButton] = []
+    private var content = AlertContent()
+
+    init() {
+        super.init(frame: .zero)
+        title.font = .preferredFont(forTextStyle: .headline)
+        message.font = .preferredFont(forTextStyle: .footnote)
+        for label in [title, message] {
+            label.numberOfLines = 0
+            label.textAlignment = .center
+            label.adjustsFontForContentSizeCategory = true
+            scroll.addSubview(label)
+        }
+        scroll.addSubview(lines)
+        addSubview(scroll)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("The view of an alert cannot come from an archive.")
+    }
+
+    func show(_ new: AlertContent) {
+        let old = content
+        content = new
+        title.text = new.title
+        message.text = new.message
+        let isSheet = new.style == .actionSheet
+        title.font = .preferredFont(forTextStyle: isSheet ? .subheadline : .headline)
+        for label in [title, message] { label.textColor = isSheet ? .secondaryLabel : .label }
+        let parts: [UIView] = new.fields + (new.accessory.map { [$0] } ?? [])
+        for part in old.fields where !new.fields.contains(where: { $0 === part }) { part.removeFromSuperview() }
+        if let accessory = old.accessory, accessory !== new.accessory { accessory.removeFromSuperview() }
+        for part in parts where part.superview !== scroll { scroll.addSubview(part) }
+        showButtons()
+        setNeedsLayout()
+    }
+
+    private func showButtons() {
+        var kept = buttons
+        buttons = content.actions.map { action in
+            if let index = kept.firstIndex(where: { $0.action === action }) { return kept.remove(at: index) }
+            let made = AlertButton(action)
+            made.used = { [weak self] in self?.chosen(action) }
+            return made
+        }
+        for button in kept { button.removeFromSuperview() }
+        for button in buttons {
+            button.show(isStrong: content.isStrong(button.action))
+            scroll.addSubview(button)
+        }
+    }
+
+    /// The button of an action.
+    func button(of action: UIAlertAction?) -> AlertButton? { buttons.first { $0.action === action && $0.isEnabled } }
+    /// The first button that can be used, where the one that cancels comes last.
+    var firstButton: AlertButton? { content.column.lazy.compactMap { self.button(of: $0) }.first }
+
+    // MARK: Layout
+
+    private struct Place {
+        var title = CGRect.zero
+        var message = CGRect.zero
+        var parts: [CGRect] = []
+        var buttons: [AlertButton: CGRect] = [:]
+        var lines: [CGRect] = []
+        var height: CGFloat = 0
+    }
+
+    private var isGrid: Bool { traitCollection.textMedium == .grid }
+    private var inset: CGFloat { isGrid ? 8 : 16 }
+    private func rows(_ height: CGFloat) -> CGFloat { isGrid ? (height / 16).rounded(.up) * 16 : height.rounded(.up) }
+
+    /// Whether two buttons stand beside each other.
+    private func isRow(in width: CGFloat) -> Bool {
+        guard content.style == .alert, content.actions.count == 2 else { return false }
+        let half = width / 2 - 2 * inset
+        let room = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)
+        return buttons.allSatisfy { $0.sizeThatFits(room).width <= half }
+    }
+
+    private func place(in width: CGFloat) -> Place {
+        var place = Place()
+        let inner = max(8, width - 2 * inset)
+        var y: CGFloat = isGrid ? 0 : 20
+        func add(_ view: UIView) -> CGRect {
+            let height = rows(view.sizeThatFits(CGSize(width: inner, height: 0)).height)
+            defer { y += height }
+            return CGRect(x: inset, y: y, width: inner, height: height)
+        }
+        if title.text?.isEmpty == false {
+            place.title = add(title)
+            if !isGrid { y += 2 }
+        }
+        if message.text?.isEmpty == false { place.message = add(message) }
+        for (index, part) in (content.fields as [UIView] + (content.accessory.map { [$0] } ?? [])).enumerated() {
+            let height = rows(part.sizeThatFits(CGSize(width: inner, height: 0)).height)
+            if height > 0 { y += isGrid ? (index == 0 ? 16 : 0) : 12 }
+            place.parts.append(CGRect(x: inset, y: y, width: inner, height: height))
+            y += height
+        }
+        let hasHead = y > (isGrid ? 0 : 20)
+        y = hasHead ? y + (isGrid ? 0 : 20) : 0
+        addButtons(to: &place, y: &y, width: width, hasHead: hasHead)
+        place.height = y
+        return place
+    }
+
+    private func addButtons(to place: inout Place, y: inout CGFloat, width: CGFloat, hasHead: Bool) {
+        if buttons.isEmpty { return }
+        let line = 1 / max(1, traitCollection.displayScale)
+        func addLine() {
+            if isGrid { return }
+            place.lines.append(CGRect(x: 0, y: y, width: width, height: line))
+            y += line
+        }
+        if isGrid, hasHead { y += 16 }
+        let isRow = isRow(in: width)
+        let ordered = isRow ? content.row : content.column
+        let tallest = buttons.map { $0.sizeThatFits(CGSize(width: width, height: 0)).height }.max() ?? 0
+        let height = isGrid ? 16 : max(44, rows(tallest) + 16)
+        if hasHead { addLine() }
+        for (index, action) in ordered.enumerated() {
+            guard let button = buttons.first(where: { $0.action === action }) else { continue }
+            if isRow {
+                let isFirst = (index == 0) != isRightToLeft
+                let half = isGrid ? (width / 16).rounded(.down) * 8 : width / 2
+                place.buttons[button] = CGRect(
+                    x: isFirst ? 0 : half, y: y, width: isFirst ? half : width - half, height: height)
+                continue
+            }
+            // What cancels an action sheet is apart from the others.
+            if index > 0 {
+                if action.style == .cancel, content.style == .actionSheet { y += isGrid ? 16 : 8 }
+                addLine()
+            }
+            place.buttons[button] = CGRect(x: 0, y: y, width: width, height: height)
+            y += height
+        }
+        if isRow {
+            if !isGrid { place.lines.append(CGRect(x: width / 2, y: y, width: line, height: height)) }
+            y += height
+        }
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: place(in: size.width).height)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        scroll.frame = bounds
+        let place = place(in: bounds.width)
+        scroll.contentSize = CGSize(width: bounds.width, height: place.height)
+        title.frame = place.title
+        message.frame = place.message
+        for (view, frame) in zip(content.fields as [UIView] + (content.accessory.map { [$0] } ?? []), place.parts) {
+            view.frame = frame
+        }
+        for (button, frame) in place.buttons { button.frame = frame }
+        lines.frame = CGRect(x: 0, y: 0, width: bounds.width, height: place.height)
+        lines.show(place.lines)
+    }
+}
+
+/// The lines between the buttons of an alert.
+private final class AlertLines: UIView {
+    private var lines: [CGRect] = []
+
+    func show(_ new: [CGRect]) {
+        isUserInteractionEnabled = false
+        if new == lines { return }
+        lines = new
+        setNeedsDisplay()
+    }
+
+    override func draw(_ rect: CGRect) {
+        UIColor.separator.setFill()
+        for line in lines { UIRectFill(line) }
+    }
+}

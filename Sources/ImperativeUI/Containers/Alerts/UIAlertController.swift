@@ -1,0 +1,225 @@
+import Foundation
+import UnifiedStorage
+
+/// Asks the user something, with a title, a message, text fields and a button for each answer.
+///
+/// Present it like any controller. The keyboard's focus is in it: in the first text field, or on the preferred action. The
+/// key Return chooses the action that has the focus, and in the last text field the preferred one; Escape chooses the one
+/// whose style is `.cancel`, as a touch beside an action sheet does. The alert is dismissed first, then the handler of the
+/// action is called.
+///
+/// An action sheet comes from the lower edge. In a wide window it is a popover if its `popoverPresentationController` is
+/// told what it belongs to.
+@MainActor @preconcurrency open class UIAlertController: UIViewController {
+    /// Where an alert is shown.
+    public enum Style: Int, Sendable {
+        /// At the lower edge of the window, or in a popover.
+        case actionSheet = 0
+        /// In the middle of the window.
+        case alert = 1
+    }
+
+    /// Where the alert is shown.
+    public private(set) final var preferredStyle = Style.actionSheet
+    /// The actions, in the order in which they were added.
+    public private(set) final var actions: [UIAlertAction] = []
+    /// The text fields, in the order in which they were added; `nil` for an action sheet and where there are none.
+    public final var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
+    private final var fields: [UITextField] = []
+    /// Whether an answer was chosen in this presentation.
+    private final var isAnswered = false
+
+    /// Makes an alert without actions.
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init(nibName: nil, bundle: nil)
+        self.preferredStyle = preferredStyle
+        self.message = message
+        self.title = title
+        modalPresentationStyle = preferredStyle == .alert ? .custom : .popover
+    }
+
+    /// Makes an action sheet without a title.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        modalPresentationStyle = .popover
+    }
+
+    /// Makes an action sheet from an archive. The archive's contents are not read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        modalPresentationStyle = .popover
+    }
+
+    /// What is shown above the message.
+    open override var title: String? { didSet { contentDidChange() } }
+    /// What is explained below the title.
+    open var message: String? { didSet { contentDidChange() } }
+
+    /// The action that stands out, and that the key Return chooses; `nil` by default. It has to be among the actions.
+    open var preferredAction: UIAlertAction? {
+        didSet {
+            if let preferredAction, !actions.contains(where: { $0 === preferredAction }) {
+                RuntimeIssue.report(
+                    "alert",
+                    "The preferredAction of an alert is one of its actions: \"\(preferredAction.title ?? "")\" is none. "
+                        + "Add it with addAction(_:) first.")
+                self.preferredAction = oldValue
+            }
+            contentDidChange()
+        }
+    }
+
+    /// Adds an action. A second one in the style `.cancel` traps.
+    open func addAction(_ action: UIAlertAction) {
+        require(
+            action.style != .cancel || cancelAction == nil,
+            "An alert has one action in the style .cancel: \"\(action.title ?? "")\" would be the second one. "
+                + "Use the style .default.")
+        actions.append(action)
+        action.observer = { [weak self] in self?.contentDidChange() }
+        contentDidChange()
+    }
+
+    /// Adds a text field. An action sheet has none, and traps.
+    ///
+    /// - Parameter configurationHandler: Called with the field before it is shown.
+    open func addTextField(configurationHandler: (@MainActor (UITextField) -> Void)? = nil) {
+        require(
+            preferredStyle == .alert,
+            "Text fields are for alerts: this UIAlertController has the style .actionSheet. Use the style .alert.")
+        let field = UITextField()
+        field.borderStyle = .roundedRect
+        fields.append(field)
+        configurationHandler?(field)
+        contentDidChange()
+    }
+
+    /// Removes all actions, for others that take their place.
+    package final func replaceActions(_ new: [UIAlertAction], preferred: UIAlertAction?) {
+        actions = []
+        preferredAction = nil
+        for action in new { addAction(action) }
+        preferredAction = preferred
+    }
+
+    /// A view between the message and the buttons, of the size it asks for.
+    package final var accessory: UIView? { didSet { contentDidChange() } }
+
+    /// The accessory asks for another size.
+    package final func accessoryDidChange() { contentDidChange() }
+
+    // MARK: View
+
+    private final var alertView: AlertView? { viewIfLoaded as? AlertView }
+
+    open override func loadView() {
+        let made = AlertView()
+        made.chosen = { [weak self] in self?.choose($0) }
+        view = made
+        contentDidChange()
+    }
+
+    private final func contentDidChange() {
+        guard let alertView else { return }
+        alertView.show(
+            AlertContent(
+                title: title, message: message, fields: fields, accessory: accessory, actions: actions,
+                preferred: preferredAction, style: preferredStyle))
+        presentation?.containerView?.setNeedsLayout()
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        isAnswered = false
+        contentDidChange()
+    }
+
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        guard let alertView else { return }
+        // A popover has this size.
+        let size = alertView.sizeThatFits(CGSize(width: AlertView.width, height: 0))
+        if size != preferredContentSize { preferredContentSize = size }
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        focusInside()
+    }
+
+    /// Gives the focus to the first text field, or to the action that stands out.
+    private final func focusInside() {
+        guard let window = view.window else { return }
+        if window.focus.focused?.view?.isDescendant(of: view) == true { return }
+        if let field = fields.first, field.becomeFirstResponder() { return }
+        if let accessory,
+            let stop = window.focus.stops().first(where: { $0.stop.view?.isDescendant(of: accessory) == true })
+        {
+            window.focus.set(stop.stop)
+            return
+        }
+        if let button = alertView?.button(of: preferredAction) ?? alertView?.firstButton {
+            _ = window.focus.set(button)
+        }
+    }
+
+    override func makePresentation() -> UIPresentationController? {
+        let isPopover = preferredStyle == .actionSheet && modalPresentationStyle == .popover
+        let made =
+            isPopover
+            ? ActionSheetPresentationController(presentedViewController: self, presenting: nil)
+            : AlertPresentationController(presentedViewController: self, presenting: nil)
+        made.style = isPopover ? .popover : .custom
+        return made
+    }
+
+    // MARK: Answers
+
+    final var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
+
+    /// Dismisses the alert and then does what an action stands for.
+    private final func choose(_ action: UIAlertAction) {
+        guard action.isEnabled, !isAnswered else { return }
+        isAnswered = true
+        guard let presentingViewController else { return action.run() }
+        presentingViewController.dismiss(animated: true) { action.run() }
+    }
+
+    /// Chooses the action that leaves everything as it is. Returns whether there is one that can be chosen.
+    final func cancel() -> Bool {
+        guard let cancelAction else { return false }
+        choose(cancelAction)
+        return true
+    }
+
+    open override var keyCommands: [UIKeyCommand]? {
+        let commands = [
+            UIKeyCommand(input: "\r", modifierFlags: [], action: UIAlertController.answerByKey),
+            UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: UIAlertController.cancelByKey),
+        ]
+        for command in commands { command.wantsPriorityOverSystemBehavior = true }
+        return (super.keyCommands ?? []) + commands
+    }
+
+    private final func cancelByKey() {
+        if !cancel() { (presentation as? ActionSheetPresentationController)?.leaveAsPopover() }
+    }
+
+    private final func answerByKey() {
+        let focused = view.window?.focus.focused
+        if let button = focused?.view as? AlertButton { return button.performPrimaryAction() }
+        if let field = focused?.view as? UITextField, let index = fields.firstIndex(where: { $0 === field }),
+            index + 1 < fields.count
+        {
+            fields[index + 1].becomeFirstResponder()
+            return
+        }
+        let others = actions.filter { $0.style != .cancel }
+        if let action = preferredAction ?? (others.count == 1 ? others[0] : actions.count == 1 ? actions[0] : nil) {
+            choose(action)
+        } else {
+            // More than one answer is as good as any other.
+            view.window?.focus.move(.next)
+        }
+    }
+}

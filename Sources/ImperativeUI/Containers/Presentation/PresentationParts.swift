@@ -1,0 +1,89 @@
+import Foundation
+
+/// What darkens the window behind a presented view, and takes the touches beside it.
+final class PresentationShade: UIView {
+    /// Called when the shade was touched.
+    var touched: () -> Void = {}
+
+    init() {
+        super.init(frame: .zero)
+        backgroundColor = UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2) }
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("The shade of a presentation cannot come from an archive.")
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { touched() }
+}
+
+/// A line in the outermost cells of a rectangle of a grid.
+@MainActor enum GridBox {
+    static func stroke(_ rect: CGRect) {
+        let box = UIBezierPath(rect: rect.insetBy(dx: SheetGeometry.column / 2, dy: SheetGeometry.row / 2))
+        UIColor.separator.setStroke()
+        box.lineWidth = 1
+        box.stroke()
+    }
+}
+
+/// What is behind a presented view, and cuts it at its corners.
+final class PresentationCard: UIView {
+    init() {
+        super.init(frame: .zero)
+        clipsToBounds = true
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("The card of a presentation cannot come from an archive.")
+    }
+
+    /// Whether there is a line around the contents, in the outermost cells of a grid.
+    var hasBox = false { didSet { if hasBox != oldValue { setNeedsDisplay() } } }
+
+    override func draw(_ rect: CGRect) {
+        if hasBox { GridBox.stroke(bounds) }
+    }
+
+    /// Has a background, in the colours of what is presented.
+    func show(_ background: UIColor?, of presentation: UIPresentationController) {
+        let resolved = background?.resolvedColor(with: presentation.presentedViewController.traitCollection)
+        if resolved != backgroundColor { backgroundColor = resolved }
+    }
+
+    // Touches that nothing in the card wants are not for what is around it.
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+
+/// The mark at the upper edge of a sheet.
+final class SheetGrabber: UIControl {
+    /// Called when the grabber was touched, or the key Return pressed on it.
+    var used: () -> Void = {}
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        accessibilityLabel = "Sheet Grabber"
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("The grabber of a sheet cannot come from an archive.")
+    }
+
+    override func touchedUpInside(_ event: UIEvent) { used() }
+    override func performPrimaryAction() { if isEnabled { used() } }
+
+    override func draw(_ rect: CGRect) {
+        (isFocused ? tintColor : .tertiaryLabel).setFill()
+        if traitCollection.textMedium == .grid {
+            let line = UIBezierPath()
+            line.move(to: CGPoint(x: bounds.minX + 4, y: bounds.midY))
+            line.addLine(to: CGPoint(x: bounds.maxX - 4, y: bounds.midY))
+            line.lineWidth = 2
+            (isFocused ? tintColor : .tertiaryLabel).setStroke()
+            line.stroke()
+        } else {
+            let mark = CGRect(x: bounds.midX - 18, y: 5, width: 36, height: 5)
+            UIBezierPath(roundedRect: mark, cornerRadius: 2.5).fill()
+        }
+    }
+}

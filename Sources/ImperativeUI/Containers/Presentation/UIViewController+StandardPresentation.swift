@@ -1,0 +1,33 @@
+import Foundation
+
+extension UIViewController {
+    /// Returns what presents this controller in its style; `nil` where the transitioning delegate says what.
+    final func makeStandardPresentation() -> UIPresentationController? {
+        let made: UIPresentationController
+        switch modalPresentationStyle {
+        case .custom: return nil
+        case .automatic, .none, .pageSheet, .formSheet:
+            made = UISheetPresentationController(presentedViewController: self, presenting: nil)
+        case .popover: made = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+        case .currentContext, .overCurrentContext:
+            made = ContextPresentationController(presentedViewController: self, presenting: nil)
+        case .fullScreen, .overFullScreen, .blurOverFullScreen:
+            made = UIPresentationController(presentedViewController: self, presenting: nil)
+        }
+        let isUnspecific = modalPresentationStyle == .automatic || modalPresentationStyle == .none
+        made.style = isUnspecific ? .pageSheet : modalPresentationStyle
+        return made
+    }
+
+    /// The presentation controller of this controller, or of the nearest ancestor that is presented, if it shows a sheet.
+    /// Before a presentation it is what will present this controller.
+    public final var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+    }
+
+    /// The presentation controller of this controller, or of the nearest ancestor that is presented, if it shows a
+    /// popover. Before a presentation it is what will present this controller.
+    public final var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// What is around a presented view in its container, and where both are.
+@MainActor protocol PresentationChrome: AnyObject {
+    /// Puts everything into a container, with the presented view.
+    func install(_ view: UIView, in container: UIView)
+    /// Places everything. Reads of the presentation's, its controller's and the container's traits are tracked.
+    func layOut()
+    /// Takes everything but the presented view out of the container.
+    func remove()
+    /// Where the presented view is in the container.
+    var presentedFrame: CGRect { get }
+    /// What the place sets for what is presented.
+    var traits: [PlaceTrait] { get }
+    /// Whether what is behind can be used.
+    var letsThrough: Bool { get }
+    /// Whether the user can dismiss what is presented.
+    var isDismissible: Bool { get }
+    /// Whether a point of the container beside the presented view is for what is behind.
+    func passes(_ point: CGPoint, _ event: UIEvent?) -> Bool
+}
+
+/// A trait that follows from where something is presented.
+enum PlaceTrait: Equatable {
+    case elevated
+    case narrow
+}
+
+/// The view between a window and a presented view.
+final class PresentationContainer: UIView {
+    weak var presentation: UIPresentationController?
+
+    override func layoutSubviews() {
+        guard let presentation else { return }
+        TraitTracking.run(
+            .controllerWillLayout, of: presentation,
+            reading: [presentation, self, presentation.presentedViewController]
+        ) { [weak self] in
+            self?.setNeedsLayout()
+        } _: {
+            presentation.adapt()
+            presentation.containerViewWillLayoutSubviews()
+            presentation.placePresentedView()
+            presentation.containerViewDidLayoutSubviews()
+        }
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        if presentation?.chrome?.passes(point, event) == true { return nil }
+        return super.hitTest(point, with: event)
+    }
+}
