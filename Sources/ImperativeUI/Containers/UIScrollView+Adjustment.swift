@@ -32,15 +32,19 @@ extension UIScrollView {
         contentInsetAdjustmentBehavior == .automatic && nearestViewController?.isBelowBar == true
     }
 
-    /// Recomputes the adjusted inset. Content that was scrolled to its start stays there.
+    /// Recomputes the adjusted inset. Content that was scrolled to its start stays there, and content that was not beyond
+    /// its start does not come to be.
     final func adjustedInsetMayHaveChanged() {
         let inset = contentInset.adding(addedInset)
         let before = adjustedContentInset
         if inset == before { return }
         adjustedContentInset = inset
         var offset = contentOffset
-        if offset.x == -before.left { offset.x = -inset.left }
-        if offset.y == -before.top { offset.y = -inset.top }
+        func keep(_ offset: inout CGFloat, start before: CGFloat, now: CGFloat) {
+            if offset == before || offset > before && offset < now { offset = now }
+        }
+        keep(&offset.x, start: -before.left, now: -inset.left)
+        keep(&offset.y, start: -before.top, now: -inset.top)
         if offset != contentOffset { contentOffset = offset }
         keepInContent()
         adjustedContentInsetDidChange()

@@ -113,7 +113,9 @@ struct ListEditingTests {
 
     @Test("Elements move before the offset that they are given, counted before the move")
     func offsets() {
-        let tracks = [(IndexSet([0]), 3), (IndexSet([3]), 0), (IndexSet([1, 3]), 4), (IndexSet(), 2), (IndexSet([2]), 2)]
+        let tracks = [
+            (IndexSet([0]), 3), (IndexSet([3]), 0), (IndexSet([1, 3]), 4), (IndexSet(), 2), (IndexSet([2]), 2),
+        ]
         let results = tracks.map { source, destination in
             var values = [0, 1, 2, 3]
             values.move(fromOffsets: source, toOffset: destination)

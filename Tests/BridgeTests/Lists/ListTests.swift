@@ -28,7 +28,11 @@ struct ListTests {
                     Text("loose")
                     Text("other")
                 }
-                Section { Text("last") } footer: { Text("foot") }
+                Section {
+                    Text("last")
+                } footer: {
+                    Text("foot")
+                }
             })
         #expect(stage.lines == ["HEAD", "row 1", "row 2", "loose", "other", "last", "foot"])
     }
@@ -172,6 +176,7 @@ struct ListTests {
         stage.tap("fruit 2")
         #expect(shelf.many == [2])
         stage.tap("Edit")
+        stage.host.wait(1)
         stage.tap("fruit 1")
         stage.tap("fruit 2")
         stage.tap("fruit 4")
