@@ -43,10 +43,8 @@ struct FormTests {
             })
         #expect(stage.lines == ["More ›", "last"])
         stage.tap("More")
-        stage.host.wait(1)
         #expect(stage.lines == ["More ⌄", "one", "two", "last"])
         stage.tap("More")
-        stage.host.wait(1)
         #expect(stage.lines == ["More ›", "last"])
     }
 
@@ -64,10 +62,8 @@ struct FormTests {
         let stage = NavigationStage(Screen())
         #expect(stage.lines.joined().contains("one"))
         stage.tap("hide")
-        stage.host.wait(1)
         #expect(!stage.lines.joined().contains("one"))
         stage.tap("More")
-        stage.host.wait(1)
         #expect(stage.lines.joined().contains("hide"))
     }
 
@@ -79,15 +75,11 @@ struct FormTests {
         let stage = NavigationStage(List(tree, children: \.children) { Text($0.id) })
         #expect(stage.lines == ["a ›", "e"])
         stage.tap("a")
-        stage.host.wait(1)
         #expect(stage.lines == ["a ⌄", "b ›", "d", "e"])
         stage.tap("b")
-        stage.host.wait(1)
         #expect(stage.lines == ["a ⌄", "b ⌄", "c", "d", "e"])
         stage.tap("a")
-        stage.host.wait(1)
         stage.tap("a")
-        stage.host.wait(1)
         #expect(stage.lines == ["a ⌄", "b ›", "d", "e"])
     }
 
