@@ -20,8 +20,12 @@ extension View {
 
     /// Hands a new value to a node `makeListedNode` made.
     fileprivate static func updateListedNode(_ node: _ViewNode, with view: Self) {
-        if node is ListedNode { return node.cast(to: TypedListedNode<Self>.self).update(view) }
+        let isResolved = isResolved
         if !isResolved, let view = view as? any ModifiedView { return view.updateListedNode(node) }
+        // What views of this type are made of may be kept in their place.
+        if !isResolved || (node as? ListedNode)?.viewType == Self.self {
+            return node.cast(to: TypedListedNode<Self>.self).update(view)
+        }
         _updateNode(node, with: view)
     }
 
