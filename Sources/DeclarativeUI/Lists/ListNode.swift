@@ -34,7 +34,6 @@ class ListNode: LazyContainerNode {
         selection = view.selection
         isEditing = view.isEditing
         super.init(Self.rule(look), in: context)
-        onlyLists = true
         graph.lister = SubviewLister()
     }
 
@@ -125,15 +124,31 @@ struct ListPosition: Equatable {
 private final class TypedListNode<Content: View>: ListNode {
     init(_ view: ListRows<Content>, in context: _NodeContext) {
         super.init(view, in: context)
-        makeChild(view.content)
+        child = ListContentNode(view.content, in: _NodeContext(self))
         needsCollection()
     }
 
     func update(_ view: ListRows<Content>) {
         take(view)
-        updateChild(view.content)
+        child?.cast(to: ListContentNode<Content>.self).update(view.content)
     }
 }
+
+/// The node below which the rows of a list are listed.
+private final class ListContentNode<Content: View>: OneChildNode {
+    init(_ content: Content, in context: _NodeContext) {
+        super.init(in: context)
+        onlyLists = true
+        makeChild(content)
+    }
+
+    override var viewType: Any.Type { Content.self }
+    override var hasOneChildAlways: Bool { true }
+
+    func update(_ content: Content) { updateChild(content) }
+}
+
+extension ListContentNode: StructuralNode {}
 
 extension ListNode: SubviewList {
     func valuesDidChange() {}
