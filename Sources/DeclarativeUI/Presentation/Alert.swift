@@ -61,8 +61,7 @@ public struct Alert {
     }
 }
 
-/// A choice among several actions, as a value. Deprecated in SwiftUI in favour of
-/// ``View/confirmationDialog(_:isPresented:titleVisibility:actions:)``.
+/// A choice among several actions, as a value. Deprecated in SwiftUI in favour of `confirmationDialog`.
 public struct ActionSheet {
     /// One of the actions.
     public typealias Button = Alert.Button

@@ -2,8 +2,7 @@ extension View {
     /// Has the user choose one of several actions while a binding is true.
     ///
     /// The actions are buttons, as in an alert. Unless one of them has the role `.cancel`, there is one that says Cancel.
-    ///
-    /// - Parameter titleVisibility: Whether the title is shown; by default it is not.
+    /// The title is shown only where `titleVisibility` says so.
     nonisolated public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A

@@ -22,9 +22,8 @@ extension View {
     /// Presents a popover beside this view while a binding is true. Where the horizontal size class is compact it is a
     /// sheet, unless ``presentationCompactAdaptation(_:)`` says otherwise. It has the ideal size of its content.
     ///
-    /// - Parameters:
-    ///   - attachmentAnchor: The part of this view that the popover belongs to.
-    ///   - arrowEdge: The side of that at which the popover is shown; `nil` where there is room.
+    /// `attachmentAnchor` is the part of this view that the popover belongs to, and `arrowEdge` the side of that at which it
+    /// is shown; `nil` where there is room.
     nonisolated public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
@@ -43,9 +42,8 @@ extension View {
 
     /// Presents a popover for a value beside this view while a binding has one.
     ///
-    /// - Parameters:
-    ///   - attachmentAnchor: The part of this view that the popover belongs to.
-    ///   - arrowEdge: The side of that at which the popover is shown; `nil` where there is room.
+    /// `attachmentAnchor` is the part of this view that the popover belongs to, and `arrowEdge` the side of that at which it
+    /// is shown; `nil` where there is room.
     nonisolated public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping (Item) -> Content

@@ -3,31 +3,27 @@ extension View {
     ///
     /// The views in the sheet have the environment of this view, and the traits of the sheet. One thing is presented in a
     /// window at a time, and in what is presented: what is wanted meanwhile is presented after that.
-    ///
-    /// - Parameter onDismiss: Called after the sheet is gone.
+    /// `onDismiss` is called after it is gone.
     nonisolated public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View { presenting(.sheet, while: isPresented, onDismiss: onDismiss, content: content) }
 
     /// Presents a sheet for a value while a binding has one. For a value with another id another sheet is presented. The
     /// binding becomes `nil` when the sheet is dismissed.
-    ///
-    /// - Parameter onDismiss: Called after the sheet is gone.
+    /// `onDismiss` is called after it is gone.
     nonisolated public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View { presenting(.sheet, for: item, onDismiss: onDismiss, content: content) }
 
     /// Presents a view all over the window while a binding is true. The view in which this one is leaves the window
     /// meanwhile, and its state stays.
-    ///
-    /// - Parameter onDismiss: Called after the view is gone.
+    /// `onDismiss` is called after it is gone.
     nonisolated public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View { presenting(.fullScreenCover, while: isPresented, onDismiss: onDismiss, content: content) }
 
     /// Presents a view for a value all over the window while a binding has one.
-    ///
-    /// - Parameter onDismiss: Called after the view is gone.
+    /// `onDismiss` is called after it is gone.
     nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View { presenting(.fullScreenCover, for: item, onDismiss: onDismiss, content: content) }

@@ -24,7 +24,10 @@ import Foundation
 
     /// Makes an action.
     ///
-    /// - Parameter handler: Called with the action after the alert has been dismissed for it.
+    /// - Parameters:
+    ///   - title: What its button says.
+    ///   - style: What it does by and large.
+    ///   - handler: Called with the action after the alert has been dismissed for it.
     public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {
         self.title = title
         self.style = style
