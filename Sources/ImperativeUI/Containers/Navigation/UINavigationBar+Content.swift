@@ -85,14 +85,16 @@ extension UINavigationBar {
             return content
         }
         let left = item.leftBarButtonItems ?? []
+        let pane = [paneItem].compactMap { $0 }
         if showsBackButton(of: item, left) {
             backButton.show(backContent(of: item), isRightToLeft: isRightToLeft)
             content.leading.append(Part(view: backButton))
         }
+        content.leading += parts(pane)
         let right = item.rightBarButtonItems ?? []
         content.leading += parts(left)
         content.trailing = parts(right)
-        content.items = left + right
+        content.items = pane + left + right
         titleLabel.text = item.title
         largeTitleLabel.text = item.title
         content.title = titleStyle

@@ -31,6 +31,8 @@ import Foundation
     final var reach = UIEdgeInsets.zero { didSet { if reach != oldValue { setNeedsLayout() } } }
     /// The action of the back button.
     final var goBack: (() -> Void)?
+    /// An item before all others, whatever item is on top: that of a split view around the bar.
+    final var paneItem: UIBarButtonItem? { didSet { if paneItem !== oldValue { itemsDidChange() } } }
     /// Called when another item, or another part of one, is to be shown.
     final var itemsObserver: (() -> Void)?
     /// Called when the height may be another one, or a part of it goes away as the content is scrolled.
