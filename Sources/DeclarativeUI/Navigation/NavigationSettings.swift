@@ -8,6 +8,9 @@ package struct NavigationSettings {
     package var visibility: [ToolbarPlacement: Visibility] = [:]
     package var toolbar: [ToolbarEntry] = []
     package var search: SearchSettings?
+    package var columnWidth: NavigationColumnWidth?
+    /// Whether there is no button that shows and hides columns.
+    package var removesSidebarToggle: Bool?
 
     package init() {}
 }
@@ -25,6 +28,8 @@ package enum NavigationSettingsKey: PreferenceKey {
         value.visibility.merge(next.visibility) { first, _ in first }
         value.toolbar += next.toolbar
         value.search = value.search ?? next.search
+        value.columnWidth = value.columnWidth ?? next.columnWidth
+        value.removesSidebarToggle = value.removesSidebarToggle ?? next.removesSidebarToggle
     }
 }
 

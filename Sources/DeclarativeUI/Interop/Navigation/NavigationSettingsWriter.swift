@@ -34,6 +34,9 @@ import UnifiedStorage
         }
         write(settings.search, to: item)
         if !settings.toolbar.isEmpty || !written.toolbar.isEmpty { write(settings.toolbar, to: target) }
+        if let split = target.splitViewController as? NavigationSplitController {
+            split.take(settings, of: target, insteadOf: written)
+        }
         written = settings
         if isShown { showOrHideBar() }
     }
