@@ -94,3 +94,20 @@ struct ClientOldColumns: View {
     bar.standardAppearance = appearance
     bar.scrollEdgeAppearance = appearance
 }
+
+struct ClientStyledBars: View {
+    var body: some View {
+        Text("page")
+            .toolbarBackground(Color.blue, for: .navigationBar, .tabBar)
+            .toolbarBackground(.visible, for: .navigationBar)
+            .toolbarBackgroundVisibility(.hidden, for: .bottomBar)
+            .toolbarColorScheme(.dark, for: .navigationBar)
+            .toolbarTitleDisplayMode(.inline)
+            .toolbarRole(.editor)
+            .toolbar {
+                ToolbarItem(placement: .bottomBar) { Button("one") {} }
+                ToolbarSpacer(.flexible, placement: .bottomBar)
+                ToolbarSpacer(placement: .bottomBar)
+            }
+    }
+}

@@ -30,6 +30,9 @@ import Foundation
     /// `shadowColor` if it is a template.
     open var shadowImage: UIImage? { didSet { didChange() } }
 
+    /// What fills the background over its colour and image, for those who draw in another way; `nil` for nothing.
+    package final var backgroundContents: UIView? { didSet { didChange() } }
+
     /// Whether there is a background where no colour says which, in bars that have content behind them.
     final var hasBackground = true
 
@@ -66,10 +69,12 @@ import Foundation
         shadowColor = other.shadowColor
         shadowImage = other.shadowImage
         hasBackground = other.hasBackground
+        backgroundContents = other.backgroundContents
     }
 
     private func setBar(_ background: UIColor?, line: UIColor?) {
         hasBackground = true
+        backgroundContents = nil
         backgroundColor = background
         backgroundImage = nil
         shadowColor = line

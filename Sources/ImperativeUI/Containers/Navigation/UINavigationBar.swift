@@ -29,6 +29,8 @@ import Foundation
     final var collapses = false
     /// How far the background reaches beyond the bar, into what is not safe for content.
     final var reach = UIEdgeInsets.zero { didSet { if reach != oldValue { setNeedsLayout() } } }
+    /// The style that the bar had before an item had it changed; `nil` if none has.
+    final var styleWithoutItem: UIUserInterfaceStyle?
     /// The action of the back button.
     final var goBack: (() -> Void)?
     /// An item before all others, whatever item is on top: that of a split view around the bar.

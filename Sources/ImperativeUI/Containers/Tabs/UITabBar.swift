@@ -87,6 +87,15 @@ import Foundation
     /// The appearance that the program has set.
     private(set) final var standard: UITabBarAppearance?
 
+    /// The appearance that was set, or to be set; `nil` for that of the bar's own properties.
+    package final var chosenAppearance: UITabBarAppearance? {
+        get { standard }
+        set {
+            standard = newValue?.observedCopy { [weak self] in self?.itemsDidChange() }
+            itemsDidChange()
+        }
+    }
+
     /// The appearance of the bar; where none was set, that of the bar's own properties. It keeps a copy of what it is set
     /// to.
     open var standardAppearance: UITabBarAppearance {
@@ -145,7 +154,18 @@ import Foundation
             addSubview(button)
         }
         setNeedsLayout()
+        showBackgroundContents()
         contentHeightMayHaveChanged()
+    }
+
+    /// What an appearance has behind the tabs.
+    private final var backgroundContents: UIView?
+
+    private func showBackgroundContents() {
+        let new = shownAppearance?.backgroundContents
+        if let old = backgroundContents, old !== new, old.superview === self { old.removeFromSuperview() }
+        backgroundContents = new
+        if let new { insertSubview(new, at: 0) }
     }
 
     private func makeButton() -> TabBarButton {
@@ -187,6 +207,9 @@ import Foundation
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        let line = isGrid ? UITabBar.row : 0
+        backgroundContents?.frame = CGRect(
+            x: 0, y: line, width: bounds.width, height: max(0, bounds.height - line))
         var area = bounds.inset(by: safeAreaInsets)
         if isGrid {
             area.origin.y += UITabBar.row
