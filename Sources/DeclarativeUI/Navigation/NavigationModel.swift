@@ -9,6 +9,8 @@ import UnifiedStorage
         /// Identifies the page, and the state of its views, for as long as it is there.
         package let id: Int
         var content: Content
+        /// Whether the page is shown in place of the root.
+        package var replacesRoot = false
         /// Called when the page is gone without its presenter having asked for that.
         var wasRemoved: () -> Void = {}
 
@@ -42,6 +44,8 @@ import UnifiedStorage
     var path: NavigationPathAccess?
     /// What shows the pages.
     package weak var display: (any NavigationDisplay)?
+    /// The columns that this is, or is in, if any.
+    weak var columns: NavigationColumns?
 
     package init() {}
 
@@ -55,6 +59,7 @@ import UnifiedStorage
     /// Shows a value on top. Returns whether the path takes it.
     @discardableResult
     func push(_ value: AnyHashable) -> Bool {
+        if columns?.show(value, from: self) == true { return true }
         guard let path else {
             pages.append(makePage(.value(value)))
             show()
@@ -69,6 +74,27 @@ import UnifiedStorage
         }
         pathDidChange()
         return true
+    }
+
+    /// Shows a value as the only one above the root.
+    func showOverRoot(_ value: AnyHashable) {
+        if pages.map(\.value) == [value] { return }
+        if !pages.isEmpty { remove(from: 0) }
+        push(value)
+    }
+
+    /// Shows a value in place of the root.
+    func showInPlaceOfRoot(_ value: AnyHashable) {
+        if pages.count == 1, pages[0].replacesRoot, pages[0].value == value { return }
+        replaceRoot(with: makePage(.value(value)))
+    }
+
+    private func replaceRoot(with page: Page) {
+        let gone = pages
+        pages = [page]
+        pages[0].replacesRoot = true
+        show()
+        for page in gone { page.wasRemoved() }
     }
 
     /// Follows the path that the program keeps: what both have in common stays.
@@ -103,14 +129,34 @@ import UnifiedStorage
             display?.updatePage(pages[index].id)
             return
         }
+        if let other = columns?.modelForViews(of: self) {
+            return other.presentInPlaceOfRoot(view, by: presenter, wasRemoved: wasRemoved)
+        }
         cut(above: owner)
         pages.append(makePage(.view(view, presenter: presenter), wasRemoved: wasRemoved))
         show()
     }
 
+    /// Shows a view in place of the root, or updates the view that the presenter shows there.
+    private func presentInPlaceOfRoot(
+        _ view: AnyView, by presenter: ObjectIdentifier, wasRemoved: @escaping () -> Void
+    ) {
+        if let index = pages.firstIndex(where: { $0.isPresented(by: presenter) }) {
+            pages[index].content = .view(view, presenter: presenter)
+            pages[index].wasRemoved = wasRemoved
+            display?.updatePage(pages[index].id)
+            return
+        }
+        replaceRoot(with: makePage(.view(view, presenter: presenter), wasRemoved: wasRemoved))
+        columns?.show(self)
+    }
+
     /// Removes the page of a presenter, and those above it.
     func dismiss(_ presenter: ObjectIdentifier) {
-        guard let index = pages.firstIndex(where: { $0.isPresented(by: presenter) }) else { return }
+        guard let index = pages.firstIndex(where: { $0.isPresented(by: presenter) }) else {
+            columns?.modelForViews(of: self)?.dismiss(presenter)
+            return
+        }
         pages[index].wasRemoved = {}
         remove(from: index)
     }
@@ -119,7 +165,10 @@ import UnifiedStorage
     func orphan(_ presenter: ObjectIdentifier) {
         guard let index = pages.firstIndex(where: { $0.isPresented(by: presenter) }),
             case .view(let view, _) = pages[index].content
-        else { return }
+        else {
+            columns?.modelForViews(of: self)?.orphan(presenter)
+            return
+        }
         pages[index].content = .view(view, presenter: nil)
         pages[index].wasRemoved = {}
     }
@@ -131,6 +180,9 @@ import UnifiedStorage
     }
 
     // MARK: Removing
+
+    /// Removes all pages.
+    package func removeAll() { if !pages.isEmpty { remove(from: 0) } }
 
     /// Removes a page, and those above it.
     package func removePage(_ id: Int) {
@@ -150,6 +202,7 @@ import UnifiedStorage
         if values > 0 { path?.removeLast(values) }
         show()
         for page in gone { page.wasRemoved() }
+        if pages.isEmpty, gone.first?.replacesRoot == true { columns?.rootIsBack(in: self) }
         // The program may keep what it was asked to remove.
         pathDidChange()
     }
@@ -169,6 +222,10 @@ import UnifiedStorage
         } else {
             destinations.append(destination)
         }
+        for model in columns?.all ?? [self] { model.updatePages(ofType: id) }
+    }
+
+    private func updatePages(ofType id: ObjectIdentifier) {
         for page in pages {
             if let value = page.value, ObjectIdentifier(Swift.type(of: value.base)) == id {
                 display?.updatePage(page.id)
@@ -185,7 +242,10 @@ import UnifiedStorage
         case .view(let view, _): return view
         case .value(let value):
             let type = ObjectIdentifier(Swift.type(of: value.base))
-            return destinations.first { $0.type == type }?.make(value.base)
+            if let own = destinations.first(where: { $0.type == type }) { return own.make(value.base) }
+            // Other columns may know.
+            let others = columns?.all ?? []
+            return others.lazy.compactMap { $0.destinations.first { $0.type == type } }.first?.make(value.base)
         }
     }
 

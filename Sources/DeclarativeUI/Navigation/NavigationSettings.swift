@@ -2,12 +2,22 @@
 package struct NavigationSettings {
     /// The title; `nil` where no view gives one.
     package var title: Text?
-    package var titleMode: NavigationBarItem.TitleDisplayMode?
+    package var titleMode: ToolbarTitleDisplayMode?
     package var hidesBackButton: Bool?
     /// Whether bars are shown, by their places.
     package var visibility: [ToolbarPlacement: Visibility] = [:]
     package var toolbar: [ToolbarEntry] = []
     package var search: SearchSettings?
+    package var role: ToolbarRole?
+    /// What is behind bars, by their places.
+    package var backgrounds: [ToolbarPlacement: ToolbarBackground] = [:]
+    /// Whether bars have a background, by their places.
+    package var backgroundVisibility: [ToolbarPlacement: Visibility] = [:]
+    /// The schemes of colours that bars have, by their places.
+    package var schemes: [ToolbarPlacement: ColorScheme] = [:]
+    package var columnWidth: NavigationColumnWidth?
+    /// Whether there is no button that shows and hides columns.
+    package var removesSidebarToggle: Bool?
 
     package init() {}
 }
@@ -25,6 +35,12 @@ package enum NavigationSettingsKey: PreferenceKey {
         value.visibility.merge(next.visibility) { first, _ in first }
         value.toolbar += next.toolbar
         value.search = value.search ?? next.search
+        value.role = value.role ?? next.role
+        value.backgrounds.merge(next.backgrounds) { first, _ in first }
+        value.backgroundVisibility.merge(next.backgroundVisibility) { first, _ in first }
+        value.schemes.merge(next.schemes) { first, _ in first }
+        value.columnWidth = value.columnWidth ?? next.columnWidth
+        value.removesSidebarToggle = value.removesSidebarToggle ?? next.removesSidebarToggle
     }
 }
 

@@ -24,7 +24,7 @@ extension View {
     nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode)
         -> some View
     {
-        navigationSettings { $0.titleMode = $0.titleMode ?? displayMode }
+        toolbarTitleDisplayMode(ToolbarTitleDisplayMode(displayMode))
     }
 
     /// Whether the bar of the page in which the view is has no button that leads back.

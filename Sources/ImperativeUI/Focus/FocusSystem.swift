@@ -161,21 +161,30 @@ import Foundation
         return before >= 0 ? before : stops.count - 1
     }
 
-    /// All that can have the focus, in reading order.
-    package func stops() -> [(stop: FocusStop, frame: CGRect)] {
-        var found: [(stop: FocusStop, frame: CGRect)] = []
+    /// All that can have the focus, in reading order; what is in a part that is left as a whole is together.
+    package func stops() -> [(stop: FocusStop, frame: CGRect)] { stops(in: [top]) }
+
+    private typealias Stop = (stop: FocusStop, frame: CGRect)
+
+    private func stops(in views: [UIView]) -> [Stop] {
+        var found: [(stops: [Stop], frame: CGRect)] = []
         func add(_ stop: FocusStop) {
-            if let frame = frame(of: stop) { found.append((stop, frame)) }
+            if let frame = frame(of: stop) { found.append(([(stop, frame)], frame)) }
         }
-        var stack: [UIView] = [top]
+        var stack = views
         while let view = stack.popLast() {
             if !view.takesEvents { continue }
             if view.canBecomeFocused { add(view.focusStop) }
             for stop in view.contents?.focusStops() ?? [] { add(stop) }
-            stack.append(contentsOf: view.viewsInFocusOrder.reversed())
+            if view.separatesFocus {
+                let parts = view.viewsInFocusOrder.flatMap { stops(in: [$0]) }
+                if !parts.isEmpty { found.append((parts, view.convert(view.bounds, to: window))) }
+            } else {
+                stack.append(contentsOf: view.viewsInFocusOrder.reversed())
+            }
         }
         let isReversed = window.traitCollection.layoutDirection == .rightToLeft
-        return ReadingOrder.sorted(found, isReversed: isReversed) { $0.frame }
+        return ReadingOrder.sorted(found, isReversed: isReversed) { $0.frame }.flatMap(\.stops)
     }
 
     /// Scrolls what has the focus into sight.

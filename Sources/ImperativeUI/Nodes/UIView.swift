@@ -77,6 +77,9 @@ import UnifiedStorage
     /// The subviews that the focus of the keyboard is looked for in.
     var viewsInFocusOrder: [UIView] { subviewStorage }
 
+    /// Whether the focus goes through all of a subview before it goes on to the next.
+    var separatesFocus: Bool { false }
+
     /// Called when the view gets or loses the focus of the keyboard.
     func focusDidChange(_ isFocused: Bool) {
         if isFocused, canBecomeFirstResponder { becomeFirstResponder() }

@@ -59,7 +59,8 @@ enum DeviceTraits {
             traits.listEnvironment = .none
             traits.headroomUsageLimit = .inactive
             traits.tabAccessoryEnvironment = .none
-            traits.splitViewControllerLayoutEnvironment = .none
+            traits[UITraitSplitViewControllerLayoutEnvironment.self] =
+                UITraitSplitViewControllerLayoutEnvironment.defaultValue
             traits.resolvesNaturalAlignmentWithBaseWritingDirection = true
         }
         return traits.map

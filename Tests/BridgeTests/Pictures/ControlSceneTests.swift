@@ -29,6 +29,7 @@ import Testing
         case row, column, nestedStacks = "nested-stacks"
         case list, grid, scrolled, navigation, largeTitle = "large-title", scrolledTitle = "scrolled-title"
         case barAppearance = "bar-appearance", toolbar, searching, searchScopes = "search-scopes"
+        case columns, coveringColumns = "covering-columns", tabAppearance = "tab-appearance"
         case transformed, drawing, swiftUIInCells = "hosted-cells", borders = "four-borders"
     }
 

@@ -46,6 +46,8 @@ import Foundation
         case .navigation: return navigation
         case .largeTitle, .scrolledTitle, .barAppearance, .toolbar, .searching, .searchScopes:
             return BarScenes.view(of: scene)
+        case .columns, .coveringColumns: return ColumnScenes.columns(areCovering: scene == .coveringColumns)
+        case .tabAppearance: return ColumnScenes.tabs
         case .transformed:
             let stage = UIView(frame: CGRect(x: 0, y: 0, width: 160, height: 96))
             let turned = box(.systemPurple, 64, 32)

@@ -6,6 +6,8 @@ final class NavigationPageController: UIHostingController<AnyView> {
     let model: NavigationModel
     /// The page; `nil` for the root of the stack.
     let page: Int?
+    /// The navigation controller of the column whose root this is; `nil` for other pages.
+    weak var columnNavigation: UINavigationController?
 
     init(_ content: AnyView, of model: NavigationModel, page: Int?) {
         self.model = model

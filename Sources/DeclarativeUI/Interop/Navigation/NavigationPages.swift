@@ -8,7 +8,12 @@ import UnifiedStorage
     /// The controller below the first page.
     private weak var base: UIViewController?
     private var controllers: [Int: NavigationPageController] = [:]
+    /// The controllers of the pages that were shown last.
+    private var shown: [NavigationPageController] = []
     private var isShowing = false
+    /// Whether nothing was shown because something else is in place of the controller below the first page.
+    private var isAway = false
+    private var hasShown = false
     private var needsShowing = false
 
     init(of model: NavigationModel, in navigation: UINavigationController, above base: UIViewController) {
@@ -41,7 +46,12 @@ import UnifiedStorage
         let pages = model.pages
         let ids = Set(pages.map(\.id))
         controllers = controllers.filter { ids.contains($0.key) }
-        var stack = Array(navigation.viewControllers.prefix { $0 !== base }) + [base]
+        let own = navigation.ownViewControllers
+        // Something else may be shown in place of what this begins with, until that is back.
+        isAway = hasShown && !isPresent(in: own)
+        if isAway { return }
+        var stack = controllersBelow(in: own)
+        if pages.first?.replacesRoot != true { stack.append(base) }
         for page in pages {
             if let known = controllers[page.id] {
                 stack.append(known)
@@ -54,9 +64,19 @@ import UnifiedStorage
             controllers[page.id] = made
             stack.append(made)
         }
-        if !stack.elementsEqual(navigation.viewControllers, by: ===) {
-            navigation.setViewControllers(stack, animated: true)
-        }
+        shown = pages.compactMap { controllers[$0.id] }
+        hasShown = true
+        if !stack.elementsEqual(own, by: ===) { navigation.setOwnViewControllers(stack, animated: true) }
+    }
+
+    private func isPresent(in stack: [UIViewController]) -> Bool {
+        stack.contains { controller in controller === base || shown.contains { $0 === controller } }
+    }
+
+    /// The controllers that are below what is shown here.
+    private func controllersBelow(in own: [UIViewController]) -> [UIViewController] {
+        let pages = Set(shown.map(ObjectIdentifier.init))
+        return Array(own.prefix { $0 !== base && !pages.contains(ObjectIdentifier($0)) })
     }
 
     private func view(of page: NavigationModel.Page) -> AnyView {
@@ -66,10 +86,13 @@ import UnifiedStorage
     /// Removes the pages from the navigation controller, and shows none from now on.
     func end() {
         model.display = nil
-        guard let navigation, let base, navigation.viewControllers.contains(where: { $0 === base }) else { return }
+        guard let navigation, let base else { return }
+        let own = navigation.ownViewControllers
+        let below = controllersBelow(in: own)
+        guard below.count < own.count else { return }
         isShowing = true
-        navigation.popToViewController(base, animated: false)
-        controllers = [:]
+        navigation.setOwnViewControllers(below + [base], animated: false)
+        (controllers, shown) = ([:], [])
     }
 
     func updatePage(_ id: Int) {
@@ -81,6 +104,7 @@ import UnifiedStorage
 
     private func stackDidChange() {
         if isShowing { return }
+        if isAway, isPresent(in: navigation?.ownViewControllers ?? []) { return showPages() }
         let shown = Set((navigation?.viewControllers ?? []).map(ObjectIdentifier.init))
         model.displayDidKeep(Set(controllers.filter { shown.contains(ObjectIdentifier($0.value)) }.keys))
     }

@@ -8,6 +8,7 @@ import UnifiedStorage
     private var items: [ObjectIdentifier: UIBarButtonItem] = [:]
     private var written = NavigationSettings()
     private var search: HostedSearch?
+    private let dresser = BarDresser()
     private var isShown = false
     /// Whether the bar was hidden before this changed that; `nil` if it has not.
     private var wasBarHidden: Bool?
@@ -32,10 +33,17 @@ import UnifiedStorage
         if settings.titleMode != written.titleMode {
             item.largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode(settings.titleMode ?? .automatic)
         }
+        if settings.role != written.role { item.style = UINavigationItem.ItemStyle(settings.role ?? .automatic) }
         write(settings.search, to: item)
         if !settings.toolbar.isEmpty || !written.toolbar.isEmpty { write(settings.toolbar, to: target) }
+        if let split = target.splitViewController as? NavigationSplitController {
+            split.take(settings, of: target, insteadOf: written)
+        }
         written = settings
-        if isShown { showOrHideBar() }
+        if isShown {
+            showOrHideBar()
+            dresser.dress(for: target, as: settings)
+        }
     }
 
     private func write(_ settings: SearchSettings?, to item: UINavigationItem) {
@@ -57,6 +65,7 @@ import UnifiedStorage
         isShown = true
         showOrHideBar()
         showOrHideToolbar()
+        if let target { dresser.dress(for: target, as: written) }
     }
 
     /// Shows the bar below a page that has items for it.
@@ -79,6 +88,7 @@ import UnifiedStorage
         if let wasToolbarHidden { navigation?.isToolbarHidden = wasToolbarHidden }
         (wasBarHidden, wasToolbarHidden) = (nil, nil)
         restoreTabBar()
+        dresser.undress()
     }
 
     private var navigation: UINavigationController? {
@@ -139,6 +149,7 @@ import UnifiedStorage
     }
 
     private func makeItem(_ entry: ToolbarEntry) -> UIBarButtonItem? {
+        if let spacing = entry.spacing { return spacing.isFlexible ? .flexibleSpace() : .fixedSpace(16) }
         guard let (scope, label) = entry.origin else { return nil }
         return UIBarButtonItem(
             customView: ToolbarItemHost(
@@ -194,12 +205,24 @@ struct ToolbarItemContent: View {
 }
 
 extension UINavigationItem.LargeTitleDisplayMode {
-    fileprivate init(_ mode: NavigationBarItem.TitleDisplayMode) {
+    fileprivate init(_ mode: ToolbarTitleDisplayMode) {
         self =
-            switch mode {
+            switch mode.mode {
             case .automatic: .automatic
             case .inline: .never
             case .large: .always
+            case .inlineLarge: .inline
+            }
+    }
+}
+
+extension UINavigationItem.ItemStyle {
+    fileprivate init(_ role: ToolbarRole) {
+        self =
+            switch role.role {
+            case .navigationStack: .navigator
+            case .browser: .browser
+            case .editor: .editor
             }
     }
 }

@@ -32,7 +32,10 @@ final class NavigationStackController: UIViewController {
         super.didMove(toParent: parent)
         guard let parent, pages == nil else { return }
         model.pathDidChange()
-        if let around = parent.parent as? UINavigationController {
+        let column = parent as? NavigationPageController
+        if let around = column?.columnNavigation ?? parent.parent as? UINavigationController {
+            // In a page that stands in a column, too, the stack is where links in the columns before lead.
+            if let column { column.model.columns?.note(model, in: column.model) }
             // The bars are those around the hosting controller, which show what it says.
             rootPage.settingsWriter.target = parent
             parent.inheritWhileCovered()

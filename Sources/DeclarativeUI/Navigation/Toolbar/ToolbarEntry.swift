@@ -5,6 +5,8 @@ package struct ToolbarEntry {
     let place: NodePlace
     package let placement: ToolbarItemPlacement
     package let content: AnyView
+    /// How much room a space takes; `nil` for what is no space.
+    package var spacing: SpacerSizing?
 
     /// What identifies the item while it is there.
     package var id: ObjectIdentifier { place.id }
@@ -16,7 +18,7 @@ package struct ToolbarEntry {
 }
 
 /// What the scope of a toolbar's item is called.
-private final class ToolbarItemLabel: ScopeLabel {
+final class ToolbarItemLabel: ScopeLabel {
     static let shared = ToolbarItemLabel()
     let scopeLabel = "ToolbarItem"
 }

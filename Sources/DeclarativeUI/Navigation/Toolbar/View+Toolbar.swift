@@ -38,6 +38,13 @@ extension View {
         }
     }
 
+    /// Leaves a button that the system has out of the bars around this view; `nil` for none.
+    nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+        navigationSettings { settings in
+            if defaultItemKind == .sidebarToggle { settings.removesSidebarToggle = true }
+        }
+    }
+
     /// Puts views at the edges of the bar above the page in which this view is. Deprecated in SwiftUI in favour of
     /// `toolbar(content:)`.
     nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
@@ -58,6 +65,14 @@ extension View {
     nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
         toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
     }
+}
+
+/// A button in bars that the system has.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+    private let number: Int
+
+    /// The button that shows and hides the columns of a ``NavigationSplitView``.
+    public static let sidebarToggle = ToolbarDefaultItemKind(number: 0)
 }
 
 /// Has views that pass items on to the bars stand behind a view.

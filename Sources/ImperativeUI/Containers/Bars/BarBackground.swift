@@ -9,6 +9,7 @@ final class BarBackground: UIView {
         var shadowColor: UIColor?
         var shadowImage: UIImage?
         var hasLine = true
+        var contents: UIView?
 
         @MainActor init(_ appearance: UIBarAppearance) {
             color = appearance.backgroundColor
@@ -16,11 +17,20 @@ final class BarBackground: UIView {
             shadowColor = appearance.shadowColor
             shadowImage = appearance.shadowImage
             hasLine = appearance.hasLine
+            contents = appearance.backgroundContents
         }
     }
 
     /// What is drawn; nothing at first.
-    var look: Look? { didSet { setNeedsDisplay() } }
+    var look: Look? {
+        didSet {
+            let (old, new) = (oldValue?.contents, look?.contents)
+            if let old, old !== new, old.superview === self { old.removeFromSuperview() }
+            if let new { addSubview(new) }
+            setNeedsLayout()
+            setNeedsDisplay()
+        }
+    }
     /// Whether the line is at the upper edge, as in bars at the bottom.
     private let hasLineAtTop: Bool
 
@@ -32,6 +42,19 @@ final class BarBackground: UIView {
 
     required init?(coder: NSCoder) {
         fatalError("The background of a bar cannot come from an archive.")
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        // The line stays in sight.
+        let height = look?.hasLine == true ? lineHeight : 0
+        look?.contents?.frame = CGRect(
+            x: bounds.minX, y: bounds.minY + (hasLineAtTop ? height : 0), width: bounds.width,
+            height: max(0, bounds.height - height))
+    }
+
+    private var lineHeight: CGFloat {
+        BarHeight.line(in: traitCollection.textMedium) + (look?.shadowImage?.size.height ?? 0)
     }
 
     override func draw(_ rect: CGRect) {

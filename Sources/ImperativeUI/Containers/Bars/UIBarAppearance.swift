@@ -30,14 +30,24 @@ import Foundation
     /// `shadowColor` if it is a template.
     open var shadowImage: UIImage? { didSet { didChange() } }
 
-    /// Sets the background to the system's: none, as nothing is behind a bar, with a line.
+    /// What fills the background over its colour and image, for those who draw in another way; `nil` for nothing.
+    package final var backgroundContents: UIView? { didSet { didChange() } }
+
+    /// Whether there is a background where no colour says which, in bars that have content behind them.
+    final var hasBackground = true
+
+    /// Sets the background to the system's: none where nothing is behind a bar, with a line.
     open func configureWithDefaultBackground() { setBar(nil, line: .separator) }
 
     /// Sets the background to the system's background colour, with a line.
     open func configureWithOpaqueBackground() { setBar(.systemBackground, line: .separator) }
 
     /// Sets no background and no line.
-    open func configureWithTransparentBackground() { setBar(nil, line: nil) }
+    open func configureWithTransparentBackground() {
+        setBar(nil, line: nil)
+        hasBackground = false
+        didChange()
+    }
 
     /// Returns a copy.
     public nonisolated final func copy(with zone: NSZone? = nil) -> Any {
@@ -58,9 +68,13 @@ import Foundation
         backgroundImage = other.backgroundImage
         shadowColor = other.shadowColor
         shadowImage = other.shadowImage
+        hasBackground = other.hasBackground
+        backgroundContents = other.backgroundContents
     }
 
     private func setBar(_ background: UIColor?, line: UIColor?) {
+        hasBackground = true
+        backgroundContents = nil
         backgroundColor = background
         backgroundImage = nil
         shadowColor = line

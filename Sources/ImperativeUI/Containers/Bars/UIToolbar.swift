@@ -75,6 +75,15 @@ import Foundation
         }
     }
 
+    /// The appearance that was set, or to be set; `nil` for that of the bar's own properties.
+    package final var chosenAppearance: UIToolbarAppearance? {
+        get { standard }
+        set {
+            standard = newValue?.observedCopy { [weak self] in self?.dress() }
+            dress()
+        }
+    }
+
     /// The appearance while the content is at its end; `nil`, the default, for the standard one. No content is ever
     /// below the bar, so it applies wherever it is set. It keeps a copy of what it is set to.
     open var scrollEdgeAppearance: UIToolbarAppearance? {

@@ -65,6 +65,17 @@ extension UINavigationBar {
         setNeedsLayout()
     }
 
+    /// Has the style that an item wants, and without such a wish the one that the program has set.
+    final func takeInterfaceStyle(_ style: UIUserInterfaceStyle) {
+        if style == .unspecified {
+            if let own = styleWithoutItem { overrideUserInterfaceStyle = own }
+            styleWithoutItem = nil
+        } else {
+            if styleWithoutItem == nil { styleWithoutItem = overrideUserInterfaceStyle }
+            overrideUserInterfaceStyle = style
+        }
+    }
+
     /// Shows everything in the appearance that applies now.
     final func dress() {
         let appearance = currentAppearance
@@ -76,7 +87,7 @@ extension UINavigationBar {
         titleLabel.font =
             BarTextAttributes.font(attributes) ?? (isInline ? Self.largeFont : .preferredFont(forTextStyle: .headline))
         titleLabel.textColor = BarTextAttributes.color(attributes)
-        titleLabel.textAlignment = isInline ? .natural : .center
+        titleLabel.textAlignment = shown.title.isAtLeadingSide ? .natural : .center
         largeTitleLabel.font = BarTextAttributes.font(large) ?? Self.largeFont
         largeTitleLabel.textColor = BarTextAttributes.color(large)
         for case let item? in (shown.leading + shown.trailing).map(\.item) {

@@ -31,6 +31,10 @@ extension UINavigationBar {
         case large
         /// Large, at the leading side of the bar.
         case inline
+        /// At the leading side of the bar.
+        case leading
+
+        var isAtLeadingSide: Bool { self == .inline || self == .leading }
     }
 
     /// Shows the topmost item, if what is shown may be another one.
@@ -39,6 +43,7 @@ extension UINavigationBar {
     final func showTopItem(isAsked: Bool = false) {
         if !isStale { return }
         isStale = false
+        takeInterfaceStyle(topItem?.barInterfaceStyle ?? .unspecified)
         isShowing = true
         defer {
             isShowing = false
@@ -85,14 +90,16 @@ extension UINavigationBar {
             return content
         }
         let left = item.leftBarButtonItems ?? []
+        let pane = [paneItem].compactMap { $0 }
         if showsBackButton(of: item, left) {
             backButton.show(backContent(of: item), isRightToLeft: isRightToLeft)
             content.leading.append(Part(view: backButton))
         }
+        content.leading += parts(pane)
         let right = item.rightBarButtonItems ?? []
         content.leading += parts(left)
         content.trailing = parts(right)
-        content.items = left + right
+        content.items = pane + left + right
         titleLabel.text = item.title
         largeTitleLabel.text = item.title
         content.title = titleStyle
@@ -128,6 +135,7 @@ extension UINavigationBar {
         var content = NavigationBackButton.Content(name: name, image: own?.image, color: own?.tintColor)
         content.attributes = (own?.textAttributes ?? BarTextAttributes())
             .over(currentAppearance.backButtonAppearance.attributes)
+        if item.style != .navigator { content.showsName = false }
         if name.isEmpty {
             content.showsName = false
             content.name = back?.title ?? "Back"
@@ -144,6 +152,7 @@ extension UINavigationBar {
     // MARK: Titles
 
     private var titleStyle: TitleStyle {
+        if let topItem, topItem.style != .navigator { return .leading }
         guard prefersLargeTitles, let items else { return .small }
         // What is not decided is as for the item below.
         for item in items.reversed() {

@@ -116,7 +116,7 @@ extension UINavigationBar {
         for part in shown.trailing { high = place(part, from: high, in: row, isTrailing: true) }
         guard let middle = shown.middle else { return }
         let room = max(0, row.width - low - high)
-        let isFilling = shown.title == .inline && middle === titleLabel
+        let isFilling = shown.title.isAtLeadingSide && middle === titleLabel
         let width = isFilling ? room : min(middle.naturalWidth ?? room, room)
         let height = min(middle.naturalHeight(forWidth: width) ?? row.height, row.height)
         // Centred in the bar as long as that leaves the buttons free.

@@ -29,8 +29,12 @@ import Foundation
     final var collapses = false
     /// How far the background reaches beyond the bar, into what is not safe for content.
     final var reach = UIEdgeInsets.zero { didSet { if reach != oldValue { setNeedsLayout() } } }
+    /// The style that the bar had before an item had it changed; `nil` if none has.
+    final var styleWithoutItem: UIUserInterfaceStyle?
     /// The action of the back button.
     final var goBack: (() -> Void)?
+    /// An item before all others, whatever item is on top: that of a split view around the bar.
+    final var paneItem: UIBarButtonItem? { didSet { if paneItem !== oldValue { itemsDidChange() } } }
     /// Called when another item, or another part of one, is to be shown.
     final var itemsObserver: (() -> Void)?
     /// Called when the height may be another one, or a part of it goes away as the content is scrolled.

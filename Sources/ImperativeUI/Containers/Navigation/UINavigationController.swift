@@ -21,6 +21,8 @@ import UnifiedStorage
     private final var isPreparing = false
     /// Called when the stack has changed, until they return false.
     private final var stackFollowers: [() -> Bool] = []
+    /// The one stack that this controller's is a part of, as in a split view that has collapsed; `nil` for none.
+    final var joined: JoinedStacks?
     /// Children that have been told of their new parent, but are in no change of the stack yet.
     private final var preparedChildren: Set<ObjectIdentifier> = []
 
@@ -163,10 +165,40 @@ import UnifiedStorage
     }
 
     private func stackDidChange(gone: [UIViewController], new: [UIViewController], animated: Bool) {
+        if isShownByAnother {
+            joined?.memberDidChange(animated: animated)
+            return tellFollowers()
+        }
         toolbarMayHaveChanged()
         unprepared.append(StackChange(gone: gone, new: new, top: stack.last, isAnimated: animated))
         prepare()
-        stackFollowers = stackFollowers.filter { $0() }
+        joined?.hostDidChange()
+        tellFollowers()
+    }
+
+    private func tellFollowers() { stackFollowers = stackFollowers.filter { $0() } }
+
+    /// Has another stack, of which another navigation controller has told.
+    final func takeOver(_ controllers: [UIViewController]) {
+        if stack == controllers { return }
+        stack = controllers
+        tellFollowers()
+    }
+
+    /// Takes the view of what it has shown out, as another navigation controller shows its stack.
+    final func letGoOfView() {
+        TransitionQueue.shared.perform(animated: false) { [self] in
+            guard isShownByAnother else { return }
+            if let content = shown?.viewIfLoaded, content.superview === viewIfLoaded { content.removeFromSuperview() }
+            shown = nil
+            (viewIfLoaded as? NavigationView)?.content = nil
+        }
+    }
+
+    /// Has the controllers of the stack as children, which another navigation controller has shown until now.
+    final func takeStackBack() {
+        bar.setItems(stack.map(\.navigationItem), animated: false)
+        stackDidChange(gone: [], new: stack, animated: false)
     }
 
     /// Calls a function each time the stack has changed, until it returns false.
@@ -174,6 +206,7 @@ import UnifiedStorage
 
     /// Lays a controller out that is about to be in the stack, or is in it, without showing it.
     package final func prepareChild(_ controller: UIViewController) {
+        if let joined, let host = joined.host, host !== self { return host.prepareChild(controller) }
         if controller.parentStorage == nil {
             addChild(controller)
             preparedChildren.insert(ObjectIdentifier(controller))
@@ -267,11 +300,14 @@ import UnifiedStorage
     }
 
     override func childWasTaken(_ child: UIViewController) {
+        preparedChildren.remove(ObjectIdentifier(child))
+        if isShownByAnother { return }
         guard let place = stack.firstIndex(of: child) else { return }
         stack.remove(at: place)
         toolbarMayHaveChanged()
         bar.setItems(stack.map(\.navigationItem), animated: false)
         TransitionQueue.shared.perform(animated: false) { [self] in show(stack.last) }
+        joined?.hostDidChange()
     }
 
     // MARK: Delegate

@@ -49,6 +49,14 @@ import Foundation
         didSet { if largeTitleDisplayMode != oldValue { didChange() } }
     }
 
+    /// How the title and the items are arranged; `.navigator` by default.
+    open var style = ItemStyle.navigator { didSet { if style != oldValue { didChange() } } }
+
+    /// The style of the bar while this item is shown; `.unspecified`, the default, for the bar's own.
+    package final var barInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { if barInterfaceStyle != oldValue { didChange() } }
+    }
+
     /// The search whose bar is shown below the title; `nil` by default.
     open var searchController: UISearchController? {
         didSet {
@@ -159,6 +167,16 @@ extension UINavigationItem {
         case never = 2
         /// Large, in the bar, at its leading side.
         case inline = 3
+    }
+
+    /// How the title and the items are arranged.
+    public enum ItemStyle: Int, Sendable {
+        /// The title is in the middle, and the back button says where it leads.
+        case navigator = 0
+        /// The title is at the leading side, next to a back button that says nothing, as for places.
+        case browser = 1
+        /// The title is at the leading side, next to a back button that says nothing, as for documents.
+        case editor = 2
     }
 
     /// How much a back button says.

@@ -12,7 +12,7 @@ final class TabBarButton: UIControl {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        name.font = .preferredFont(forTextStyle: .caption2)
+        name.font = Self.font
         name.adjustsFontForContentSizeCategory = true
         image.contentMode = .scaleAspectFit
         badge.isUserInteractionEnabled = false
@@ -24,22 +24,32 @@ final class TabBarButton: UIControl {
     }
 
     /// Shows an item.
-    func show(_ item: UITabBarItem, isSelected: Bool, color: UIColor) {
+    ///
+    /// - Parameters:
+    ///   - color: The colour of the title and the image, where the look has none.
+    ///   - look: What the program says about the tab.
+    func show(_ item: UITabBarItem, isSelected: Bool, color: UIColor, look: TabLook) {
         let title = item.title?.isEmpty == false ? item.title : nil
         let picture = isSelected ? item.selectedImage ?? item.image : item.image
         name.text = title
-        name.textColor = color
+        name.textColor = look.titleColor ?? color
+        name.font = look.font ?? Self.font
         name.isEnabled = item.isEnabled
+        titleOffset = isGrid ? .zero : look.titleOffset
         image.image = isGrid && title != nil ? nil : picture
-        image.tintColor = color
+        image.tintColor = look.imageColor ?? color
         image.alpha = item.isEnabled ? 1 : 0.5
-        badge.show(item.badgeValue, color: item.badgeColor ?? .systemRed)
+        badge.show(item.badgeValue, look)
         self.isSelected = isSelected
         isEnabled = item.isEnabled
         accessibilityLabel = item.accessibilityLabel ?? title
         accessibilityIdentifier = item.accessibilityIdentifier
         setNeedsLayout()
     }
+
+    fileprivate static var font: UIFont { .preferredFont(forTextStyle: .caption2) }
+    /// How far the title is moved.
+    private var titleOffset = UIOffset.zero
 
     private var isGrid: Bool { traitCollection.textMedium == .grid }
 
@@ -98,7 +108,7 @@ final class TabBarButton: UIControl {
         let width = min(name.width, bounds.width)
         let title = CGRect(x: (bounds.width - width) / 2, y: top + area, width: width, height: name.height)
         place(self.image, frame)
-        place(self.name, title)
+        place(self.name, title.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical))
         let corner = hasImage ? frame.maxX - Self.overlap : title.maxX
         let x = max(0, min(corner, bounds.width - badge.width))
         place(self.badge, CGRect(origin: CGPoint(x: x, y: max(0, top - 2)), size: badge))
@@ -131,11 +141,13 @@ private final class TabBadge: UIView {
         fatalError("A badge of a tab bar cannot come from an archive.")
     }
 
-    func show(_ value: String?, color: UIColor) {
+    func show(_ value: String?, _ look: TabLook) {
         // UIKit shows a badge without text, too.
         text.text = value.map { $0.isEmpty ? " " : $0 }
+        text.textColor = look.badgeTextColor ?? .white
+        text.font = look.badgeFont ?? TabBarButton.font
         isHidden = value == nil
-        self.color = color
+        color = look.badgeColor ?? .systemRed
         setNeedsDisplay()
     }
 

@@ -84,6 +84,46 @@ import Foundation
     /// Whether content may be seen through the bar; true by default. There is no medium that shows it: bars are opaque.
     open var isTranslucent = true
 
+    /// The appearance that the program has set.
+    private(set) final var standard: UITabBarAppearance?
+
+    /// The appearance that was set, or to be set; `nil` for that of the bar's own properties.
+    package final var chosenAppearance: UITabBarAppearance? {
+        get { standard }
+        set {
+            standard = newValue?.observedCopy { [weak self] in self?.itemsDidChange() }
+            itemsDidChange()
+        }
+    }
+
+    /// The appearance of the bar; where none was set, that of the bar's own properties. It keeps a copy of what it is set
+    /// to.
+    open var standardAppearance: UITabBarAppearance {
+        get {
+            if let standard { return standard }
+            let made = ownAppearance
+            made.observer = { [weak self, weak made] in
+                guard let self, let made else { return }
+                if standard == nil { standard = made }
+                itemsDidChange()
+            }
+            return made
+        }
+        set {
+            standard = newValue.observedCopy { [weak self] in self?.itemsDidChange() }
+            itemsDidChange()
+        }
+    }
+
+    /// The appearance while the content is at its end; `nil`, the default, for the standard one. The bar does not follow
+    /// the content, so it applies wherever it is set. It keeps a copy of what it is set to.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        didSet {
+            scrollEdgeAppearance = scrollEdgeAppearance?.observedCopy { [weak self] in self?.itemsDidChange() }
+            itemsDidChange()
+        }
+    }
+
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         itemsDidChange()
@@ -108,12 +148,24 @@ import Foundation
         for (item, button) in zip(shownItems, buttons) {
             let isSelected = item === selectedItem
             button.show(
-                item, isSelected: isSelected, color: isSelected ? tintColor : unselectedItemTintColor ?? .secondaryLabel
-            )
+                item, isSelected: isSelected,
+                color: isSelected ? tintColor : unselectedItemTintColor ?? .secondaryLabel,
+                look: look(of: item, isSelected: isSelected))
             addSubview(button)
         }
         setNeedsLayout()
+        showBackgroundContents()
         contentHeightMayHaveChanged()
+    }
+
+    /// What an appearance has behind the tabs.
+    private final var backgroundContents: UIView?
+
+    private func showBackgroundContents() {
+        let new = shownAppearance?.backgroundContents
+        if let old = backgroundContents, old !== new, old.superview === self { old.removeFromSuperview() }
+        backgroundContents = new
+        if let new { insertSubview(new, at: 0) }
     }
 
     private func makeButton() -> TabBarButton {
@@ -138,7 +190,7 @@ import Foundation
 
     // MARK: Layout
 
-    private var isGrid: Bool { traitCollection.textMedium == .grid }
+    final var isGrid: Bool { traitCollection.textMedium == .grid }
 
     private var contentHeight: CGFloat {
         let tallest = buttons.reduce(0) { max($0, $1.intrinsicContentSize.height) }
@@ -155,6 +207,9 @@ import Foundation
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        let line = isGrid ? UITabBar.row : 0
+        backgroundContents?.frame = CGRect(
+            x: 0, y: line, width: bounds.width, height: max(0, bounds.height - line))
         var area = bounds.inset(by: safeAreaInsets)
         if isGrid {
             area.origin.y += UITabBar.row
@@ -184,24 +239,45 @@ import Foundation
 
     /// Draws the bar and the rule above it.
     open override func draw(_ rect: CGRect) {
-        if backgroundColor == nil || barTintColor != nil {
+        let appearance = shownAppearance
+        if let appearance {
+            if let color = appearance.backgroundColor ?? (appearance.hasBackground ? .systemBackground : nil) {
+                color.setFill()
+                UIRectFill(bounds)
+            }
+            appearance.backgroundImage?.draw(in: bounds)
+        } else if backgroundColor == nil || barTintColor != nil {
             (barTintColor ?? .systemBackground).setFill()
             UIRectFill(bounds)
         }
-        UIColor.separator.setFill()
-        if !isGrid {
-            let thickness = 1 / max(1, traitCollection.displayScale)
-            return UIRectFill(CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: thickness))
+        drawLine(appearance)
+        if isGrid { drawMark(appearance) }
+    }
+
+    private func drawLine(_ appearance: UITabBarAppearance?) {
+        if let appearance {
+            if !appearance.hasLine { return }
+            if let image = appearance.shadowImage {
+                let line = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: image.size.height)
+                return image.draw(in: line)
+            }
         }
+        (appearance?.shadowColor ?? .separator).setFill()
+        let thickness = isGrid ? 1 : 1 / max(1, traitCollection.displayScale)
+        let y = isGrid ? bounds.minY + UITabBar.row / 2 : bounds.minY
+        UIRectFill(CGRect(x: bounds.minX, y: y, width: bounds.width, height: thickness))
+    }
+
+    /// Marks the selected tab in the row of the line.
+    private func drawMark(_ appearance: UITabBarAppearance?) {
         let middle = bounds.minY + UITabBar.row / 2
-        UIRectFill(CGRect(x: bounds.minX, y: middle, width: bounds.width, height: 1))
         guard let index = buttonItems.firstIndex(where: { $0 === selectedItem }) else { return }
         let frame = buttons[index].frame
         let mark = UIBezierPath()
         mark.move(to: CGPoint(x: frame.minX, y: middle))
         mark.addLine(to: CGPoint(x: frame.maxX, y: middle))
         mark.lineWidth = 3
-        tintColor.setStroke()
+        (appearance?.selectionIndicatorTintColor ?? tintColor).setStroke()
         mark.stroke()
     }
 }

@@ -40,6 +40,40 @@ import Foundation
     /// The colour behind the badge; `nil`, the default, for red.
     open var badgeColor: UIColor? { didSet { if badgeColor != oldValue { contentDidChange() } } }
 
+    // MARK: Appearance
+
+    /// The bar's appearance of this item; `nil`, the default, for that of the bar. It keeps a copy of what it is set to.
+    open var standardAppearance: UITabBarAppearance? {
+        didSet {
+            standardAppearance = standardAppearance?.observedCopy { [weak self] in self?.contentDidChange() }
+            contentDidChange()
+        }
+    }
+    /// The bar's appearance of this item while the content is at its end; `nil`, the default, for that of the bar. It
+    /// applies wherever it is set. It keeps a copy of what it is set to.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        didSet {
+            scrollEdgeAppearance = scrollEdgeAppearance?.observedCopy { [weak self] in self?.contentDidChange() }
+            contentDidChange()
+        }
+    }
+    /// How far the title is moved, in points; zero by default. In a text grid it stays where it is.
+    open var titlePositionAdjustment = UIOffset.zero { didSet { contentDidChange() } }
+
+    final var badgeAttributes = BarTextAttributes()
+
+    /// Sets the font and the colour of the badge for a state; `nil` for those of the bar. The font is the same in all
+    /// states: that of the normal one.
+    open func setBadgeTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        badgeAttributes.set(attributes, for: state)
+        contentDidChange()
+    }
+
+    /// Returns the attributes of the badge set for a state.
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        badgeAttributes.all[state.rawValue]
+    }
+
     override func contentDidChange() { bar?.itemsDidChange() }
     override func stateDidChange() { bar?.itemsDidChange() }
 }

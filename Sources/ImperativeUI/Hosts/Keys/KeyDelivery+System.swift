@@ -55,12 +55,13 @@ extension KeyDelivery {
         application.scroll(by: delta, at: middle)
     }
 
-    /// Ends a search, or goes back in what is presented last, or else in the window. Returns whether there is something.
+    /// Ends a search, goes back, or hides columns that cover others, in what is presented last, or else in the window. Returns whether there is something.
     private func goBack(in window: UIWindow) -> Bool {
         let last = window.presentations.last?.presentedViewController
         var responder: UIResponder? = firstResponder(of: window)
         while let here = responder {
             if let navigation = here as? UINavigationController, navigation.goBackByKey() { return true }
+            if let split = here as? UISplitViewController, split.uncoverByKey() { return true }
             if here === last { return false }
             responder = here.next
         }

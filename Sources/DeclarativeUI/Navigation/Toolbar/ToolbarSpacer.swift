@@ -1,0 +1,48 @@
+/// How much room a space takes.
+public struct SpacerSizing: Hashable, Sendable {
+    package let isFlexible: Bool
+
+    /// A share of the room that the other items leave.
+    public static let flexible = SpacerSizing(isFlexible: true)
+    /// A little room.
+    public static let fixed = SpacerSizing(isFlexible: false)
+}
+
+/// A space between items of a toolbar.
+public struct ToolbarSpacer {
+    private let sizing: SpacerSizing
+    private let placement: ToolbarItemPlacement
+
+    /// Makes a space.
+    nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+        self.sizing = sizing
+        self.placement = placement
+    }
+}
+
+extension ToolbarSpacer: CustomizableToolbarContent {
+    /// Has no body.
+    public typealias Body = Never
+    /// Not for clients to call.
+    public var _source: some View { ToolbarSpacerView(sizing: sizing, placement: placement) }
+}
+
+/// Passes a space on to the bar of the page it is in. It takes no place there.
+private struct ToolbarSpacerView: View {
+    let sizing: SpacerSizing
+    let placement: ToolbarItemPlacement
+    private var reader = NodeReader()
+
+    init(sizing: SpacerSizing, placement: ToolbarItemPlacement) {
+        (self.sizing, self.placement) = (sizing, placement)
+    }
+
+    var body: some View {
+        let (place, placement, sizing) = (reader.place, placement, sizing)
+        return EmptyView().navigationSettings { settings in
+            guard let place else { return }
+            settings.toolbar.append(
+                ToolbarEntry(place: place, placement: placement, content: AnyView(EmptyView()), spacing: sizing))
+        }
+    }
+}

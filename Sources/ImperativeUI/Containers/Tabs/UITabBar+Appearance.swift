@@ -1,0 +1,40 @@
+import Foundation
+
+extension UITabBar {
+    /// The appearance of a bar of these properties.
+    final var ownAppearance: UITabBarAppearance {
+        let made = UITabBarAppearance()
+        made.backgroundColor = barTintColor
+        return made
+    }
+
+    /// The appearance that was set for the bar or for the selected item; `nil` for none.
+    final var shownAppearance: UITabBarAppearance? { appearance(of: selectedItem) }
+
+    private func appearance(of item: UITabBarItem?) -> UITabBarAppearance? {
+        item?.scrollEdgeAppearance ?? item?.standardAppearance ?? scrollEdgeAppearance ?? standard
+    }
+
+    /// What a tab looks like by what was set for it, then for the bar.
+    final func look(of item: UITabBarItem, isSelected: Bool) -> TabLook {
+        let state: UIControl.State = !item.isEnabled ? .disabled : isSelected ? .selected : .normal
+        var look = TabLook()
+        look.titleColor = item.textAttributes.color(for: state)
+        look.font = item.textAttributes.font
+        look.badgeColor = item.badgeColor
+        look.badgeTextColor = item.badgeAttributes.color(for: state) ?? item.badgeAttributes.color(for: .normal)
+        look.badgeFont = item.badgeAttributes.font
+        look.titleOffset = item.titlePositionAdjustment
+        guard let appearance = appearance(of: item) else { return look }
+        let layouts =
+            isGrid
+            ? [appearance.inlineLayoutAppearance, appearance.stackedLayoutAppearance]
+            : [appearance.stackedLayoutAppearance]
+        for layout in layouts {
+            look.take(layout.state(state), isNormal: state == .normal, hasColors: true)
+            // The colours of a selected tab are not those of the others, where nothing says which they are.
+            if state != .normal { look.take(layout.normal, isNormal: true, hasColors: state == .disabled) }
+        }
+        return look
+    }
+}

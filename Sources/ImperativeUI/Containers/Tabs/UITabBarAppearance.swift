@@ -1,0 +1,74 @@
+import Foundation
+
+/// The appearance of a tab bar: its background, the line above it, and its tabs.
+@MainActor @preconcurrency open class UITabBarAppearance: UIBarAppearance {
+    /// The appearance of tabs whose image is above the title. It keeps a copy of what it is set to.
+    open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
+        didSet { stackedLayoutAppearance = keep(stackedLayoutAppearance) }
+    }
+    /// The appearance of tabs in a row, as in a text grid; what it does not say is as in the stacked layout. It keeps a
+    /// copy of what it is set to.
+    open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
+        didSet { inlineLayoutAppearance = keep(inlineLayoutAppearance) }
+    }
+    /// The appearance of tabs in a row where there is little height. There is no such layout here. It keeps a copy of
+    /// what it is set to.
+    open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
+        didSet { compactInlineLayoutAppearance = keep(compactInlineLayoutAppearance) }
+    }
+    /// The colour of the mark at the selected tab, in text grids, which have one; `nil`, the default, for the tint
+    /// colour.
+    open var selectionIndicatorTintColor: UIColor? { didSet { didChange() } }
+
+    /// Makes an appearance with the default background.
+    public required init() {
+        super.init()
+        for part in [stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance] { follow(part) }
+    }
+
+    override func takeValues(of other: UIBarAppearance) {
+        super.takeValues(of: other)
+        guard let other = other as? UITabBarAppearance else { return }
+        stackedLayoutAppearance = other.stackedLayoutAppearance
+        inlineLayoutAppearance = other.inlineLayoutAppearance
+        compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+        selectionIndicatorTintColor = other.selectionIndicatorTintColor
+    }
+
+    private func keep(_ part: UITabBarItemAppearance) -> UITabBarItemAppearance {
+        let copy = part.copied()
+        follow(copy)
+        didChange()
+        return copy
+    }
+
+    private func follow(_ part: UITabBarItemAppearance) {
+        part.observer = { [weak self] in self?.didChange() }
+    }
+}
+
+/// What a tab looks like in its state.
+struct TabLook {
+    var titleColor: UIColor?
+    var font: UIFont?
+    var imageColor: UIColor?
+    var badgeColor: UIColor?
+    var badgeTextColor: UIColor?
+    var badgeFont: UIFont?
+    var titleOffset = UIOffset.zero
+
+    /// Takes what an appearance says where nothing was said before.
+    ///
+    /// - Parameter normal: Whether this is the appearance of the normal state, of which each state has the font.
+    @MainActor mutating func take(_ appearance: UITabBarItemStateAppearance, isNormal: Bool, hasColors: Bool) {
+        let (title, badge) = (appearance.titleTextAttributes, appearance.badgeTextAttributes)
+        if isNormal { font = font ?? BarTextAttributes.font(title) }
+        if titleOffset == .zero { titleOffset = appearance.titlePositionAdjustment }
+        badgeColor = badgeColor ?? appearance.badgeBackgroundColor
+        badgeTextColor = badgeTextColor ?? BarTextAttributes.color(badge)
+        badgeFont = badgeFont ?? BarTextAttributes.font(badge)
+        if !hasColors { return }
+        titleColor = titleColor ?? BarTextAttributes.color(title)
+        imageColor = imageColor ?? appearance.iconColor
+    }
+}
