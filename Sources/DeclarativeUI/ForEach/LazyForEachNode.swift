@@ -9,13 +9,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         didSet { content = RowContent(view.content) }
     }
     private var content: RowContent<Data.Element, Content>
-    private var ids: [ID] = [] {
-        didSet { (places, searched) = (nil, 0) }
-    }
-    /// Made when rows are looked for again and again.
-    private var places: ElementPlaces<ID>?
-    /// The number of IDs that were compared to find rows.
-    private var searched = 0
+    private var search = IDSearch<ID>()
+    /// The IDs of the rows that were made, until all IDs have been compared.
+    private var made: RepeatedIDs<ID>?
     private var diagnostics = ForEachDiagnostics<ID>()
 
     init(_ view: ForEach<Data, ID, Content>, container: LazyContainerNode, in context: _NodeContext) {
@@ -25,33 +21,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         // What is read here counts as read by the view that made this one.
         GraphActivity.begin()
         defer { GraphActivity.end() }
-        ids = view.data.map(view.elements.id)
-        counts = SlotCounts(slots: ids.count)
+        counts = SlotCounts(slots: view.data.count)
         // The numbers in a range are all different.
-        if view.kind != .constantRange { reportRepeats() }
+        if view.kind != .constantRange { made = RepeatedIDs() }
     }
 
     override var viewType: Any.Type { ForEach<Data, ID, Content>.self }
-
-    private func reportRepeats() {
-        var matcher = RowMatcher(firstRow: 0, rowCount: 0, count: ids.count)
-        for (position, id) in ids.enumerated() {
-            matcher.note(hash: id.tableHash, at: position) { self.id(at: $0, before: []) == id }
-        }
-        report(matcher, before: [])
-    }
-
-    /// Returns the ID at a place, given the IDs before the change that is going on.
-    private func id(at place: RowMatcher.Occurrence, before old: [ID]) -> ID {
-        switch place {
-        case .row(let row): old[row]
-        case .position(let position): ids[position]
-        }
-    }
-
-    private func report(_ matcher: RowMatcher, before old: [ID]) {
-        diagnostics.report(matcher.repeats.map { (id(at: $0.origin, before: old), $0.positions) }, in: self)
-    }
 
     private func element(_ slot: Int) -> Data.Element {
         view.data[view.data.index(view.data.startIndex, offsetBy: slot)]
@@ -61,35 +36,43 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         GraphActivity.begin()
         defer { GraphActivity.end() }
         let element = element(slot)
-        if let back = reclaim(ids[slot]) {
+        let id = view.elements.id(element)
+        // Of the first repeat that is found all are reported.
+        if made?.note(id, at: slot) == true {
+            made = nil
+            diagnostics.report(RepeatedIDs.all(in: currentIDs()), in: self)
+        }
+        if let back = reclaim(id) {
             back.cast(to: RowOfData.self).update(element, content)
             return back
         }
-        return RowOfData(element, id: ids[slot], content: content, in: self)
+        return RowOfData(element, id: id, content: content, in: self)
     }
 
-    override func tag(of slot: Int) -> AnyHashable { ids[slot] }
+    /// Returns the IDs of all elements. Those of rows are as they were when the rows got them.
+    private func currentIDs() -> [ID] {
+        var ids = view.data.map(view.elements.id)
+        for row in rows where row.slot < ids.count { ids[row.slot] = row.node.cast(to: RowOfData.self).id }
+        return ids
+    }
+
+    override func tag(of slot: Int) -> AnyHashable {
+        let index = firstRow(from: slot)
+        if index < rows.count, rows[index].slot == slot { return rows[index].node.cast(to: RowOfData.self).id }
+        return view.elements.id(element(slot))
+    }
 
     override func slot<Other: Hashable>(of id: Other) -> Int? {
         if let id = id as? ID, Other.self == ID.self {
-            return place(of: id)
+            return search.place(of: id, in: currentIDs)
         }
         guard Other.self == AnyHashable.self || ID.self == AnyHashable.self else { return nil }
-        return ids.firstIndex { isSameID($0, id) }
-    }
-
-    private func place(of id: ID) -> Int? {
-        // Places cost as much to note as it does to search all of them so many times.
-        if places == nil, searched > 16 * ids.count { places = ElementPlaces(ids) }
-        if let places { return places.place(of: id, in: ids) }
-        let found = ids.firstIndex(of: id)
-        searched += (found ?? ids.count) + 1
-        return found
+        return search.place(where: { isSameID($0, id) }, in: currentIDs)
     }
 
     override func slot<Other: Hashable>(containing id: Other, before limit: Int?) -> Int? {
         if !NamedContents.mayName(Content.self) { return nil }
-        let end = min(limit ?? ids.count, ids.count)
+        let end = min(limit ?? counts.slots, view.data.count)
         for (slot, element) in view.data.prefix(end).enumerated() {
             if NamedContents.name(id, in: view.content(element)) { return slot }
         }
@@ -107,9 +90,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
             view.content = new.content
         } else {
             let before = view
-            let newIDs = new.data.map(new.elements.id)
+            let hasOtherIDs = !hasIDs(of: new)
+            let old = hasOtherIDs ? knownIDs() : []
             view = new
-            if newIDs != ids { exchange(newIDs, before: before) }
+            if hasOtherIDs { exchange(old, before: before) }
         }
         for row in rows { row.node.cast(to: RowOfData.self).update(element(row.slot), content) }
         // Rows without cells may have some now, which is found out when they are made.
@@ -117,44 +101,79 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         if counts.total == 0 { graph.layoutDidChange() }
     }
 
+    /// Returns whether the elements of another view have the IDs of those that are there, in the same order.
+    private func hasIDs(of new: ForEach<Data, ID, Content>) -> Bool {
+        if new.data.count != counts.slots || view.data.count != counts.slots { return false }
+        for row in rows where view.elements.id(element(row.slot)) != row.node.cast(to: RowOfData.self).id {
+            return false
+        }
+        var index = view.data.startIndex
+        var isSame = true
+        new.data.walk { element in
+            isSame = new.elements.id(element) == view.elements.id(view.data[index])
+            view.data.formIndex(after: &index)
+            return isSame
+        }
+        return isSame
+    }
+
+    /// Returns the IDs of all elements that there were; `nil` for those that a collection that changed by itself has no
+    /// more.
+    private func knownIDs() -> [ID?] {
+        var ids: [ID?] = view.data.prefix(counts.slots).map(view.elements.id)
+        while ids.count < counts.slots { ids.append(nil) }
+        for row in rows { ids[row.slot] = row.node.cast(to: RowOfData.self).id }
+        return ids
+    }
+
     /// Replaces the elements: rows follow their IDs.
-    private func exchange(_ new: [ID], before: ForEach<Data, ID, Content>) {
-        let old = ids
-        ids = new
+    private func exchange(_ old: [ID?], before: ForEach<Data, ID, Content>) {
+        let new = view.data.map(view.elements.id)
+        search = IDSearch()
+        made = nil
         var same = 0
         while same < old.count, same < new.count, old[same] == new[same] { same += 1 }
+        func id(at place: RowMatcher.Occurrence) -> ID? {
+            switch place {
+            case .row(let row): old[row]
+            case .position(let position): new[position]
+            }
+        }
         var matcher = RowMatcher(firstRow: same, rowCount: old.count, count: new.count)
-        for id in old[same...] { matcher.addRow(hash: id.tableHash) { self.id(at: $0, before: old) == id } }
+        for known in old[same...] {
+            if let known { matcher.addRow(hash: known.tableHash) { id(at: $0) == known } } else { matcher.skipRow() }
+        }
         var places = [Int](repeating: -1, count: old.count)
         for place in 0..<same {
             places[place] = place
-            matcher.note(hash: old[place].tableHash, at: place) { id(at: $0, before: old) == old[place] }
+            matcher.note(hash: new[place].tableHash, at: place) { id(at: $0) == new[place] }
         }
         var news: [Int] = []
         for place in same..<new.count {
-            let row = matcher.takeRow(hash: new[place].tableHash, at: place) { id(at: $0, before: old) == new[place] }
+            let row = matcher.takeRow(hash: new[place].tableHash, at: place) { id(at: $0) == new[place] }
             if let slot = row {
                 places[slot] = place
             } else {
                 news.append(place)
             }
         }
-        report(matcher, before: old)
+        let repeats = matcher.repeats.compactMap { place, positions in id(at: place).map { ($0, positions) } }
+        diagnostics.report(repeats, in: self)
         if old.count == new.count, same == 0, news.count == new.count, !new.isEmpty {
             diagnostics.checkStability(
                 of: Array(before.data), before.elements, and: Array(view.data), view.elements, reporter: self)
         }
-        move(to: places, old: old, arriving: news)
+        move(to: places, arriving: news)
     }
 
-    private func move(to places: [Int], old: [ID], arriving: [Int]) {
+    private func move(to places: [Int], arriving: [Int]) {
         let shown = rows.filter { $0.idleSince == nil }.compactMap { places[$0.slot] >= 0 ? places[$0.slot] : nil }
         let oldCounts = counts
         var kept: [Row] = []
         for (index, row) in rows.enumerated() {
             if places[row.slot] < 0 {
                 if row.idleSince == nil {
-                    remove(row.node, tag: old[row.slot], at: index)
+                    remove(row.node, tag: row.node.cast(to: RowOfData.self).id, at: index)
                 } else {
                     graph.end(row.node)
                 }
@@ -165,7 +184,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
             }
         }
         rows = kept.sorted { $0.slot < $1.slot }
-        counts.move(to: places, slots: ids.count)
+        counts.move(to: places, slots: view.data.count)
         container.cellsDidMove(
             in: self, to: oldCounts.cellPlaces(movedTo: places, in: counts), newCount: counts.total)
         // Rows inserted between visible ones appear with this change's transition; others as they scroll into sight.
@@ -184,8 +203,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 extension LazyForEachNode: PositioningNode, StructuralNode {
     func position(of child: _ViewNode) -> TreePath.Component? {
         guard let row = rows.first(where: { $0.node === child }) else { return nil }
-        let id = ids[row.slot]
-        let occurrence = ids[..<row.slot].filter { $0 == id }.count
+        let id = row.node.cast(to: RowOfData.self).id
+        let occurrence = currentIDs().prefix(row.slot).count { $0 == id }
         return .element(occurrence == 0 ? "\(id)" : "\(id), repeat \(occurrence)")
     }
 }

@@ -48,6 +48,9 @@ struct RowMatcher {
         entries[number].lastRow = row
     }
 
+    /// Leaves out the next row, whose ID is not known.
+    mutating func skipRow() { following.append(-1) }
+
     /// Notes that an ID occurs at a position whose row is known.
     ///
     /// - Parameter isSame: Whether it is the ID at a place, which has the same hash.

@@ -33,8 +33,11 @@ extension GestureModifier: ViewModifier {
 /// Changes nothing for the layout, but marks an item as having a gesture.
 struct GestureLayout: UnaryLayout {
     let target: GestureTarget
+    /// Whether the contents are drawn within the frame only.
+    var isClipped = false
 
     var hitRole: HitRole { .responds }
+    var contentVisibility: ContentVisibility { isClipped ? .clipped : .visible }
     var ownPriority: Double? { nil }
 }
 

@@ -29,26 +29,20 @@ struct ListEdgeStyle<Content: View>: View {
 /// A view of a header or a footer of a section in a list.
 struct ListEdge {
     let look: ListLook
-    let isHeader: Bool
-    let position: ListPosition
+    let role: ListPlaceNode.Role
+    let placement: ListRowPlacement
     let content: ListedContent
 }
 
 extension ListEdge: View, UnnamedPlace {
     var body: some View {
         ListEdgeLayout(look: look) { content }
-            .padding(look.edgeInsets(isHeader: isHeader))
+            .padding(look.edgeInsets(isHeader: role == .header))
             .background {
                 // What scrolls below a header that stays in sight must not show through.
-                if isHeader, look.pinsHeaders { look.background }
+                if role == .header, look.pinsHeaders { look.background }
             }
-            .padding(outside)
-    }
-
-    private var outside: EdgeInsets {
-        let gap = isHeader && position.isFirst ? look.gap(isFirstInList: position.isFirstInList) : 0
-        return EdgeInsets(
-            top: gap, leading: look.margin, bottom: position.isLastInList ? look.end : 0, trailing: look.margin)
+            .modifier(UnaryLayoutModifier(ListRowMargins(look: look, role: role, placement: placement)))
     }
 }
 

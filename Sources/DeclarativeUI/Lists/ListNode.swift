@@ -77,10 +77,8 @@ class ListNode: LazyContainerNode {
     /// A row was collected.
     final func note(_ place: ListPlaceNode, _ item: LayoutNode) { places[ObjectIdentifier(item)] = place }
 
-    /// A row is gone.
-    final func forget(_ place: ListPlaceNode) {
-        for (item, other) in places where other === place { places[item] = nil }
-    }
+    /// The row of an item is gone.
+    final func forget(_ item: ObjectIdentifier) { places[item] = nil }
 
     override final func cellsWereGathered(count: Int) {
         var run = 0
@@ -106,18 +104,6 @@ class ListNode: LazyContainerNode {
     private final func isHeader(_ number: Int) -> Bool {
         gathering.cells.contains { $0.number == number && $0.role == .header }
     }
-}
-
-/// Where a row, a header or a footer stands.
-struct ListPosition: Equatable {
-    var isFirstInList = false
-    var isLastInList = false
-    /// Whether it is the first row or the first part of the header of its section.
-    var isFirst = false
-    /// Whether it is the last row of its section.
-    var isLast = false
-    /// Whether a header is before it.
-    var followsHeader = false
 }
 
 /// The node of the rows of a list.

@@ -76,9 +76,9 @@ extension ListPlaceNode {
             guard let other = place.element, other.isBeside(element), let offset = other.offset,
                 let span = list.span(of: place)
             else { continue }
-            let isAbove = (span.lowerBound + span.upperBound) / 2 < middle
-            if offset < from, !isAbove { to = min(to, offset) }
-            if offset > from, isAbove { to = max(to, offset + 1) }
+            let its = (span.lowerBound + span.upperBound) / 2
+            if offset < from, its >= middle { to = min(to, offset) }
+            if offset > from, its <= middle { to = max(to, offset + 1) }
         }
         move(from: from, to: to)
     }

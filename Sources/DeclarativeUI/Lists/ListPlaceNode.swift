@@ -18,6 +18,12 @@ final class ListPlaceNode: OneChildNode {
     /// The element as far as it can be deleted and moved.
     let element: ListElement?
     private(set) var state = ListRowState()
+    private let placement = ListRowPlacement()
+    /// The layout item of what it shows.
+    private weak var item: LayoutNode?
+    /// Under which item the list knows it.
+    private var listedItem: ObjectIdentifier?
+    private var hasOwnBackground = false
 
     init(_ listed: ListedNode, _ role: Role, of list: ListNode, elementID: AnyHashable?, in context: _NodeContext) {
         self.listed = listed
@@ -35,17 +41,23 @@ final class ListPlaceNode: OneChildNode {
 
     /// Where it stands.
     var position: ListPosition {
-        get { state.position }
+        get { placement.position }
         set {
-            if newValue == state.position { return }
-            state.position = newValue
-            markDirty()
+            if newValue == placement.position { return }
+            placement.position = newValue
+            item?.invalidateSize()
+            graph.layoutDidChange()
+            if hasOwnBackground { markDirty() }
+            child?.walk { node in
+                (node as? ListRowChromeNode)?.drawingDidChange()
+                return node is ListedContentNode ? .end : .below
+            }
         }
     }
 
     /// What the list says of all its rows has changed.
     func listDidChange(isOther: Bool) {
-        if isOther || state.isSelected != isSelectedNow { markDirty() }
+        if isOther || state.isSelected != isSelected(selectionValue) { markDirty() }
     }
 
     // MARK: What is said of it
@@ -59,8 +71,8 @@ final class ListPlaceNode: OneChildNode {
         return values.selectionIsDisabled ? nil : selection.value(values, elementID)
     }
 
-    private var isSelectedNow: Bool {
-        guard let value = selectionValue else { return false }
+    private func isSelected(_ value: AnyHashable?) -> Bool {
+        guard let value else { return false }
         return list.selection?.contains(value) ?? false
     }
 
@@ -69,18 +81,22 @@ final class ListPlaceNode: OneChildNode {
     override func evaluate() {
         let content = ListedContent(subview: listed)
         if role != .row {
-            return show(ListEdge(look: list.look, isHeader: role == .header, position: position, content: content))
+            return show(ListEdge(look: list.look, role: role, placement: placement, content: content))
         }
-        let values = ListRowValues(values)
+        let values = ListRowValues(listed)
+        let selectionValue = selectionValue
         state.canBeSelected = selectionValue != nil
-        state.isSelected = isSelectedNow
+        state.isSelected = isSelected(selectionValue)
         state.isEditing = list.isEditing
         state.marksSelection = list.isEditing && state.canBeSelected && list.selection?.allowsMany == true
         state.canDelete = !values.deleteIsDisabled && element?.delete != nil
         state.canMove = !values.moveIsDisabled && element?.move != nil
+        hasOwnBackground = values.background?.view != nil
         show(
             ListRow(
-                look: list.look, values: values, state: state, content: content, handle: ListRowHandle(self)))
+                look: list.look, values: values, state: state, content: content, placement: placement,
+                handle: ListRowHandle(self)
+            ).views)
     }
 
     /// The buttons that a swipe away from an edge shows; `nil` if there are none.
@@ -111,12 +127,18 @@ final class ListPlaceNode: OneChildNode {
     override func appendItems(to items: inout [LayoutNode]) -> Bool {
         guard let child else { return false }
         let own = LayoutItemCollector.items(at: child)
-        if let first = own.first { list.note(self, first) }
+        if let first = own.first, first !== item {
+            if let listedItem { list.forget(listedItem) }
+            list.note(self, first)
+            (item, listedItem) = (first, ObjectIdentifier(first))
+        }
         items += own
         return true
     }
 
-    override func willTearDown() { list.forget(self) }
+    override func willTearDown() {
+        if let listedItem { list.forget(listedItem) }
+    }
 
     /// Does what a press of the row does.
     func act() {

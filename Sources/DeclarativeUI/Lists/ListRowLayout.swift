@@ -4,8 +4,10 @@ import LayoutEngine
 /// What a view in a row is.
 enum ListRowPart: LayoutValueKey {
     enum Part {
-        /// What the program shows; also the background and the separators, which come first.
+        /// What the program shows; also what is drawn behind it, which comes first.
         case content
+        /// Behind the content.
+        case background
         /// At the leading end of the content.
         case leading
         /// At the trailing end of the content.
@@ -26,12 +28,13 @@ struct ListRowLayout: Layout {
     let swipe: RowSwipe
     /// How far the row is moved down, in points.
     let lift: CGFloat
+    let placement: ListRowPlacement
 
     private static let gap: CGFloat = 8
 
     private func first(_ part: ListRowPart.Part, in subviews: Subviews) -> LayoutSubview? {
-        // Rows that are not edited have three parts.
-        subviews.count <= 3 ? nil : subviews.first { $0[ListRowPart.self] == part }
+        // Rows that are not edited have two parts.
+        subviews.count <= 2 ? nil : subviews.first { $0[ListRowPart.self] == part }
     }
 
     private func room(_ part: ListRowPart.Part, in subviews: Subviews) -> CGFloat {
@@ -45,8 +48,8 @@ struct ListRowLayout: Layout {
     }
 
     private func forEachContent(_ subviews: Subviews, _ body: (LayoutSubview) -> Void) {
-        for (index, subview) in subviews.enumerated() where index >= 2 {
-            if subviews.count == 3 || subview[ListRowPart.self] == .content { body(subview) }
+        for (index, subview) in subviews.enumerated() where index >= 1 {
+            if subviews.count == 2 || subview[ListRowPart.self] == .content { body(subview) }
         }
     }
 
@@ -64,10 +67,15 @@ struct ListRowLayout: Layout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        guard subviews.count >= 2 else { return }
+        guard !subviews.isEmpty else { return }
         let shift = shift(in: bounds, subviews)
         let area = bounds.offsetBy(dx: shift, dy: lift)
         subviews[0].place(at: area.origin, proposal: ProposedViewSize(area.size))
+        if subviews.count > 2 {
+            for subview in subviews where subview[ListRowPart.self] == .background {
+                subview.place(at: area.origin, proposal: ProposedViewSize(area.size))
+            }
+        }
         let space = space(in: subviews)
         let inner = ProposedViewSize(width: max(0, area.width - space.leading - space.trailing), height: nil)
         var (start, end) = (space.leading, area.width)
@@ -78,10 +86,8 @@ struct ListRowLayout: Layout {
             if let guide = dimensions[explicit: .listRowSeparatorLeading] { start = space.leading + guide }
             if let guide = dimensions[explicit: .listRowSeparatorTrailing] { end = space.leading + guide }
         }
-        subviews[1].place(
-            at: CGPoint(x: area.minX + start, y: area.minY),
-            proposal: ProposedViewSize(width: max(0, end - start), height: area.height))
-        if subviews.count > 3 { placeOthers(in: area, beside: bounds, subviews) }
+        placement.separators = (start, end)
+        if subviews.count > 2 { placeOthers(in: area, beside: bounds, subviews) }
     }
 
     /// Places what edits the row, and the buttons beside it.

@@ -2,8 +2,9 @@ import Foundation
 
 /// What a list says of one of its rows.
 struct ListRowState: Equatable {
-    var position = ListPosition()
     var isSelected = false
+    /// Whether it is held down.
+    var isPressed = false
     var canBeSelected = false
     /// Whether the row is being edited.
     var isEditing = false

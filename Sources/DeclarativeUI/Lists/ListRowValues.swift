@@ -11,7 +11,10 @@ struct ListRowValues {
     var moveIsDisabled = false
     var hasSwipeActions = false
 
-    @MainActor init(_ values: ContainerValues) {
+    @MainActor init(_ row: ListedNode) {
+        let modifiers = row.containerValues
+        if modifiers.isEmpty { return }
+        let values = ContainerValues(source: ListedValues(modifiers: modifiers))
         insets = values.listRowInsets
         background = values.listRowBackground
         separators = values.listRowSeparators

@@ -4,8 +4,7 @@ import LayoutEngine
 /// Has a whole row of a list respond to presses: it is selected, or does what the first button in it does.
 struct RowPressModifier {
     let canBeSelected: Bool
-    let isPressed: Binding<Bool>
-    let action: @MainActor () -> Void
+    let handle: ListRowHandle
 }
 
 extension RowPressModifier: ViewModifier {
@@ -49,10 +48,12 @@ private final class RowPressNode<Content: View>: UnaryNode<Content, TapLayout>, 
     }
 
     func act(at point: CGPoint?) {
-        if modifier.canBeSelected { modifier.action() } else { button?.act(at: nil) }
+        if modifier.canBeSelected { modifier.handle.place?.act() } else { button?.act(at: nil) }
     }
 
-    func setPressed(_ pressed: Bool) { modifier.isPressed.wrappedValue = pressed }
+    func setPressed(_ pressed: Bool) {
+        modifier.handle.place?.change { $0.isPressed = pressed }
+    }
 
     override func willTearDown() { target.end() }
 }

@@ -52,7 +52,7 @@ extension Subview: View, UnnamedPlace {
 }
 
 /// What modifiers tell the container of a subview, the outermost first.
-private struct ListedValues: ContainerValueSource {
+struct ListedValues: ContainerValueSource {
     let modifiers: [any ContainerValueModifier]
 
     func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value {

@@ -40,7 +40,8 @@ struct FormTests {
                     Text("two")
                 }
                 Text("last")
-            })
+            }
+            .transaction { $0.animation = nil })
         #expect(stage.lines == ["More ›", "last"])
         stage.tap("More")
         #expect(stage.lines == ["More ⌄", "one", "two", "last"])
@@ -72,7 +73,7 @@ struct FormTests {
         let tree = [
             Node(id: "a", children: [Node(id: "b", children: [Node(id: "c")]), Node(id: "d")]), Node(id: "e"),
         ]
-        let stage = NavigationStage(List(tree, children: \.children) { Text($0.id) })
+        let stage = NavigationStage(List(tree, children: \.children) { Text($0.id) }.transaction { $0.animation = nil })
         #expect(stage.lines == ["a ›", "e"])
         stage.tap("a")
         #expect(stage.lines == ["a ⌄", "b ›", "d", "e"])

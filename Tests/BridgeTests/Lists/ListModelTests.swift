@@ -195,7 +195,7 @@ private struct StockModel {
         case .drag(let number, let rows):
             guard let place = place(number), model.isEditing else { return }
             let y = y(of: model.rows[place].id, in: stage)
-            stage.host.drag(from: CGPoint(x: 284, y: y), to: CGPoint(x: 284, y: y + CGFloat(rows) * 18))
+            stage.host.drag(from: CGPoint(x: 284, y: y), to: CGPoint(x: 284, y: y + CGFloat(rows) * 16))
             let target = min(max(0, place + rows), count - 1)
             model.move(from: place, to: target > place ? target + 1 : target)
         case .edit(let isEditing):

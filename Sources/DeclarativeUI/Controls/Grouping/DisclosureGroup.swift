@@ -74,7 +74,7 @@ struct DisclosureLabel<Label: View>: View {
 
     var body: some View {
         Button {
-            isExpanded.toggle()
+            withAnimation { isExpanded.toggle() }
         } label: {
             HStack(spacing: 8) {
                 label.frame(maxWidth: .infinity, alignment: .leading).foregroundStyle(Color(.palette(.label)))

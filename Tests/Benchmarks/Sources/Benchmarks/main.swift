@@ -15,9 +15,11 @@ if Options.includes("screens") {
     await benchmarkParts(report)
     await benchmarkGroups(report)
     benchmarkScrolling(report)
+    await benchmarkLists(report)
     benchmarkCells(report)
     benchmarkCounts(report)
 }
+if Options.includes("lists") { await benchmarkLists(report) }
 if Options.includes("hosts") { benchmarkHosts(report) }
 if !report.broken.isEmpty {
     print("\nOver the bound by more than is tolerated:")

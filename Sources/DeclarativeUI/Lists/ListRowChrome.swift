@@ -1,0 +1,95 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// What is drawn behind a row of a list, and the lines at its edges.
+///
+/// It is one item that draws both, as every row has it.
+struct ListRowChrome {
+    /// What the row is filled with; `nil` for nothing.
+    let fill: Color?
+    let cornerRadius: CGFloat
+    let separators: ListSeparators?
+    let placement: ListRowPlacement
+}
+
+/// The lines at the upper and the lower edge of a row.
+struct ListSeparators: Equatable {
+    /// The colours; `nil` for no line.
+    let top: Color?
+    let bottom: Color?
+    /// Whether the last row of a section has no line at its lower edge.
+    let endsWithout: Bool
+    let thickness: CGFloat
+}
+
+extension ListRowChrome {
+    /// Returns the shape of a row at a position: the corners of a card are those of its first and its last row.
+    static func shape(at position: ListPosition, cornerRadius radius: CGFloat) -> UnevenRoundedRectangle {
+        let (top, bottom) = (position.isFirst ? radius : 0, position.isLast ? radius : 0)
+        return UnevenRoundedRectangle(
+            topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom, topTrailingRadius: top)
+    }
+}
+
+extension ListRowChrome: View {
+    typealias Body = Never
+
+    static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        ListRowChromeNode(view, in: context)
+    }
+
+    static func _updateNode(_ node: _ViewNode, with view: Self) { node.cast(to: ListRowChromeNode.self).update(view) }
+}
+
+final class ListRowChromeNode: LeafNode {
+    private var chrome: ListRowChrome
+
+    init(_ view: ListRowChrome, in context: _NodeContext) {
+        chrome = view
+        super.init(sizing: .flexible, in: context)
+        noteContent()
+    }
+
+    override var viewType: Any.Type { ListRowChrome.self }
+
+    func update(_ new: ListRowChrome) {
+        let isSame =
+            chrome.fill == new.fill && chrome.cornerRadius == new.cornerRadius && chrome.separators == new.separators
+        chrome = new
+        if isSame { return }
+        noteContent()
+        drawingDidChange()
+    }
+
+    private func noteContent() { layoutNode.content = chrome.fill == nil ? .clear : .shown }
+
+    override func draw(in context: inout DrawingContext, size: CGSize, environment: EnvironmentValues) {
+        let area = CGRect(origin: .zero, size: size)
+        let position = chrome.placement.position
+        if let fill = chrome.fill {
+            let shape = ListRowChrome.shape(at: position, cornerRadius: chrome.cornerRadius)
+            context.draw(with: fill, in: environment, bounds: area) { context, paint in
+                guard let drawn = shape.drawn(in: size, isMirrored: false) else { return }
+                context.fill(drawn, with: paint, rule: FillStyle().rule)
+            }
+        }
+        guard let separators = chrome.separators else { return }
+        let (start, end) = chrome.placement.separators
+        let width = max(0, end - start)
+        let x = layoutDirection == .rightToLeft ? size.width - start - width : start
+        func line(_ color: Color, at y: CGFloat) {
+            let line = CGRect(x: x, y: y, width: width, height: separators.thickness)
+            context.draw(with: color, in: environment, bounds: line) { $0.fill(.rect(line), with: $1) }
+        }
+        if let color = separators.top { line(color, at: 0) }
+        if let color = separators.bottom, !(separators.endsWithout && position.isLast) {
+            line(color, at: size.height - separators.thickness)
+        }
+    }
+
+    override func layoutDirectionDidChange() {
+        super.layoutDirectionDidChange()
+        drawingDidChange()
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import LayoutEngine
+import UnifiedStorage
+
+/// What a row of a list has only at times: a background of its own, what edits it, and the buttons beside it.
+@MainActor struct ListRowExtras {
+    let row: ListRow
+}
+
+extension ListRowExtras: View, UnnamedPlace {
+    var body: some View {
+        if let background = row.ownBackground {
+            background
+                .clipShape(ListRowChrome.shape(at: row.placement.position, cornerRadius: row.look.cornerRadius))
+                .layoutValue(key: ListRowPart.self, value: .background)
+            ListRowChrome(
+                fill: nil, cornerRadius: 0, separators: row.separators, placement: row.placement
+            )
+            .layoutValue(key: ListRowPart.self, value: .background)
+        }
+        if row.state.isEditing { editControls }
+        if let edge = row.state.swipe.edge { swipeButtons(at: edge) }
+    }
+
+    @ViewBuilder private var editControls: some View {
+        if row.state.canDelete, !row.state.marksSelection {
+            Button { [handle = row.handle] in
+                handle.place?.show(.open(.trailing))
+            } label: {
+                Text(verbatim: "⊖").foregroundStyle(Color(.palette(.systemRed)))
+            }
+            .buttonStyle(.plain)
+            .accessibilityLabel("Remove")
+            .layoutValue(key: ListRowPart.self, value: .leading)
+        } else if row.state.marksSelection {
+            Text(verbatim: row.state.isSelected ? "◉" : "○")
+                .foregroundStyle(row.state.isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
+                .accessibilityHidden(true)
+                .layoutValue(key: ListRowPart.self, value: .leading)
+        }
+        if row.state.canMove {
+            Text(verbatim: "≡").foregroundStyle(.tertiary)
+                .padding(row.look.isGrid ? 0 : 8)
+                .gesture(move)
+                .accessibilityHidden(true)
+                .layoutValue(key: ListRowPart.self, value: .trailing)
+        }
+    }
+
+    private var move: some Gesture {
+        DragGesture(minimumDistance: 0, coordinateSpace: .global)
+            .onChanged { [handle = row.handle] in handle.place?.lift(by: $0.translation.height) }
+            .onEnded { [handle = row.handle] _ in handle.place?.drop() }
+    }
+
+    private func swipeButtons(at edge: HorizontalEdge) -> some View {
+        HStack(spacing: 0) { row.handle.place?.swipeActions(at: edge)?.content }
+            .buttonStyle(SwipeActionStyle { [handle = row.handle] in handle.place?.show(.closed) })
+            .modifier(SwipeActionsMark())
+            .layoutValue(key: ListRowPart.self, value: edge == .leading ? .leadingSwipe : .trailingSwipe)
+    }
+}

@@ -1,0 +1,57 @@
+import DeclarativeUI
+
+/// A long list and a form, as an application shows them.
+@MainActor func benchmarkLists(_ report: Report) async {
+    report.begin("A list of N rows in a navigation stack, and a form of 30 controls")
+    for count in Options.sizes([1_000, 100_000]) {
+        let contacts = Contact.make(count)
+        let first = await Screen.cost(of: 1) { ContactList(contacts: contacts) }
+        report.time("the first screen, N = \(grouped(count))", first.time, bound: 3_000_000)
+        RowWatch.watched = 3
+        let screen = Screen(ContactList(contacts: contacts))
+        RowWatch.bodies = 0
+        var changes = 0
+        let change = screen.cost {
+            changes += 1
+            RowWatch.write?($0 % 2 == 1)
+        }
+        report.time("a row changed, N = \(grouped(count))", change, bound: 30_000)
+        report.row("bodies of rows a change", Double(RowWatch.bodies) / Double(changes), .count, limit: 1)
+        RowWatch.write = nil
+    }
+    let form = await Screen.cost(of: 1) { SettingsForm() }
+    report.time("a form of 30 controls, built and laid out", form.time, bound: 1_000_000)
+}
+
+private struct ContactList: View {
+    let contacts: [Contact]
+
+    var body: some View {
+        NavigationStack {
+            List {
+                Section("People") {
+                    ForEach(contacts) { ContactRow(contact: $0) }.onDelete { _ in }
+                }
+            }
+            .navigationTitle("Contacts")
+        }
+    }
+}
+
+private struct SettingsForm: View {
+    @State private var values = [Bool](repeating: false, count: 15)
+    @State private var name = ""
+
+    var body: some View {
+        Form {
+            ForEach(0..<3) { number in
+                Section("Section \(number)") {
+                    ForEach(0..<5) { Toggle("Switch \($0)", isOn: $values[number * 5 + $0]) }
+                    ForEach(0..<3) { Button("Button \($0)") {} }
+                    TextField("Name", text: $name)
+                    LabeledContent("State", value: "on")
+                }
+            }
+        }
+    }
+}
