@@ -44,6 +44,9 @@ let package = Package(
             exclude: exampleOutputs),
         .target(name: "NotesApp", dependencies: ["DeclarativeUI"], path: "Examples/Notes/App"),
         .executableTarget(name: "Notes", dependencies: ["NotesApp"], path: "Examples/Notes/Program"),
+        .executableTarget(
+            name: "Gallery", dependencies: ["DeclarativeUI", "Pictures"], path: "Examples/Gallery",
+            exclude: exampleOutputs + ["Pictures-rtl.txt"]),
 
         .executableTarget(name: "RunLoopHost", dependencies: ["DeclarativeUI"], path: "Tests/RunLoopHost"),
         .executableTarget(name: "TerminalProgram", dependencies: ["Terminal"], path: "Tests/TerminalProgram"),
@@ -72,7 +75,7 @@ let package = Package(
             name: "BridgeTests",
             dependencies: [
                 "ImperativeUI", "DeclarativeUI", "UnifiedStorage", "TestSupport", "ThemeBridge", "Lifetimes",
-                "PetVoting", "Notes",
+                "PetVoting", "Notes", "Gallery",
                 "RunLoopHost", "ThreadStress", "TreeModels", "TreeSoak",
             ],
             exclude: ["Pictures/Snapshots"]

@@ -22,6 +22,9 @@ import Testing
         Run(
             example: "PetVoting", arguments: ["--plain", "--text", "--rtl", "--size", "200x600"],
             file: "Pictures-rtl.txt"),
+        Run(example: "Gallery", arguments: ["--plain"], file: "Expected.txt"),
+        Run(example: "Gallery", arguments: ["--plain", "--text"], file: "Pictures.txt"),
+        Run(example: "Gallery", arguments: ["--plain", "--text", "--rtl"], file: "Pictures-rtl.txt"),
     ]
 
     @Test("An example prints exactly what is stored beside it", arguments: runs)
@@ -34,7 +37,7 @@ import Testing
 
     @Test(
         "An example writes exactly the pictures that are stored beside it",
-        arguments: ["ThemeBridge", "Lifetimes", "PetVoting"], ["", "dark"])
+        arguments: ["ThemeBridge", "Lifetimes", "PetVoting", "Gallery"], ["", "dark"])
     func pictures(example: String, style: String) throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(example)-\(UUID().uuidString).svg")
         defer { try? FileManager.default.removeItem(at: file) }

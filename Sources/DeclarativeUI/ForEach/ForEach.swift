@@ -13,6 +13,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var content: (Data.Element) -> Content
     let elements: ElementRules<Data.Element, ID>
     let kind: ForEachKind
+    /// What changes the collection, if the loop itself says so.
+    var edits: LoopEdits?
 }
 
 /// The kind of data of a `ForEach`.

@@ -56,6 +56,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         return ids
     }
 
+    override var edits: LoopEdits? { view.edits }
+
     override func tag(of slot: Int) -> AnyHashable {
         let index = firstRow(from: slot)
         if index < rows.count, rows[index].slot == slot { return rows[index].node.cast(to: RowOfData.self).id }

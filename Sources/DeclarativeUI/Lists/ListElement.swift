@@ -15,12 +15,12 @@ import Foundation
                 if found.modifier.setsDelete { deleter = deleter ?? found } else { mover = mover ?? found }
             } else if let found = node as? any ElementNode {
                 // The innermost loop that can be changed counts.
-                if deleter != nil || mover != nil { break }
+                if deleter != nil || mover != nil || rows?.edits != nil { break }
                 (element, rows) = (found, found.parent as? LazyRowsNode)
             }
             next = node.parent
         }
-        if rows == nil || deleter == nil && mover == nil { return nil }
+        guard let rows, deleter != nil || mover != nil || rows.edits != nil else { return nil }
     }
 
     /// The place of the element in its collection; `nil` for one that is gone.
@@ -30,10 +30,10 @@ import Foundation
     var count: Int { rows?.counts.slots ?? 0 }
 
     /// What deletes elements; `nil` if they cannot be deleted.
-    var delete: ((IndexSet) -> Void)? { deleter?.modifier.delete }
+    var delete: ((IndexSet) -> Void)? { deleter.map { $0.modifier.delete } ?? rows?.edits?.delete }
 
     /// What moves elements; `nil` if they cannot be moved.
-    var move: ((IndexSet, Int) -> Void)? { mover?.modifier.move }
+    var move: ((IndexSet, Int) -> Void)? { mover.map { $0.modifier.move } ?? rows?.edits?.move }
 
     /// Whether another element is one of the same loop.
     func isBeside(_ other: ListElement) -> Bool { rows === other.rows }

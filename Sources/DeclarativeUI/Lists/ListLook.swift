@@ -50,7 +50,7 @@ struct ListLook: Equatable {
     }
 
     /// How far the corners of cards are rounded.
-    var cornerRadius: CGFloat { kind == .insetGrouped || kind == .sidebar ? 10 : 0 }
+    var cornerRadius: CGFloat { !isGrid && (kind == .insetGrouped || kind == .sidebar) ? 10 : 0 }
 
     /// The space between rows of a section.
     var rowSpacing: CGFloat { spacing.rows.map { $0.isFinite ? max(0, wholeRows($0)) : 0 } ?? 0 }

@@ -44,20 +44,35 @@ import LayoutEngine
 
     var separators: ListSeparators? {
         if look.isGrid { return nil }
-        let wanted = values.separators
-        let hasTop = wanted.top == .visible
-        let hasBottom = wanted.bottom == .visible || wanted.bottom == .automatic && look.hasSeparators
-        if !hasTop, !hasBottom { return nil }
+        let (wanted, section) = (values.separators, values.sectionSeparators)
         let color = Color(.palette(.separator))
-        return ListSeparators(
-            top: hasTop ? wanted.topColor ?? color : nil, bottom: hasBottom ? wanted.bottomColor ?? color : nil,
-            endsWithout: wanted.bottom != .visible && look.rowBackground != nil, thickness: look.separator)
+        var lines = ListSeparators(thickness: look.separator)
+        if wanted.top == .visible { lines.top = wanted.topColor ?? color }
+        if wanted.bottom == .visible || wanted.bottom == .automatic && look.hasSeparators {
+            lines.bottom = wanted.bottomColor ?? color
+        }
+        // Cards end without a line.
+        let hasEnd = look.rowBackground == nil || wanted.bottom == .visible
+        lines.first = section.top.line(section.topColor ?? color, otherwise: lines.top)
+        lines.last = section.bottom.line(section.bottomColor ?? color, otherwise: hasEnd ? lines.bottom : nil)
+        return lines.isEmpty ? nil : lines
     }
 
     private var canBeSwiped: Bool {
         // In edit mode only the button for deleting is shown.
         if state.isEditing { return state.swipe != .closed }
         return state.canDelete || values.hasSwipeActions
+    }
+}
+
+extension Visibility {
+    /// The colour of a line that is shown or hidden.
+    fileprivate func line(_ color: Color, otherwise automatic: Color?) -> Color? {
+        switch self {
+        case .automatic: automatic
+        case .visible: color
+        case .hidden: nil
+        }
     }
 }
 

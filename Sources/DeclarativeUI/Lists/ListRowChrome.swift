@@ -15,12 +15,18 @@ struct ListRowChrome {
 
 /// The lines at the upper and the lower edge of a row.
 struct ListSeparators: Equatable {
-    /// The colours; `nil` for no line.
-    let top: Color?
-    let bottom: Color?
-    /// Whether the last row of a section has no line at its lower edge.
-    let endsWithout: Bool
     let thickness: CGFloat
+    /// The colours; `nil` for no line.
+    var top: Color?
+    var bottom: Color?
+    /// The colour at the upper edge of the first row of a section.
+    var first: Color?
+    /// The colour at the lower edge of the last row of a section.
+    var last: Color?
+
+    init(thickness: CGFloat) { self.thickness = thickness }
+
+    var isEmpty: Bool { top == nil && bottom == nil && first == nil && last == nil }
 }
 
 extension ListRowChrome {
@@ -82,8 +88,8 @@ final class ListRowChromeNode: LeafNode {
             let line = CGRect(x: x, y: y, width: width, height: separators.thickness)
             context.draw(with: color, in: environment, bounds: line) { $0.fill(.rect(line), with: $1) }
         }
-        if let color = separators.top { line(color, at: 0) }
-        if let color = separators.bottom, !(separators.endsWithout && position.isLast) {
+        if let color = position.isFirst ? separators.first : separators.top { line(color, at: 0) }
+        if let color = position.isLast ? separators.last : separators.bottom {
             line(color, at: size.height - separators.thickness)
         }
     }

@@ -6,6 +6,7 @@ struct ListRowValues {
     var insets: EdgeInsets?
     var background: ListRowBackgroundChoice?
     var separators = SeparatorChoice()
+    var sectionSeparators = SeparatorChoice()
     var selectionIsDisabled = false
     var deleteIsDisabled = false
     var moveIsDisabled = false
@@ -18,6 +19,7 @@ struct ListRowValues {
         insets = values.listRowInsets
         background = values.listRowBackground
         separators = values.listRowSeparators
+        sectionSeparators = values.listSectionSeparators
         selectionIsDisabled = values.selectionIsDisabled
         deleteIsDisabled = values.deleteIsDisabled
         moveIsDisabled = values.moveIsDisabled

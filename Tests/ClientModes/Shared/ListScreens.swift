@@ -118,3 +118,34 @@ struct ClientForm: View {
         }
     }
 }
+
+struct ClientEditableList: View {
+    struct Entry: Identifiable {
+        let id: Int
+        var title: String
+    }
+
+    @State private var entries: [Entry] = []
+    @State private var selection: Set<Int> = []
+    @State private var isExpanded = true
+
+    var body: some View {
+        VStack {
+            List($entries, editActions: .all) { $entry in TextField("Title", text: $entry.title) }
+            List($entries, editActions: [.delete, .move], selection: $selection) { $entry in Text(entry.title) }
+            List {
+                Section("Entries", isExpanded: $isExpanded) {
+                    ForEach($entries, editActions: .delete) { $entry in Text(entry.title) }
+                }
+                .listSectionSeparator(.hidden, edges: .bottom)
+                Section(isExpanded: $isExpanded) {
+                    ForEach($entries, id: \.title, editActions: .move) { $entry in Text(entry.title) }
+                } header: {
+                    Text("Titles")
+                }
+                .listSectionSeparatorTint(.red)
+            }
+            .listStyle(.sidebar)
+        }
+    }
+}

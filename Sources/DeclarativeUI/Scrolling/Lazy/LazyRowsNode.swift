@@ -50,6 +50,9 @@ class LazyRowsNode: DynamicNode {
         graph.layOutAgain()
     }
 
+    /// What changes the collection, if the loop itself says so.
+    var edits: LoopEdits? { nil }
+
     /// How a row that goes is told from others.
     func tag(of slot: Int) -> AnyHashable { slot }
 

@@ -1,0 +1,36 @@
+import DeclarativeUI
+
+/// A book on the shelf.
+struct Book: Identifiable, Hashable {
+    let id: Int
+    var title: String
+    var author: String
+    var isRead = false
+}
+
+/// What the application is about.
+@Observable final class Library {
+    var books = [
+        Book(id: 1, title: "Emma", author: "Jane Austen"),
+        Book(id: 2, title: "Persuasion", author: "Jane Austen", isRead: true),
+        Book(id: 3, title: "Dracula", author: "Bram Stoker"),
+        Book(id: 4, title: "Ulysses", author: "James Joyce"),
+        Book(id: 5, title: "Middlemarch", author: "George Eliot", isRead: true),
+    ]
+    var reader = "Ada"
+    var remindsDaily = true
+    var showsRead = true
+    var accent = Accent.ocean
+    /// The pages above the shelf.
+    var path: [Book.ID] = []
+    var page = GalleryPage.shelf
+
+    /// A library with some books.
+    init() {}
+
+    func books(matching text: String) -> [Book] {
+        books.filter { book in
+            (showsRead || !book.isRead) && (text.isEmpty || (book.title + book.author).localizedStandardContains(text))
+        }
+    }
+}

@@ -1,0 +1,15 @@
+// A library of books: tabs, lists, forms, pages, and what is shown over them, in both worlds.
+import DeclarativeUI
+import Pictures
+
+// With `--tour` or another option for pictures it goes through its pages by itself; else it is yours.
+if !PictureOptions.wantsTour(CommandLine.arguments) { GalleryApp.main() }
+
+let options = PictureOptions.read()
+let sheet = PictureSheet(options)
+let tour = GalleryTour(scene: options.scene(CGSize(width: 320, height: 448)))
+for stop in GalleryTour.Stop.allCases {
+    sheet.add(tour.go(to: stop), tour.window)
+    if !options.wantsPictures { print(tour.lines.joined(separator: "\n"), terminator: "\n\n") }
+}
+sheet.finish()

@@ -1,0 +1,68 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `Gallery` as a program of its own, driven by keys alone and by the pointer alone.
+@Suite(.serialized) struct LiveGalleryTests {
+    private enum Key {
+        static let backTab = "\u{1B}[Z"
+        static let left = "\u{1B}[D"
+        static let right = "\u{1B}[C"
+        static let down = "\u{1B}[B"
+        static let escape = "\u{1B}"
+    }
+
+    @Test("Every page is reached and used by the pointer alone")
+    func pointer() throws {
+        let session = try LiveSession("Gallery", rows: 30)
+        #expect(session.shows("Middlemarch"))
+        try session.click("Persuasion")
+        #expect(session.shows("Also by them: Emma"))
+        try session.click("Also by them: Emma")
+        #expect(session.shows("Also by them: Persuasion"))
+        try session.click("‹")
+        #expect(session.shows("Also by them: Emma"))
+        try session.click("Reader")
+        #expect(session.shows("2 of 5"))
+        try session.click("Sunset")
+        try session.click("Worlds")
+        #expect(session.shows("Controller: Sunset"))
+        #expect(session.shows(line: "View in the controller", "Sunset"))
+        try session.click("Messages")
+        try session.click("Half a sheet")
+        #expect(session.shows(line: "Accent here", "Sunset"))
+        try session.click("Done")
+        #expect(session.shows(line: "Answered", "nothing yet"))
+        try session.click("Alert")
+        #expect(session.shows("Forget all books?"))
+        try session.click("Keep")
+        #expect(session.shows(line: "Answered", "keep"))
+        try session.click("Choice")
+        try session.click("Grace")
+        #expect(session.shows(line: "Answered", "to Grace"))
+        #expect(session.screen.unknown.isEmpty)
+        session.leave()
+    }
+
+    @Test("Every page is reached and used by keys alone")
+    func keys() throws {
+        let session = try LiveSession("Gallery", rows: 30)
+        let terminal = session.terminal
+        #expect(session.shows("Middlemarch"))
+        terminal.type(Key.backTab + "\r")
+        #expect(session.shows("Controller: Ocean"))
+        terminal.type(Key.left + "\r")
+        #expect(session.shows("Half a sheet"))
+        // Behind the last tab comes the first row.
+        terminal.type("\t\t" + Key.down + "\r")
+        #expect(session.shows(line: "Accent here", "Ocean"))
+        terminal.type(Key.escape)
+        #expect(session.shows(line: "Answered", "nothing yet"))
+        terminal.type(Key.down + Key.down + "\r")
+        #expect(session.shows("Forget all books?"))
+        terminal.type(Key.escape)
+        #expect(session.shows(line: "Answered", "keep"))
+        #expect(session.screen.unknown.isEmpty)
+        session.leave()
+    }
+}
