@@ -24,6 +24,7 @@ extension ViewGraph {
         GraphFocusedValues.self,
         KeyboardShortcuts.self,
         GestureRuns.self,
+        MenuAnchors.self,
     ]
 
     /// Makes a graph without views.

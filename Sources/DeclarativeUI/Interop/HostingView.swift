@@ -45,12 +45,16 @@ import UnifiedStorage
             tap: { [weak self] identifier, count in
                 self?.interaction.tap(identifier: identifier, count: count) ?? false
             },
-            gestures: { [weak self] search in self?.addGestures(to: &search) },
+            gestures: { [weak self] search in
+                self?.addGestures(to: &search)
+                self?.addMenuPress(to: &search)
+            },
             hover: { [weak self] point, child in self?.hover(at: point, over: child) },
             touch: { [weak self] touch in self?.takeTouch(touch) ?? false },
             scroll: { [weak self] delta, point in self?.scroll(by: delta, at: point) ?? false },
             focusStops: { [weak self] in self?.focusStops ?? [] },
             key: { [weak self] press, focused in self?.takeKey(press, focused: focused) ?? false },
+            openMenu: { [weak self] place in self?.openMenu(place) ?? false },
             elements: { [weak self] label in self?.elements(label: label) ?? [] },
             labels: { [weak self] in self?.interaction.labels ?? [] },
             texts: { [weak self] in self?.interaction.texts ?? [] },

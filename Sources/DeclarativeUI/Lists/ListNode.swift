@@ -160,6 +160,7 @@ protocol WholeRowView: View {}
 
 extension Button: WholeRowView {}
 extension Toggle: WholeRowView {}
+extension Menu: WholeRowView {}
 extension Label: WholeRowView {}
 extension NavigationLink: WholeRowView {}
 extension LabeledContent: WholeRowView {}

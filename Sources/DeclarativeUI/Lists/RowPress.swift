@@ -19,7 +19,7 @@ extension RowPressModifier: ViewModifier {
     }
 }
 
-private final class RowPressNode<Content: View>: UnaryNode<Content, TapLayout>, ActivatableNode {
+private final class RowPressNode<Content: View>: UnaryNode<Content, TapLayout>, ActivatableNode, RowOfList {
     private var modifier: RowPressModifier
 
     init(_ view: ModifiedContent<Content, RowPressModifier>, in context: _NodeContext) {

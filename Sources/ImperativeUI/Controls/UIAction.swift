@@ -39,8 +39,9 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
     /// Creates an action. Without an identifier it gets a unique one.
     public init(
-        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
-        attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+        handler: @escaping UIActionHandler
     ) {
         self.identifier = identifier ?? Identifier(UUID().uuidString)
         self.discoverabilityTitle = discoverabilityTitle
@@ -48,6 +49,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         self.state = state
         self.handler = handler
         super.init(title: title, image: image)
+        self.subtitle = subtitle
     }
 
     /// Runs the closure on behalf of a sender, unless the action is disabled.

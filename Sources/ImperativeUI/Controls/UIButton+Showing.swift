@@ -37,7 +37,8 @@ extension UIButton {
     }
 
     private func showTitle(_ configuration: Configuration?) {
-        let title = shownTitle
+        // The mark says that there are others to choose from.
+        let title = isPopUpButton ? shownTitle.map { $0 + " ▾" } : shownTitle
         guard madeTitleLabel != nil || title?.isEmpty == false else { return }
         let label = madeTitleLabel ?? makeTitleLabel()
         label.text = title

@@ -20,7 +20,7 @@ extension UIButton {
     public final var currentTitle: String? { title(for: state) }
 
     /// The title that is shown.
-    final var shownTitle: String? { configuration?.title ?? currentTitle }
+    final var shownTitle: String? { shownElement?.title ?? configuration?.title ?? currentTitle }
 
     // MARK: Colours
 
@@ -69,7 +69,7 @@ extension UIButton {
     public final var currentImage: UIImage? { image(for: state) }
 
     /// The image that is shown.
-    final var shownImage: UIImage? { configuration?.image ?? currentImage }
+    final var shownImage: UIImage? { shownElement?.image ?? configuration?.image ?? currentImage }
 
     /// The view that shows the image; `nil` while there is none.
     public final var imageView: UIImageView? { madeImageView }

@@ -108,8 +108,21 @@ import Foundation
         didSet { if role != oldValue { setNeedsUpdateConfiguration() } }
     }
 
-    /// Whether a tap toggles ``UIControl/isSelected``; false by default.
-    public final var changesSelectionAsPrimaryAction = false
+    /// Whether a tap toggles ``UIControl/isSelected``; false by default. A button that opens its menu shows the element
+    /// that was chosen instead.
+    public final var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
+
+    // MARK: Menu
+
+    /// The menu; `nil`, the default, for none. It is opened by a press that is held down, by the secondary button of a
+    /// mouse, by the keys for menus, and by a tap if ``showsMenuAsPrimaryAction`` says so.
+    public final var menu: UIMenu? { didSet { if menu !== oldValue { menuDidChange() } } }
+    /// Whether a tap opens the ``menu``; false by default.
+    public final var showsMenuAsPrimaryAction = false { didSet { menuDidChange() } }
+    /// The order in which the menu shows its elements.
+    public final var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    /// What shows the menu.
+    final weak var shownMenu: UIViewController?
 
     override func prepareLayout() {
         super.prepareLayout()
@@ -179,7 +192,8 @@ import Foundation
     override func touchedUpInside(_ event: UIEvent) { primaryEvent(event) }
 
     override func primaryEvent(_ event: UIEvent) {
-        if changesSelectionAsPrimaryAction { isSelected.toggle() }
+        if showsMenuAsPrimaryAction, menu != nil, showMenu() { return }
+        if changesSelectionAsPrimaryAction, !isPopUpButton { isSelected.toggle() }
         super.primaryEvent(event)
     }
 

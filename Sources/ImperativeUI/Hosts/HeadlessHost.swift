@@ -120,6 +120,12 @@ import UnifiedStorage
         }
     }
 
+    /// Presses the secondary button of a mouse at a place, and lets it go.
+    public func secondaryClick(at point: CGPoint) {
+        send(.pointer(HostPointer(.down, at: point, button: .secondary)))
+        send(.pointer(HostPointer(.up, at: point, button: .secondary)))
+    }
+
     /// Touches a place, moves to another one in steps, and lets go there.
     public func drag(from start: CGPoint, to end: CGPoint, steps: Int = 10) {
         send(.pointer(HostPointer(.down, at: start)))

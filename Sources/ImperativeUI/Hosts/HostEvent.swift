@@ -69,7 +69,7 @@ public struct HostKey: Hashable, Sendable {
     }
 }
 
-/// What a pointer does: a finger, or a mouse with its first button.
+/// What a pointer does: a finger, or a mouse.
 public struct HostPointer: Hashable, Sendable {
     /// Where a pointer is in a touch.
     public enum Phase: Hashable, Sendable {
@@ -83,17 +83,36 @@ public struct HostPointer: Hashable, Sendable {
         case cancel
     }
 
+    /// The buttons of a mouse.
+    public enum Button: Hashable, Sendable {
+        /// The one that a touch stands for.
+        case primary
+        /// The one that opens menus.
+        case secondary
+    }
+
     /// What it does.
     public var phase: Phase
     /// Where it is, in points.
     public var location: CGPoint
     /// What is held down with it.
     public var modifiers: UIKeyModifierFlags
+    /// The button with which it does that.
+    public var button: Button
 
     /// A pointer at a place.
-    public init(_ phase: Phase, at location: CGPoint, modifiers: UIKeyModifierFlags = []) {
+    ///
+    /// - Parameters:
+    ///   - phase: What it does.
+    ///   - location: Where it is, in points.
+    ///   - modifiers: What is held down with it; nothing by default.
+    ///   - button: The button with which it does that; the primary one by default.
+    public init(
+        _ phase: Phase, at location: CGPoint, modifiers: UIKeyModifierFlags = [], button: Button = .primary
+    ) {
         self.phase = phase
         self.location = location
         self.modifiers = modifiers
+        self.button = button
     }
 }

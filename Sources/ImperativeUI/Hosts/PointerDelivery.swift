@@ -15,6 +15,7 @@ import UnifiedStorage
     private var now: Double { EventTime.current.now }
 
     func deliver(_ pointer: HostPointer, to windows: [UIWindow]) {
+        if pointer.button == .secondary { return openMenu(pointer, in: windows) }
         switch pointer.phase {
         case .down: begin(pointer, in: windows)
         case .move:
@@ -29,6 +30,13 @@ import UnifiedStorage
             sequence?.cancel()
             hover.leave()
         }
+    }
+
+    /// Opens the menu of what is under the pointer when its secondary button goes down.
+    private func openMenu(_ pointer: HostPointer, in windows: [UIWindow]) {
+        guard pointer.phase == .down, let target = Target(at: pointer.location, in: windows) else { return }
+        sequence?.cancel()
+        _ = target.window.openContextMenu(at: target.point, of: target.view)
     }
 
     private func hover(_ pointer: HostPointer, over windows: [UIWindow]) {

@@ -16,6 +16,7 @@ extension UIView {
         var accessibilityIdentifier: String?
         var accessibilityLabel: String?
         var gestureRecognizers: [UIGestureRecognizer] = []
+        var interactions: [any UIInteraction] = []
         /// In a window only.
         weak var firstResponder: UIResponder?
         var contentSizeObserver: (() -> Void)?

@@ -10,6 +10,14 @@ package enum ContentTouch {
     case ended
 }
 
+/// What a menu is wanted for, of what a view shows without views of its own.
+package enum MenuPlace {
+    /// What is at a point of the view, or a view in it there.
+    case point(CGPoint, child: UIView?)
+    /// The object of a focus stop.
+    case focused(AnyObject)
+}
+
 /// What a view shows without views of its own, for those who look for something to tap.
 @MainActor package struct ViewContents {
     /// Something that can be tapped and has the label that was asked for.
@@ -43,6 +51,8 @@ package enum ContentTouch {
     /// Lets what is shown act on a key that nothing of the imperative world has wanted: what is around the object of a
     /// focus stop, or without one what has the key as its shortcut. Returns whether it did.
     let key: (UIPress, AnyObject?) -> Bool
+    /// Opens the menu that something shown has for its place, or what is around it. Returns whether there is one.
+    let openMenu: (MenuPlace) -> Bool
     /// What has a label and is not covered by other contents.
     let elements: (String) -> [Element]
     /// The labels of everything that can be tapped.
@@ -58,6 +68,7 @@ package enum ContentTouch {
         touch: @escaping (ContentTouch) -> Bool,
         scroll: @escaping (CGVector, CGPoint) -> Bool, focusStops: @escaping () -> [FocusStop],
         key: @escaping (UIPress, AnyObject?) -> Bool,
+        openMenu: @escaping (MenuPlace) -> Bool,
         elements: @escaping (String) -> [Element],
         labels: @escaping () -> [String], texts: @escaping () -> [String],
         noteForPassingLayout: @escaping () -> Void
@@ -69,6 +80,7 @@ package enum ContentTouch {
         self.scroll = scroll
         self.focusStops = focusStops
         self.key = key
+        self.openMenu = openMenu
         self.elements = elements
         self.labels = labels
         self.texts = texts

@@ -11,6 +11,8 @@ package struct TerminalKey: Hashable, Sendable {
         case home, end, pageUp, pageDown
         case insert, delete
         case tab, `return`, escape, backspace, space
+        /// The key that opens menus.
+        case menu
         /// A function key: 1 to 24.
         case function(Int)
     }

@@ -37,6 +37,7 @@ enum KeyCodes {
         case 27: return .escape
         case 32: return .space
         case 127: return .backspace
+        case 57363: return .menu
         // F13 to F24.
         case 57376...57387: return .function(number - 57363)
         case 57399...57427: return kittyKeypad(number)

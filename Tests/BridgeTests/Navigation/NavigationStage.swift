@@ -8,12 +8,14 @@ import Foundation
     private let delegate: NavigationStageDelegate
     var window: UIWindow { delegate.window }
 
-    convenience init<V: View>(_ view: V) { self.init(UIHostingController(rootView: view)) }
+    convenience init<V: View>(_ view: V, size: CGSize = CGSize(width: 320, height: 192)) {
+        self.init(UIHostingController(rootView: view), size: size)
+    }
 
-    init(_ controller: UIViewController) {
+    init(_ controller: UIViewController, size: CGSize = CGSize(width: 320, height: 192)) {
         self.controller = controller
         delegate = NavigationStageDelegate(controller)
-        host = HeadlessHost.launch(delegate, size: CGSize(width: 320, height: 192))
+        host = HeadlessHost.launch(delegate, size: size)
     }
 
     isolated deinit { host.end() }

@@ -72,6 +72,7 @@ import Testing
         #expect(events(of: "\u{1B}[1;1:3A") == [.key(TerminalKey(.up, phase: .release))])
         #expect(events(of: "\u{1B}[27u\u{1B}[13;5u") == [key(.escape), key(.return, .control)])
         #expect(events(of: "\u{1B}[57376u\u{1B}[57387u") == [key(.function(13)), key(.function(24))])
+        #expect(events(of: "\u{1B}[57363u") == [key(.menu)])
     }
 
     @Test("Text without a key is text, with all its scalars at once")

@@ -44,6 +44,7 @@ enum NaiveEncoder {
         case .escape: kitty(27)
         case .space: kitty(32)
         case .backspace: kitty(127)
+        case .menu: kitty(57363)
         case .function(let number):
             number > 12
                 ? kitty(57363 + UInt32(number))

@@ -1,17 +1,17 @@
-/// Any number of bindings. A change of any of them updates the reader.
-struct BindingList: DynamicProperty {
+/// Any number of bindings of one type. A change of any of them updates the reader.
+struct BindingList<Value>: DynamicProperty {
     // Lists are compared, so all lists without bindings share the one empty array.
-    var bindings: [Binding<Bool>]
+    var bindings: [Binding<Value>]
 
-    static func _makeSlot(in host: _PropertyHost) -> _PropertySlot { BindingListSlot(in: host) }
+    static func _makeSlot(in host: _PropertyHost) -> _PropertySlot { BindingListSlot<Value>(in: host) }
 }
 
 /// The state of each of the bindings, in order.
-private final class BindingListSlot: _PropertySlot {
+private final class BindingListSlot<Value>: _PropertySlot {
     // The host owns this slot.
     private unowned let host: DynamicPropertyHost
     private let property: Int
-    private var slots: [BindingSlot<Bool>] = []
+    private var slots: [BindingSlot<Value>] = []
 
     init(in host: _PropertyHost) {
         self.host = host.host
@@ -21,7 +21,7 @@ private final class BindingListSlot: _PropertySlot {
 
     override func install(at place: UnsafeMutableRawPointer) {
         // The owner's type layout says that there is a property of this type here.
-        let list = place.assumingMemoryBound(to: BindingList.self)
+        let list = place.assumingMemoryBound(to: BindingList<Value>.self)
         while slots.count > list.pointee.bindings.count { slots.removeLast().destroy() }
         while slots.count < list.pointee.bindings.count {
             slots.append(BindingSlot(in: _PropertyHost(host: host, field: property)))
@@ -30,7 +30,7 @@ private final class BindingListSlot: _PropertySlot {
     }
 
     // The pointer lets the caller pass the binding in place, without a closure.
-    private func prepare(_ binding: UnsafeMutablePointer<Binding<Bool>>, with slot: BindingSlot<Bool>) {
+    private func prepare(_ binding: UnsafeMutablePointer<Binding<Value>>, with slot: BindingSlot<Value>) {
         slot.install(at: binding)
     }
 

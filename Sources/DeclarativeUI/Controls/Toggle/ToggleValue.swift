@@ -1,7 +1,7 @@
 /// The value of a toggle, or its several values.
 struct ToggleValue: DynamicProperty {
     fileprivate var first: Binding<Bool>
-    fileprivate var others: BindingList
+    fileprivate var others: BindingList<Bool>
 
     init(_ binding: Binding<Bool>) { self.init([binding]) }
 
@@ -41,7 +41,7 @@ private final class ToggleValueSlot: BindingSlot<Bool> {
         let value = place.assumingMemoryBound(to: ToggleValue.self)
         prepare(&value.pointee.first) { super.install(at: $0) }
         if others == nil, value.pointee.others.bindings.isEmpty { return }
-        let slot = others ?? BindingList._makeSlot(in: owner)
+        let slot = others ?? BindingList<Bool>._makeSlot(in: owner)
         others = slot
         prepare(&value.pointee.others) { slot.install(at: $0) }
     }

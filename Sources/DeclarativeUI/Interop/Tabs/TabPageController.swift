@@ -35,15 +35,3 @@ struct TabPageContent: View {
 
     var body: some View { content }
 }
-
-extension Image {
-    /// The image in the imperative world; `nil` for one that is missing.
-    @MainActor fileprivate var platformImage: UIImage? {
-        switch source {
-        case .symbol(let name): return UIImage(systemName: name)
-        case .dynamic(let image):
-            if let platform = image.base as? PlatformImage { return platform.image }
-            return (image.base as? NamedImage).flatMap { UIImage(named: $0.name, in: $0.bundle, with: nil) }
-        }
-    }
-}

@@ -1,16 +1,17 @@
 import Foundation
 
 extension UIBarButtonItem {
-    /// Makes an item with a title that runs an action. Without a title it has the action's.
-    public convenience init(title: String? = nil, primaryAction: UIAction? = nil) {
+    /// Makes an item with a title that runs an action and has a menu, or opens that. Without a title it has the action's.
+    public convenience init(title: String? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         self.title = title ?? primaryAction?.title
         self.primaryAction = primaryAction
+        self.menu = menu
     }
 
-    /// Makes a standard button that runs an action.
-    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
-        self.init(title: systemItem.title, primaryAction: primaryAction)
+    /// Makes a standard button that runs an action and has a menu, or opens that.
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init(title: systemItem.title, primaryAction: primaryAction, menu: menu)
         take(systemItem)
     }
 
@@ -112,9 +113,12 @@ extension UIBarButtonItem {
         self.style = style
     }
 
-    /// Makes an item with a title or an image that runs an action. Without either it has the action's.
-    public convenience init(title: String? = nil, image: UIImage?, primaryAction: UIAction? = nil) {
-        self.init(title: title, primaryAction: primaryAction)
+    /// Makes an item with a title or an image that runs an action and has a menu, or opens that. Without either it has
+    /// the action's.
+    public convenience init(
+        title: String? = nil, image: UIImage?, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
+        self.init(title: title, primaryAction: primaryAction, menu: menu)
         self.image = image ?? primaryAction?.image
     }
 

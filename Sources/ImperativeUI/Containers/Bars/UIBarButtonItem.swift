@@ -36,7 +36,15 @@ import Foundation
     /// The button's colour; `nil`, the default, for the bar's.
     open var tintColor: UIColor? { didSet { madeButton?.tintColor = tintColor } }
     /// The action that the button runs; `nil` by default.
-    open var primaryAction: UIAction?
+    open var primaryAction: UIAction? { didSet { madeButton.map(showMenu) } }
+    /// The menu that the button opens: by a tap where it has nothing else to do, else by a press that is held down.
+    open var menu: UIMenu? { didSet { madeButton.map(showMenu) } }
+    /// The order in which the menu shows its elements.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic {
+        didSet { madeButton.map(showMenu) }
+    }
+    /// Whether the button shows the element of its menu that was chosen; false by default.
+    open var changesSelectionAsPrimaryAction = false { didSet { madeButton.map(showMenu) } }
     /// A view shown instead of the button. Set it before the item is shown.
     open var customView: UIView?
 
@@ -58,6 +66,7 @@ import Foundation
             type: .system, primaryAction: UIAction { [weak self] action in self?.perform(from: action.sender) })
         madeButton = button
         show(in: button)
+        showMenu(in: button)
         button.tintColor = tintColor
         return button
     }
@@ -76,6 +85,13 @@ import Foundation
         button.setTitle(image == nil ? title : nil, for: .normal)
         showState(in: button)
         dress(button)
+    }
+
+    private func showMenu(in button: UIButton) {
+        button.menu = menu
+        button.preferredMenuElementOrder = preferredMenuElementOrder
+        button.showsMenuAsPrimaryAction = menu != nil && primaryAction == nil && method == nil
+        button.changesSelectionAsPrimaryAction = changesSelectionAsPrimaryAction
     }
 
     private func showState(in button: UIButton) {

@@ -12,6 +12,8 @@ extension KeyDelivery {
             _ = window.focus.focused?.activate()
         case .keyboardEscape where modifiers.isEmpty && (goBack(in: window) || dismiss(in: window)): break
         case .keyboardOpenBracket where modifiers == .command && goBack(in: window): break
+        case .keyboardF10 where modifiers == .shift, .keyboardApplication where modifiers.isEmpty:
+            _ = window.openContextMenuByKey()
         case .keyboardC where modifiers == .control: application.end()
         case .keyboardZ where modifiers == .control: application.suspendByKey()
         default: (application.life.delegate as? any UnusedKeyTaking)?.take(unused: key)

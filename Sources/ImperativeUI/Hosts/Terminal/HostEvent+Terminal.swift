@@ -23,6 +23,9 @@ extension HostEvent {
         switch mouse.action {
         case .press(.left): return .pointer(HostPointer(.down, at: place, modifiers: modifiers))
         case .release(.left): return .pointer(HostPointer(.up, at: place, modifiers: modifiers))
+        case .press(.right):
+            return .pointer(HostPointer(.down, at: place, modifiers: modifiers, button: .secondary))
+        case .release(.right): return .pointer(HostPointer(.up, at: place, modifiers: modifiers, button: .secondary))
         case .drag(.left), .move: return .pointer(HostPointer(.move, at: place, modifiers: modifiers))
         case .wheel(let direction):
             let step: CGVector
@@ -85,6 +88,7 @@ extension HostKey {
         case .escape: return told(.keyboardEscape)
         case .backspace: return told(.keyboardDeleteOrBackspace)
         case .space: return told(.keyboardSpacebar)
+        case .menu: return told(.keyboardApplication)
         case .function(let number): return told(UIKeyboardHIDUsage(function: number))
         }
     }

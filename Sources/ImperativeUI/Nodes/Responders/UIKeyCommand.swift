@@ -1,7 +1,7 @@
 import Foundation
 
 /// A command that a combination of keys stands for.
-@MainActor @preconcurrency open class UIKeyCommand: UIMenuElement {
+@MainActor @preconcurrency open class UIKeyCommand: UICommand {
     /// The input of the key up.
     public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
     /// The input of the key down.
@@ -27,13 +27,8 @@ import Foundation
     public final let input: String?
     /// What must be held down with the key.
     public final let modifierFlags: UIKeyModifierFlags
-    /// What the command is called where commands are listed.
-    open var discoverabilityTitle: String?
     /// Whether the command comes before what the key does to a text that is edited; false by default.
     open var wantsPriorityOverSystemBehavior = false
-    /// What code keeps with the command.
-    public final let propertyList: Any?
-    private final let action: TargetAction
 
     private init(
         title: String, image: UIImage?, input: String, modifierFlags: UIKeyModifierFlags, propertyList: Any?,
@@ -41,9 +36,7 @@ import Foundation
     ) {
         self.input = input
         self.modifierFlags = modifierFlags
-        self.propertyList = propertyList
-        self.action = action
-        super.init(title: title, image: image)
+        super.init(title: title, image: image, propertyList: propertyList, action)
     }
 
     /// Makes a command that calls a method of the nearest responder of its type: `action: Controller.save`.
@@ -93,10 +86,5 @@ import Foundation
         // A character that Shift is needed for may be written as what it types.
         flags.remove(.shift)
         return input == key.characters && !input.isEmpty && flags == modifierFlags.intersection(kept)
-    }
-
-    /// Performs the command. Returns whether there was a responder for it.
-    final func perform(near responder: UIResponder, event: UIEvent) -> Bool {
-        action.send(from: self, near: responder, event: event)
     }
 }

@@ -154,6 +154,8 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardDownArrow = 81
     /// The key up.
     case keyboardUpArrow = 82
+    /// The key that opens menus.
+    case keyboardApplication = 101
     /// The key F13.
     case keyboardF13 = 104
     /// The key F14.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An element of a menu: the base class of actions.
+/// An element of a menu: the base class of actions, commands and menus.
 @MainActor @preconcurrency open class UIMenuElement: NSObject {
     /// Whether an element is marked as selected.
     public enum State: Int, Sendable {
@@ -37,6 +37,9 @@ import Foundation
 
     /// The image beside the title; `nil` for none.
     open var image: UIImage? { imageStorage }
+
+    /// A line below the title; `nil`, the default, for none.
+    open var subtitle: String?
 
     init(title: String, image: UIImage?) {
         titleStorage = title

@@ -1,0 +1,198 @@
+import Drawing
+import Foundation
+
+/// What a row of a menu shows.
+struct MenuRowContent: Equatable {
+    var title = ""
+    var subtitle: String?
+    var image: UIImage?
+    var mark: String?
+    /// At the trailing end: that there is a menu inside, or the keys that stand for the command.
+    var accessory: String?
+    var attributes: UIMenuElement.Attributes = []
+    var size = UIMenu.ElementSize.large
+    /// Whether there is room for marks.
+    var hasMarks = false
+    /// Whether it leads back to the menu around.
+    var isBack = false
+}
+
+/// An element of a menu, as a control.
+final class MenuRow: UIControl {
+    /// Called when the row was chosen.
+    var used: () -> Void = {}
+    private(set) var content = MenuRowContent()
+    private let title = UILabel()
+    private let subtitle = UILabel()
+    private let mark = UILabel()
+    private let accessory = UILabel()
+    private let picture = UIImageView(frame: .zero)
+
+    init() {
+        super.init(frame: .zero)
+        for label in [title, subtitle, mark, accessory] {
+            label.font = .preferredFont(forTextStyle: label === subtitle ? .footnote : .body)
+            label.adjustsFontForContentSizeCategory = true
+            addSubview(label)
+        }
+        title.numberOfLines = 0
+        subtitle.numberOfLines = 0
+        addSubview(picture)
+        addGestureRecognizer(UIHoverGestureRecognizer(target: self, action: MenuRow.pointerIsOver))
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("The row of a menu cannot come from an archive.")
+    }
+
+    func show(_ new: MenuRowContent) {
+        isEnabled = !new.attributes.contains(.disabled)
+        if new == content, title.text != nil { return }
+        content = new
+        let isBeside = new.size == .small || new.size == .medium
+        title.text = new.size == .small && new.image != nil ? "" : new.title
+        title.font = .preferredFont(forTextStyle: new.size == .medium ? .footnote : .body)
+        title.numberOfLines = isBeside ? 1 : 0
+        title.textAlignment = isBeside ? .center : .natural
+        subtitle.text = isBeside ? nil : new.subtitle
+        mark.text = isBeside ? nil : new.isBack ? MenuMarks.back(isRightToLeft) : new.mark
+        accessory.text = isBeside ? nil : new.accessory
+        picture.image = new.image
+        accessibilityLabel = new.title
+        isSelected = new.mark != nil && !new.isBack
+        color()
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    private func color() {
+        let main: UIColor =
+            !isEnabled ? .tertiaryLabel : content.attributes.contains(.destructive) ? .systemRed : .label
+        title.textColor = content.isBack ? .secondaryLabel : main
+        mark.textColor = main
+        picture.tintColor = main
+        for label in [subtitle, accessory] { label.textColor = isEnabled ? .secondaryLabel : .tertiaryLabel }
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        color()
+    }
+
+    /// The row under the pointer is the one that a key would choose.
+    private func pointerIsOver() {
+        if isEnabled { _ = window?.focus.set(self) }
+    }
+
+    override func draw(_ rect: CGRect) {
+        let isBeside = content.size == .small || content.size == .medium
+        guard isHighlighted || isFocused || isBeside && isSelected else { return }
+        (isHighlighted || isFocused ? UIColor.secondarySystemFill : .tertiarySystemFill).setFill()
+        UIRectFill(bounds)
+    }
+
+    override func touchedUpInside(_ event: UIEvent) { used() }
+    override func performPrimaryAction() { if isEnabled { used() } }
+
+    // MARK: Layout
+
+    private var isGrid: Bool { traitCollection.textMedium == .grid }
+    private var inset: CGFloat { isGrid ? 8 : 16 }
+    private var gap: CGFloat { 8 }
+    private var markRoom: CGFloat { content.hasMarks || content.isBack ? isGrid ? 16 : 24 : 0 }
+    private static let free = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)
+
+    private func rows(_ height: CGFloat) -> CGFloat { isGrid ? (height / 16).rounded(.up) * 16 : height.rounded(.up) }
+    private func columns(_ width: CGFloat) -> CGFloat { isGrid ? (width / 8).rounded(.up) * 8 : width.rounded(.up) }
+
+    private func size(of label: UILabel) -> CGSize {
+        label.text?.isEmpty == false ? label.sizeThatFits(Self.free) : .zero
+    }
+
+    /// The size of the image, which is no higher than a line.
+    private var imageSize: CGSize {
+        guard let size = picture.image?.size, size.width > 0, size.height > 0 else { return .zero }
+        let most = isGrid ? 16 : max(20, title.font.line(in: traitCollection.textMedium).size.height)
+        let scale = min(1, most / size.height)
+        return CGSize(width: columns(size.width * scale), height: isGrid ? 16 : size.height * scale)
+    }
+
+    /// What stands behind the title, with the gaps before it.
+    private var trailingRoom: CGFloat {
+        [imageSize.width, columns(size(of: accessory).width)].reduce(0) { $1 > 0 ? $0 + $1 + gap : $0 }
+    }
+
+    /// The width at which all texts are on one line.
+    var unbrokenWidth: CGFloat {
+        if content.size == .small || content.size == .medium {
+            return columns(max(size(of: title).width, imageSize.width)) + 2 * inset
+        }
+        let text = max(size(of: title).width, size(of: subtitle).width)
+        return columns(text) + 2 * inset + markRoom + trailingRoom
+    }
+
+    private func texts(in width: CGFloat) -> (title: CGFloat, subtitle: CGFloat) {
+        let room = CGSize(width: max(8, width - 2 * inset - markRoom - trailingRoom), height: 0)
+        let hasSubtitle = subtitle.text?.isEmpty == false
+        return (rows(title.sizeThatFits(room).height), hasSubtitle ? rows(subtitle.sizeThatFits(room).height) : 0)
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let texts = texts(in: size.width)
+        if content.size == .medium, imageSize.height > 0 {
+            let height = imageSize.height + texts.title
+            return CGSize(width: size.width, height: isGrid ? rows(height) : height + 20)
+        }
+        let height = max(texts.title + texts.subtitle, imageSize.height)
+        return CGSize(width: size.width, height: isGrid ? max(16, rows(height)) : max(44, height + 22))
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let texts = texts(in: bounds.width)
+        if content.size == .small || content.size == .medium { return placeBeside(texts.title) }
+        func place(_ view: UIView, x: CGFloat, width: CGFloat, y: CGFloat, height: CGFloat) {
+            let left = isRightToLeft ? bounds.width - x - width : x
+            view.frame = CGRect(x: left, y: y, width: width, height: height)
+        }
+        let all = texts.title + texts.subtitle
+        let top = isGrid ? 0 : (bounds.height - all) / 2
+        let x = inset + markRoom
+        let room = max(8, bounds.width - x - inset - trailingRoom)
+        place(mark, x: inset, width: max(0, markRoom - (isGrid ? 8 : 4)), y: top, height: texts.title)
+        place(title, x: x, width: room, y: top, height: texts.title)
+        place(subtitle, x: x, width: room, y: top + texts.title, height: texts.subtitle)
+        var end = bounds.width - inset
+        let (image, extra) = (imageSize, columns(size(of: accessory).width))
+        if extra > 0 {
+            place(accessory, x: end - extra, width: extra, y: top, height: rows(size(of: accessory).height))
+            end -= extra + gap
+        }
+        let middle = isGrid ? 0 : (bounds.height - image.height) / 2
+        place(picture, x: end - image.width, width: image.width, y: middle, height: image.height)
+        mark.isHidden = markRoom == 0
+    }
+
+    private func placeBeside(_ height: CGFloat) {
+        let image = imageSize
+        let shown = title.text?.isEmpty == false ? height : 0
+        var y = isGrid ? 0 : max(0, (bounds.height - image.height - shown) / 2)
+        let x = (bounds.width - image.width) / 2
+        picture.frame = CGRect(
+            x: isGrid ? (x / 8).rounded(.down) * 8 : x, y: y, width: image.width, height: image.height)
+        y += image.height
+        title.frame = CGRect(x: 0, y: y, width: bounds.width, height: shown)
+        for label in [subtitle, mark, accessory] { label.frame = .zero }
+    }
+}
+
+/// The characters that stand for something in menus.
+enum MenuMarks {
+    static let on = "✓"
+    static let mixed = "–"
+
+    /// Leads back to the menu around.
+    static func back(_ isRightToLeft: Bool) -> String { isRightToLeft ? "›" : "‹" }
+    /// Leads to a menu inside.
+    static func inside(_ isRightToLeft: Bool) -> String { isRightToLeft ? "‹" : "›" }
+}

@@ -1,0 +1,277 @@
+import Drawing
+import Foundation
+
+/// The view of a menu: rows one below the other, with lines between groups. It scrolls if there is too much.
+///
+/// In a grid everything stands in whole rows.
+final class MenuView: UIView {
+    /// Called when a row was chosen; `nil` for the one that leads back.
+    var chosen: (UIMenuElement?) -> Void = { _ in }
+    /// What is above the rows.
+    var preview: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let preview { scroll.addSubview(preview) }
+        }
+    }
+    /// The size of what is above the rows.
+    var previewSize = CGSize.zero
+    private let scroll = UIScrollView()
+    private let separators = MenuSeparators()
+    private var lines: [Line] = []
+
+    private enum Line {
+        case title(UILabel)
+        case separator
+        case rows([(element: UIMenuElement?, row: MenuRow)])
+    }
+
+    init() {
+        super.init(frame: .zero)
+        scroll.addSubview(separators)
+        addSubview(scroll)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("The view of a menu cannot come from an archive.")
+    }
+
+    // MARK: Rows
+
+    /// Shows lines. Rows of elements that stand for the same as before stay.
+    func show(_ new: [MenuLine], loading: Set<ObjectIdentifier>) {
+        var kept: [AnyHashable: MenuRow] = [:]
+        for (element, row) in allRows { kept[Self.key(element)] = row }
+        for case .title(let label) in lines { label.removeFromSuperview() }
+        let elements = new.flatMap { line -> [UIMenuElement] in
+            if case .elements(let elements, _) = line { elements } else { [] }
+        }
+        let hasMarks = elements.contains { $0.menuState != .off }
+        func row(_ element: UIMenuElement?, _ content: MenuRowContent) -> (UIMenuElement?, MenuRow) {
+            // Elements with one identity that are shown twice have a row each.
+            let row = kept.removeValue(forKey: Self.key(element)) ?? MenuRow()
+            row.used = { [weak self] in self?.chosen(element) }
+            if row.superview == nil { scroll.addSubview(row) }
+            row.show(content)
+            return (element, row)
+        }
+        lines = new.map { line in
+            switch line {
+            case .separator: return .separator
+            case .title(let title): return .title(makeTitle(title))
+            case .back(let menu):
+                return .rows([row(nil, MenuRowContent(title: menu.title, hasMarks: hasMarks, isBack: true))])
+            case .elements(let elements, let size):
+                return .rows(
+                    elements.map { element in
+                        var content = content(of: element, size, isLoading: loading.contains(ObjectIdentifier(element)))
+                        content.hasMarks = hasMarks
+                        return row(element, content)
+                    })
+            }
+        }
+        for row in kept.values { row.removeFromSuperview() }
+        setNeedsLayout()
+    }
+
+    private static func key(_ element: UIMenuElement?) -> AnyHashable { element?.menuIdentity ?? AnyHashable("back") }
+
+    private func makeTitle(_ title: String) -> UILabel {
+        let label = UILabel()
+        label.text = title
+        label.font = .preferredFont(forTextStyle: .footnote)
+        label.adjustsFontForContentSizeCategory = true
+        label.textColor = .secondaryLabel
+        label.numberOfLines = 0
+        scroll.addSubview(label)
+        return label
+    }
+
+    private func content(of element: UIMenuElement, _ size: UIMenu.ElementSize, isLoading: Bool) -> MenuRowContent {
+        if isLoading { return MenuRowContent(title: "Loading…", attributes: .disabled, size: size) }
+        var content = MenuRowContent(
+            title: element.title, subtitle: element.subtitle, image: element.image,
+            attributes: element.menuAttributes, size: size)
+        switch element.menuState {
+        case .on: content.mark = MenuMarks.on
+        case .mixed: content.mark = MenuMarks.mixed
+        case .off: break
+        }
+        if element is UIMenu { content.accessory = MenuMarks.inside(isRightToLeft) }
+        if let command = element as? UIKeyCommand { content.accessory = command.shownKeys }
+        return content
+    }
+
+    private var allRows: [(element: UIMenuElement?, row: MenuRow)] {
+        lines.flatMap { line -> [(element: UIMenuElement?, row: MenuRow)] in
+            if case .rows(let rows) = line { rows } else { [] }
+        }
+    }
+
+    // MARK: Moving
+
+    /// The rows that can be chosen, line by line.
+    var rowsByLine: [[MenuRow]] {
+        lines.compactMap { line in
+            guard case .rows(let rows) = line else { return nil }
+            let usable = rows.map(\.row).filter(\.isEnabled)
+            return usable.isEmpty ? nil : usable
+        }
+    }
+
+    /// The row of an element.
+    func row(of identity: AnyHashable?) -> MenuRow? {
+        allRows.first { $0.element?.menuIdentity == identity && $0.row.isEnabled }?.row
+    }
+
+    /// The element of a row; `nil` for the one that leads back.
+    func element(of row: MenuRow) -> UIMenuElement? { allRows.first { $0.row === row }?.element }
+
+    /// The row that is chosen first: a selected one, or the first that does not lead back.
+    var firstRow: MenuRow? {
+        let rows = allRows.filter { $0.element != nil && $0.row.isEnabled }
+        return (rows.first { $0.element?.menuState == .on } ?? rows.first)?.row ?? rowsByLine.first?.first
+    }
+
+    // MARK: Layout
+
+    private var isGrid: Bool { traitCollection.textMedium == .grid }
+
+    /// The width that the menu has where there is room for it.
+    func width(within most: CGFloat) -> CGFloat {
+        var width: CGFloat = isGrid ? 96 : 250
+        for case .rows(let rows) in lines {
+            let natural = rows.map(\.row.unbrokenWidth).max() ?? 0
+            if isGrid || rows.count > 1 { width = max(width, natural * CGFloat(rows.count)) }
+        }
+        for case .title(let label) in lines where isGrid {
+            width = max(width, label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)).width + 16)
+        }
+        if preview != nil { width = max(width, previewSize.width) }
+        if isGrid { width = (width / 8).rounded(.up) * 8 }
+        return min(width, most)
+    }
+
+    private struct Place {
+        var frames: [(view: UIView, frame: CGRect)] = []
+        var separators: [CGRect] = []
+        var height: CGFloat = 0
+    }
+
+    private func place(in width: CGFloat) -> Place {
+        var place = Place()
+        var y: CGFloat = 0
+        let thin = 1 / max(1, traitCollection.displayScale)
+        if let preview {
+            let height = isGrid ? (previewSize.height / 16).rounded(.up) * 16 : previewSize.height
+            place.frames.append((preview, CGRect(x: 0, y: 0, width: width, height: height)))
+            y = height
+            addSeparator(to: &place, &y, width)
+        }
+        var followsRow = false
+        for line in lines {
+            switch line {
+            case .separator: addSeparator(to: &place, &y, width)
+            case .title(let label):
+                let inset: CGFloat = isGrid ? 8 : 16
+                let room = CGSize(width: max(8, width - 2 * inset), height: 0)
+                var height = label.sizeThatFits(room).height
+                height = isGrid ? (height / 16).rounded(.up) * 16 : height.rounded(.up)
+                let margin: CGFloat = isGrid ? 0 : 8
+                place.frames.append((label, CGRect(x: inset, y: y + margin, width: room.width, height: height)))
+                y += height + 2 * margin
+            case .rows(let rows):
+                if followsRow, !isGrid {
+                    place.separators.append(CGRect(x: 0, y: y, width: width, height: thin))
+                    y += thin
+                }
+                y += add(rows.map(\.row), to: &place, at: y, width)
+            }
+            followsRow = if case .rows = line { true } else { false }
+        }
+        place.height = y
+        return place
+    }
+
+    private func addSeparator(to place: inout Place, _ y: inout CGFloat, _ width: CGFloat) {
+        let height: CGFloat = isGrid ? 16 : 8
+        place.separators.append(CGRect(x: 0, y: y, width: width, height: height))
+        y += height
+    }
+
+    /// Adds rows beside each other. Returns how high they are.
+    private func add(_ rows: [MenuRow], to place: inout Place, at y: CGFloat, _ width: CGFloat) -> CGFloat {
+        let share = width / CGFloat(max(1, rows.count))
+        let step = isGrid && rows.count > 1 ? max(8, (share / 8).rounded(.down) * 8) : share
+        let height = rows.map { $0.sizeThatFits(CGSize(width: step, height: 0)).height }.max() ?? 0
+        for (index, row) in rows.enumerated() {
+            let isLast = index == rows.count - 1
+            let own = isLast ? max(0, width - step * CGFloat(index)) : step
+            let x = step * CGFloat(index)
+            let left = isRightToLeft ? width - x - own : x
+            place.frames.append((row, CGRect(x: left, y: y, width: own, height: height)))
+        }
+        return height
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: place(in: size.width).height)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        scroll.frame = bounds
+        let place = place(in: bounds.width)
+        scroll.contentSize = CGSize(width: bounds.width, height: place.height)
+        for (view, frame) in place.frames { view.frame = frame }
+        separators.frame = CGRect(origin: .zero, size: scroll.contentSize)
+        separators.show(place.separators)
+    }
+}
+
+/// The lines between the elements of a menu.
+private final class MenuSeparators: UIView {
+    private var lines: [CGRect] = []
+
+    func show(_ new: [CGRect]) {
+        isUserInteractionEnabled = false
+        if new == lines { return }
+        lines = new
+        setNeedsDisplay()
+    }
+
+    override func draw(_ rect: CGRect) {
+        if traitCollection.textMedium == .grid {
+            UIColor.separator.setStroke()
+            for line in lines {
+                let path = UIBezierPath()
+                path.move(to: CGPoint(x: line.minX + 4, y: line.midY))
+                path.addLine(to: CGPoint(x: line.maxX - 4, y: line.midY))
+                path.lineWidth = 1
+                path.stroke()
+            }
+            return
+        }
+        for line in lines {
+            (line.height > 2 ? UIColor.quaternarySystemFill : .separator).setFill()
+            UIRectFill(line)
+        }
+    }
+}
+
+extension UIKeyCommand {
+    /// The keys as they are written in menus.
+    fileprivate final var shownKeys: String? {
+        guard let input, !input.isEmpty else { return nil }
+        let signs: [(UIKeyModifierFlags, String)] = [
+            (.control, "⌃"), (.alternate, "⌥"), (.shift, "⇧"), (.command, "⌘"),
+        ]
+        let names = [
+            UIKeyCommand.inputUpArrow: "↑", UIKeyCommand.inputDownArrow: "↓", UIKeyCommand.inputLeftArrow: "←",
+            UIKeyCommand.inputRightArrow: "→", UIKeyCommand.inputEscape: "⎋", UIKeyCommand.inputDelete: "⌦",
+            "\r": "↩", "\t": "⇥", "\u{8}": "⌫", " ": "␣",
+        ]
+        let held = signs.filter { modifierFlags.contains($0.0) }.map(\.1).joined()
+        return held + (names[input] ?? input.uppercased())
+    }
+}

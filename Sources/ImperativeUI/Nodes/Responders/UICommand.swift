@@ -1,0 +1,54 @@
+import Foundation
+
+/// A command in a menu, which the nearest responder of a type performs.
+@MainActor @preconcurrency open class UICommand: UIMenuElement {
+    /// The title.
+    open override var title: String {
+        get { titleStorage }
+        set { titleStorage = newValue }
+    }
+    /// The image beside the title; `nil` for none.
+    open override var image: UIImage? {
+        get { imageStorage }
+        set { imageStorage = newValue }
+    }
+    /// What the command is called where commands are listed.
+    open var discoverabilityTitle: String?
+    /// What code keeps with the command.
+    public final let propertyList: Any?
+    /// How menus show the command.
+    open var attributes: Attributes = []
+    /// Whether menus show the command as selected.
+    open var state = State.off
+    private final let action: TargetAction
+
+    init(title: String, image: UIImage?, propertyList: Any?, _ action: TargetAction) {
+        self.propertyList = propertyList
+        self.action = action
+        super.init(title: title, image: image)
+    }
+
+    /// Makes a command that calls a method of the nearest responder of its type: `action: Controller.save`.
+    public convenience init<Target: UIResponder>(
+        title: String = "", image: UIImage? = nil, action: @escaping (Target) -> () -> Void, propertyList: Any? = nil,
+        discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
+    ) {
+        self.init(title: title, image: image, propertyList: propertyList, TargetAction(nil, action))
+        (self.discoverabilityTitle, self.attributes, self.state) = (discoverabilityTitle, attributes, state)
+    }
+
+    /// Makes a command that calls a method of the nearest responder of its type with the command.
+    public convenience init<Target: UIResponder, Sender>(
+        title: String = "", image: UIImage? = nil, action: @escaping (Target) -> (Sender) -> Void,
+        propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
+    ) {
+        self.init(title: title, image: image, propertyList: propertyList, TargetAction(nil, action))
+        (self.discoverabilityTitle, self.attributes, self.state) = (discoverabilityTitle, attributes, state)
+    }
+
+    /// Performs the command. Returns whether there was a responder for it.
+    @discardableResult
+    final func perform(near responder: UIResponder?, event: UIEvent) -> Bool {
+        action.send(from: self, near: responder, event: event)
+    }
+}
