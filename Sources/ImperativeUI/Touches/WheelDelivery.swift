@@ -14,6 +14,7 @@ import Foundation
         var view: UIView? = hit
         while let here = view {
             if here.contents?.scroll(delta, space.convert(point, to: here)) == true { return true }
+            if let wheel = here as? any WheelFollowing, wheel.follow(delta) { return true }
             if let scroll = here as? UIScrollView, scroll.scroll(by: delta) { return true }
             view = here.superview
         }

@@ -1,0 +1,93 @@
+import UnifiedStorage
+
+/// The values of a picker as items of a menu.
+struct PickerMenuItems<Content: View, Value: Hashable>: View, UnnamedPlace {
+    let content: Content
+    let choice: PickerChoice<Value>
+
+    var body: some View {
+        let choice = choice
+        Group(subviews: content) { subviews in
+            ForEach(choice.options(of: subviews)) { option in
+                if option.view.listed.viewType is Divider.Type {
+                    option.view
+                } else {
+                    MenuItemView(label: option.view, mark: choice.isOn(option) ? .on : .off) { choice.choose(option) }
+                        .disabled(option.value == nil)
+                }
+            }
+        }
+    }
+}
+
+/// A picker among the items of a menu.
+struct MenuPicker<Label: View, Content: View, Value: Hashable>: View, UnnamedPlace {
+    let label: Label
+    let content: Content
+    let choice: PickerChoice<Value>
+    let isPalette: Bool
+
+    var body: some View {
+        VStack(spacing: 0) {
+            VStack(spacing: 0) { label }.modifier(MenuItemModifier(kind: .label))
+            VStack(spacing: 0) { PickerMenuItems(content: content, choice: choice) }
+                .modifier(MenuItemModifier(kind: .content))
+        }
+        .modifier(MenuItemModifier(kind: .group(isPalette: isPalette)))
+    }
+}
+
+/// The view of what is chosen in a picker.
+struct PickerCurrent<Content: View, Value: Hashable>: View, UnnamedPlace {
+    let content: Content
+    let choice: PickerChoice<Value>
+    /// What is shown in its place; `nil` for the view of the value.
+    let current: AnyView?
+
+    var body: some View {
+        let choice = choice
+        if let current {
+            current
+        } else {
+            Group(subviews: content) { subviews in
+                ForEach(choice.options(of: subviews).filter { choice.isOn($0) }.prefix(1)) { $0.view }
+            }
+        }
+    }
+}
+
+/// A button with what is chosen, which opens a menu of all values; in the row of a list with the label before it.
+struct PopUpPicker<Label: View, Content: View, Value: Hashable>: View, UnnamedPlace {
+    let label: Label
+    let content: Content
+    let choice: PickerChoice<Value>
+    let current: AnyView?
+    private var reader = NodeReader()
+
+    init(label: Label, content: Content, choice: PickerChoice<Value>, current: AnyView?) {
+        self.label = label
+        self.content = content
+        self.choice = choice
+        self.current = current
+    }
+
+    var body: some View {
+        if reader.place?.isInRow ?? false {
+            HStack(spacing: 8) {
+                label.frame(maxWidth: .infinity, alignment: .leading)
+                menu
+            }
+        } else {
+            menu
+        }
+    }
+
+    private var menu: some View {
+        Menu(
+            content: PickerMenuItems(content: content, choice: choice),
+            label: HStack(spacing: 8) {
+                PickerCurrent(content: content, choice: choice, current: current)
+                Text(verbatim: "▾").accessibilityHidden(true)
+            }, primaryAction: nil)
+    }
+}

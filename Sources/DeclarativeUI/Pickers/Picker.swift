@@ -1,0 +1,105 @@
+import UnifiedStorage
+
+/// A control that chooses one of several values.
+///
+/// Each view in the content stands for the value of its `tag(_:includeOptional:)`, or where it has none for the ID of its
+/// element in the nearest `ForEach`. A view whose value is of another type than the selection cannot be chosen. A
+/// selection that no view stands for is reported. The nearest `pickerStyle(_:)` decides on the appearance.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
+    let label: Label
+    let content: Content
+    let currentValueLabel: AnyView?
+    var selection: Binding<SelectionValue>
+    var others: BindingList<SelectionValue>
+    private var reader = NodeReader()
+    @State private var check = PickerCheck()
+    @Environment(\.pickerKind) private var kind
+    @Environment(\.isInMenu) private var isInMenu
+
+    nonisolated init(
+        selections: [Binding<SelectionValue>], content: Content, label: Label, currentValueLabel: AnyView? = nil
+    ) {
+        self.label = label
+        self.content = content
+        self.currentValueLabel = currentValueLabel
+        // A picker without sources has nothing to show or to set, which its type cannot say.
+        guard let first = selections.first else {
+            preconditionFailure(
+                "A Picker with sources needs at least one: the collection is empty. Leave the picker out where it is.")
+        }
+        selection = first
+        others = BindingList(bindings: selections.count > 1 ? Array(selections.dropFirst()) : [])
+    }
+
+    /// A picker whose label is made of views.
+    nonisolated public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) { self.init(selections: [selection], content: content(), label: label()) }
+
+    /// A picker with a label. Superseded by `init(selection:content:label:)`.
+    nonisolated public init(
+        selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+    ) { self.init(selections: [selection], content: content(), label: label) }
+
+    /// A picker of the values of several sources at once, whose label is made of views. There has to be a source.
+    nonisolated public init<C: RandomAccessCollection>(
+        sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) { self.init(selections: sources.map { $0[keyPath: selection] }, content: content(), label: label()) }
+
+    /// A picker whose label is made of views, as is what it shows for the current value.
+    nonisolated public init<V: View>(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> V
+    ) {
+        self.init(
+            selections: [selection], content: content(), label: label(), currentValueLabel: AnyView(currentValueLabel())
+        )
+    }
+
+    /// A picker of the values of several sources at once, whose label is made of views, as is what it shows for the
+    /// current value. There has to be a source.
+    nonisolated public init<C: RandomAccessCollection, V: View>(
+        sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> V
+    ) {
+        self.init(
+            selections: sources.map { $0[keyPath: selection] }, content: content(), label: label(),
+            currentValueLabel: AnyView(currentValueLabel()))
+    }
+}
+
+extension Picker: View {
+    /// The label and the values, in the current style.
+    @ViewBuilder public var body: some View {
+        let choice = choice
+        switch shownKind {
+        case .inline where isInMenu, .palette where isInMenu:
+            MenuPicker(label: label, content: content, choice: choice, isPalette: kind == .palette)
+        case .menu where isInMenu:
+            MenuInside(label: label, content: PickerMenuItems(content: content, choice: choice))
+        case .inline: InlinePicker(label: label, content: content, choice: choice)
+        case .segmented, .palette: SegmentedPicker(content: content, choice: choice)
+        case .wheel: WheelPicker(content: content, choice: choice)
+        case .navigationLink:
+            LinkPicker(label: label, content: content, choice: choice, current: currentValueLabel)
+        case .automatic, .menu:
+            PopUpPicker(label: label, content: content, choice: choice, current: currentValueLabel)
+        }
+    }
+
+    private var shownKind: PickerKind {
+        if isInMenu { return kind == .menu ? .menu : kind == .palette ? .palette : .inline }
+        return kind
+    }
+
+    /// What is chosen, and how another value is.
+    @MainActor private var choice: PickerChoice<SelectionValue> {
+        let (first, others) = (selection, others.bindings)
+        let value = first.wrappedValue
+        let isMixed = others.contains { $0.wrappedValue != value }
+        return PickerChoice(value: isMixed ? nil : .some(value), check: check) { new in
+            for binding in [first] + others where binding.wrappedValue != new { binding.wrappedValue = new }
+        }
+    }
+}

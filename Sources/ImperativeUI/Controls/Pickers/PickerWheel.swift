@@ -1,0 +1,172 @@
+import Drawing
+import Foundation
+
+/// A wheel of a picker view: the selected row in the middle, with some rows before and after it.
+final class PickerWheel: UIControl, WheelFollowing {
+    private let component: Int
+    private unowned let picker: UIPickerView
+    private(set) var count = 0
+    /// The views of the rows that are seen, by their rows.
+    private var rows: [Int: UIView] = [:]
+    /// The row that was selected when the touch began that is followed.
+    private var startRow = 0
+    private var startPlace: CGPoint?
+    private var hasMoved = false
+    /// How far the wheel of a mouse has come since the last row, in points.
+    private var rest: CGFloat = 0
+
+    init(_ component: Int, of picker: UIPickerView) {
+        self.component = component
+        self.picker = picker
+        super.init(frame: .zero)
+        clipsToBounds = true
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("The wheel of a picker cannot come from an archive.")
+    }
+
+    /// The selected row; -1 without rows.
+    var selected = -1 {
+        didSet {
+            if selected == oldValue { return }
+            setNeedsLayout()
+            showLabel()
+        }
+    }
+
+    func reload(count: Int) {
+        self.count = count
+        for view in rows.values { view.removeFromSuperview() }
+        rows = [:]
+        selected = count == 0 ? -1 : min(max(selected, 0), count - 1)
+        showLabel()
+        setNeedsLayout()
+    }
+
+    private func showLabel() { accessibilityLabel = selected < 0 ? nil : title(of: selected) }
+
+    private func title(of row: Int) -> String {
+        let delegate = picker.delegate
+        return delegate?.pickerView(picker, attributedTitleForRow: row, forComponent: component)?.string
+            ?? delegate?.pickerView(picker, titleForRow: row, forComponent: component) ?? ""
+    }
+
+    /// The view that the delegate gave for a row that is seen.
+    func givenView(of row: Int) -> UIView? {
+        layoutIfNeeded()
+        let view = rows[row]
+        return view is PickerRowLabel ? nil : view
+    }
+
+    // MARK: Layout
+
+    private var isGrid: Bool { traitCollection.textMedium == .grid }
+
+    var rowHeight: CGFloat {
+        if isGrid { return 16 }
+        let wanted = picker.delegate?.pickerView(picker, rowHeightForComponent: component) ?? 0
+        return wanted > 0 ? wanted : 34
+    }
+
+    /// The top of the selected row.
+    private var middle: CGFloat {
+        let top = (bounds.height - rowHeight) / 2
+        return isGrid ? max(0, (top / 16).rounded(.down) * 16) : top
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let height = rowHeight
+        let reach = max(0, Int((middle / height).rounded(.up)))
+        let seen = count == 0 ? 0..<0 : max(0, selected - reach)..<min(count, selected + reach + 1)
+        var spare: [UIView] = []
+        for (row, view) in rows where !seen.contains(row) {
+            rows[row] = nil
+            view.removeFromSuperview()
+            spare.append(view)
+        }
+        for row in seen {
+            let view = rows[row] ?? makeRow(row, spare.popLast())
+            rows[row] = view
+            if view.superview !== self { addSubview(view) }
+            view.isUserInteractionEnabled = false
+            view.frame = CGRect(
+                x: 0, y: middle + CGFloat(row - selected) * height, width: bounds.width, height: height)
+            view.alpha = row == selected ? 1 : abs(row - selected) == 1 ? 0.6 : 0.35
+        }
+        setNeedsDisplay()
+    }
+
+    private func makeRow(_ row: Int, _ spare: UIView?) -> UIView {
+        let reused = spare is PickerRowLabel ? nil : spare
+        let view = picker.delegate?.pickerView(picker, viewForRow: row, forComponent: component, reusing: reused)
+        guard let view, !(view is PickerRowLabel) else {
+            let label = (spare as? PickerRowLabel) ?? PickerRowLabel()
+            label.text = title(of: row)
+            label.textAlignment = .center
+            label.font = .systemFont(ofSize: isGrid ? 16 : 20)
+            label.textColor = .label
+            return label
+        }
+        return view
+    }
+
+    override func draw(_ rect: CGRect) {
+        UIColor.tertiarySystemFill.setFill()
+        let mark = CGRect(x: 0, y: middle, width: bounds.width, height: rowHeight)
+        UIBezierPath(roundedRect: mark, cornerRadius: isGrid ? 0 : 8).fill()
+    }
+
+    // MARK: Turning
+
+    /// Selects a row at the wish of the user.
+    private func turn(to row: Int) {
+        if count == 0 { return }
+        let row = min(max(row, 0), count - 1)
+        if row == selected { return }
+        selected = row
+        picker.userDidSelect(row, component)
+    }
+
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        (startRow, startPlace, hasMoved) = (selected, touch.location(in: self), false)
+        return true
+    }
+
+    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard let startPlace else { return true }
+        let steps = Int(((startPlace.y - touch.location(in: self).y) / rowHeight).rounded())
+        if steps != 0 { hasMoved = true }
+        if hasMoved { turn(to: startRow + steps) }
+        return true
+    }
+
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        guard !hasMoved, let place = touch?.location(in: self) else { return }
+        turn(to: selected + Int(((place.y - middle) / rowHeight).rounded(.down)))
+    }
+
+    func follow(_ delta: CGVector) -> Bool {
+        guard isEnabled, delta.dy != 0, count > 0 else { return false }
+        rest += delta.dy
+        let steps = Int((rest / rowHeight).rounded(.towardZero))
+        rest -= CGFloat(steps) * rowHeight
+        let before = selected
+        turn(to: selected + steps)
+        return selected != before || steps == 0
+    }
+
+    override var keyCommands: [UIKeyCommand]? {
+        let keys: [(String, (PickerWheel) -> () -> Void)] = [
+            (UIKeyCommand.inputUpArrow, { wheel in { wheel.turn(to: wheel.selected - 1) } }),
+            (UIKeyCommand.inputDownArrow, { wheel in { wheel.turn(to: wheel.selected + 1) } }),
+            (UIKeyCommand.inputHome, { wheel in { wheel.turn(to: 0) } }),
+            (UIKeyCommand.inputEnd, { wheel in { wheel.turn(to: wheel.count - 1) } }),
+        ]
+        return (super.keyCommands ?? []) + keys.map { UIKeyCommand(input: $0.0, modifierFlags: [], action: $0.1) }
+    }
+
+    // It is turned, not pressed.
+    override func performPrimaryAction() {}
+}
