@@ -12,13 +12,14 @@ struct PlatformImage: DynamicImage {
             let isRightToLeft =
                 image.flipsForRightToLeftLayoutDirection && traits.layoutDirection == .rightToLeft
             let tint = image.ownTint?.resolvedCGColor(with: traits).value
-            guard let picture = image.shown(tint: tint, isRightToLeft: isRightToLeft) else {
+            guard let picture = image.shown(tint: tint, isRightToLeft: isRightToLeft, in: traits) else {
                 return ShownImage(ImageRepresentation(.named(""), size: .zero))
             }
             var shown = ShownImage(picture.picture, isTemplate: image.isTemplate)
             shown.isMirrored = picture.style.isMirrored
             shown.tint = tint
             shown.caps = picture.caps
+            shown.paint = picture.style.paint
             return shown
         }
     }

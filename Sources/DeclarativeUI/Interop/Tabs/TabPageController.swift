@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import ImperativeUI
 
@@ -40,7 +41,10 @@ extension Image {
     /// The image in the imperative world; `nil` for one that is missing.
     @MainActor fileprivate var platformImage: UIImage? {
         switch source {
-        case .symbol(let name): return UIImage(systemName: name)
+        case .symbol(let name, let value):
+            // Bars of tabs show what can be filled as filled.
+            let filled = Symbol.named(name, variant: SymbolVariant(isFilled: true))?.name ?? name
+            return value.map { UIImage(systemName: filled, variableValue: $0) } ?? UIImage(systemName: filled)
         case .dynamic(let image):
             if let platform = image.base as? PlatformImage { return platform.image }
             return (image.base as? NamedImage).flatMap { UIImage(named: $0.name, in: $0.bundle, with: nil) }
