@@ -91,9 +91,19 @@ extension DrawingScene {
                 .ellipse(.cells(6, 0, 12, 6)),
                 with: .radialGradient(gradient, center: center, startRadius: 0, endRadius: 48))
         },
+        DrawingScene("symbols", columns: 84, rows: 26) { context in
+            for (index, name) in UsualSymbols.names.enumerated() {
+                guard let symbol = Symbol.named(name) else { continue }
+                let frame = CGRect(
+                    x: Double(index % 14) * 48 + 8, y: Double(index / 14) * 32 + 8, width: 20 * symbol.aspect,
+                    height: 20)
+                context.draw(PlacedImage(.symbol(PlacedSymbol(symbol)), frame: frame, tint: .blackInk))
+            }
+        },
         DrawingScene("images") {
             $0.draw(PlacedImage(.named("sky & <sea>"), frame: .cells(0, 0, 15, 5)))
-            $0.draw(PlacedImage(.symbol("star"), frame: .cells(16, 1, 2, 1)))
+            guard let star = Symbol.named("star") else { return }
+            $0.draw(PlacedImage(.symbol(PlacedSymbol(star)), frame: .cells(16, 1, 2, 1)))
             $0.draw(PlacedImage(.named("small"), frame: .cells(19, 1, 2, 1)))
         },
         DrawingScene("image-pixels", rows: 4) {

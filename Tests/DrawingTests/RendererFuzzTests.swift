@@ -48,6 +48,15 @@ private struct RandomDrawing {
         return String(result)
     }
 
+    mutating func symbol() -> PlacedSymbol {
+        let names = ["star", "person.3.fill", "wifi.slash", "plus.circle.fill", "chevron.forward", "bell.badge"]
+        guard let symbol = Symbol.named(names[source.below(names.count)]) else { fatalError("An unknown symbol") }
+        var paint = SymbolPaint(value: source.below(2) == 0 ? number() : nil)
+        for _ in 0..<source.below(3) { paint.levels.append(color()) }
+        if source.below(2) == 0 { paint.appearance = SystemPalette.Appearance() }
+        return PlacedSymbol(symbol, paint: paint, isMirrored: source.below(2) == 0)
+    }
+
     mutating func shape() -> DrawnShape {
         switch source.below(6) {
         case 0, 1: return .rect(rect())
@@ -84,7 +93,7 @@ private struct RandomDrawing {
                 TextRun(
                     lines: [TextRun.Line(text(), width: number())], frame: rect(),
                     font: FontDescription(size: number()), color: color(), alignment: alignment))
-        case 8: context.draw(PlacedImage(source.below(2) == 0 ? .named(text()) : .symbol(text()), frame: rect()))
+        case 8: context.draw(PlacedImage(source.below(2) == 0 ? .named(text()) : .symbol(symbol()), frame: rect()))
         case 9: context.save()
         case 10: context.restore()
         case 11: context.clip(to: shape())

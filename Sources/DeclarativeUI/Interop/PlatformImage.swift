@@ -12,13 +12,14 @@ struct PlatformImage: DynamicImage {
             let isRightToLeft =
                 image.flipsForRightToLeftLayoutDirection && traits.layoutDirection == .rightToLeft
             let tint = image.ownTint?.resolvedCGColor(with: traits).value
-            guard let picture = image.shown(tint: tint, isRightToLeft: isRightToLeft) else {
+            guard let picture = image.shown(tint: tint, isRightToLeft: isRightToLeft, in: traits) else {
                 return ShownImage(ImageRepresentation(.named(""), size: .zero))
             }
             var shown = ShownImage(picture.picture, isTemplate: image.isTemplate)
             shown.isMirrored = picture.style.isMirrored
             shown.tint = tint
             shown.caps = picture.caps
+            shown.paint = picture.style.paint
             return shown
         }
     }
@@ -36,9 +37,14 @@ extension Image {
 
 extension Image {
     /// The image in the imperative world; `nil` for one that is missing.
-    @MainActor var platformImage: UIImage? {
+    ///
+    /// - Parameter isFilled: Whether a symbol is filled that can be.
+    @MainActor func platformImage(isFilled: Bool = false) -> UIImage? {
         switch source {
-        case .symbol(let name): return UIImage(systemName: name)
+        case .symbol(let name, let value):
+            let variant = SymbolVariant(isFilled: true)
+            let drawn = isFilled ? Symbol.named(name, variant: variant)?.name ?? name : name
+            return value.map { UIImage(systemName: drawn, variableValue: $0) } ?? UIImage(systemName: drawn)
         case .dynamic(let image):
             if let platform = image.base as? PlatformImage { return platform.image }
             return (image.base as? NamedImage).flatMap { UIImage(named: $0.name, in: $0.bundle, with: nil) }

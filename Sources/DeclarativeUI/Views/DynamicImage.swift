@@ -9,6 +9,8 @@ struct ShownImage {
     /// The image's own tint colour, if it has one.
     var tint: ColorComponents?
     var caps: ImageRepresentation.Caps?
+    /// The colours of a symbol besides the tint.
+    var paint = SymbolPaint()
 
     init(_ picture: ImageRepresentation, isTemplate: Bool = false) {
         self.picture = picture

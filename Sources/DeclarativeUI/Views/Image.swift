@@ -4,13 +4,17 @@ import UnifiedStorage
 
 /// An image: a system symbol, an image of an asset catalogue, or a `UIImage`.
 ///
-/// A symbol is laid out as a square beside text: its side is the height of a line of body text, three quarters of it at
-/// small scale and five quarters at large. Any other image has its own size, whatever is proposed, unless it is
-/// ``resizable(capInsets:resizingMode:)``. An image that is missing or cannot be read is drawn as a box with its name,
-/// and reported once.
+/// A symbol suits the text beside it: it is as high as a line in the font of its environment, three quarters of that at
+/// small scale and five quarters at large, has the font's weight, and a baseline. Its name has a base and what is done
+/// to it: `heart`, `heart.fill`, `heart.slash`, `heart.circle.fill`, `person.badge.plus`. Where there is only text, a
+/// character of like meaning stands for it. Of an unknown name nothing is shown, which is reported once.
+///
+/// Any other image has its own size, whatever is proposed, unless it is ``resizable(capInsets:resizingMode:)``. An image
+/// that is missing or cannot be read is drawn as a box with its name, and reported once.
 public struct Image: Equatable, Sendable {
     enum Source: Equatable, Sendable {
-        case symbol(String)
+        /// A symbol, which may show a value from 0 to 1.
+        case symbol(String, value: Double?)
         /// An image resolved by the environment in which it is shown.
         case dynamic(AnyDynamicImage)
     }
@@ -24,7 +28,13 @@ public struct Image: Equatable, Sendable {
     init(_ source: Source) { self.source = source }
 
     /// Makes a system symbol.
-    public init(systemName: String) { self.init(.symbol(systemName)) }
+    public init(systemName: String) { self.init(.symbol(systemName, value: nil)) }
+
+    /// Makes a system symbol that shows a value from 0 to 1, if it can, as `wifi` and `speaker.wave.3` do. Parts above
+    /// the value are faint.
+    public init(systemName: String, variableValue value: Double?) {
+        self.init(.symbol(systemName, value: value.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) }))
+    }
 
     /// The size of a symbol relative to text.
     public enum Scale: Hashable, Sendable {

@@ -24,7 +24,7 @@ package enum DisplayItem: Sendable {
         switch self {
         case .fill, .stroke: false
         case .text: true
-        // A name or a symbol may stand for the picture.
+        // A name may stand for the picture, and a character for the symbol.
         case .image(let image): if case .pixels = image.source { false } else { true }
         case .group(let group): group.hasText
         }

@@ -28,14 +28,14 @@ package struct PlacedImage: Hashable, Sendable {
     package enum Source: Hashable, Sendable {
         /// A picture of which only the name is known, drawn as a box with the name.
         case named(String)
-        /// A symbol of which only the name is known.
-        case symbol(String)
+        /// A symbol, drawn as a character where there is text only.
+        case symbol(PlacedSymbol)
         case pixels(PixelImage)
     }
 
     package var source: Source
     package var frame: CGRect
-    /// The colour of the box and the name, or of the symbol.
+    /// The colour of the box and the name, or of what has no other in a symbol.
     package var tint: ColorComponents
 
     package init(_ source: Source, frame: CGRect, tint: ColorComponents = ColorComponents(white: 0.5)) {

@@ -3,14 +3,17 @@ import Foundation
 extension ImageRepresentation {
     /// How a picture is drawn.
     package struct Style: Hashable, Sendable {
-        /// The colour that replaces all others; `nil` keeps them. Symbols and names are always drawn in one colour.
+        /// The colour that replaces all others; `nil` keeps them. Of symbols and names it is the colour in any case.
         package var tint: ColorComponents?
         /// Whether the picture is mirrored horizontally.
         package var isMirrored: Bool
+        /// The colours of a symbol besides its tint.
+        package var paint: SymbolPaint
 
-        package init(tint: ColorComponents? = nil, isMirrored: Bool = false) {
+        package init(tint: ColorComponents? = nil, isMirrored: Bool = false, paint: SymbolPaint = SymbolPaint()) {
             self.tint = tint
             self.isMirrored = isMirrored
+            self.paint = paint
         }
     }
 
@@ -27,13 +30,16 @@ extension ImageRepresentation {
         switch style.tint.map(content(tinted:)) ?? content {
         case .vector(let group): context.draw(DisplayList([.group(group)]), of: size, in: rect)
         case .pixels(let pixels): context.draw(PlacedImage(.pixels(pixels), frame: rect))
-        case .symbol(let name): context.draw(placed(.symbol(name), rect, style))
+        case .symbol(let symbol):
+            let shown = PlacedSymbol(symbol, paint: style.paint, isMirrored: style.isMirrored)
+            context.draw(placed(.symbol(shown), rect, style))
         case .named(let name): context.draw(placed(.named(name), rect, style))
         }
         if isMirrored { context.restore() }
     }
 
-    /// Whether the picture may be mirrored: a name has to stay readable.
+    /// Whether the picture is mirrored by a transform: a name has to stay readable, and a symbol is mirrored where it is
+    /// drawn, as it may have another character then.
     private var canMirror: Bool {
         switch content {
         case .vector, .pixels: true
@@ -65,7 +71,13 @@ extension DisplayItem {
             return .text(run)
         case .image(var image):
             image.tint = image.tint.recolored(tint)
-            if case .pixels(let pixels) = image.source { image.source = .pixels(pixels.recolored(tint)) }
+            switch image.source {
+            case .pixels(let pixels): image.source = .pixels(pixels.recolored(tint))
+            case .symbol(var placed):
+                placed.paint = SymbolPaint(value: placed.paint.value)
+                image.source = .symbol(placed)
+            case .named: break
+            }
             return .image(image)
         case .group(let group): return .group(group.recolored(tint))
         }

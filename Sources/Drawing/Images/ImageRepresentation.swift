@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// An image that can be drawn at any size: vectors, pixels, or a name that stands for either.
+/// An image that can be drawn at any size: vectors, pixels, a symbol, or a name that stands for a picture.
 ///
 /// Pictures are immutable, so the same object always draws the same.
 package final class ImageRepresentation: Sendable {
@@ -9,8 +9,7 @@ package final class ImageRepresentation: Sendable {
         /// A display list made for the picture's size.
         case vector(DisplayGroup)
         case pixels(PixelImage)
-        /// A symbol of which only the name is known.
-        case symbol(String)
+        case symbol(Symbol)
         /// A picture of which only the name is known.
         case named(String)
     }
@@ -20,11 +19,14 @@ package final class ImageRepresentation: Sendable {
     package let size: CGSize
     /// The number of pixels per point.
     package let scale: Double
+    /// The distance from the top to the baseline of text beside the picture, in points; `nil` if it has none.
+    package let baseline: Double?
     /// The contents in the tint colour last used.
     private let recolored = Mutex<(tint: ColorComponents, content: Content)?>(nil)
 
-    package init(_ content: Content, size: CGSize, scale: Double = 1) {
+    package init(_ content: Content, size: CGSize, scale: Double = 1, baseline: Double? = nil) {
         self.content = content
+        self.baseline = baseline.flatMap { $0.isFinite ? $0 : nil }
         func length(_ value: Double) -> Double { value.isFinite ? max(0, value) : 0 }
         self.size = CGSize(width: length(size.width), height: length(size.height))
         self.scale = scale.isFinite && scale > 0 ? scale : 1
@@ -37,10 +39,24 @@ package final class ImageRepresentation: Sendable {
         self.init(.pixels(pixels), size: size, scale: scale)
     }
 
-    /// Makes a square symbol that suits text in a font.
-    package convenience init(symbol name: String, font: FontDescription = .body, factor: Double = 1) {
-        let side = TextMetrics.current.size(of: " ", font: font, maxWidth: nil).size.height * factor
-        self.init(.symbol(name), size: CGSize(width: side, height: side))
+    /// Makes a symbol that suits text in a font: as high as a line of it, times a factor.
+    ///
+    /// In a grid, it is one row high, and as many columns wide as its characters need or its proportions ask for.
+    package convenience init(_ symbol: Symbol, font: FontDescription, factor: Double = 1) {
+        let line = TextMetrics.current.size(of: " ", font: font, maxWidth: nil)
+        var size: CGSize
+        if font.medium == .grid {
+            let columns = max(
+                symbol.text.reduce(0) { $0 + $1.cellWidth }, symbol.mirroredText.reduce(0) { $0 + $1.cellWidth },
+                Int((symbol.aspect * 2).rounded()))
+            size = CGSize(width: Double(columns) * GridTextMeasurer.cellWidth, height: GridTextMeasurer.cellHeight)
+        } else {
+            let height = line.size.height * factor
+            size = CGSize(width: (height * symbol.aspect * 2).rounded() / 2, height: height)
+        }
+        // The middle of the symbol is where that of the line is.
+        let baseline = size.height / 2 + line.firstBaseline - line.size.height / 2
+        self.init(.symbol(symbol), size: size, baseline: baseline)
     }
 
     /// Returns the picture shown for one that is missing or cannot be read.
@@ -66,11 +82,12 @@ extension ImageRepresentation: Equatable {
     /// Whether both draw the same. Takes constant time for the same object.
     package static func == (one: ImageRepresentation, other: ImageRepresentation) -> Bool {
         if one === other { return true }
-        guard one.size == other.size, one.scale == other.scale else { return false }
+        guard one.size == other.size, one.scale == other.scale, one.baseline == other.baseline else { return false }
         return switch (one.content, other.content) {
         case (.vector(let a), .vector(let b)): DisplayList([.group(a)]) == DisplayList([.group(b)])
         case (.pixels(let a), .pixels(let b)): a == b
-        case (.symbol(let a), .symbol(let b)), (.named(let a), .named(let b)): a == b
+        case (.symbol(let a), .symbol(let b)): a == b
+        case (.named(let a), .named(let b)): a == b
         default: false
         }
     }

@@ -80,6 +80,36 @@ enum SVGText {
             + [t.a, t.b, t.c, t.d, t.tx, t.ty].map(number).joined(separator: " ") + ")"
     }
 
+    /// Writes closed polygons briefly: with the ways from one corner to the next, in hundredths.
+    static func outline(_ path: PathData) -> String {
+        var result = ""
+        var (x, y) = (0, 0)
+        func hundredths(_ value: Double) -> Int { Int((min(max(value, -1e9), 1e9) * 100).rounded()) }
+        func append(_ value: Int, isFirst: Bool) {
+            if !isFirst, value >= 0 { result += " " }
+            result += number(Double(value) / 100)
+        }
+        var isFirst = true
+        for element in path.elements {
+            switch element {
+            case .move(let point):
+                (x, y) = (hundredths(point.x), hundredths(point.y))
+                result += "M"
+                append(x, isFirst: true)
+                append(y, isFirst: false)
+                result += "l"
+                isFirst = true
+            case .line(let point), .quad(_, let point), .curve(_, _, let point):
+                let (right, bottom) = (hundredths(point.x), hundredths(point.y))
+                append(right - x, isFirst: isFirst)
+                append(bottom - y, isFirst: false)
+                (x, y, isFirst) = (right, bottom, false)
+            case .close: result += "z"
+            }
+        }
+        return result
+    }
+
     static func path(_ path: PathData) -> String {
         var result = ""
         func pair(_ point: CGPoint) -> String { number(point.x) + " " + number(point.y) }

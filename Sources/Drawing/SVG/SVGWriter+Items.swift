@@ -136,24 +136,33 @@ extension SVGWriter {
     /// Faces with the widths that ``ProportionalTextMeasurer`` measures by.
     private static let sans = "Helvetica, Arial, 'Liberation Sans', sans-serif"
 
-    static func image(_ image: PlacedImage) -> String {
+    /// Writes a symbol: its outlines are definitions, which symbols of any size and colour share.
+    private mutating func symbol(_ placed: PlacedSymbol, in frame: CGRect, tint: ColorComponents) -> String {
+        guard frame.width > 0, frame.height > 0 else { return "" }
+        let transform = " transform=\"" + SVGText.matrix(placed.placement(in: frame)) + "\""
+        let uses = placed.paint.fills(of: placed.symbol, tint: tint).map { area, color in
+            let id = define("y", SVGText.outline(area)) { "<path id=\"\($0)\" d=\"\(SVGText.outline(area))\"/>\n" }
+            return "<use href=\"#" + id + "\"" + SVGText.color(color, "fill")
+        }
+        let title = "<title>" + SVGText.escaped(placed.symbol.name) + "</title>"
+        if uses.count == 1 { return uses[0] + transform + ">" + title + "</use>\n" }
+        return "<g" + transform + ">" + title + uses.map { $0 + "/>" }.joined() + "</g>\n"
+    }
+
+    mutating func image(_ image: PlacedImage) -> String {
         let frame = image.frame.standardized
         switch image.source {
         case .pixels(let pixels):
-            return "<image" + box(frame) + " preserveAspectRatio=\"none\" image-rendering=\"pixelated\""
+            return "<image" + Self.box(frame) + " preserveAspectRatio=\"none\" image-rendering=\"pixelated\""
                 + " href=\"data:image/png;base64," + pixels.png.base64EncodedString() + "\"/>\n"
-        case .symbol(let name):
-            let radius = min(frame.width, frame.height) / 2
-            return "<g fill=\"none\"" + SVGText.color(image.tint, "stroke") + "><title>" + SVGText.escaped(name)
-                + "</title><circle cx=\"" + SVGText.number(frame.midX) + "\" cy=\"" + SVGText.number(frame.midY)
-                + "\" r=\"" + SVGText.number(max(0, radius - 0.5)) + "\"/></g>\n"
+        case .symbol(let placed): return symbol(placed, in: frame, tint: image.tint)
         case .named(let name):
             let (left, right, top, bottom) = (
                 SVGText.number(frame.minX), SVGText.number(frame.maxX), SVGText.number(frame.minY),
                 SVGText.number(frame.maxY)
             )
             return "<g fill=\"none\"" + SVGText.color(image.tint, "stroke") + "><title>" + SVGText.escaped(name)
-                + "</title><rect" + box(frame) + "/><path d=\"M\(left) \(top)L\(right) \(bottom)M\(right) \(top)"
+                + "</title><rect" + Self.box(frame) + "/><path d=\"M\(left) \(top)L\(right) \(bottom)M\(right) \(top)"
                 + "L\(left) \(bottom)\"/></g>\n"
         }
     }

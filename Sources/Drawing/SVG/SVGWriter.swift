@@ -23,7 +23,7 @@ struct SVGWriter: DisplayListVisitor {
         case .text(let run):
             body += text(run)
         case .image(let image):
-            body += Self.image(image)
+            body += self.image(image)
         case .group:
             break
         }
@@ -65,7 +65,7 @@ struct SVGWriter: DisplayListVisitor {
     // MARK: Definitions
 
     /// Returns the id of a definition, adding it if needed; `make` returns its text for an id.
-    private mutating func define(_ prefix: String, _ key: String, _ make: (String) -> String) -> String {
+    mutating func define(_ prefix: String, _ key: String, _ make: (String) -> String) -> String {
         let key = prefix + key
         if let known = ids[key] { return known }
         let id = prefix + String(ids.count + 1)

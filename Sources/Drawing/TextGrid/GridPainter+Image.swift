@@ -1,14 +1,15 @@
 import Foundation
 
 extension GridPainter {
-    /// Draws the pixels of an image as half cells, or a box with the name for a picture of which only that is known.
+    /// Draws the pixels of an image as half cells, a symbol, or a box with the name for a picture of which only that is
+    /// known.
     mutating func draw(_ image: PlacedImage) {
         let frame = image.frame.applying(state.transform)
         guard frame.isFinite, frame.width > 0, frame.height > 0 else { return }
         let paint = LocalPaint(.color(image.tint), .identity)
         switch image.source {
         case .pixels(let pixels): draw(pixels, in: frame)
-        case .symbol: draw("◇", in: frame, paint)
+        case .symbol(let placed): draw(placed, of: image, in: frame)
         case .named(let name):
             let columns = Self.cells(frame.minX, frame.maxX, Self.cellWidth, screen.columns)
             guard frame.width >= 3 * Self.cellWidth, frame.height >= 2 * Self.cellHeight else {
@@ -27,6 +28,24 @@ extension GridPainter {
                 write(pieces, centred: inner, cells: cells, paint)
             }
         }
+    }
+
+    /// The number of rows from which on a symbol is drawn by its outline.
+    private static let outlinedRows = 6.0
+
+    /// Draws a character of like meaning; a symbol that is many rows high is drawn by its outline.
+    private mutating func draw(_ placed: PlacedSymbol, of image: PlacedImage, in frame: CGRect) {
+        let fills = placed.paint.fills(of: placed.symbol, tint: image.tint)
+        if frame.height >= Self.outlinedRows * Self.cellHeight, frame.width >= 2 * Self.outlinedRows * Self.cellWidth {
+            let transform = placed.placement(in: image.frame.standardized)
+            for (area, color) in fills { fill(.path(area.applying(transform)), .color(color), .winding) }
+            return
+        }
+        // Of several colours, the first one that is as opaque as any: that of the most important layer.
+        let most = fills.map(\.color.alpha).max() ?? 1
+        let color = fills.first { $0.color.alpha == most }?.color ?? image.tint
+        let pieces = CellText.pieces(placed.text, limit: 2)
+        write(pieces, centred: frame, cells: pieces.reduce(0) { $0 + $1.width }, LocalPaint(.color(color), .identity))
     }
 
     private mutating func draw(_ character: String, in frame: CGRect, _ paint: LocalPaint) {

@@ -12,6 +12,7 @@ open class UIImageView: UIView {
     private var highlightStorage = false
     private var lookup: (any UITraitChangeRegistration)?
     private var lookupAspects: AssetTraits.Aspects = []
+    private var followsTextSize = false
     /// The size last reported to the layout around the view.
     private var toldSize = CGSize.zero
 
@@ -75,8 +76,18 @@ open class UIImageView: UIView {
     /// The image shown: the variant of the current image for the view's traits.
     package final var shownImage: UIImage? {
         let image = highlightStorage ? highlightedStorage ?? imageStorage : imageStorage
-        guard let image, image.imageAsset != nil else { return image }
-        return image.chosen(for: traitCollection)
+        guard let image, image.imageAsset != nil || image.isSymbolImage else { return image }
+        guard image.isSymbolImage, let preferred = preferredSymbolConfiguration else {
+            return image.chosen(for: traitCollection)
+        }
+        // What the symbol says itself comes first.
+        let own = image.configuration.map { preferred.applying($0) } ?? preferred
+        return image.withConfiguration(own).chosen(for: traitCollection)
+    }
+
+    /// The settings of symbols that do not have them themselves; none by default.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet { if preferredSymbolConfiguration != oldValue { imageDidChange() } }
     }
 
     private func imageDidChange() {
@@ -89,13 +100,23 @@ open class UIImageView: UIView {
     private func followTraits() {
         let images = [imageStorage, highlightedStorage]
         let aspects = images.reduce(into: AssetTraits.Aspects()) { $0.formUnion($1?.imageAsset?.aspects ?? []) }
-        if aspects == lookupAspects { return }
-        lookupAspects = aspects
+        let hasFont = images.contains { symbolHasFont($0) }
+        if aspects == lookupAspects, hasFont == followsTextSize { return }
+        (lookupAspects, followsTextSize) = (aspects, hasFont)
         if let lookup { unregisterForTraitChanges(lookup) }
         lookup = nil
-        if aspects.isEmpty { return }
-        lookup = registerForTraitChanges(aspects.traits) { (view: UIImageView, _) in view.sizeMayDiffer() }
+        let traits = aspects.traits + (hasFont ? [UITraitPreferredContentSizeCategory.self] : [])
+        if traits.isEmpty { return }
+        lookup = registerForTraitChanges(traits) { (view: UIImageView, _) in view.sizeMayDiffer() }
     }
+
+    /// Whether an image is a symbol whose size follows a font.
+    private func symbolHasFont(_ image: UIImage?) -> Bool {
+        guard let image, image.isSymbolImage else { return false }
+        return (image.configuration?.values.font ?? preferredSymbolConfiguration?.values.font) != nil
+    }
+
+    override func textMediumMayHaveChanged() { sizeMayDiffer() }
 
     private func sizeMayDiffer() {
         let size = shownImage?.size ?? .zero
@@ -120,7 +141,7 @@ open class UIImageView: UIView {
         let isRightToLeft = image.flipsForRightToLeftLayoutDirection && traitCollection.layoutDirection == .rightToLeft
         let color = image.isTemplate ? tintColor : image.ownTint
         let tint = color?.resolvedCGColor(with: traitCollection).value
-        guard let shown = image.shown(tint: tint, isRightToLeft: isRightToLeft) else { return }
+        guard let shown = image.shown(tint: tint, isRightToLeft: isRightToLeft, in: traitCollection) else { return }
         context.draw(shown, in: frame)
     }
 }

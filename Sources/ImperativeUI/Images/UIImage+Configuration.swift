@@ -10,6 +10,9 @@ extension UIImage {
             var pointSize: Double?
             var weight: SymbolWeight?
             var scale: SymbolScale?
+            /// The font of the text beside a symbol, which follows the text size.
+            var font: UIFont?
+            var colors: SymbolColors?
         }
 
         final let values: Values
@@ -32,10 +35,13 @@ extension UIImage {
         /// Returns this configuration with its values replaced by those that another configuration sets.
         public final func applying(_ otherConfiguration: Configuration?) -> Self {
             guard let other = otherConfiguration?.values else { return self }
+            // A size and a font replace each other.
+            let hasSize = other.pointSize != nil || other.font != nil
             return Self(
                 Values(
-                    traits: other.traits ?? values.traits, pointSize: other.pointSize ?? values.pointSize,
-                    weight: other.weight ?? values.weight, scale: other.scale ?? values.scale))
+                    traits: other.traits ?? values.traits, pointSize: hasSize ? other.pointSize : values.pointSize,
+                    weight: other.weight ?? values.weight, scale: other.scale ?? values.scale,
+                    font: hasSize ? other.font : values.font, colors: other.colors ?? values.colors))
         }
 
         /// Returns the configuration itself, which is immutable.
@@ -49,13 +55,6 @@ extension UIImage {
 
         /// A hash value, the same for equal configurations.
         public override var hash: Int { values.traits?.hash ?? 0 }
-
-        /// Returns the symbol with a name, in the size that the values specify.
-        final func symbol(named name: String) -> ImageRepresentation {
-            let font = FontDescription(
-                size: values.pointSize ?? FontDescription.bodySize, weight: values.weight?.fontWeight ?? .regular)
-            return ImageRepresentation(symbol: name, font: font, factor: values.scale?.factor ?? 1)
-        }
     }
 
     /// The weight of a symbol's strokes.
@@ -81,7 +80,7 @@ extension UIImage {
         /// The heaviest.
         case black = 9
 
-        fileprivate var fontWeight: FontDescription.Weight? { FontDescription.Weight(rawValue: rawValue - 1) }
+        var fontWeight: FontDescription.Weight? { FontDescription.Weight(rawValue: rawValue - 1) }
     }
 
     /// The size of a symbol relative to text of its point size.
@@ -97,37 +96,13 @@ extension UIImage {
         /// Five quarters of a line's height.
         case large = 3
 
-        fileprivate var factor: Double {
+        var factor: Double {
             switch self {
             case .small: 0.75
             case .default, .unspecified, .medium: 1
             case .large: 1.25
             }
         }
-    }
-
-    // Sendable because immutable, as its superclass is.
-    /// The settings of a symbol: the point size of the text beside it, a weight and a scale.
-    public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-        /// Makes settings for a symbol beside text of a size in points. A size that is not positive and finite counts
-        /// as body text's.
-        public convenience init(pointSize: CGFloat) { self.init(Values(pointSize: pointSize)) }
-
-        /// Makes settings for a symbol beside text of a size in points, with a weight.
-        public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
-            self.init(Values(pointSize: pointSize, weight: weight))
-        }
-
-        /// Makes settings for a symbol beside text of a size in points, with a weight and a scale.
-        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
-            self.init(Values(pointSize: pointSize, weight: weight, scale: scale))
-        }
-
-        /// Makes settings with a weight.
-        public convenience init(weight: SymbolWeight) { self.init(Values(weight: weight)) }
-
-        /// Makes settings with a scale.
-        public convenience init(scale: SymbolScale) { self.init(Values(scale: scale)) }
     }
 }
 

@@ -10,7 +10,7 @@ extension UIImage {
     public final func draw(in rect: CGRect) {
         var tint = parts.tint
         if isSymbolImage { tint = tint ?? .label }
-        guard let shown = shown(tint: tint?.cgColor.value, isRightToLeft: false) else { return }
+        guard let shown = shown(tint: tint?.cgColor.value, isRightToLeft: false, in: .current) else { return }
         UIGraphicsGetCurrentContext()?.draw(shown, in: rect)
     }
 
@@ -36,11 +36,14 @@ extension UIImage {
     /// - Parameters:
     ///   - tint: The colour that replaces the image's own.
     ///   - isRightToLeft: Whether the image is shown in right-to-left layout.
-    package final func shown(tint: ColorComponents?, isRightToLeft: Bool) -> StyledImage? {
+    ///   - traits: The traits under which the colours of a symbol are resolved.
+    package final func shown(
+        tint: ColorComponents?, isRightToLeft: Bool, in traits: UITraitCollection
+    ) -> StyledImage? {
         parts.picture.map {
-            let isMirrored = parts.isMirrored != (parts.flipsInRightToLeft && isRightToLeft)
-            return StyledImage(
-                $0, style: ImageRepresentation.Style(tint: tint, isMirrored: isMirrored), caps: parts.caps)
+            let isMirrored = parts.isMirrored != (flipsForRightToLeftLayoutDirection && isRightToLeft)
+            let style = ImageRepresentation.Style(tint: tint, isMirrored: isMirrored, paint: paint(in: traits))
+            return StyledImage($0, style: style, caps: parts.caps)
         }
     }
 }

@@ -37,20 +37,6 @@ extension UIImage {
         self.init(parts)
     }
 
-    /// Makes a system symbol, or `nil` for an empty name.
-    ///
-    /// The symbol's artwork is not available: it is drawn as a mark with its name.
-    public convenience init?(systemName name: String) {
-        self.init(systemName: name, withConfiguration: nil)
-    }
-
-    /// Makes a system symbol sized by a configuration, or `nil` for an empty name.
-    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
-        guard !name.isEmpty else { return nil }
-        let picture = (configuration ?? Configuration(traitCollection: nil)).symbol(named: name)
-        self.init(Parts(picture: picture, isTemplateByDefault: true, configuration: configuration))
-    }
-
     /// Returns a copy with changes applied to its parts.
     final func with(_ change: (inout Parts) -> Void) -> UIImage {
         var parts = parts
@@ -84,7 +70,7 @@ extension UIImage {
         if let traits = joined.traitCollection { result = result.chosen(for: traits) }
         return result.with {
             $0.configuration = joined
-            if case .symbol(let name) = $0.picture?.content { $0.picture = joined.symbol(named: name) }
+            if case .symbol(let symbol) = $0.picture?.content { $0.picture = joined.symbol(named: symbol.name) }
         }
     }
 
@@ -114,8 +100,14 @@ extension UIImage {
     }
 
     /// Returns the image's variant for traits, with this image's drawing settings; the image itself if it is that
-    /// variant.
+    /// variant. A symbol has the size that suits text there.
     package final func chosen(for traits: UITraitCollection) -> UIImage {
+        if parts.asset == nil, case .symbol(let symbol) = parts.picture?.content {
+            let configuration = (parts.configuration ?? Configuration(traitCollection: nil)).withTraitCollection(traits)
+            let picture = configuration.symbol(named: symbol.name)
+            if picture == parts.picture { return self }
+            return with { $0.picture = picture }
+        }
         guard let chosen = parts.asset?.parts(with: Configuration(traitCollection: traits)) else { return self }
         if chosen.picture === parts.picture, chosen.isMirrored == parts.isMirrored { return self }
         return with {

@@ -21,6 +21,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         var asset: UIImageAsset?
         var caps: ImageRepresentation.Caps?
         var flipsInRightToLeft = false
+        /// The value that a symbol shows.
+        var variableValue: Double?
     }
 
     let parts: Parts
@@ -92,7 +94,10 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// Whether the image is mirrored in right-to-left layout.
-    public final var flipsForRightToLeftLayoutDirection: Bool { parts.flipsInRightToLeft }
+    public final var flipsForRightToLeftLayoutDirection: Bool {
+        if case .symbol(let symbol) = parts.picture?.content, symbol.isMirroredRightToLeft { return true }
+        return parts.flipsInRightToLeft
+    }
 
     /// The sizes of the caps, which are not scaled when the image is resized, in points; zero by default.
     public final var capInsets: UIEdgeInsets {
@@ -114,7 +119,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         return mine.picture == theirs.picture && mine.isMirrored == theirs.isMirrored
             && mine.renderingMode == theirs.renderingMode && mine.isTemplateByDefault == theirs.isTemplateByDefault
             && mine.tint == theirs.tint && mine.asset === theirs.asset && mine.caps == theirs.caps
-            && mine.flipsInRightToLeft == theirs.flipsInRightToLeft
+            && mine.flipsInRightToLeft == theirs.flipsInRightToLeft && mine.variableValue == theirs.variableValue
+            && mine.configuration?.values.colors == theirs.configuration?.values.colors
     }
 
     /// A hash value, the same for equal images.
@@ -131,7 +137,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         let name =
             switch parts.picture?.content {
             case nil: "empty"
-            case .symbol(let name): "symbol \(name)"
+            case .symbol(let symbol): "symbol \(symbol.name)"
             case .named(let name): "named \(name)"
             case .vector, .pixels: parts.asset?.source.map { "named \($0.name)" } ?? "anonymous"
             }

@@ -66,7 +66,7 @@ func writeSquares(_ name: String, to folder: CatalogFolder, properties: String =
         func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
         let asset = UIImageAsset()
         #expect(asset.image(with: dark).size == .zero)
-        asset.register(symbol("sun"), with: UITraitCollection(userInterfaceStyle: .light))
+        asset.register(symbol("sun.max"), with: UITraitCollection(userInterfaceStyle: .light))
         asset.register(symbol("moon"), with: dark)
         #expect(asset.image(with: dark).description.contains("moon"))
         #expect(asset.image(with: UITraitCollection()).description.contains("sun"))
@@ -106,7 +106,7 @@ func writeSquares(_ name: String, to folder: CatalogFolder, properties: String =
             image.resizableImage(withCapInsets: caps).capInsets == UIEdgeInsets(top: 1, left: 2, bottom: 0, right: 0))
     }
 
-    @Test("A symbol is a square as high as a line of its text size, and its configurations add up")
+    @Test("A symbol is as high as a line of its text size, and its configurations add up")
     func symbols() {
         #expect(UIImage(systemName: "") == nil)
         #expect(UIImage(systemName: "star")?.size == CGSize(width: 16, height: 16))

@@ -92,7 +92,7 @@ private final class CountingImageView: UIImageView {
         let square = UIImage(systemName: "square") ?? UIImage()
         asset.register(square, with: UITraitCollection(legibilityWeight: .regular))
         asset.register(
-            UIImage(systemName: "bold", withConfiguration: UIImage.SymbolConfiguration(scale: .large)) ?? UIImage(),
+            UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(scale: .large)) ?? UIImage(),
             with: UITraitCollection(legibilityWeight: .bold))
         let view = show(asset.image(with: UITraitCollection()))
         #expect(view.intrinsicContentSize.width == 16)
@@ -119,9 +119,9 @@ private final class CountingImageView: UIImageView {
 
     @Test("The highlighted image is shown while the view is highlighted")
     func highlighted() {
-        let view = show(UIImage(systemName: "a"))
+        let view = show(UIImage(systemName: "plus"))
         view.highlightedImage = UIImage(
-            systemName: "b", withConfiguration: UIImage.SymbolConfiguration(pointSize: 34))
+            systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 34))
         #expect(view.intrinsicContentSize.width == 16)
         view.isHighlighted = true
         #expect(view.intrinsicContentSize.width == 32)

@@ -1,3 +1,5 @@
+import Drawing
+
 /// A variant of a symbol: filled, enclosed in a shape, slashed, or several of these.
 public struct SymbolVariants: Hashable, Sendable {
     private enum Shape: Hashable { case circle, square, rectangle }
@@ -48,6 +50,18 @@ public struct SymbolVariants: Hashable, Sendable {
             && (!other.isSlashed || isSlashed)
     }
 
+    /// The same as it is drawn.
+    var drawn: SymbolVariant {
+        let drawnShape: SymbolVariant.Shape? =
+            switch shape {
+            case nil: nil
+            case .circle: .circle
+            case .square: .square
+            case .rectangle: .rectangle
+            }
+        return SymbolVariant(shape: drawnShape, isFilled: isFilled, isSlashed: isSlashed)
+    }
+
     fileprivate func joined(with outer: SymbolVariants) -> SymbolVariants {
         SymbolVariants(
             shape: shape ?? outer.shape, isFilled: isFilled || outer.isFilled, isSlashed: isSlashed || outer.isSlashed)
@@ -56,8 +70,8 @@ public struct SymbolVariants: Hashable, Sendable {
 
 /// How the layers of a symbol are coloured.
 public struct SymbolRenderingMode: Sendable, Equatable {
-    private enum Mode { case monochrome, multicolor, hierarchical, palette }
-    private let mode: Mode
+    enum Mode { case monochrome, multicolor, hierarchical, palette }
+    let mode: Mode
 
     /// In one colour.
     public static let monochrome = SymbolRenderingMode(mode: .monochrome)

@@ -122,11 +122,11 @@ final class OpenMenu: OpenedMenu, UpdateParticipant {
             let children = elements(entries, &made)
             if item.isEnabled {
                 return UIMenu(
-                    title: item.title, subtitle: item.subtitle, image: item.image?.platformImage,
+                    title: item.title, subtitle: item.subtitle, image: item.image?.platformImage(),
                     identifier: UIMenu.Identifier(name(item.id)), children: children)
             }
             return UIAction(
-                title: item.title, subtitle: item.subtitle, image: item.image?.platformImage,
+                title: item.title, subtitle: item.subtitle, image: item.image?.platformImage(),
                 identifier: UIAction.Identifier(name(item.id)), attributes: .disabled
             ) { _ in }
         case .group(let group, let entries):
@@ -143,7 +143,7 @@ final class OpenMenu: OpenedMenu, UpdateParticipant {
         if !item.isEnabled { attributes.insert(.disabled) }
         if item.keepsOpen { attributes.insert(.keepsMenuPresented) }
         return UIAction(
-            title: item.title, subtitle: item.subtitle, image: item.image?.platformImage,
+            title: item.title, subtitle: item.subtitle, image: item.image?.platformImage(),
             identifier: UIAction.Identifier(name(item.id)), attributes: attributes,
             state: item.isMixed ? .mixed : item.isOn ? .on : .off
         ) { [host] _ in

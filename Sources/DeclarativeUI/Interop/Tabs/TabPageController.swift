@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import ImperativeUI
 
@@ -25,7 +26,7 @@ final class TabPageController: UIHostingController<TabPageContent> {
     }
 
     private var shownImage: Image? {
-        didSet { if shownImage != oldValue { tabBarItem.image = shownImage?.platformImage } }
+        didSet { if shownImage != oldValue { tabBarItem.image = shownImage?.platformImage(isFilled: true) } }
     }
 }
 

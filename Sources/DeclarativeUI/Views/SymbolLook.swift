@@ -1,0 +1,61 @@
+import Drawing
+import Foundation
+import Synchronization
+import UnifiedStorage
+
+/// What an environment says about a symbol.
+struct SymbolLook {
+    /// The symbol in the environment's variant and weight; `nil` if there is none with the name.
+    let symbol: Symbol?
+    /// The font of the text beside it.
+    let font: FontDescription
+    let factor: Double
+
+    /// Finds a symbol. What is read of the environment is tracked.
+    init(_ name: String, in environment: EnvironmentValues) {
+        let own = environment.font ?? .body
+        font = own.description(
+            at: own.isDynamic ? environment.dynamicTypeSize : .large, traits: environment.textTraits
+        ).shown(in: environment.textMedium)
+        factor = environment.imageScale.factor
+        symbol = Symbol.named(name, weight: font.weight, variant: environment.symbolVariants.drawn)
+        if symbol == nil { Self.report(name) }
+    }
+
+    /// The picture; an empty one for an unknown name.
+    var picture: ImageRepresentation {
+        guard let symbol else { return ImageRepresentation(.vector(DisplayGroup(DisplayList())), size: .zero) }
+        return ImageRepresentation(symbol, font: font, factor: factor)
+    }
+
+    /// Names that were reported.
+    private static let reported = Mutex<Set<String>>([])
+    /// The largest number of names that are kept to be reported only once. A program has a few wrong names, if any.
+    private static let limit = 1000
+
+    private static func report(_ name: String) {
+        let isNew = reported.withLock { $0.count < limit && $0.insert(name).inserted }
+        if isNew { RuntimeIssue.report("symbol", "No symbol has the name “\(name)”. Nothing is shown.") }
+    }
+
+    /// The colours in an environment, besides the primary one.
+    ///
+    /// Without a mode, two foreground styles or more are a palette.
+    static func paint(_ value: Double?, in environment: EnvironmentValues) -> SymbolPaint {
+        let levels = environment.foregroundStyles?.levels.count ?? 1
+        func color(_ level: Int) -> ColorComponents {
+            HierarchicalShapeStyle(level: level).resolve(in: environment).components
+        }
+        switch environment.symbolRenderingMode?.mode {
+        case nil where levels > 1, .palette:
+            return SymbolPaint(levels: (0..<min(levels, 3)).map(color), value: value)
+        case nil, .monochrome: return SymbolPaint(value: value)
+        case .hierarchical: return .hierarchy(color(0), value: value)
+        case .multicolor:
+            let appearance = SystemPalette.Appearance(
+                isDark: environment.colorScheme == .dark,
+                isHighContrast: environment.colorSchemeContrast == .increased)
+            return SymbolPaint(appearance: appearance, value: value)
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Drawing
+
+@Suite("The catalogue of symbols") struct SymbolCatalogTests {
+    /// All bases as they can be shown alone or in a circle, and filled.
+    private static let names: [String] = SymbolCatalog.names.flatMap { base in
+        let design = SymbolCatalog.design(of: base)
+        let plain = design?.needsEnclosure == true ? base + ".circle" : base
+        return design?.isFillable == true ? [plain, plain + ".fill"] : [plain]
+    }
+
+    @Test("Names that applications use are known", arguments: UsualSymbols.names)
+    func usual(name: String) {
+        #expect(Symbol.named(name) != nil)
+    }
+
+    @Test("All paths can be read")
+    func notations() {
+        for base in SymbolCatalog.names {
+            for part in SymbolCatalog.design(of: base)?.parts ?? [] {
+                #expect(SVGPathReader.read(part.notation).isWhole, "\(base): \(part.notation)")
+            }
+        }
+    }
+
+    @Test("A drawing is not empty and inside of its box, in the lightest and the heaviest weight")
+    func boxes() throws {
+        for name in Self.names {
+            for weight in [FontDescription.Weight.ultraLight, .black] {
+                let symbol = try #require(Symbol.named(name, weight: weight), "\(name)")
+                let box = CGRect(x: 0, y: 0, width: symbol.width, height: Symbol.height)
+                let bounds = symbol.silhouette.bounds
+                #expect(bounds.width > 1 && bounds.height > 1 || weight == .ultraLight, "\(name) is \(bounds)")
+                #expect(!symbol.silhouette.isEmpty, "\(name)")
+                #expect(box.insetBy(dx: -0.011, dy: -0.011).contains(bounds), "\(name) in \(weight) is \(bounds)")
+            }
+        }
+    }
+
+    @Test("No two names have the same drawing, but those that differ in right-to-left layout only")
+    func differences() throws {
+        var names: [PathData: String] = [:]
+        for name in Self.names {
+            let symbol = try #require(Symbol.named(name), "\(name)")
+            guard let other = names[symbol.silhouette] else {
+                names[symbol.silhouette] = name
+                continue
+            }
+            let mirrored = try #require(Symbol.named(other)).isMirroredRightToLeft
+            #expect(mirrored != symbol.isMirroredRightToLeft, "\(name) is drawn as \(other)")
+        }
+    }
+
+    @Test("A symbol has one or two cells of text, which can be printed")
+    func texts() throws {
+        for name in Self.names + ["heart.slash", "person.badge.plus", "5.circle.fill", "photo.badge.plus"] {
+            let symbol = try #require(Symbol.named(name))
+            for text in [symbol.text, symbol.mirroredText] {
+                let cells = text.reduce(0) { $0 + $1.cellWidth }
+                #expect((1...2).contains(cells), "\(name): \(text)")
+                #expect(CellText.pieces(text, limit: nil).reduce(0) { $0 + $1.width } == cells, "\(name): \(text)")
+            }
+        }
+    }
+
+    @Test("Any composed symbol is drawn inside of its box, with text of one or two cells, in all colours")
+    @MainActor func laws() {
+        let bases = SymbolCatalog.names
+        let words = [
+            [""], ["", ".fill", ".slash"], ["", "", ".circle", ".bubble", ".triangle", ".seal", ".bin", ".rectangle"],
+            ["", ".fill"], ["", ".slash"], ["", "", ".badge", ".badge.plus", ".badge.questionmark"],
+        ]
+        let check = PropertyCheck<Int>("composed symbols", make: { $0.below(1 << 30) }) { numbers in
+            for number in numbers {
+                var source = SplitMix64(seed: UInt64(number))
+                let name = bases[source.below(bases.count)] + words.map { $0[source.below($0.count)] }.joined()
+                let weight = FontDescription.Weight.allCases[source.below(9)]
+                guard let symbol = Symbol.named(name, weight: weight) else { continue }
+                let box = CGRect(x: 0, y: 0, width: symbol.width, height: Symbol.height).insetBy(dx: -0.1, dy: -0.1)
+                if symbol.silhouette.isEmpty { return "\(name) is empty" }
+                let areas =
+                    [symbol.silhouette] + (symbol.plainLayers + symbol.levelLayers + symbol.coloredLayers).map(\.area)
+                for area in areas where !box.contains(area.bounds) { return "\(name) in \(weight) is \(area.bounds)" }
+                if !(1...2).contains(symbol.text.reduce(0) { $0 + $1.cellWidth }) { return "\(name): \(symbol.text)" }
+                if Symbol.named(name, weight: weight) !== symbol { return "\(name) is made twice" }
+            }
+            return nil
+        }
+        check.check(sequences: 20, length: 10)
+    }
+}
