@@ -21,6 +21,81 @@ import DeclarativeUI
     }
     let form = await Screen.cost(of: 1) { SettingsForm() }
     report.time("a form of 30 controls, built and laid out", form.time, bound: 1_000_000)
+    let push = pushCost()
+    report.time("a screen pushed by a path", push.screen, bound: 1_000_000)
+    report.time("a screen of a form of 30 controls pushed by a path", push.form)
+}
+
+/// The nanoseconds it takes to push a screen, the least of several, and the same for one that is a form.
+@MainActor private func pushCost() -> (screen: Double, form: Double) {
+    let pages = Pages()
+    let screen = Screen(PageStack(pages: pages))
+    func push(_ page: Page) -> Double {
+        var best = Double.infinity
+        for _ in 0..<(Options.isSmall ? 1 : 20) {
+            best = min(
+                best,
+                once {
+                    pages.path.append(page)
+                    screen.window.layoutIfNeeded()
+                })
+            pages.path.removeLast()
+            screen.window.layoutIfNeeded()
+        }
+        return best
+    }
+    return (push(.detail), push(.form))
+}
+
+private enum Page: Hashable { case detail, form }
+
+@MainActor private final class Pages: ObservableObject {
+    @Published var path: [Page] = []
+}
+
+private struct PageStack: View {
+    @ObservedObject var pages: Pages
+
+    var body: some View {
+        NavigationStack(path: $pages.path) {
+            List(0..<20) { NavigationLink("Row \($0)", value: Page.detail) }
+                .navigationTitle("Rows")
+                .navigationDestination(for: Page.self) { page in
+                    switch page {
+                    case .detail: DetailPage()
+                    case .form: SettingsForm().navigationTitle("Settings")
+                    }
+                }
+        }
+    }
+}
+
+/// A screen as most are: a picture, texts and buttons, with a title and a toolbar.
+private struct DetailPage: View {
+    @State private var isFavourite = false
+
+    var body: some View {
+        ScrollView {
+            VStack(alignment: .leading, spacing: 12) {
+                Image(systemName: "person.crop.circle").font(.largeTitle)
+                Text("Ann").font(.title)
+                ForEach(0..<6) { number in
+                    HStack {
+                        Text("Field \(number)").foregroundStyle(.secondary)
+                        Spacer()
+                        Text("Value")
+                    }
+                }
+                Toggle("Favourite", isOn: $isFavourite)
+                Button("Call") {}.buttonStyle(.borderedProminent)
+            }
+            .padding()
+        }
+        .navigationTitle("Ann")
+        .toolbar {
+            ToolbarItem(placement: .topBarTrailing) { Button("Edit") {} }
+        }
+    }
 }
 
 private struct ContactList: View {
