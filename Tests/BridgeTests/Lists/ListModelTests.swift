@@ -3,6 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import ImperativeUI
+
 /// What a program keeps of a list under test.
 @MainActor @Observable private final class Stock {
     struct Item: Identifiable {
@@ -24,10 +26,11 @@ private struct StockRow: View {
     let stock: Stock
     @State private var count = 0
     @Environment(\.lineLimit) private var limit
+    @Environment(\.colorScheme) private var scheme
 
     var body: some View {
         HStack(spacing: 8) {
-            Text("r\(id) \(count) \(limit ?? 0)")
+            Text("r\(id) \(count) \(limit ?? 0) \(scheme == .dark ? "dark" : "light")")
             Button("+\(id)") { count += 1 }.buttonStyle(.plain)
         }
         .onAppear { stock.visible[id, default: 0] += 1 }
@@ -68,6 +71,7 @@ private enum ListStep: CustomStringConvertible {
     case edit(Bool)
     case environment(Bool)
     case header(Bool)
+    case style(Bool)
 
     var description: String {
         switch self {
@@ -82,6 +86,7 @@ private enum ListStep: CustomStringConvertible {
         case .edit(let isEditing): "edit \(isEditing)"
         case .environment(let isSplit): "line limit \(isSplit ? 2 : 1)"
         case .header(let hasHeader): "header \(hasHeader)"
+        case .style(let isDark): isDark ? "dark" : "light"
         }
     }
 }
@@ -98,6 +103,7 @@ private struct StockModel {
     var isEditing = false
     var limit = 1
     var hasHeader = false
+    var isDark = false
     var nextID = 1
 
     mutating func insert(at place: Int) {
@@ -110,15 +116,19 @@ private struct StockModel {
         rows.insert(row, at: to > from ? to - 1 : to)
     }
 
+    private var scheme: String { isDark ? "dark" : "light" }
+
     /// The words on screen, without marks.
     var words: [String] {
-        (hasHeader ? ["HEAD"] : []) + rows.flatMap { ["r\($0.id)", "\($0.count)", "\(limit)", "+\($0.id)"] } + ["end"]
+        (hasHeader ? ["HEAD"] : []) + rows.flatMap { ["r\($0.id)", "\($0.count)", "\(limit)", scheme, "+\($0.id)"] } + [
+            "end"
+        ]
     }
 }
 
 @MainActor @Suite struct ListModelTests {
     private func step(_ random: inout SplitMix64) -> ListStep {
-        switch random.below(16) {
+        switch random.below(17) {
         case 0, 1, 2: .insert(at: random.below(9))
         case 3: .remove(at: random.below(8))
         case 4: .move(from: random.below(8), to: random.below(9))
@@ -129,6 +139,7 @@ private struct StockModel {
         case 11, 12: .drag(random.below(8), by: random.below(9) - 4)
         case 13: .edit(random.below(2) == 0)
         case 14: .environment(random.below(2) == 0)
+        case 15: .style(random.below(2) == 0)
         default: .header(random.below(2) == 0)
         }
     }
@@ -207,6 +218,9 @@ private struct StockModel {
         case .header(let hasHeader):
             stock.hasHeader = hasHeader
             model.hasHeader = hasHeader
+        case .style(let isDark):
+            stage.window.traitOverrides.userInterfaceStyle = isDark ? .dark : .light
+            model.isDark = isDark
         }
     }
 
@@ -231,6 +245,16 @@ private struct StockModel {
         if visible != expected { return "visible by callbacks: \(visible)" }
         let isMarked = stage.host.text.contains { "◉○".contains($0) }
         if isMarked != (model.isEditing && !ids.isEmpty) { return "marks \(isMarked)" }
+        return focusDifference(stage)
+    }
+
+    /// The focus goes through what is there, and leaves what is gone.
+    private func focusDifference(_ stage: NavigationStage) -> String? {
+        stage.host.press(.keyboardTab)
+        guard let focused = stage.window.focus.focused else { return nil }
+        guard let view = focused.view, view.isDescendant(of: stage.window) else {
+            return "the focus is on what is gone"
+        }
         return nil
     }
 }

@@ -22,10 +22,11 @@ private struct Leg: View {
     @State private var count = 0
     @Environment(\.dismiss) private var dismiss
     @Environment(\.lineLimit) private var limit
+    @Environment(\.colorScheme) private var scheme
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            Text("\(name) \(count) \(limit ?? 0)")
+            Text("\(name) \(count) \(limit ?? 0) \(scheme == .dark ? "dark" : "light")")
             Button("press") { count += 1 }
             Button("leave") { dismiss() }
             NavigationLink("link 1", value: 1)
@@ -60,6 +61,7 @@ private enum Step: CustomStringConvertible {
     case back, leave, popToRoot, press
     case pop(Int)
     case recreate
+    case style(Bool)
 
     var description: String {
         switch self {
@@ -73,6 +75,7 @@ private enum Step: CustomStringConvertible {
         case .press: "press"
         case .pop(let depth): "pop to \(depth)"
         case .recreate: "another host"
+        case .style(let isDark): isDark ? "dark" : "light"
         }
     }
 }
@@ -83,6 +86,7 @@ private struct RouteModel {
     /// The presses on each page, the root first.
     var presses = [0]
     var generation = 0
+    var isDark = false
 
     mutating func cut(to count: Int) {
         names.removeLast(names.count - count)
@@ -100,12 +104,14 @@ private struct RouteModel {
         for name in new[common...] { push(name) }
     }
 
-    var top: String { "\(names.last ?? "root") \(presses[presses.count - 1]) \(generation + 1)" }
+    var top: String {
+        "\(names.last ?? "root") \(presses[presses.count - 1]) \(generation + 1) \(isDark ? "dark" : "light")"
+    }
 }
 
 @MainActor @Suite struct NavigationModelTests {
     private func step(_ random: inout SplitMix64) -> Step {
-        switch random.below(12) {
+        switch random.below(13) {
         case 0, 1: .append(random.below(3))
         case 2: .removeLast(1 + random.below(2))
         case 3: .replace((0..<random.below(5)).map { _ in random.below(3) })
@@ -114,6 +120,7 @@ private struct RouteModel {
         case 7: .leave
         case 8: random.below(3) == 0 ? .popToRoot : .pop(random.below(4))
         case 9: random.below(4) == 0 ? .recreate : .press
+        case 10: .style(random.below(2) == 0)
         default: .press
         }
     }
@@ -168,6 +175,9 @@ private struct RouteModel {
                 route.generation += 1
                 model.generation += 1
                 model.presses = model.presses.map { _ in 0 }
+            case .style(let isDark):
+                stage.window.traitOverrides.userInterfaceStyle = isDark ? .dark : .light
+                model.isDark = isDark
             }
             if let difference = difference(stage, route, model) { return "step \(number), \(step): \(difference)" }
         }
@@ -186,7 +196,23 @@ private struct RouteModel {
         let visible = route.visible.filter { $0.value != 0 }
         let top = model.names.last ?? "root"
         if visible != [top: 1] { return "visible by callbacks is \(visible), not \(top)" }
-        return nil
+        return styleDifference(controllers, model) ?? focusDifference(stage)
+    }
+
+    /// The traits of the window reach each page, also those that are covered.
+    private func styleDifference(_ controllers: [UIViewController], _ model: RouteModel) -> String? {
+        let expected: UIUserInterfaceStyle = model.isDark ? .dark : .light
+        let other = controllers.first { $0.traitCollection.userInterfaceStyle != expected }
+        return other.map { "\($0.navigationItem.title ?? "-") is in style \($0.traitCollection.userInterfaceStyle)" }
+    }
+
+    /// The focus is on the page that is shown, or on the bar above it.
+    private func focusDifference(_ stage: NavigationStage) -> String? {
+        stage.host.press(.keyboardTab)
+        guard let focused = stage.window.focus.focused?.view else { return "nothing has the focus" }
+        let navigation = stage.navigations[0]
+        let places = [navigation.topViewController?.view, navigation.navigationBar].compactMap { $0 }
+        return places.contains(where: focused.isDescendant) ? nil : "the focus is in \(focused)"
     }
 }
 
