@@ -39,10 +39,11 @@ package final class Symbol: Sendable {
         width = composer.width
         let tolerance = 0.015
         func thinned(_ layers: [SymbolLayer]) -> [SymbolLayer] {
-            layers.map { layer in
+            layers.compactMap { layer in
                 var layer = layer
                 layer.area = layer.area.normalized(rule: .winding).simplified(within: tolerance)
-                return layer
+                // What a badge or a line leaves of a part may be too little to be seen.
+                return layer.area.isEmpty ? nil : layer
             }
         }
         let layers = composer.layers

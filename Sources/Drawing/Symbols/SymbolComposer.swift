@@ -54,18 +54,22 @@ struct SymbolComposer {
         }
     }
 
-    /// Draws a line across, from the upper left to the lower right.
+    /// Draws a line across, from the upper left to the lower right. It is steeper where the symbol is narrow, so that
+    /// its ends stay inside.
     private func strike(
         _ outliner: inout SymbolOutliner, width: Double, transform: CGAffineTransform = .identity
     ) {
-        let line = SymbolPart.line("M\((width - 18) / 2) 3L\((width + 18) / 2) 21").inFront
+        let reach = min(9, (width - outliner.pen) / 2)
+        let line = SymbolPart.line("M\(width / 2 - reach) 3L\(width / 2 + reach) 21").inFront
         outliner.add([line], isFilled: false, transform: transform)
     }
 
     /// Adds a mark in a disc, in the lower right corner; a point alone is in the upper one.
     private mutating func add(_ badge: SymbolName.Badge) {
-        let (x, y) = (width - 6.2, badge == .point ? 6.2 : 17.8)
-        let disc = SymbolPart.solid(SymbolShape.circle(x, y, badge == .point ? 3.6 : 5)).path
+        let radius = badge == .point ? 3.6 : 5
+        // In a narrow symbol it is farther to the right, so that it stays inside.
+        let (x, y) = (max(width - 6.2, radius), badge == .point ? 6.2 : 17.8)
+        let disc = SymbolPart.solid(SymbolShape.circle(x, y, radius)).path
         outliner.clear(around: disc)
         let mark = SymbolCatalog.design(of: badge.rawValue)
         let color = mark?.enclosureColor ?? .systemRed
