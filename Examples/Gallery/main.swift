@@ -7,7 +7,7 @@ if !PictureOptions.wantsTour(CommandLine.arguments) { GalleryApp.main() }
 
 let options = PictureOptions.read()
 let sheet = PictureSheet(options)
-let tour = GalleryTour(scene: options.scene(CGSize(width: 320, height: 448)))
+let tour = GalleryTour(scene: options.scene(CGSize(width: 320, height: 560)))
 for stop in GalleryTour.Stop.allCases {
     sheet.add(tour.go(to: stop), tour.window)
     if !options.wantsPictures { print(tour.lines.joined(separator: "\n"), terminator: "\n\n") }

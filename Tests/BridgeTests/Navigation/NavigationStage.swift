@@ -20,10 +20,13 @@ import Foundation
 
     isolated deinit { host.end() }
 
-    /// The lines of what is seen, with one space for several, without those that are empty and the edges of bars.
+    /// The lines of what is seen, with one space for several, without those that are empty, the edges of bars, and the
+    /// fill of a dark background.
     var lines: [String] {
-        host.text.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
-            .filter { line in line.contains { $0 != "─" } }
+        host.text.split(separator: "\n").map { line in
+            line.split { $0 == " " || $0 == "█" }.joined(separator: " ")
+        }
+        .filter { line in line.contains { $0 != "─" } }
     }
 
     /// The navigation controllers below the root, the outermost first.

@@ -124,6 +124,28 @@ private struct NewTabs: View {
         #expect(tabs(stage)?.tabBar.items?[0].badgeValue == nil)
     }
 
+    @Test("The tint around tabs and stacks is that of their bars, and changes with it")
+    func tint() throws {
+        struct Tinted: View {
+            @ObservedObject var board: Board
+
+            var body: some View {
+                TabView {
+                    NavigationStack { Text("page").navigationTitle("Page") }.tabItem { Text("First") }
+                }
+                .tint(board.badge == 3 ? Color(.sRGB, red: 1, green: 0, blue: 0) : nil)
+            }
+        }
+        let stage = NavigationStage(Tinted(board: board))
+        _ = stage.lines
+        let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        let bars = try [#require(tabs(stage)).tabBar, #require(stage.navigations.first).navigationBar] as [UIView]
+        #expect(bars.map(\.tintColor) == [red, red])
+        board.badge = 4
+        _ = stage.lines
+        #expect(bars.map(\.tintColor) == [stage.window.tintColor, stage.window.tintColor])
+    }
+
     @Test("A tap selects, the binding follows, and states stay")
     func taps() {
         let stage = NavigationStage(Boards(board: board))

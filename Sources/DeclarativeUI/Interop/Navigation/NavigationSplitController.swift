@@ -45,6 +45,14 @@ final class NavigationSplitController: UISplitViewController {
 
     // MARK: From the views
 
+    /// The tint of the bars of all columns.
+    var barTint: UIColor? {
+        didSet {
+            if barTint == oldValue { return }
+            for page in pages { page.columnNavigation?.barTint = barTint }
+        }
+    }
+
     /// Shows views in the columns, as the program wants it.
     func show(_ contents: [AnyView], _ settings: NavigationSplitSettings) {
         for (page, content) in zip(pages, contents) { page.content = content }

@@ -101,6 +101,7 @@ struct NavigationSplitCore: UIViewControllerRepresentable {
     func makeUIViewController(context: Context) -> NavigationSplitController { NavigationSplitController(columns) }
 
     func updateUIViewController(_ controller: NavigationSplitController, context: Context) {
+        controller.barTint = context.environment.barTint
         controller.show(columns, settings)
     }
 }

@@ -57,6 +57,7 @@ struct NavigationStackCore<Root: View>: UIViewControllerRepresentable {
     func updateUIViewController(_ controller: NavigationStackController, context: Context) {
         controller.model.path = path
         controller.root = AnyView(root)
+        controller.barTint = context.environment.barTint
         controller.model.pathDidChange()
     }
 

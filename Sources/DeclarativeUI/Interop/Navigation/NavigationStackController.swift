@@ -24,6 +24,10 @@ final class NavigationStackController: UIViewController {
         set { rootPage.content = newValue }
     }
 
+    /// The tint of the bars, where they are the stack's own: those around it belong to who made them.
+    var barTint: UIColor? { didSet { if barTint != oldValue { ownNavigation?.barTint = barTint } } }
+    private weak var ownNavigation: UINavigationController?
+
     override func loadView() {
         view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     }
@@ -44,6 +48,8 @@ final class NavigationStackController: UIViewController {
         } else {
             let made = UINavigationController()
             made.navigationBar.prefersLargeTitles = true
+            if let barTint { made.barTint = barTint }
+            ownNavigation = made
             contain(made)
             pages = NavigationPages(of: model, in: made, above: rootPage)
         }

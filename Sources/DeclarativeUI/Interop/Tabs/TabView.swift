@@ -86,6 +86,7 @@ private struct TabViewCore: UIViewControllerRepresentable {
     func makeUIViewController(context: Context) -> TabViewController { TabViewController() }
 
     func updateUIViewController(_ controller: TabViewController, context: Context) {
+        controller.tabBar.tintColor = context.environment.barTint
         controller.show(entries, selection: selection)
     }
 }
