@@ -1,0 +1,115 @@
+import Foundation
+
+/// The track and the thumb of a slider: where they are, what a place of the thumb stands for, and how they are drawn.
+package struct SliderFigure: Equatable, Sendable {
+    /// The line along which the thumb moves.
+    package var track: CGRect
+    /// What is dragged.
+    package var thumb: CGRect
+    /// Whether the least value is at the right.
+    package var isReversed: Bool
+    /// Whether it is shown as characters.
+    package var isGrid: Bool
+
+    /// The height of a slider in points.
+    package static func height(isGrid: Bool) -> CGFloat { isGrid ? 16 : 31 }
+    /// The side of the thumb in points: in a grid the width of a character.
+    package static func thumbWidth(isGrid: Bool) -> CGFloat { isGrid ? 8 : 27 }
+
+    /// Makes the figure in a rectangle, with the thumb at a part of the way.
+    package init(in frame: CGRect, share: Double, isReversed: Bool, isGrid: Bool) {
+        self.isReversed = isReversed
+        self.isGrid = isGrid
+        track = Self.track(in: frame, isGrid: isGrid)
+        thumb = Self.thumb(on: track, share: share, isReversed: isReversed, isGrid: isGrid)
+    }
+
+    /// Returns the track in a rectangle: 4 points high in the middle of the height, or in a grid the row there.
+    package static func track(in frame: CGRect, isGrid: Bool) -> CGRect {
+        let height: CGFloat = isGrid ? 16 : 4
+        let top = (frame.height - height) / 2
+        return CGRect(
+            x: frame.minX, y: frame.minY + (isGrid ? max(0, (top / 16).rounded(.down) * 16) : top),
+            width: max(0, frame.width), height: height)
+    }
+
+    /// Returns the thumb on a track.
+    package static func thumb(on track: CGRect, share: Double, isReversed: Bool, isGrid: Bool) -> CGRect {
+        let width = thumbWidth(isGrid: isGrid)
+        let height: CGFloat = isGrid ? 16 : width
+        let room = max(0, track.width - width)
+        let share = isReversed ? 1 - share : share
+        var left = room * share
+        if isGrid { left = (left / 8).rounded() * 8 }
+        return CGRect(x: track.minX + min(left, room), y: track.midY - height / 2, width: width, height: height)
+    }
+
+    /// Returns where the middle of the thumb is on the horizontal axis for a part of the way, also between the columns of a
+    /// grid.
+    package func middle(of share: Double) -> CGFloat {
+        let room = max(0, track.width - thumb.width)
+        return track.minX + thumb.width / 2 + room * (isReversed ? 1 - share : share)
+    }
+
+    /// Returns which part of the way it is with the middle of the thumb at a place on the horizontal axis, from 0 to 1.
+    package func share(at x: CGFloat) -> Double {
+        let room = track.width - thumb.width
+        guard room > 0, x.isFinite else { return 0 }
+        let share = min(max((x - track.minX - thumb.width / 2) / room, 0), 1)
+        return isReversed ? 1 - share : share
+    }
+
+    /// The space in which a touch is one of the thumb.
+    package var touchArea: CGRect {
+        let (wide, high): (CGFloat, CGFloat) = isGrid ? (8, 0) : (10, 10)
+        return CGRect(
+            x: thumb.minX - wide, y: thumb.minY - high, width: thumb.width + 2 * wide, height: thumb.height + 2 * high)
+    }
+
+    /// Draws the track and the thumb.
+    ///
+    /// - Parameters:
+    ///   - filled: The paint of the track from the least value to the thumb.
+    ///   - rest: The paint of the rest of the track.
+    ///   - thumbPaint: The paint of the thumb.
+    ///   - drawsThumb: Whether the thumb is drawn; false where an image is in its place.
+    ///   - context: What is drawn in.
+    package func draw(
+        filled: Paint, rest: Paint, thumbPaint: Paint, drawsThumb: Bool = true, in context: inout DrawingContext
+    ) {
+        let before = CGRect(x: track.minX, y: track.minY, width: thumb.midX - track.minX, height: track.height)
+        let after = CGRect(x: thumb.midX, y: track.minY, width: track.maxX - thumb.midX, height: track.height)
+        if isGrid {
+            let cut = CGFloat(thumb.width / 2)
+            line(before, shortenedBy: cut, atRight: true, isReversed ? rest : filled, &context)
+            line(after, shortenedBy: cut, atRight: false, isReversed ? filled : rest, &context)
+            if drawsThumb {
+                context.draw(
+                    TextRun(lines: [TextLine("●", width: 8)], frame: thumb, paint: thumbPaint, lineHeight: 16))
+            }
+            return
+        }
+        let corner = track.height / 2
+        context.fill(.roundedRect(track, cornerWidth: corner, cornerHeight: corner), with: rest)
+        context.fill(
+            .roundedRect(isReversed ? after : before, cornerWidth: corner, cornerHeight: corner), with: filled)
+        guard drawsThumb else { return }
+        context.beginGroup(
+            shadow: DisplayGroup.Effects.Shadow(
+                color: ColorComponents(white: 0, alpha: 0.25), radius: 3, offset: CGSize(width: 0, height: 1)))
+        context.fill(.ellipse(thumb), with: thumbPaint)
+        context.restore()
+    }
+
+    /// Draws a part of the track as a line of characters: thick for what is filled.
+    private func line(
+        _ part: CGRect, shortenedBy cut: CGFloat, atRight: Bool, _ paint: Paint, _ context: inout DrawingContext
+    ) {
+        let (left, right) = (part.minX + (atRight ? 0 : cut), part.maxX - (atRight ? cut : 0))
+        guard right - left >= 8 else { return }
+        var path = PathData()
+        path.move(to: CGPoint(x: left, y: part.midY))
+        path.addLine(to: CGPoint(x: right, y: part.midY))
+        context.stroke(.path(path), with: paint, pen: StrokePen(width: atRight != isReversed ? 4 : 1))
+    }
+}
