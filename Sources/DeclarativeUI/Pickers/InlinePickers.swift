@@ -6,9 +6,16 @@ struct InlinePicker<Label: View, Content: View, Value: Hashable>: View, UnnamedP
     let label: Label
     let content: Content
     let choice: PickerChoice<Value>
+    @Environment(\.labelsVisibility) private var labels
+
+    init(label: Label, content: Content, choice: PickerChoice<Value>) {
+        self.label = label
+        self.content = content
+        self.choice = choice
+    }
 
     var body: some View {
-        PickerTitle(label: label)
+        if labels != .hidden { PickerTitle(label: label) }
         PickerRows(content: content, choice: choice, chosen: {})
     }
 }
@@ -68,13 +75,21 @@ struct LinkPicker<Label: View, Content: View, Value: Hashable>: View, UnnamedPla
     let content: Content
     let choice: PickerChoice<Value>
     let current: AnyView?
+    @Environment(\.labelsVisibility) private var labels
+
+    init(label: Label, content: Content, choice: PickerChoice<Value>, current: AnyView?) {
+        self.label = label
+        self.content = content
+        self.choice = choice
+        self.current = current
+    }
 
     var body: some View {
         NavigationLink {
             PickerPage(label: label, content: content, choice: choice)
         } label: {
             HStack(spacing: 8) {
-                label.frame(maxWidth: .infinity, alignment: .leading)
+                if labels != .hidden { label.frame(maxWidth: .infinity, alignment: .leading) }
                 PickerCurrent(content: content, choice: choice, current: current)
                     .foregroundStyle(Color(.palette(.secondaryLabel)))
             }

@@ -56,13 +56,15 @@ struct PickerCurrent<Content: View, Value: Hashable>: View, UnnamedPlace {
     }
 }
 
-/// A button with what is chosen, which opens a menu of all values; in the row of a list with the label before it.
+/// A button with what is chosen, which opens a menu of all values; in the row of a list with the label before it, and
+/// elsewhere where labels are asked for.
 struct PopUpPicker<Label: View, Content: View, Value: Hashable>: View, UnnamedPlace {
     let label: Label
     let content: Content
     let choice: PickerChoice<Value>
     let current: AnyView?
     private var reader = NodeReader()
+    @Environment(\.labelsVisibility) private var labels
 
     init(label: Label, content: Content, choice: PickerChoice<Value>, current: AnyView?) {
         self.label = label
@@ -72,7 +74,7 @@ struct PopUpPicker<Label: View, Content: View, Value: Hashable>: View, UnnamedPl
     }
 
     var body: some View {
-        if reader.place?.isInRow ?? false {
+        if showsLabel {
             HStack(spacing: 8) {
                 label.frame(maxWidth: .infinity, alignment: .leading)
                 menu
@@ -80,6 +82,10 @@ struct PopUpPicker<Label: View, Content: View, Value: Hashable>: View, UnnamedPl
         } else {
             menu
         }
+    }
+
+    private var showsLabel: Bool {
+        labels == .visible || labels == .automatic && reader.place?.isInRow ?? false
     }
 
     private var menu: some View {

@@ -1,3 +1,5 @@
+import UnifiedStorage
+
 extension Text {
     /// A part with looks of its own.
     struct Part: Equatable {

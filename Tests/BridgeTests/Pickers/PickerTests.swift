@@ -67,6 +67,16 @@ import Testing
         #expect(stage.shop.flavor == "Rose")
     }
 
+    @Test("Without its label a row has the value alone, and a label that is asked for stands before it anywhere")
+    func labels() {
+        let hidden = ShopStage { shop in Form { Flavors(shop: shop).labelsHidden() } }
+        #expect(hidden.lines == ["Mint ▾"])
+        let inline = ShopStage { shop in Form { Flavors(shop: shop).pickerStyle(.inline).labelsHidden() } }
+        #expect(inline.lines == ["Mint ✓", "Plum", "Rose"])
+        let shown = ShopStage { Flavors(shop: $0).labelsVisibility(.visible) }
+        #expect(shown.lines == ["Flavor Mint ▾"])
+    }
+
     @Test("Options and the selection may change while the menu is open")
     func updates() {
         let stage = ShopStage { Flavors(shop: $0) }

@@ -253,3 +253,25 @@ struct Wedge: Shape {
         return path
     }
 }
+
+final class LoadingController: UIViewController {
+    private let spinner = UIActivityIndicatorView(style: .large)
+    private let bar = UIProgressView(progressViewStyle: .default)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        spinner.color = .systemOrange
+        spinner.hidesWhenStopped = true
+        spinner.center = view.center
+        view.addSubview(spinner)
+        spinner.startAnimating()
+        bar.trackTintColor = .lightGray
+        bar.progressTintColor = .systemBlue
+        view.addSubview(bar)
+    }
+
+    func update(_ fraction: Float) {
+        bar.setProgress(fraction, animated: true)
+        if fraction >= 1, spinner.isAnimating { spinner.stopAnimating() }
+    }
+}

@@ -15,7 +15,10 @@ import UnifiedStorage
 
     /// Makes this the current clock. Returns the one before.
     @discardableResult public final func makeCurrent() -> AnimationClock {
-        defer { Self.current = self }
+        defer {
+            Self.current = self
+            WakingClock.current = waking
+        }
         return Self.current
     }
 
@@ -30,7 +33,7 @@ import UnifiedStorage
     public var now: TimeInterval { 0 }
 
     /// The date and time of day, which texts of dates count from.
-    public var date: Date { Date() }
+    public var date: Date { waking.date }
 
     /// Whether anything is animated by this clock.
     public final var isAnimating: Bool { !driver.isEmpty }
@@ -39,37 +42,27 @@ import UnifiedStorage
     public final private(set) var frameCount = 0
 
     /// How often somebody who waits for a moment has been called, counting all that are called together once.
-    final private(set) var wakeCount = 0
+    final var wakeCount: Int { waking.wakeCount }
 
     final let driver = AnimationDriver()
+    /// The same time, for those who wait for a moment.
+    final let waking: WakingClock
     /// Who waits for a moment.
-    final let alarms = AlarmQueue()
+    final var alarms: AlarmQueue { waking.alarms }
 
-    init() {
+    init(waking: WakingClock) {
+        self.waking = waking
         driver.onFirst = { [unowned self] in animationsDidBegin() }
-        alarms.onChange = { [unowned self] in nextAlarmDidChange() }
     }
 
     /// The date and time of day, to the millisecond.
-    final var moment: Moment { Moment(date) ?? Moment(milliseconds: 0) }
+    final var moment: Moment { waking.moment }
 
     /// Something is animated now, and nothing was before.
     func animationsDidBegin() {}
 
-    /// The earliest moment somebody waits for may be another than before.
-    func nextAlarmDidChange() {}
-
     /// Calls all who wait for now or earlier, and updates what that changes.
-    final func wake() {
-        let moment = moment
-        if let next = alarms.next, next <= moment {
-            wakeCount += 1
-            alarms.ring(at: moment)
-            UpdateQueue.shared.flush()
-        } else {
-            nextAlarmDidChange()
-        }
-    }
+    final func wake() { waking.wake() }
 
     /// Takes all animations on to a time, and updates what that changes.
     final func frame(at time: TimeInterval) {

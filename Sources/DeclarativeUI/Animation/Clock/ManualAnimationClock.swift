@@ -19,18 +19,21 @@ public final class ManualAnimationClock: AnimationClock {
         }
     }
 
-    private var time: TimeInterval = 0
+    private var time: TimeInterval = 0 { didSet { standing.present = date } }
     private var isAdvancing = false
 
     /// The date at time 0.
     private let start: Date
+    private let standing: StandingDate
 
     /// A clock that stands at 0, on a date; without one at the beginning of 2001, so that tests come out the same every
     /// day. A date that is not finite is reported, and none is taken.
     public init(date: Date = Date(timeIntervalSinceReferenceDate: 0)) {
         let isFinite = date.timeIntervalSinceReferenceDate.isFinite
         start = isFinite ? date : Date(timeIntervalSinceReferenceDate: 0)
-        super.init()
+        let standing = StandingDate(start)
+        self.standing = standing
+        super.init(waking: WakingClock { standing.present })
         if !isFinite { AnimationInput.report("A clock cannot stand on a date that is not finite.") }
     }
 
@@ -85,4 +88,10 @@ public final class ManualAnimationClock: AnimationClock {
     private var nextWakeTime: TimeInterval {
         alarms.next.map { $0.time - start.timeIntervalSinceReferenceDate } ?? .infinity
     }
+}
+
+/// A date that stands still until it is set.
+@MainActor private final class StandingDate {
+    var present: Date
+    init(_ date: Date) { present = date }
 }

@@ -56,11 +56,12 @@ private struct SwitchToggle: View, UnnamedPlace {
     let configuration: ToggleStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tint) private var tint
+    @Environment(\.labelsVisibility) private var labels
 
     init(configuration: ToggleStyleConfiguration) { self.configuration = configuration }
 
     var body: some View {
-        SwitchLook(isEnabled: isEnabled, tint: tint)
+        SwitchLook(isEnabled: isEnabled, tint: tint, hidesLabel: labels == .hidden)
             .view(configuration.label, isOn: configuration.isOn, isMixed: configuration.isMixed)
     }
 

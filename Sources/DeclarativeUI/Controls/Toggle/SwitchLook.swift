@@ -7,19 +7,23 @@ final class SwitchLook: ControlFacts {
 
     private let isEnabled: Bool
     private let tint: AnyShapeStyle?
+    private let hidesLabel: Bool
 
-    init(isEnabled: Bool, tint: AnyShapeStyle?) {
+    init(isEnabled: Bool, tint: AnyShapeStyle?, hidesLabel: Bool) {
         self.isEnabled = isEnabled
         self.tint = tint
+        self.hidesLabel = hidesLabel
     }
 
-    convenience init(reading values: EnvironmentValues) { self.init(isEnabled: values.isEnabled, tint: values.tint) }
+    convenience init(reading values: EnvironmentValues) {
+        self.init(isEnabled: values.isEnabled, tint: values.tint, hidesLabel: values.hidesLabels)
+    }
 
     /// Returns a label and a switch, in a row.
     func view(_ label: some View, isOn value: Bool, isMixed: Bool) -> some View {
         let mark = SwitchMark(
             track: track(isOn: value), share: isMixed ? 0.5 : value ? 1 : 0, opacity: isEnabled ? 1 : 0.5)
-        return SwitchRow(label: label, mark: mark)
+        return SwitchRow(label: label, mark: mark, hidesLabel: hidesLabel)
     }
 
     /// Returns the fill of the switch: while it is on, the tint or, if none is set, green.
@@ -30,6 +34,7 @@ final class SwitchLook: ControlFacts {
 
     nonisolated static func == (one: SwitchLook, other: SwitchLook) -> Bool {
         one === other
-            || one.isEnabled == other.isEnabled && valuesAreEqual(one.tint, other.tint, mode: .equatableAlways)
+            || one.isEnabled == other.isEnabled && one.hidesLabel == other.hidesLabel
+                && valuesAreEqual(one.tint, other.tint, mode: .equatableAlways)
     }
 }

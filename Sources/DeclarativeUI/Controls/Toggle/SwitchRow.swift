@@ -5,6 +5,8 @@ import UnifiedStorage
 struct SwitchRow<Label: View> {
     let label: Label
     let mark: SwitchMark
+    /// Whether the switch stands alone. The label is still what the control is called.
+    let hidesLabel: Bool
 }
 
 extension SwitchRow: View {
@@ -33,10 +35,12 @@ private final class SwitchRowNode<Label: View>: LayoutItemCollector {
     private var parts: SwitchParts?
     /// There once the switch is not fully opaque.
     private var opacity: ItemOpacity?
+    private var hidesLabel: Bool
 
     init(_ view: SwitchRow<Label>, in context: _NodeContext) {
         row = LayoutContainerNode(
             context: context.parent.graph.layoutContext, layout: TapRowLayout(target: TapTarget()))
+        hidesLabel = view.hidesLabel
         super.init(in: context)
         row.isTapArea = true
         target.begin(self)
@@ -52,6 +56,10 @@ private final class SwitchRowNode<Label: View>: LayoutItemCollector {
 
     func update(_ view: SwitchRow<Label>) {
         updateChild(view.label)
+        if view.hidesLabel != hidesLabel {
+            hidesLabel = view.hidesLabel
+            needsCollection()
+        }
         parts?.update(view.mark)
         show(view.mark.opacity)
     }
@@ -62,7 +70,7 @@ private final class SwitchRowNode<Label: View>: LayoutItemCollector {
     }
 
     override func collect() {
-        var new = items(of: child) + items(of: spacer)
+        var new = hidesLabel ? [] : items(of: child) + items(of: spacer)
         if let parts { new.append(parts.item) }
         if areSameItems(new, row.children) { return }
         row.setChildren(new)

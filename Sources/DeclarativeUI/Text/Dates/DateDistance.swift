@@ -1,4 +1,5 @@
 import Foundation
+import UnifiedStorage
 
 /// How far a moment is from a date, and how that is written.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import UnifiedStorage
 
 extension Text {
     /// What of a date a text shows.

@@ -1,3 +1,5 @@
+import UnifiedStorage
+
 /// A piece of a text that goes on by itself: it writes itself for a moment, and says when it will next differ.
 @usableFromInline struct LiveText: Hashable, Sendable {
     private enum Source: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import UnifiedStorage
 
 /// The time that a timer shows: what is left of an interval, or what of it has gone by.
 struct TimerSpan: Hashable, Sendable {

@@ -3,20 +3,20 @@ import Foundation
 /// A date in whole milliseconds, so that sums and differences are exact.
 ///
 /// What lies thousands of years away counts as the nearest date that calendars can do with.
-struct Moment: Hashable, Comparable, Sendable {
+public struct Moment: Hashable, Comparable, Sendable {
     /// The milliseconds since the reference date of `Date`.
-    let milliseconds: Int64
+    package let milliseconds: Int64
 
     /// The most milliseconds on either side: some 3,100 years.
     private static let limit: Int64 = 100_000_000_000_000
 
     /// The moment of so many milliseconds since the reference date, or the nearest there is.
-    init(milliseconds: Int64) {
+    package init(milliseconds: Int64) {
         self.milliseconds = min(max(milliseconds, -Self.limit), Self.limit)
     }
 
     /// The millisecond nearest to a date; `nil` for what is not a number.
-    init?(_ date: Date) {
+    package init?(_ date: Date) {
         let time = date.timeIntervalSinceReferenceDate
         if time.isNaN { return nil }
         let limit = Double(Self.limit)
@@ -24,30 +24,18 @@ struct Moment: Hashable, Comparable, Sendable {
     }
 
     /// The seconds since the reference date.
-    var time: TimeInterval { Double(milliseconds) / 1_000 }
+    package var time: TimeInterval { Double(milliseconds) / 1_000 }
 
     /// The whole seconds from here to another moment, rounded down.
-    func wholeSeconds(to other: Moment) -> Int64 {
+    package func wholeSeconds(to other: Moment) -> Int64 {
         let distance = other.milliseconds - milliseconds
         let seconds = distance / 1_000
         return distance < 0 && seconds * 1_000 != distance ? seconds - 1 : seconds
     }
 
     /// The moment so many seconds later.
-    func adding(seconds: Int64) -> Moment { Moment(milliseconds: milliseconds + seconds * 1_000) }
+    package func adding(seconds: Int64) -> Moment { Moment(milliseconds: milliseconds + seconds * 1_000) }
 
-    static func < (one: Moment, other: Moment) -> Bool { one.milliseconds < other.milliseconds }
-}
-
-/// What a text that goes on by itself is written for.
-struct TextMoment {
-    /// When it is.
-    let now: Moment
-    /// How days, months and years are counted, with the time zone they begin in.
-    let calendar: Calendar
-
-    init(_ now: Moment, calendar: Calendar = .current) {
-        self.now = now
-        self.calendar = calendar
-    }
+    /// Whether one moment is earlier than another.
+    public static func < (one: Moment, other: Moment) -> Bool { one.milliseconds < other.milliseconds }
 }

@@ -1,23 +1,24 @@
-import UnifiedStorage
-
 /// Keeps who wants to be called at a moment, the earliest first. Costs the logarithm of their number to set or
 /// withdraw.
-@MainActor final class AlarmQueue {
+@MainActor package final class AlarmQueue {
     /// A heap: each is no later than the two after it.
     private var heap: [ClockAlarm] = []
     private var isRinging = false
 
+    /// A queue for which nobody waits.
+    package init() {}
+
     /// Called when another moment may be the earliest one, once all that is due has been called.
-    var onChange: () -> Void = {}
+    package var onChange: () -> Void = {}
 
     /// The earliest moment somebody waits for; `nil` while nobody does.
-    var next: Moment? { heap.first?.due }
+    package var next: Moment? { heap.first?.due }
 
     /// How many wait.
-    var count: Int { heap.count }
+    package var count: Int { heap.count }
 
     /// Has an alarm called at a moment, and at no other; `nil` for never.
-    func set(_ alarm: ClockAlarm, for moment: Moment?) {
+    package func set(_ alarm: ClockAlarm, for moment: Moment?) {
         if alarm.queue != nil, alarm.queue !== self { alarm.queue?.set(alarm, for: nil) }
         let earliest = next
         if alarm.queue != nil { take(alarm.slot) }
@@ -32,7 +33,7 @@ import UnifiedStorage
     }
 
     /// Calls all that are due, in order. They may be set again, for later.
-    func ring(at moment: Moment) {
+    package func ring(at moment: Moment) {
         if isRinging { return }
         isRinging = true
         while let alarm = heap.first, alarm.due <= moment {
@@ -69,11 +70,14 @@ import UnifiedStorage
 }
 
 /// Something that waits for a moment.
-@MainActor class ClockAlarm {
-    fileprivate(set) final weak var queue: AlarmQueue?
+@MainActor open class ClockAlarm {
+    package fileprivate(set) final weak var queue: AlarmQueue?
     fileprivate final var slot = 0
     fileprivate final var due = Moment(milliseconds: 0)
 
+    /// An alarm that is set for no moment.
+    public init() {}
+
     /// The moment has come. What is set for it again must be later.
-    func ring(at moment: Moment) {}
+    open func ring(at moment: Moment) {}
 }

@@ -1,0 +1,106 @@
+import UnifiedStorage
+
+/// The progress view style chosen by context: a bar for known progress, and otherwise what turns.
+public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
+    /// The automatic style.
+    nonisolated public init() {}
+
+    /// Returns a bar, or a ring of spokes if the progress is unknown.
+    public func makeBody(configuration: Configuration) -> some View {
+        if configuration.fractionCompleted == nil {
+            CircularProgress(configuration: configuration)
+        } else {
+            LinearProgress(configuration: configuration)
+        }
+    }
+}
+
+/// A progress view style that shows a bar.
+public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
+    private let tint: Color?
+
+    /// The style with a bar in the current tint.
+    nonisolated public init() { tint = nil }
+
+    /// The style with a bar in a colour. Superseded by `tint(_:)`.
+    nonisolated public init(tint: Color) { self.tint = tint }
+
+    /// Returns the label, a bar, and the view for the current value below each other. If the progress is unknown, a part
+    /// goes along the bar.
+    public func makeBody(configuration: Configuration) -> some View {
+        if let tint {
+            LinearProgress(configuration: configuration).tint(tint)
+        } else {
+            LinearProgress(configuration: configuration)
+        }
+    }
+}
+
+/// A progress view style that shows a ring.
+public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
+    private let tint: Color?
+
+    /// The style with a ring; in the current tint if one is set.
+    nonisolated public init() { tint = nil }
+
+    /// The style with a ring in a colour. Superseded by `tint(_:)`.
+    nonisolated public init(tint: Color) { self.tint = tint }
+
+    /// Returns a ring with the label below it. If the progress is unknown, it is a ring of spokes that turns.
+    public func makeBody(configuration: Configuration) -> some View {
+        if let tint {
+            CircularProgress(configuration: configuration).tint(tint)
+        } else {
+            CircularProgress(configuration: configuration)
+        }
+    }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+    /// The style chosen by context.
+    public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    /// The style that shows a bar.
+    public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    /// The style that shows a ring.
+    public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+/// A bar between the label and the view for the current value.
+private struct LinearProgress: View, UnnamedPlace {
+    let configuration: ProgressViewStyleConfiguration
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 4) {
+            configuration.label
+            if let share = configuration.fractionCompleted {
+                ProgressBar(share: share)
+            } else {
+                ActivityMark(kind: .bar)
+            }
+            configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
+        }
+    }
+}
+
+/// A ring above the label.
+private struct CircularProgress: View, UnnamedPlace {
+    let configuration: ProgressViewStyleConfiguration
+
+    var body: some View {
+        VStack(spacing: 4) {
+            if let share = configuration.fractionCompleted {
+                ProgressRing(share: share)
+            } else {
+                ActivityMark(kind: .spinner)
+            }
+            configuration.label.foregroundStyle(.secondary)
+            configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
+        }
+    }
+}

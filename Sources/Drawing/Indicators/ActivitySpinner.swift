@@ -1,0 +1,52 @@
+import Foundation
+
+/// A ring of spokes that turns by a spoke at a time, which says that something goes on.
+package enum ActivitySpinner {
+    /// The steps of one turn.
+    package static let stepCount = 8
+    /// The length of a step, in milliseconds.
+    package static let stepLength: Int64 = 125
+
+    /// The character of each step in a grid: dots all around, one of which is missing.
+    private static let characters = ["⣷", "⣯", "⣟", "⡿", "⢿", "⣻", "⣽", "⣾"]
+
+    /// The size in points: in a grid that of a character.
+    package static func size(side: CGFloat, isGrid: Bool) -> CGSize {
+        isGrid ? CGSize(width: 8, height: 16) : CGSize(width: side, height: side)
+    }
+
+    /// Draws the spinner in the middle of a rectangle.
+    ///
+    /// - Parameters:
+    ///   - step: How many steps it has turned clockwise; any number.
+    ///   - side: The diameter in points.
+    ///   - rect: Where it is.
+    ///   - color: The colour of the strongest spoke.
+    ///   - isGrid: Whether it is one character in a grid.
+    ///   - context: What is drawn in.
+    package static func draw(
+        step: Int, side: CGFloat, in rect: CGRect, color: ColorComponents, isGrid: Bool,
+        into context: inout DrawingContext
+    ) {
+        let turned = ((step % stepCount) + stepCount) % stepCount
+        let center = CGPoint(x: rect.midX, y: rect.midY)
+        if isGrid {
+            let place = CGRect(x: (center.x - 4).rounded(), y: (center.y - 8).rounded(), width: 8, height: 16)
+            let lines = [TextLine(characters[turned], width: 8)]
+            return context.draw(TextRun(lines: lines, frame: place, color: color, lineHeight: 16))
+        }
+        let radius = side / 2
+        let pen = StrokePen(width: side * 0.11, cap: .round)
+        for spoke in 0..<stepCount {
+            let angle = Double(spoke) / Double(stepCount) * 2 * .pi - .pi / 2
+            let (x, y) = (cos(angle), sin(angle))
+            var path = PathData()
+            path.move(to: CGPoint(x: center.x + x * radius * 0.5, y: center.y + y * radius * 0.5))
+            path.addLine(to: CGPoint(x: center.x + x * radius * 0.88, y: center.y + y * radius * 0.88))
+            // The spoke that the turn has just reached is the strongest, those before it fade.
+            let age = (turned - spoke + stepCount) % stepCount
+            let strength = max(0.2, 1 - Double(age) * 0.16)
+            context.stroke(.path(path), with: .color(color.withAlpha(color.alpha * strength)), pen: pen)
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import Drawing
+import Foundation
+import UnifiedStorage
+
+/// A bar that shows how much of a task is done.
+///
+/// It is 4 points high by itself, and as wide as it is made.
+@MainActor @preconcurrency open class UIProgressView: UIView {
+    /// Where a bar is meant to be shown.
+    public enum Style: Int, Sendable {
+        /// Among other views.
+        case `default` = 0
+        /// In a bar.
+        case bar = 1
+    }
+
+    private final var progressStorage: Float = 0
+
+    /// Makes a bar of which nothing is done.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    /// Makes a bar of a style, 150 points wide.
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 150, height: ProgressTrack.height))
+        progressViewStyle = style
+    }
+
+    /// Makes a bar from an archive. The archive's contents are not read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = false
+    }
+
+    // MARK: Settings
+
+    /// Where the bar is meant to be shown; `.default` by default. Both look the same.
+    open var progressViewStyle = Style.default
+
+    /// The part that is done, from 0 to 1; 0 by default. Other numbers are moved to the nearest of these; what is not a
+    /// number is reported and ignored.
+    open var progress: Float {
+        get { progressStorage }
+        set {
+            if newValue.isNaN {
+                return RuntimeIssue.report(
+                    "progress", "The progress of a UIProgressView is a number from 0 to 1, not \(newValue); it stays.")
+            }
+            progressStorage = min(max(newValue, 0), 1)
+            setNeedsDisplay()
+        }
+    }
+
+    /// Sets the part that is done. `animated` has no effect: the change shows at once.
+    open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+    /// The colour of what is done; `nil`, the default, for the tint colour.
+    open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+    /// The colour of what is left; `nil`, the default, for the system's grey.
+    open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsDisplay()
+    }
+
+    // MARK: Size and drawing
+
+    /// Returns the width it is given, and a height of 4 points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: ProgressTrack.height)
+    }
+
+    /// 4 points high, of any width.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: ProgressTrack.height)
+    }
+
+    /// Draws the bar in the middle, what is done from the leading edge.
+    open override func draw(_ rect: CGRect) {
+        let height = ProgressTrack.height
+        let place = CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
+        let done = Double(progressStorage)
+        let part = isRightToLeft ? 1 - done..<1 : 0..<done
+        let track = trackTintColor ?? .systemGray.withAlphaComponent(ProgressTrack.trackOpacity)
+        let paints = [track, progressTintColor ?? tintColor ?? .systemBlue].map { color in
+            Paint.color(color.resolvedCGColor(with: traitCollection).value)
+        }
+        UIGraphicsGetCurrentContext()?.emit { context in
+            context.stroke(.path(ProgressTrack.line(0..<1, in: place)), with: paints[0], pen: ProgressTrack.trackPen)
+            context.stroke(.path(ProgressTrack.line(part, in: place)), with: paints[1], pen: ProgressTrack.donePen)
+        }
+    }
+}
