@@ -52,6 +52,7 @@ import UnifiedStorage
             hover: { [weak self] point, child in self?.hover(at: point, over: child) },
             touch: { [weak self] touch in self?.takeTouch(touch) ?? false },
             scroll: { [weak self] delta, point in self?.scroll(by: delta, at: point) ?? false },
+            pullable: { [weak self] place in self?.pullable(place) },
             focusStops: { [weak self] in self?.focusStops ?? [] },
             key: { [weak self] press, focused in self?.takeKey(press, focused: focused) ?? false },
             openMenu: { [weak self] place in self?.openMenu(place) ?? false },

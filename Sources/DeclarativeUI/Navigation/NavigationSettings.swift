@@ -8,6 +8,7 @@ package struct NavigationSettings {
     package var visibility: [ToolbarPlacement: Visibility] = [:]
     package var toolbar: [ToolbarEntry] = []
     package var search: SearchSettings?
+    package var suggestions: SearchSuggestions?
     package var role: ToolbarRole?
     /// What is behind bars, by their places.
     package var backgrounds: [ToolbarPlacement: ToolbarBackground] = [:]
@@ -35,6 +36,7 @@ package enum NavigationSettingsKey: PreferenceKey {
         value.visibility.merge(next.visibility) { first, _ in first }
         value.toolbar += next.toolbar
         value.search = value.search ?? next.search
+        value.suggestions = value.suggestions ?? next.suggestions
         value.role = value.role ?? next.role
         value.backgrounds.merge(next.backgrounds) { first, _ in first }
         value.backgroundVisibility.merge(next.backgroundVisibility) { first, _ in first }

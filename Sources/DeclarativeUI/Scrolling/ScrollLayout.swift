@@ -1,9 +1,10 @@
+import Drawing
 import Foundation
 import LayoutEngine
 
 /// What lasts of a scroll view: how far its contents are moved. In the scroll view's left-to-right space.
 package final class ScrollState {
-    /// How far the contents are moved towards their start, in points, at least 0.
+    /// How far the contents are moved towards their start, in points; negative in the room above them.
     var offset = CGPoint.zero { didSet { wanted = offset } }
     /// The offset there would be if the contents were long enough. Forgotten once a layout is done.
     private var wanted = CGPoint.zero
@@ -14,9 +15,22 @@ package final class ScrollState {
     /// The node of the scroll view; `nil` once its life is over.
     weak var owner: ScrollingNode?
 
+    /// The pull that has the contents refreshed.
+    private(set) var pull = RefreshPull()
+
+    /// Changes the pull. Contents that are at their start stay there.
+    func changePull(_ change: (inout RefreshPull) -> Void) {
+        let isAtStart = isAtStart
+        change(&pull)
+        if isAtStart || offset.y < -pull.room { offset.y = -pull.room }
+    }
+
+    /// Whether the contents cannot be moved down any further.
+    var isAtStart: Bool { offset.y <= -pull.room }
+
     /// The nearest offset that shows nothing beyond the contents.
     func clamped(_ offset: CGPoint, axes: Axis.Set) -> CGPoint {
-        Self.clamped(offset, axes: axes, contentSize: contentSize, viewport: viewport)
+        clamped(offset, axes: axes, contentSize: contentSize, viewport: viewport)
     }
 
     /// Where the contents are, and where they are wanted.
@@ -52,11 +66,13 @@ package final class ScrollState {
     /// A layout is done.
     func settle() { wanted = offset }
 
-    fileprivate static func clamped(
+    fileprivate func clamped(
         _ offset: CGPoint, axes: Axis.Set, contentSize: CGSize, viewport: CGSize
     ) -> CGPoint {
         func clamped(_ axis: Axis) -> CGFloat {
-            axes.includes(axis) ? min(max(0, offset[axis]), max(0, contentSize[axis] - viewport[axis])) : 0
+            guard axes.includes(axis) else { return 0 }
+            let start = axis == .vertical ? -pull.room : 0
+            return min(max(start, offset[axis]), max(0, contentSize[axis] - viewport[axis]))
         }
         return CGPoint(x: clamped(.horizontal), y: clamped(.vertical))
     }
@@ -90,12 +106,12 @@ struct ScrollLayout: UnaryLayout {
     ) -> (origin: CGPoint, proposal: Proposal) {
         let inner = inner(proposal)
         let content = child.size(inner)
-        let offset = ScrollState.clamped(state.offset, axes: axes, contentSize: content, viewport: size)
+        let offset = state.clamped(state.offset, axes: axes, contentSize: content, viewport: size)
         func origin(_ axis: Axis) -> CGFloat {
             guard axes.includes(axis) else { return 0 }
             let room = size[axis] - content[axis]
             // Along a single axis contents start at its leading edge; along both they are centred.
-            return room < 0 ? -offset[axis] : axes.includes(axis.other) ? room / 2 : 0
+            return (room < 0 || !axes.includes(axis.other) ? 0 : room / 2) - offset[axis]
         }
         return (CGPoint(x: origin(.horizontal), y: origin(.vertical)), inner)
     }

@@ -44,6 +44,8 @@ class ScrollingNode: OneChildNode {
     fileprivate(set) final var axes: Axis.Set = []
     /// Whether the position may be shown.
     final var showsIndicators = true
+    /// What refreshes the contents now.
+    final var refreshing: Task<Void, Never>?
 
     /// The layout item of the scroll view, once it is collected.
     final var item: LayoutNode? {
@@ -138,7 +140,10 @@ final class ScrollNode<Content: View>: ScrollingNode {
         child?.cast(to: Column.self).update(rule, column(of: view))
     }
 
-    override func willTearDown() { state.owner = nil }
+    override func willTearDown() {
+        state.owner = nil
+        refreshing?.cancel()
+    }
 }
 
 extension ViewGraph {

@@ -24,5 +24,13 @@ extension ScrollingNode {
 }
 
 extension UnaryLayoutNode: @MainActor FrontDrawingItem where M == ScrollLayout {
-    var front: DisplayList? { scrollState?.owner?.bars }
+    var front: DisplayList? {
+        guard let owner = scrollState?.owner else { return nil }
+        guard let mark = owner.refreshMark else { return owner.bars }
+        return owner.bars.map { bars in
+            var list = mark
+            list.append(bars)
+            return list
+        } ?? mark
+    }
 }

@@ -35,7 +35,8 @@ extension UIScrollView {
     /// Recomputes the adjusted inset. Content that was scrolled to its start stays there, and content that was not beyond
     /// its start does not come to be.
     final func adjustedInsetMayHaveChanged() {
-        let inset = contentInset.adding(addedInset)
+        var inset = contentInset.adding(addedInset)
+        inset.top += roomForRefreshing
         let before = adjustedContentInset
         if inset == before { return }
         adjustedContentInset = inset

@@ -56,6 +56,12 @@ import UnifiedStorage
 
     /// What is kept free at the start of the content for a bar that becomes lower as it is scrolled, in points.
     package final var roomForBar: CGFloat = 0 { didSet { if roomForBar != oldValue { adjustedInsetMayHaveChanged() } } }
+    /// What is kept free at the start of the content while it is refreshed, in points.
+    final var roomForRefreshing: CGFloat = 0 {
+        didSet { if roomForRefreshing != oldValue { adjustedInsetMayHaveChanged() } }
+    }
+    /// What stands above the content, to have it refreshed.
+    final weak var refreshView: UIView? { didSet { placeRefreshView() } }
     /// Told when the content was scrolled, or the view moved.
     package final var barObserver: (() -> Void)?
 
@@ -124,7 +130,14 @@ import UnifiedStorage
 
     override func safeAreaWasUpdated() { adjustedInsetMayHaveChanged() }
 
+    private func placeRefreshView() {
+        guard let refreshView else { return }
+        let frame = CGRect(x: 0, y: -RefreshPull.height, width: bounds.width, height: RefreshPull.height)
+        if refreshView.frame != frame { refreshView.frame = frame }
+    }
+
     private func sizeDidChange() {
+        placeRefreshView()
         adjustedInsetMayHaveChanged()
         keepInContent()
     }

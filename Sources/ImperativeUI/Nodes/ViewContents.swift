@@ -46,6 +46,8 @@ package enum MenuPlace {
     let touch: (ContentTouch) -> Bool
     /// Scrolls what is at a point by a distance. Returns whether it did.
     let scroll: (CGVector, CGPoint) -> Bool
+    /// The innermost contents at a place that can be refreshed; `nil` for none.
+    let pullable: (PullPlace) -> (any Pullable)?
     /// What can have the focus of the keyboard.
     let focusStops: () -> [FocusStop]
     /// Lets what is shown act on a key that nothing of the imperative world has wanted: what is around the object of a
@@ -66,7 +68,9 @@ package enum MenuPlace {
         tap: @escaping (String, Int) -> Bool, gestures: @escaping (inout GestureSearch) -> Void,
         hover: @escaping (CGPoint?, UIView?) -> Void,
         touch: @escaping (ContentTouch) -> Bool,
-        scroll: @escaping (CGVector, CGPoint) -> Bool, focusStops: @escaping () -> [FocusStop],
+        scroll: @escaping (CGVector, CGPoint) -> Bool,
+        pullable: @escaping (PullPlace) -> (any Pullable)?,
+        focusStops: @escaping () -> [FocusStop],
         key: @escaping (UIPress, AnyObject?) -> Bool,
         openMenu: @escaping (MenuPlace) -> Bool,
         elements: @escaping (String) -> [Element],
@@ -78,6 +82,7 @@ package enum MenuPlace {
         self.hover = hover
         self.touch = touch
         self.scroll = scroll
+        self.pullable = pullable
         self.focusStops = focusStops
         self.key = key
         self.openMenu = openMenu

@@ -30,6 +30,8 @@ import Foundation
     private(set) var hasMoved = false
     /// Whether the touch scrolls what is under it, as nothing else wanted it.
     private var isScrolling = false
+    /// What the touch pulls, as it cannot be scrolled any further.
+    private var pulled: (any Pullable)?
     /// Whether what is under the touch was asked to scroll since the touch moved last.
     private(set) var hasTriedScroll = false
     /// Whether something without views of its own follows the touch by itself.
@@ -149,12 +151,29 @@ import Foundation
         let (from, to) = (isScrolling ? touch.previousLocation(in: space) : start, touch.location(in: space))
         let delta = CGVector(dx: from.x - to.x, dy: from.y - to.y)
         if !isScrolling, !hasMoved { return }
-        guard WheelDelivery.scroll(by: delta, at: start, in: space, from: hit), !isScrolling else { return }
+        guard scrollOrPull(by: delta, from: hit), !isScrolling else { return }
         isScrolling = true
         for recognizer in watching where recognizer.follows && !recognizer.isAccepted && !recognizer.goesWithAll {
             recognizer.state = .failed
         }
         takeTouch()
+    }
+
+    /// Scrolls, or pulls what is at its start. Returns whether something moved.
+    private func scrollOrPull(by delta: CGVector, from hit: UIView) -> Bool {
+        var delta = delta
+        if let pulled {
+            delta.dy += pulled.pull(by: -delta.dy)
+            if delta.dy <= 0 { return true }
+            // What is left of a pull back scrolls.
+            pulled.letGo()
+            self.pulled = nil
+            delta.dx = 0
+        }
+        if WheelDelivery.scroll(by: delta, at: start, in: space, from: hit) { return true }
+        guard delta.dy < 0, -delta.dy > abs(delta.dx) else { return false }
+        pulled = PullDelivery.pullable(at: start, in: space, from: hit)
+        return pulled.map { $0.pull(by: -delta.dy) > 0 } ?? false
     }
 
     /// The touch goes up. Returns whether something acted.
@@ -198,6 +217,8 @@ import Foundation
     }
 
     private func letGo() {
+        pulled?.letGo()
+        pulled = nil
         let winners = watching.filter(\.isAccepted)
         for recognizer in watching where !waiting.contains(where: { $0.recognizer === recognizer }) {
             if recognizer.lingers {

@@ -1,10 +1,12 @@
 import Foundation
 import ImperativeUI
+import UnifiedStorage
 
 /// The search controller of a page whose views say that they can be searched.
 @MainActor final class HostedSearch: NSObject {
     let controller = UISearchController(searchResultsController: nil)
     private var settings: SearchSettings
+    private var suggestions: HostedSuggestions?
 
     init(_ settings: SearchSettings) {
         self.settings = settings
@@ -25,6 +27,88 @@ import ImperativeUI
         if controller.isActive == settings.wantsActive { return }
         controller.isActive = settings.wantsActive
         if settings.wantsActive { bar.becomeFirstResponder() }
+    }
+}
+
+extension HostedSearch {
+    /// Follows what the views suggest.
+    func suggest(_ new: SearchSuggestions?) {
+        guard let new, let origin = new.origin else {
+            suggestions?.leave()
+            suggestions = nil
+            controller.foreignSuggestions = nil
+            return
+        }
+        if let suggestions, suggestions.scope === origin.scope {
+            suggestions.content = new.content
+        } else {
+            suggestions?.leave()
+            let made = HostedSuggestions(new.content, in: origin.scope, label: origin.node) { [weak self] text in
+                guard let self else { return }
+                controller.suggestionWasChosen()
+                settings.take(text)
+            }
+            made.sizeDidChange = { [weak self] in self?.showSuggestions() }
+            suggestions = made
+        }
+        showSuggestions()
+    }
+
+    /// Shows the suggestions, if there are any.
+    private func showSuggestions() {
+        let shown = suggestions.flatMap { $0.isEmpty ? nil : $0 }
+        if controller.foreignSuggestions !== shown { controller.foreignSuggestions = shown }
+        shown?.superview?.setNeedsLayout()
+    }
+}
+
+/// A view that shows what views suggest to search for, in their environment.
+final class HostedSuggestions: UIView {
+    let scope: Scope
+    private let boundary: PlatformViewHost
+    private let hosting: _UIHostingView<SearchSuggestionRows>
+    /// Called when the rows have another size.
+    var sizeDidChange: () -> Void = {}
+
+    init(
+        _ content: AnyView, in scope: Scope, label: any ScopeLabel, choose: @escaping @MainActor (String) -> Void
+    ) {
+        self.scope = scope
+        boundary = PlatformViewHost(outer: scope, node: label)
+        hosting = _UIHostingView(rootView: SearchSuggestionRows(content: content, choose: choose))
+        super.init(frame: .zero)
+        hosting.idealSizeDidChange = { [weak self] in self?.sizeDidChange() }
+        boundary.addSubview(hosting)
+        addSubview(boundary)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("A view of suggestions cannot come from an archive.")
+    }
+
+    var content: AnyView {
+        get { hosting.rootView.content }
+        set { hosting.rootView.content = newValue }
+    }
+
+    /// Whether nothing is suggested.
+    var isEmpty: Bool { hosting.idealSize.height <= 0 }
+
+    /// Ends the life of the rows.
+    func leave() {
+        boundary.leave()
+        removeFromSuperview()
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let fitting = hosting.sizeThatFits(CGSize(width: size.width, height: .greatestFiniteMagnitude))
+        return CGSize(width: size.width, height: fitting.height)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        boundary.frame = bounds
+        hosting.frame = boundary.bounds
     }
 }
 

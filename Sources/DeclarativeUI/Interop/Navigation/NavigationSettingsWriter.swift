@@ -34,7 +34,7 @@ import UnifiedStorage
             item.largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode(settings.titleMode ?? .automatic)
         }
         if settings.role != written.role { item.style = UINavigationItem.ItemStyle(settings.role ?? .automatic) }
-        write(settings.search, to: item)
+        write(settings.search, settings.suggestions, to: item)
         if !settings.toolbar.isEmpty || !written.toolbar.isEmpty { write(settings.toolbar, to: target) }
         if let split = target.splitViewController as? NavigationSplitController {
             split.take(settings, of: target, insteadOf: written)
@@ -46,15 +46,21 @@ import UnifiedStorage
         }
     }
 
-    private func write(_ settings: SearchSettings?, to item: UINavigationItem) {
+    private func write(
+        _ settings: SearchSettings?, _ suggestions: SearchSuggestions?, to item: UINavigationItem
+    ) {
         guard let settings else {
             if let search, item.searchController === search.controller { item.searchController = nil }
             search = nil
             return
         }
-        if let search { return search.show(settings) }
+        if let search {
+            search.show(settings)
+            return search.suggest(suggestions)
+        }
         let made = HostedSearch(settings)
         search = made
+        made.suggest(suggestions)
         item.searchController = made.controller
     }
 

@@ -44,6 +44,7 @@ import Foundation
         addSubview(field)
         field.placeholder = "Search"
         field.delegate = relay
+        field.leaveDown = { [weak self] in self?.owner?.searchBarIsLeftDown() ?? false }
         field.addAction(UIAction { [weak self] _ in self?.textWasEdited() }, for: .editingChanged)
         cancelButton.setTitle("Cancel", for: .normal)
         cancelButton.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .primaryActionTriggered)
@@ -61,7 +62,7 @@ import Foundation
         set {
             if newValue ?? "" == field.text ?? "" { return }
             field.text = newValue
-            owner?.searchBarDidChange()
+            owner?.searchBarDidChange(byUser: false)
         }
     }
 
@@ -82,7 +83,7 @@ import Foundation
     open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }
 
     private func textWasEdited() {
-        owner?.searchBarDidChange()
+        owner?.searchBarDidChange(byUser: true)
         delegate?.searchBar(self, textDidChange: field.text ?? "")
     }
 
@@ -137,7 +138,7 @@ import Foundation
         didSet {
             if selectedScopeButtonIndex == oldValue { return }
             showScope()
-            owner?.searchBarDidChange()
+            owner?.searchBarDidChange(byUser: false)
         }
     }
 

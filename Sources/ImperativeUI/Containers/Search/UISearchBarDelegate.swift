@@ -50,7 +50,9 @@ extension UISearchBarDelegate {
 /// What uses a search bar, and is told of what its user does before the bar's delegate is.
 @MainActor protocol SearchBarOwner: AnyObject {
     func searchBarDidBeginEditing()
-    func searchBarDidChange()
+    func searchBarDidChange(byUser: Bool)
     func searchBarDidSubmit()
+    /// The key down leads to what is suggested. Returns whether there is something.
+    func searchBarIsLeftDown() -> Bool
     func searchBarDidCancel()
 }

@@ -76,6 +76,46 @@ import Foundation
 
     private final var forcedResults = false
 
+    // MARK: Suggestions
+
+    private final var offersSuggestions = true
+    private final lazy var suggestionRows: SearchSuggestionRows = {
+        let made = SearchSuggestionRows()
+        made.chosen = { [weak self] in self?.choose($0) }
+        return made
+    }()
+
+    /// What is suggested to be searched for; `nil`, the default, or an empty array for nothing.
+    ///
+    /// The suggestions are shown in place of the content from when the search begins, or its text is edited, until one is
+    /// chosen or the text is submitted. The key down leads from the text to them.
+    open var searchSuggestions: [any UISearchSuggestion]? {
+        didSet {
+            if searchSuggestions != nil || oldValue != nil { suggestionRows.show(searchSuggestions ?? []) }
+            showParts()
+        }
+    }
+
+    /// A view of another world with suggestions, in place of those of the program; `nil` for none.
+    package final var foreignSuggestions: UIView? { didSet { showParts() } }
+
+    private final var suggestions: UIView? {
+        guard activeStorage, offersSuggestions else { return nil }
+        return foreignSuggestions ?? (searchSuggestions?.isEmpty == false ? suggestionRows : nil)
+    }
+
+    /// Shows no suggestions any more until the text is edited.
+    package final func suggestionWasChosen() {
+        offersSuggestions = false
+        bar.resignFirstResponder()
+        showParts()
+    }
+
+    private func choose(_ suggestion: any UISearchSuggestion) {
+        suggestionWasChosen()
+        searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+    }
+
     /// Whether the results are shown. Setting it has an effect while the search is active, and stops showing them by
     /// themselves.
     open var showsSearchResultsController: Bool {
@@ -105,6 +145,7 @@ import Foundation
         delegate?.willPresentSearchController(self)
         if activeStorage { return }
         activeStorage = true
+        offersSuggestions = true
         showParts()
         searchResultsUpdater?.updateSearchResults(for: self)
         delegate?.didPresentSearchController(self)
@@ -155,11 +196,12 @@ import Foundation
 
     /// Whether something is to be shown over what is searched through.
     final var coversContent: Bool {
-        activeStorage && (showsSearchResultsController || obscuresBackgroundDuringPresentation)
+        activeStorage
+            && (suggestions != nil || showsSearchResultsController || obscuresBackgroundDuringPresentation)
     }
 
     /// Whether nothing is seen of what is searched through.
-    final var hidesContent: Bool { showsSearchResultsController }
+    final var hidesContent: Bool { suggestions != nil || showsSearchResultsController }
 
     open override func loadView() {
         let made = SearchCover()
@@ -171,6 +213,7 @@ import Foundation
         guard let cover = view as? SearchCover else { return }
         let isShown = showsSearchResultsController
         cover.isDimming = !isShown && obscuresBackgroundDuringPresentation
+        cover.suggestions = suggestions
         guard let results else { return }
         if isShown, cover.results == nil {
             addChild(results)
@@ -186,20 +229,28 @@ import Foundation
 
 extension UISearchController: SearchBarOwner {
     func searchBarDidBeginEditing() {
+        offersSuggestions = true
         if activeStorage { searchResultsUpdater?.updateSearchResults(for: self) } else { isActive = true }
     }
 
-    func searchBarDidChange() {
+    func searchBarDidChange(byUser: Bool) {
+        if byUser { offersSuggestions = true }
         showParts()
         searchResultsUpdater?.updateSearchResults(for: self)
     }
 
-    func searchBarDidSubmit() { bar.resignFirstResponder() }
+    func searchBarDidSubmit() { suggestionWasChosen() }
+
+    func searchBarIsLeftDown() -> Bool {
+        guard suggestions != nil, let list = (viewIfLoaded as? SearchCover)?.list else { return false }
+        bar.resignFirstResponder()
+        return list.focusFirst()
+    }
 
     func searchBarDidCancel() { isActive = false }
 }
 
-/// What is shown over what is searched through: the results, or a shade.
+/// What is shown over what is searched through: suggestions, the results, or a shade.
 private final class SearchCover: UIView {
     /// Called when the shade was touched.
     var touched: () -> Void = {}
@@ -216,9 +267,30 @@ private final class SearchCover: UIView {
         }
     }
 
+    /// What shows the suggestions, in front of the results; `nil` while there are none.
+    private(set) var list: SearchSuggestionList?
+
+    var suggestions: UIView? {
+        get { list?.content }
+        set {
+            guard let newValue else {
+                list?.content = nil
+                list?.removeFromSuperview()
+                list = nil
+                return
+            }
+            let shown = list ?? SearchSuggestionList()
+            list = shown
+            shown.content = newValue
+            addSubview(shown)
+            setNeedsLayout()
+        }
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         results?.frame = bounds
+        list?.frame = bounds
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -4,6 +4,16 @@ import Foundation
 @MainActor @preconcurrency public protocol UISearchResultsUpdating: AnyObject {
     /// Called when the text or the scope of the search bar has changed, or the search has begun or ended.
     func updateSearchResults(for searchController: UISearchController)
+    /// Called when a person has chosen something that is suggested; does nothing by default. The text is still the same.
+    func updateSearchResults(
+        for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+    /// Does nothing.
+    public func updateSearchResults(
+        for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+    ) {}
 }
 
 /// Told when a search begins and ends. Every method may be left out.

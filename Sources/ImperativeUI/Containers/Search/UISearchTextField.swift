@@ -2,6 +2,9 @@ import Foundation
 
 /// The text field of a search bar.
 @MainActor @preconcurrency open class UISearchTextField: UITextField {
+    /// Called when the key down was pressed. Returns whether it has gone to what is suggested.
+    final var leaveDown: () -> Bool = { false }
+
     /// Makes an empty field with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -14,5 +17,14 @@ import Foundation
         super.init(coder: coder)
         borderStyle = .roundedRect
         returnKeyType = .search
+    }
+
+    /// Takes the key down, which goes to what is suggested.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let isDown = presses.contains { press in
+            guard let key = press.key, key.keyCode == .keyboardDownArrow else { return false }
+            return key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command])
+        }
+        if !isDown || !leaveDown() { super.pressesBegan(presses, with: event) }
     }
 }

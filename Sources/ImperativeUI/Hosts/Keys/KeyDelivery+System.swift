@@ -14,6 +14,9 @@ extension KeyDelivery {
         case .keyboardOpenBracket where modifiers == .command && goBack(in: window): break
         case .keyboardF10 where modifiers == .shift, .keyboardApplication where modifiers.isEmpty:
             _ = window.openContextMenuByKey()
+        case .keyboardF5 where modifiers.isEmpty && PullDelivery.refresh(in: window): break
+        case .keyboardR where (modifiers == .command || modifiers == .control) && PullDelivery.refresh(in: window):
+            break
         case .keyboardC where modifiers == .control: application.end()
         case .keyboardZ where modifiers == .control: application.suspendByKey()
         default: (application.life.delegate as? any UnusedKeyTaking)?.take(unused: key)

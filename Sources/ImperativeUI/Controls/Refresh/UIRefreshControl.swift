@@ -1,0 +1,133 @@
+import Drawing
+import Foundation
+
+/// A control with which people have the content of a scroll view refreshed: they pull it down at its start.
+///
+/// Set it as the `refreshControl` of a scroll view. Content that has been pulled far enough begins to be refreshed, which
+/// sends `valueChanged`; call ``endRefreshing()`` once it is. A ring stands above the content until then. F5 and
+/// Command-R, or Control-R where a terminal does not tell of Command, do the same as a pull.
+///
+/// It is 48 points high, and as wide as the scroll view. It does not turn, and has no title.
+@MainActor @preconcurrency open class UIRefreshControl: UIControl {
+    private final var pull = RefreshPull()
+    private final weak var scrollView: UIScrollView?
+
+    /// Makes a control. The frame is set by the scroll view.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// Makes a control from an archive. The archive's contents are not read.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Whether the content is being refreshed.
+    public final var isRefreshing: Bool { pull.isRefreshing }
+
+    /// Shows that the content is being refreshed, as the program's own doing: no event is sent. Content at its start moves
+    /// down. Does nothing while it is refreshed already.
+    open func beginRefreshing() { change { $0.begin() } }
+
+    /// Shows that the content has been refreshed. Does nothing while it is not.
+    open func endRefreshing() { change { $0.end() } }
+
+    private func change(_ body: (inout RefreshPull) -> Void) {
+        let before = pull
+        body(&pull)
+        if pull == before { return }
+        if let scrollView {
+            scrollView.roomForRefreshing = pull.restingRoom
+            let start = -scrollView.adjustedContentInset.top
+            if pull.isPulled || before.isPulled {
+                let offset = start - (pull.room - pull.restingRoom)
+                if pull.isPulled || scrollView.contentOffset.y < start { scrollView.contentOffset.y = offset }
+            }
+        }
+        setNeedsDisplay()
+    }
+
+    // MARK: The scroll view
+
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        let new = superview as? UIScrollView
+        if new === scrollView { return }
+        if let scrollView, scrollView.refreshView === self {
+            scrollView.refreshView = nil
+            scrollView.roomForRefreshing = 0
+        }
+        pull.letGo()
+        scrollView = new
+        guard let new else { return }
+        new.refreshView?.removeFromSuperview()
+        new.refreshView = self
+        new.roomForRefreshing = pull.restingRoom
+    }
+
+    /// Returns false: what is above the content takes no touches.
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
+
+    /// False: keys refresh wherever the focus is.
+    open override var canBecomeFocused: Bool { false }
+
+    /// Whether a key can have the content refreshed.
+    final var canRefresh: Bool {
+        isEnabled && isVisible && !isRefreshing && scrollView?.isScrollEnabled == true
+    }
+
+    /// Whether a touch can pull the content.
+    final var canBePulled: Bool {
+        guard isEnabled, isVisible, let scrollView, scrollView.isScrollEnabled else { return false }
+        return scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
+    }
+
+    private func userRefreshes() {
+        change { $0.begin() }
+        send([.valueChanged, .primaryActionTriggered], with: nil)
+    }
+
+    /// Does what a pull does, unless the control is disabled or the content is being refreshed.
+    override func primaryEvent(_ event: UIEvent) { if !isRefreshing { userRefreshes() } }
+
+    // MARK: Drawing
+
+    /// Draws the ring.
+    open override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext(),
+            let ring = pull.mark(above: CGPoint(x: bounds.midX, y: bounds.maxY))
+        else { return }
+        let color = appearance?.tintColor?.resolvedCGColor(with: traitCollection).value ?? RefreshPull.color
+        context.setStrokeColor(CGColor(color))
+        context.stroke(ring, pen: RefreshPull.pen)
+    }
+}
+
+extension UIRefreshControl: Pullable {
+    package final func pull(by distance: CGFloat) -> CGFloat {
+        guard isEnabled else { return 0 }
+        var taken: CGFloat = 0
+        change { taken = $0.pull(by: distance) }
+        if pull.isDue { userRefreshes() }
+        return taken
+    }
+
+    package final func letGo() { change { $0.letGo() } }
+
+    package final func refresh() -> Bool {
+        guard canRefresh, let scrollView else { return false }
+        scrollView.contentOffset.y = -scrollView.adjustedContentInset.top
+        userRefreshes()
+        return true
+    }
+}
+
+extension UIScrollView {
+    /// The control with which people have the content refreshed; `nil`, the default, if they cannot.
+    ///
+    /// It is a subview behind the content. A control of another scroll view leaves that one.
+    public final var refreshControl: UIRefreshControl? {
+        get { refreshView as? UIRefreshControl }
+        set {
+            if newValue === refreshView { return }
+            refreshView?.removeFromSuperview()
+            if let newValue { insertSubview(newValue, at: 0) }
+        }
+    }
+}
