@@ -4,7 +4,7 @@ import DeclarativeUI
 @MainActor final class GalleryTour {
     /// What is shown, in order.
     enum Stop: CaseIterable, Sendable {
-        case shelf, book, reader, forest, messages, sheet, alert, worlds
+        case shelf, book, reader, forest, inputs, messages, sheet, alert, worlds
     }
 
     /// The window that shows the application.
@@ -32,6 +32,9 @@ import DeclarativeUI
         case .forest:
             library.accent = .forest
             return "The same with another accent"
+        case .inputs:
+            library.page = .inputs
+            return "Controls for values"
         case .messages:
             library.page = .messages
             return "What presents"

@@ -28,6 +28,13 @@ struct Book: Identifiable, Hashable {
     /// A library with some books.
     init() {}
 
+    /// How many of the books are read, from 0 to 1.
+    var progress: Double { Double(books.count { $0.isRead }) / Double(max(1, books.count)) }
+
+    func markAll(isRead: Bool) {
+        for index in books.indices { books[index].isRead = isRead }
+    }
+
     func books(matching text: String) -> [Book] {
         books.filter { book in
             (showsRead || !book.isRead) && (text.isEmpty || (book.title + book.author).localizedStandardContains(text))
