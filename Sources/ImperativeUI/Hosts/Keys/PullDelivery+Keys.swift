@@ -1,0 +1,35 @@
+import Foundation
+
+extension PullDelivery {
+    /// Has refreshed what is around the focus of the keyboard, or else the first contents in the window that can be, in
+    /// what is presented last. Returns whether there are any.
+    static func refresh(in window: UIWindow) -> Bool {
+        pullable(aroundFocusOf: window)?.refresh() ?? firstPullable(below: window.focus.top)?.refresh() ?? false
+    }
+
+    private static func pullable(aroundFocusOf window: UIWindow) -> (any Pullable)? {
+        guard let stop = window.focus.focused, let view = stop.view, let frame = stop.frame() else { return nil }
+        if let found = view.contents?.pullable(.focused(stop.object)) { return found }
+        var next: UIView? = view
+        while let here = next {
+            if here !== view, let contents = here.contents {
+                let place = view.convert(frame, to: here)
+                if let found = contents.pullable(.point(CGPoint(x: place.midX, y: place.midY))) { return found }
+            }
+            if let control = (here as? UIScrollView)?.refreshControl, control.canRefresh { return control }
+            next = here.superview
+        }
+        return nil
+    }
+
+    private static func firstPullable(below top: UIView) -> (any Pullable)? {
+        var stack = [top]
+        while let view = stack.popLast() {
+            if !view.takesEvents { continue }
+            if let found = view.contents?.pullable(.anywhere) { return found }
+            if let control = (view as? UIScrollView)?.refreshControl, control.canRefresh { return control }
+            stack.append(contentsOf: view.subviewStorage)
+        }
+        return nil
+    }
+}
