@@ -74,14 +74,17 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 /// A bar between the label and the view for the current value.
 private struct LinearProgress: View, UnnamedPlace {
     let configuration: ProgressViewStyleConfiguration
+    @Environment(\.textMedium) private var medium
+
+    init(configuration: ProgressViewStyleConfiguration) { self.configuration = configuration }
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 4) {
+        VStack(alignment: .leading, spacing: medium == .grid ? 0 : 4) {
             configuration.label
             if let share = configuration.fractionCompleted {
                 ProgressBar(share: share)
             } else {
-                ActivityMark(kind: .bar)
+                ActivityMark(kind: .bar).padding(.vertical, medium == .grid ? 6 : 0)
             }
             configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
         }
