@@ -9,12 +9,13 @@ package struct PresentationRequest {
         case popover(PopoverPlacement)
         case alert(AlertWording)
         case dialog(AlertWording)
+        case sharing(SharedItems, PopoverPlacement)
 
         /// Whether another kind is shown in the same way, so that what is shown stays.
         func isLike(_ other: Kind) -> Bool {
             switch (self, other) {
             case (.sheet, .sheet), (.fullScreenCover, .fullScreenCover), (.popover, .popover), (.alert, .alert),
-                (.dialog, .dialog):
+                (.dialog, .dialog), (.sharing, .sharing):
                 true
             default: false
             }
@@ -38,6 +39,16 @@ package struct AlertWording {
     package var showsTitle = true
     /// What is explained below the title; `nil` for nothing.
     package let message: AnyView?
+}
+
+/// What is shared, and what is shown of it.
+package struct SharedItems {
+    package let items: [Any]
+    package let title: Text?
+    /// What is said about the items; `nil` for nothing.
+    package let message: Text?
+    /// A picture of them; `nil` for none.
+    package let picture: AnyView?
 }
 
 /// Where a popover is shown.

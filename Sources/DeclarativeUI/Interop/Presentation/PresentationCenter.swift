@@ -140,6 +140,7 @@ import UnifiedStorage
         switch request.kind {
         case .sheet, .fullScreenCover, .popover: PresentedViews(request, of: node, in: host)
         case .alert, .dialog: PresentedAlert(request, of: node)
+        case .sharing(let shared, let placement): PresentedSharing(shared, placement, of: node, in: host)
         }
     }
 

@@ -93,9 +93,15 @@ final class AlertPresentationController: UIPresentationController {
     }
 }
 
+/// What is shown as an action sheet.
+@MainActor protocol CancellableSheet: UIViewController {
+    /// Leaves everything as it is. Returns whether that is possible.
+    func cancel() -> Bool
+}
+
 /// Presents an action sheet: as a popover where it belongs to something and there is room, else at the lower edge.
 final class ActionSheetPresentationController: UIPopoverPresentationController {
-    private var alert: UIAlertController? { presentedViewController as? UIAlertController }
+    private var sheet: (any CancellableSheet)? { presentedViewController as? any CancellableSheet }
 
     override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         let belongs = barButtonItem != nil || sourceView != nil
@@ -107,7 +113,7 @@ final class ActionSheetPresentationController: UIPopoverPresentationController {
     }
 
     override func userWantsToLeave() -> Bool {
-        if alert?.cancel() != true { leaveAsPopover() }
+        if sheet?.cancel() != true { leaveAsPopover() }
         return true
     }
 

@@ -223,3 +223,5 @@ import UnifiedStorage
         }
     }
 }
+
+extension UIAlertController: CancellableSheet {}

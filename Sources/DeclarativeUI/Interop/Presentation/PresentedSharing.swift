@@ -1,0 +1,60 @@
+import Foundation
+import ImperativeUI
+import UnifiedStorage
+
+/// A list of what can be done with items, which is presented for views.
+final class PresentedSharing: PresentedThing {
+    private let list: UIActivityViewController
+    private let boundary: PlatformViewHost
+
+    init(_ shared: SharedItems, _ placement: PopoverPlacement, of node: any PresentingNode, in source: UIView) {
+        boundary = PlatformViewHost(presenting: node)
+        list = UIActivityViewController(activityItems: shared.items, applicationActivities: nil)
+        list.heading = (shared.title?.string, shared.message?.string)
+        if let picture = shared.picture {
+            let host = _UIHostingView(rootView: picture)
+            host.sizingOptions = .intrinsicContentSize
+            boundary.addSubview(host)
+            list.preview = SharedPicture(host, in: boundary)
+        }
+        let popover = list.popoverPresentationController
+        popover?.sourceView = source
+        popover?.sourceRect = placement.frame.map { source.convert($0, from: nil) } ?? .null
+    }
+
+    var controller: UIViewController { list }
+    var ended: (() -> Void)?
+
+    func willPresent() {
+        list.presentationController?.ended = { [weak self] in self?.ended?() }
+    }
+
+    // What is shared is decided when the link is used.
+    func update(_ request: PresentationRequest) {}
+
+    func leave() { boundary.leave() }
+}
+
+/// The picture of what is shared, in the list of what can be done with it.
+private final class SharedPicture: UIView {
+    private let host: _UIHostingView<AnyView>
+    private let boundary: PlatformViewHost
+
+    init(_ host: _UIHostingView<AnyView>, in boundary: PlatformViewHost) {
+        self.host = host
+        self.boundary = boundary
+        super.init(frame: .zero)
+        addSubview(boundary)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("The picture of what is shared cannot come from an archive.")
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { host.sizeThatFits(size) }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        boundary.frame = bounds
+    }
+}

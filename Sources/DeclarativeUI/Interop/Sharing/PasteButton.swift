@@ -1,0 +1,47 @@
+import Foundation
+import ImperativeUI
+
+/// A control that takes what is on the general pasteboard. It is disabled while there is nothing of its type.
+public struct PasteButton: View {
+    private let accepts: @MainActor (String) -> Bool
+    private let paste: @MainActor (String) -> Void
+    @ObservedObject private var board = BoardContents.shared
+
+    /// A button that pastes values of a type: texts, URLs, or what is made from one of them.
+    ///
+    /// `onPaste` is called with the one value that is on the board.
+    @preconcurrency @MainActor public init<T: Transferable>(
+        payloadType: T.Type, onPaste: @escaping @MainActor ([T]) -> Void
+    ) {
+        accepts = { T.imported(from: $0) != nil }
+        paste = { text in
+            if let value = T.imported(from: text) { onPaste([value]) }
+        }
+    }
+
+    /// A button with a symbol and the word "Paste".
+    public var body: some View {
+        let (board, paste) = (board, paste)
+        Button("Paste", systemImage: "doc.on.clipboard") {
+            if let text = board.text { paste(text) }
+        }
+        .disabled(board.text.map { !accepts($0) } ?? true)
+    }
+}
+
+/// What is on the general pasteboard, for views.
+@MainActor private final class BoardContents: ObservableObject {
+    static let shared = BoardContents()
+    @Published private(set) var text: String?
+
+    private init() {
+        let board = UIPasteboard.general
+        text = board.string
+        _ = NotificationCenter.default.addObserver(
+            forName: UIPasteboard.changedNotification, object: nil, queue: nil
+        ) { _ in
+            // The board posts it on the main actor.
+            MainActor.assumeIsolated { BoardContents.shared.text = UIPasteboard.general.string }
+        }
+    }
+}

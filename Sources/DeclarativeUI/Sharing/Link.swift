@@ -1,0 +1,38 @@
+import Foundation
+
+/// A control that opens a URL with the environment's `openURL`.
+public struct Link<Label: View> {
+    private let destination: URL
+    private let label: Label
+    @Environment(\.openURL) private var openURL
+
+    /// A link whose label is made of views.
+    nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
+        self.destination = destination
+        self.label = label()
+    }
+}
+
+extension Link: View {
+    /// A button that opens the URL.
+    public var body: some View {
+        let (openURL, destination) = (openURL, destination)
+        Button {
+            openURL(destination)
+        } label: {
+            label
+        }
+    }
+}
+
+extension Link where Label == Text {
+    /// A link with a localisable text.
+    nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+
+    /// A link with a text.
+    @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
+        self.init(destination: destination) { Text(title) }
+    }
+}

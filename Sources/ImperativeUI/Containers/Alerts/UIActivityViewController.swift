@@ -1,0 +1,179 @@
+import Foundation
+
+/// Lists what can be done with items: copying them, and the activities of the program.
+///
+/// Present it like any controller. It comes from the lower edge; in a wide window it is a popover if its
+/// `popoverPresentationController` is told what it belongs to. Escape, and a touch beside it, leave everything as it is.
+/// Activities are listed by their titles, those of the category `.share` first.
+@MainActor @preconcurrency open class UIActivityViewController: UIViewController {
+    /// Told of the end: what was done, whether it was completed, what came of it, and an error. Nothing was done for a
+    /// type of `nil` that was not completed. The last two are always `nil`.
+    public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+
+    private final let items: [Any]
+    private final let activities: [UIActivity]
+    private final var actions: [UIAlertAction] = []
+    private final var isEnded = false
+    private final var isAnswered = false
+
+    /// Makes a list of what can be done with items.
+    ///
+    /// - Parameters:
+    ///   - activityItems: Texts, URLs, ``UIActivityItemSource``s, and anything that an activity of the program knows.
+    ///   - applicationActivities: The activities of the program, in the order in which they are listed; `nil` for none.
+    public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+        items = activityItems
+        activities = (applicationActivities ?? []) + [CopyActivity()]
+        super.init(nibName: nil, bundle: nil)
+        modalPresentationStyle = .popover
+    }
+
+    /// Cannot be made from an archive, and traps.
+    public required init?(coder: NSCoder) {
+        fatalError("A UIActivityViewController is made with its items: use init(activityItems:applicationActivities:).")
+    }
+
+    /// Called when it was decided what to do and that is done, or it was left; `nil` by default.
+    open var completionWithItemsHandler: CompletionWithItemsHandler?
+    /// The activities that are not listed; `nil`, the default, for none.
+    open var excludedActivityTypes: [UIActivity.ActivityType]? { didSet { listActivities() } }
+    /// What is shown of the items: a title, by default that of the first item, and a text below it.
+    package final var heading: (title: String?, message: String?) = (nil, nil) { didSet { show() } }
+    /// A view below the heading, of the size it asks for.
+    package final var preview: UIView? { didSet { show() } }
+
+    // MARK: View
+
+    private final var list: AlertView? { viewIfLoaded as? AlertView }
+
+    open override func loadView() {
+        let made = AlertView()
+        made.chosen = { [weak self] in self?.choose($0) }
+        view = made
+        listActivities()
+    }
+
+    private final func listActivities() {
+        guard list != nil else { return }
+        let samples = items.map {
+            ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0
+        }
+        let usable = activities.filter { activity in
+            if let type = activity.activityType, excludedActivityTypes?.contains(type) == true { return false }
+            return activity.activityTitle != nil && activity.canPerform(withActivityItems: samples)
+        }
+        let sorted =
+            usable.filter { type(of: $0).activityCategory == .share }
+            + usable.filter { type(of: $0).activityCategory != .share }
+        actions =
+            sorted.map { activity in
+                UIAlertAction(title: activity.activityTitle, style: .default) { [weak self] _ in self?.perform(activity)
+                }
+            } + [UIAlertAction(title: "Cancel", style: .cancel) { [weak self] _ in self?.end(nil, false) }]
+        show()
+    }
+
+    private final func show() {
+        guard let list else { return }
+        let sample = items.first.map {
+            ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0
+        }
+        list.show(
+            AlertContent(
+                title: heading.title ?? sample.flatMap { ShareableText.title(of: $0) }, message: heading.message,
+                accessory: preview, actions: actions, style: .actionSheet))
+        presentation?.containerView?.setNeedsLayout()
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        (isAnswered, isEnded) = (false, false)
+        listActivities()
+    }
+
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        guard let list else { return }
+        let size = list.sizeThatFits(CGSize(width: AlertView.width, height: 0))
+        if size != preferredContentSize { preferredContentSize = size }
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        if let button = list?.firstButton { _ = view.window?.focus.set(button) }
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        if isBeingDismissed, !isAnswered { end(nil, false) }
+    }
+
+    override func makePresentation() -> UIPresentationController? {
+        let made = ActionSheetPresentationController(presentedViewController: self, presenting: nil)
+        made.style = .popover
+        return made
+    }
+
+    // MARK: Answers
+
+    private final func choose(_ action: UIAlertAction) {
+        // The list is there until the action runs, though nothing shows it any more.
+        leave { withExtendedLifetime(self) { action.run() } }
+    }
+
+    /// Dismisses the list and then does something.
+    private final func leave(then act: @escaping () -> Void) {
+        if isAnswered { return }
+        isAnswered = true
+        guard let presentingViewController else { return act() }
+        presenter = presentingViewController
+        presentingViewController.dismiss(animated: true, completion: act)
+    }
+
+    /// What presented the list, until the chosen activity has finished.
+    private final var presenter: UIViewController?
+
+    private final func perform(_ activity: UIActivity) {
+        let type = activity.activityType
+        let given = items.compactMap { item -> Any? in
+            guard let source = item as? any UIActivityItemSource else { return item }
+            return source.activityViewController(self, itemForActivityType: type)
+        }
+        activity.prepare(withActivityItems: given)
+        let presenter = presenter
+        let controller = activity.activityViewController
+        // The activity keeps the list until it has finished.
+        activity.finished = { completed in
+            guard let shown = controller?.presentingViewController else { return self.end(type, completed) }
+            shown.dismiss(animated: true) { self.end(type, completed) }
+        }
+        if let controller, let presenter {
+            presenter.present(controller, animated: true)
+        } else {
+            activity.perform()
+        }
+    }
+
+    private final func end(_ type: UIActivity.ActivityType?, _ completed: Bool) {
+        presenter = nil
+        if isEnded { return }
+        isEnded = true
+        completionWithItemsHandler?(type, completed, nil, nil)
+    }
+
+    open override var keyCommands: [UIKeyCommand]? {
+        let escape = UIKeyCommand(
+            input: UIKeyCommand.inputEscape, modifierFlags: [], action: UIActivityViewController.leaveByKey)
+        escape.wantsPriorityOverSystemBehavior = true
+        return (super.keyCommands ?? []) + [escape]
+    }
+
+    private final func leaveByKey() { _ = cancel() }
+}
+
+extension UIActivityViewController: CancellableSheet {
+    final func cancel() -> Bool {
+        leave { [self] in end(nil, false) }
+        return true
+    }
+}
