@@ -36,9 +36,10 @@ import Testing
         }
     }
 
-    /// Waits until something is so, as long as it takes for tasks that were started.
+    /// Waits until something is so: tasks that were started run on other threads first, which may be busy.
     private func settle(_ isSo: () -> Bool) async {
-        for _ in 0..<1_000 where !isSo() { await Task.yield() }
+        let end = ContinuousClock.now + .seconds(60)
+        while !isSo(), ContinuousClock.now < end { try? await Task.sleep(for: .milliseconds(1)) }
     }
 
     private func drag(_ stage: NavigationStage, by distance: CGFloat) {
