@@ -59,18 +59,14 @@ import Testing
         drag(stage, by: 64)
         #expect(row("Mail 0", stage) == start)
         drag(stage, by: 96)
-        await settle { gate.begun == 1 }
-        #expect(gate.begun == 1 && row("Mail 0", stage) == start.map { $0 + 3 })
+        #expect(row("Mail 0", stage) == start.map { $0 + 3 })
         #expect(stage.host.text.unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) })
         drag(stage, by: 128)
+        await settle { gate.begun == 1 }
         #expect(gate.begun == 1)
         gate.open()
         await settle { gate.ended == 1 && row("Mail 0", stage) == start }
         #expect(row("Mail 0", stage) == start && gate.begun == 1)
-        drag(stage, by: 96)
-        await settle { gate.begun == 2 }
-        #expect(gate.begun == 2)
-        gate.open()
     }
 
     @Test("While it is refreshed a list scrolls to its end and back")
