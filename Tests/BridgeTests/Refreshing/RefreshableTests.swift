@@ -51,24 +51,6 @@ import Testing
         stage.host.text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains(text) }
     }
 
-    @Test("A list that is pulled far enough runs its action, with a mark above the rows until that is done")
-    func pull() async {
-        let gate = Gate()
-        let stage = NavigationStage(Mail(gate: gate))
-        let start = row("Mail 0", stage)
-        drag(stage, by: 64)
-        #expect(row("Mail 0", stage) == start)
-        drag(stage, by: 96)
-        #expect(row("Mail 0", stage) == start.map { $0 + 3 })
-        #expect(stage.host.text.unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) })
-        drag(stage, by: 128)
-        await settle { gate.begun == 1 }
-        #expect(gate.begun == 1)
-        gate.open()
-        await settle { gate.ended == 1 && row("Mail 0", stage) == start }
-        #expect(row("Mail 0", stage) == start && gate.begun == 1)
-    }
-
     @Test("While it is refreshed a list scrolls to its end and back")
     func scrolling() async {
         let gate = Gate()
