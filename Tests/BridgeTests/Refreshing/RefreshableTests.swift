@@ -2,6 +2,8 @@ import DeclarativeUI
 import Foundation
 import Testing
 
+/// Actions run while a test waits, when other tests run as well. As only one application is to live at a time, each of
+/// these has a process of its own.
 @MainActor @Suite("Views that are refreshed", .serialized) struct RefreshableTests {
     /// Lets actions wait until they are told to go on.
     @MainActor private final class Gate {
@@ -37,22 +39,52 @@ import Testing
     }
 
     /// Waits until something is so: tasks that were started run on other threads first, which may be busy.
-    private func settle(_ isSo: () -> Bool) async {
+    private static func settle(_ isSo: () -> Bool) async {
         let end = ContinuousClock.now + .seconds(60)
         while !isSo(), ContinuousClock.now < end { try? await Task.sleep(for: .milliseconds(1)) }
     }
 
-    private func drag(_ stage: NavigationStage, by distance: CGFloat) {
+    private static func drag(_ stage: NavigationStage, by distance: CGFloat) {
         stage.host.drag(from: CGPoint(x: 240, y: 16), to: CGPoint(x: 240, y: 16 + distance), steps: 8)
     }
 
     /// The row of the host in which a text is.
-    private func row(_ text: String, _ stage: NavigationStage) -> Int? {
+    private static func row(_ text: String, _ stage: NavigationStage) -> Int? {
         stage.host.text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains(text) }
+    }
+
+    @Test("A list that is pulled far enough runs its action, with a mark above the rows until that is done")
+    func pull() async {
+        await #expect(processExitsWith: .success) { await RefreshableTests.pull() }
+    }
+
+    private static func pull() async {
+        let gate = Gate()
+        let stage = NavigationStage(Mail(gate: gate))
+        let start = row("Mail 0", stage)
+        drag(stage, by: 64)
+        #expect(row("Mail 0", stage) == start)
+        drag(stage, by: 96)
+        await settle { gate.begun == 1 }
+        #expect(gate.begun == 1 && row("Mail 0", stage) == start.map { $0 + 3 })
+        #expect(stage.host.text.unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) })
+        drag(stage, by: 128)
+        #expect(gate.begun == 1)
+        gate.open()
+        await settle { gate.ended == 1 && row("Mail 0", stage) == start }
+        #expect(row("Mail 0", stage) == start && gate.begun == 1)
+        drag(stage, by: 96)
+        await settle { gate.begun == 2 }
+        #expect(gate.begun == 2)
+        gate.open()
     }
 
     @Test("While it is refreshed a list scrolls to its end and back")
     func scrolling() async {
+        await #expect(processExitsWith: .success) { await RefreshableTests.scrolling() }
+    }
+
+    private static func scrolling() async {
         let gate = Gate()
         let stage = NavigationStage(Mail(gate: gate))
         stage.host.press(.keyboardF5)
@@ -70,6 +102,10 @@ import Testing
 
     @Test("Contents that are shorter than their scroll view are pulled as well")
     func short() async {
+        await #expect(processExitsWith: .success) { await RefreshableTests.short() }
+    }
+
+    private static func short() async {
         let gate = Gate()
         let stage = NavigationStage(Mail(gate: gate, isList: false))
         #expect(row("Short", stage) == 0)
@@ -83,6 +119,10 @@ import Testing
 
     @Test("Control-R refreshes from anywhere in a list, and a list without an action is not pulled")
     func keys() async {
+        await #expect(processExitsWith: .success) { await RefreshableTests.keys() }
+    }
+
+    private static func keys() async {
         let gate = Gate()
         let stage = NavigationStage(Mail(gate: gate))
         stage.host.press(.keyboardPageDown)
@@ -111,6 +151,10 @@ import Testing
 
     @Test("The action of a view that goes away is cancelled")
     func cancelled() async {
+        await #expect(processExitsWith: .success) { await RefreshableTests.cancelled() }
+    }
+
+    private static func cancelled() async {
         let gate = Gate()
         let stage = NavigationStage(Switch(gate: gate))
         stage.host.press(.keyboardF5)
