@@ -7,7 +7,7 @@ import UnifiedStorage
 /// else, and does nothing otherwise. A `ManualAnimationClock` stands still until a test advances it.
 @MainActor public class AnimationClock {
     /// The clock of real time, with 60 frames a second.
-    public static let system: AnimationClock = SystemAnimationClock()
+    public static let system: AnimationClock = SystemAnimationClock(waking: .system)
 
     /// The clock of the animations that begin and the texts that are made from now on; those that are there keep
     /// theirs.

@@ -7,7 +7,8 @@ final class SystemAnimationClock: AnimationClock {
     private var isRunning = false
     private static let interval = 1.0 / 60
 
-    init() { super.init(waking: .system) }
+    /// A clock whose alarms are its own, unless it is told whose they are.
+    override init(waking: WakingClock = SystemWakingClock()) { super.init(waking: waking) }
 
     override var now: TimeInterval { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
 

@@ -1,0 +1,34 @@
+import Foundation
+
+/// The clock of real time.
+///
+/// It sleeps until the earliest moment somebody waits for. Moments that lie less than a fiftieth of a second apart are
+/// one.
+package final class SystemWakingClock: WakingClock {
+    /// What sleeps until somebody is to be called, and until when.
+    private var sleep: (task: Task<Void, Never>, until: Moment)?
+    private static let grain: Int64 = 20
+    /// The date may be set while the clock sleeps, so it looks from time to time.
+    private static let longestSleep = 3_600.0
+
+    /// A clock for which nobody waits.
+    package init() { super.init() }
+
+    override func nextAlarmDidChange() {
+        let next = alarms.next.map { Moment(milliseconds: ($0.milliseconds / Self.grain + 1) * Self.grain) }
+        if next == sleep?.until { return }
+        sleep?.task.cancel()
+        sleep = nil
+        guard let next else { return }
+        let task = Task { @MainActor in
+            while !Task.isCancelled, self.moment < next {
+                let wait = max(next.time - self.date.timeIntervalSinceReferenceDate, 0.001)
+                try? await Task.sleep(for: .seconds(min(wait, Self.longestSleep)))
+            }
+            if Task.isCancelled { return }
+            self.sleep = nil
+            self.wake()
+        }
+        sleep = (task, next)
+    }
+}
