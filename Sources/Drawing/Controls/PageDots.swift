@@ -49,8 +49,9 @@ package struct PageDots: Equatable, Sendable {
         let place = isReversed ? shown.upperBound - 1 - page : page - shown.lowerBound
         let width = CGFloat(shown.count) * Self.pitch
         if isGrid {
-            let left = frame.minX + max(0, ((frame.width - width + 8) / 2 / 8).rounded(.down) * 8)
-            let top = frame.minY + max(0, ((frame.height - 16) / 2 / 16).rounded(.down) * 16)
+            // There is no gap behind the last dot.
+            let left = frame.minX + max(0, GridCell.middleColumn(of: frame.width, for: width - 8))
+            let top = frame.minY + GridCell.middleRow(of: frame.height)
             return CGRect(x: left + CGFloat(place) * Self.pitch, y: top, width: 8, height: 16)
         }
         let middle = frame.midX - width / 2 + (CGFloat(place) + 0.5) * Self.pitch
@@ -78,9 +79,7 @@ package struct PageDots: Equatable, Sendable {
         for page in shown {
             let (place, paint) = (dot(of: page), page == current ? currentPaint : otherPaint)
             if isGrid {
-                let character = page == current ? "●" : "○"
-                context.draw(
-                    TextRun(lines: [TextLine(character, width: 8)], frame: place, paint: paint, lineHeight: 16))
+                context.draw(page == current ? "●" : "○", inCellAt: place.origin, with: paint)
             } else {
                 context.fill(.ellipse(place), with: paint)
             }

@@ -27,10 +27,9 @@ package struct SliderFigure: Equatable, Sendable {
     /// Returns the track in a rectangle: 4 points high in the middle of the height, or in a grid the row there.
     package static func track(in frame: CGRect, isGrid: Bool) -> CGRect {
         let height: CGFloat = isGrid ? 16 : 4
-        let top = (frame.height - height) / 2
+        let top = isGrid ? GridCell.middleRow(of: frame.height) : (frame.height - height) / 2
         return CGRect(
-            x: frame.minX, y: frame.minY + (isGrid ? max(0, (top / 16).rounded(.down) * 16) : top),
-            width: max(0, frame.width), height: height)
+            x: frame.minX, y: frame.minY + top, width: max(0, frame.width), height: height)
     }
 
     /// Returns the thumb on a track.
@@ -83,10 +82,7 @@ package struct SliderFigure: Equatable, Sendable {
             let cut = CGFloat(thumb.width / 2)
             line(before, shortenedBy: cut, atRight: true, isReversed ? rest : filled, &context)
             line(after, shortenedBy: cut, atRight: false, isReversed ? filled : rest, &context)
-            if drawsThumb {
-                context.draw(
-                    TextRun(lines: [TextLine("●", width: 8)], frame: thumb, paint: thumbPaint, lineHeight: 16))
-            }
+            if drawsThumb { context.draw("●", inCellAt: thumb.origin, with: thumbPaint) }
             return
         }
         let corner = track.height / 2

@@ -87,10 +87,10 @@ package struct StepperFigure: Equatable, Sendable {
     }
 
     /// The row of characters in a grid.
-    private var row: CGFloat { frame.minY + max(0, ((frame.height - 16) / 2 / 16).rounded(.down) * 16) }
+    private var row: CGFloat { frame.minY + GridCell.middleRow(of: frame.height) }
 
     /// The column in the middle, in a grid.
-    private var middle: CGFloat { frame.minX + ((frame.width - 8) / 2 / 8).rounded(.down) * 8 }
+    private var middle: CGFloat { frame.minX + GridCell.middleColumn(of: frame.width) }
 
     /// The whole characters of a half, without the column in the middle.
     private func cells(of half: Half) -> CGRect {
@@ -102,7 +102,7 @@ package struct StepperFigure: Equatable, Sendable {
 
     private func drawDivider(_ paint: Paint, in context: inout DrawingContext) {
         if isGrid {
-            context.draw(run("│", at: middle, paint))
+            context.draw("│", inCellAt: CGPoint(x: middle, y: row), with: paint)
         } else {
             let inset = frame.height / 4
             let line = CGRect(x: frame.midX - 0.5, y: frame.minY + inset, width: 1, height: frame.height - 2 * inset)
@@ -113,8 +113,8 @@ package struct StepperFigure: Equatable, Sendable {
     private func draw(_ half: Half, with paint: Paint, in context: inout DrawingContext) {
         if isGrid {
             let room = cells(of: half)
-            let x = room.minX + ((room.width - 8) / 2 / 8).rounded(.down) * 8
-            return context.draw(run(half == .up ? "+" : "−", at: x, paint))
+            let place = CGPoint(x: room.minX + GridCell.middleColumn(of: room.width), y: row)
+            return context.draw(half == .up ? "+" : "−", inCellAt: place, with: paint)
         }
         let middle = CGPoint(x: rect(of: half).midX, y: frame.midY)
         context.fill(.rect(CGRect(x: middle.x - 7, y: middle.y - 1, width: 14, height: 2)), with: paint)
@@ -122,11 +122,5 @@ package struct StepperFigure: Equatable, Sendable {
         for top in [middle.y - 7, middle.y + 1] {
             context.fill(.rect(CGRect(x: middle.x - 1, y: top, width: 2, height: 6)), with: paint)
         }
-    }
-
-    private func run(_ character: String, at x: CGFloat, _ paint: Paint) -> TextRun {
-        TextRun(
-            lines: [TextLine(character, width: 8)], frame: CGRect(x: x, y: row, width: 8, height: 16), paint: paint,
-            lineHeight: 16)
     }
 }

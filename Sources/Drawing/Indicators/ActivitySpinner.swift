@@ -31,9 +31,8 @@ package enum ActivitySpinner {
         let turned = ((step % stepCount) + stepCount) % stepCount
         let center = CGPoint(x: rect.midX, y: rect.midY)
         if isGrid {
-            let place = CGRect(x: (center.x - 4).rounded(), y: (center.y - 8).rounded(), width: 8, height: 16)
-            let lines = [TextLine(characters[turned], width: 8)]
-            return context.draw(TextRun(lines: lines, frame: place, color: color, lineHeight: 16))
+            let place = CGPoint(x: (center.x - 4).rounded(), y: (center.y - 8).rounded())
+            return context.draw(characters[turned], inCellAt: place, with: .color(color))
         }
         let radius = side / 2
         let pen = StrokePen(width: side * 0.11, cap: .round)

@@ -71,8 +71,7 @@ final class PickerWheel: UIControl, WheelFollowing {
 
     /// The top of the selected row.
     private var middle: CGFloat {
-        let top = (bounds.height - rowHeight) / 2
-        return isGrid ? max(0, (top / 16).rounded(.down) * 16) : top
+        isGrid ? GridCell.middleRow(of: bounds.height) : (bounds.height - rowHeight) / 2
     }
 
     override func layoutSubviews() {
