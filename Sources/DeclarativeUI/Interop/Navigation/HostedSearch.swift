@@ -48,7 +48,7 @@ extension HostedSearch {
                 controller.suggestionWasChosen()
                 settings.take(text)
             }
-            made.sizeDidChange = { [weak self] in self?.showSuggestions() }
+            made.hosting.idealSizeDidChange = { [weak self] in self?.showSuggestions() }
             suggestions = made
         }
         showSuggestions()
@@ -63,27 +63,15 @@ extension HostedSearch {
 }
 
 /// A view that shows what views suggest to search for, in their environment.
-final class HostedSuggestions: UIView {
-    let scope: Scope
-    private let boundary: PlatformViewHost
-    private let hosting: _UIHostingView<SearchSuggestionRows>
-    /// Called when the rows have another size.
-    var sizeDidChange: () -> Void = {}
+final class HostedSuggestions: HostedContents<SearchSuggestionRows> {
+    /// The scope in whose environment the rows are.
+    private(set) weak var scope: Scope?
 
-    init(
+    convenience init(
         _ content: AnyView, in scope: Scope, label: any ScopeLabel, choose: @escaping @MainActor (String) -> Void
     ) {
+        self.init(SearchSuggestionRows(content: content, choose: choose), in: scope, label: label)
         self.scope = scope
-        boundary = PlatformViewHost(outer: scope, node: label)
-        hosting = _UIHostingView(rootView: SearchSuggestionRows(content: content, choose: choose))
-        super.init(frame: .zero)
-        hosting.idealSizeDidChange = { [weak self] in self?.sizeDidChange() }
-        boundary.addSubview(hosting)
-        addSubview(boundary)
-    }
-
-    required init?(coder: NSCoder) {
-        fatalError("A view of suggestions cannot come from an archive.")
     }
 
     var content: AnyView {
@@ -94,21 +82,9 @@ final class HostedSuggestions: UIView {
     /// Whether nothing is suggested.
     var isEmpty: Bool { hosting.idealSize.height <= 0 }
 
-    /// Ends the life of the rows.
-    func leave() {
-        boundary.leave()
-        removeFromSuperview()
-    }
-
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let fitting = hosting.sizeThatFits(CGSize(width: size.width, height: .greatestFiniteMagnitude))
+        let fitting = super.sizeThatFits(CGSize(width: size.width, height: .greatestFiniteMagnitude))
         return CGSize(width: size.width, height: fitting.height)
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        boundary.frame = bounds
-        hosting.frame = boundary.bounds
     }
 }
 

@@ -164,22 +164,11 @@ import UnifiedStorage
 }
 
 /// A view in a bar that shows an item of a page's toolbar, in the environment of the page.
-final class ToolbarItemHost: UIView {
-    private let boundary: PlatformViewHost
-    private let hosting: _UIHostingView<ToolbarItemContent>
-
-    init(_ content: AnyView, isProminent: Bool, in scope: Scope, label: any ScopeLabel) {
-        boundary = PlatformViewHost(outer: scope, node: label)
-        hosting = _UIHostingView(rootView: ToolbarItemContent(content: content, isProminent: isProminent))
-        super.init(frame: .zero)
+final class ToolbarItemHost: HostedContents<ToolbarItemContent> {
+    convenience init(_ content: AnyView, isProminent: Bool, in scope: Scope, label: any ScopeLabel) {
+        self.init(ToolbarItemContent(content: content, isProminent: isProminent), in: scope, label: label)
         hosting.sizingOptions = .intrinsicContentSize
         hosting.idealSizeDidChange = { [weak self] in self?.invalidateIntrinsicContentSize() }
-        boundary.addSubview(hosting)
-        addSubview(boundary)
-    }
-
-    required init?(coder: NSCoder) {
-        fatalError("A view of a toolbar's item cannot come from an archive.")
     }
 
     var content: AnyView {
@@ -187,19 +176,7 @@ final class ToolbarItemHost: UIView {
         set { hosting.rootView.content = newValue }
     }
 
-    /// Ends the life of the item.
-    func leave() {
-        boundary.leave()
-        removeFromSuperview()
-    }
-
     override var intrinsicContentSize: CGSize { hosting.idealSize }
-    override func sizeThatFits(_ size: CGSize) -> CGSize { hosting.sizeThatFits(size) }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        boundary.frame = bounds
-    }
 }
 
 /// What an item of a toolbar shows.

@@ -20,9 +20,9 @@ final class PresentedAlert: PresentedThing {
         // Only its text is shown, by the alert.
         message.isHidden = true
         boundary.addSubview(message)
-        boundary.addSubview(actions)
         actions.rootView.buttonsDidChange = { [weak self] in self?.show($0) }
-        alert.accessory = AskedAccessory(actions, in: boundary)
+        // Text fields, if there are some.
+        alert.accessory = HostedContents(actions, in: boundary)
         actions.idealSizeDidChange = { [weak self] in self?.alert.accessoryDidChange() }
         actions.sizingOptions = .intrinsicContentSize
         show(request)
@@ -115,29 +115,5 @@ struct AskedReader: View {
 
     var body: some View {
         content.modifier(SettingsReader<AskedButtonsKey>(settingsDidChange: buttonsDidChange))
-    }
-}
-
-/// What an alert shows of the actions between its message and its buttons: text fields, if there are some.
-final class AskedAccessory: UIView {
-    private let actions: _UIHostingView<AskedReader>
-    private let boundary: PlatformViewHost
-
-    init(_ actions: _UIHostingView<AskedReader>, in boundary: PlatformViewHost) {
-        self.actions = actions
-        self.boundary = boundary
-        super.init(frame: .zero)
-        addSubview(boundary)
-    }
-
-    required init?(coder: NSCoder) {
-        fatalError("What is among the buttons of an alert cannot come from an archive.")
-    }
-
-    override func sizeThatFits(_ size: CGSize) -> CGSize { actions.sizeThatFits(size) }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        boundary.frame = bounds
     }
 }

@@ -14,8 +14,7 @@ final class PresentedSharing: PresentedThing {
         if let picture = shared.picture {
             let host = _UIHostingView(rootView: picture)
             host.sizingOptions = .intrinsicContentSize
-            boundary.addSubview(host)
-            list.preview = SharedPicture(host, in: boundary)
+            list.preview = HostedContents(host, in: boundary)
         }
         let popover = list.popoverPresentationController
         popover?.sourceView = source
@@ -33,28 +32,4 @@ final class PresentedSharing: PresentedThing {
     func update(_ request: PresentationRequest) {}
 
     func leave() { boundary.leave() }
-}
-
-/// The picture of what is shared, in the list of what can be done with it.
-private final class SharedPicture: UIView {
-    private let host: _UIHostingView<AnyView>
-    private let boundary: PlatformViewHost
-
-    init(_ host: _UIHostingView<AnyView>, in boundary: PlatformViewHost) {
-        self.host = host
-        self.boundary = boundary
-        super.init(frame: .zero)
-        addSubview(boundary)
-    }
-
-    required init?(coder: NSCoder) {
-        fatalError("The picture of what is shared cannot come from an archive.")
-    }
-
-    override func sizeThatFits(_ size: CGSize) -> CGSize { host.sizeThatFits(size) }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        boundary.frame = bounds
-    }
 }
