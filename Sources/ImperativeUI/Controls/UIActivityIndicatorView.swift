@@ -26,10 +26,14 @@ import UnifiedStorage
 
     private final var ownColor: UIColor?
     private final var isTurning = false
-    private final lazy var alarm = StepAlarm(every: ActivitySpinner.stepLength) { [weak self] in
-        guard let self else { return false }
-        setNeedsDisplay()
-        return true
+    /// What takes the steps; `nil` until there are some.
+    private final var alarm: StepAlarm?
+
+    private final func madeAlarm() -> StepAlarm {
+        StepAlarm(every: ActivitySpinner.stepLength) { [weak self] in
+            self?.setNeedsDisplay()
+            return self != nil
+        }
     }
 
     /// Makes an indicator of medium size that stands still, and is hidden.
@@ -108,9 +112,11 @@ import UnifiedStorage
     /// Has the steps go on if they can be seen.
     private final func turn() {
         if isTurning, !isHidden, window != nil {
-            alarm.begin()
-        } else if isTurning || alarm.step > 0 || alarm.queue != nil {
-            alarm.end()
+            let shown = alarm ?? madeAlarm()
+            alarm = shown
+            shown.begin()
+        } else {
+            alarm?.end()
         }
     }
 
@@ -134,7 +140,7 @@ import UnifiedStorage
         let color = color.resolvedCGColor(with: traitCollection).value
         UIGraphicsGetCurrentContext()?.emit { context in
             ActivitySpinner.draw(
-                step: alarm.step, side: style.side, in: bounds, color: color, isGrid: isGrid, into: &context)
+                step: alarm?.step ?? 0, side: style.side, in: bounds, color: color, isGrid: isGrid, into: &context)
         }
     }
 }

@@ -92,6 +92,9 @@ extension UIControl {
 
     // MARK: Sending
 
+    /// Sends the events for a value that the user has set.
+    final func sendValueChanged(with event: UIEvent?) { send([.valueChanged, .primaryActionTriggered], with: event) }
+
     /// Runs the actions and methods for any of the events. Those added meanwhile are not run this time.
     final func send(_ events: Event, with event: UIEvent?) {
         let due = entries.filter { !$0.events.isDisjoint(with: events) }

@@ -85,13 +85,11 @@ import UnifiedStorage
         let place = CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
         let done = Double(progressStorage)
         let part = isRightToLeft ? 1 - done..<1 : 0..<done
-        let track = trackTintColor ?? .systemGray.withAlphaComponent(ProgressTrack.trackOpacity)
-        let paints = [track, progressTintColor ?? tintColor ?? .systemBlue].map { color in
-            Paint.color(color.resolvedCGColor(with: traitCollection).value)
-        }
+        let track = paint(trackTintColor ?? .systemGray.withAlphaComponent(ProgressTrack.trackOpacity))
+        let filled = paint(progressTintColor ?? tintColor ?? .systemBlue)
         UIGraphicsGetCurrentContext()?.emit { context in
-            context.stroke(.path(ProgressTrack.line(0..<1, in: place)), with: paints[0], pen: ProgressTrack.trackPen)
-            context.stroke(.path(ProgressTrack.line(part, in: place)), with: paints[1], pen: ProgressTrack.donePen)
+            context.stroke(.path(ProgressTrack.line(0..<1, in: place)), with: track, pen: ProgressTrack.trackPen)
+            context.stroke(.path(ProgressTrack.line(part, in: place)), with: filled, pen: ProgressTrack.donePen)
         }
     }
 }

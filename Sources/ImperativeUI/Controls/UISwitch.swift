@@ -79,6 +79,6 @@ import Foundation
 
     override func primaryEvent(_ event: UIEvent) {
         setOn(!isOnStorage, animated: true)
-        send([.valueChanged, .primaryActionTriggered], with: event)
+        sendValueChanged(with: event)
     }
 }

@@ -55,9 +55,7 @@ import Foundation
 
     private final func listActivities() {
         guard list != nil else { return }
-        let samples = items.map {
-            ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0
-        }
+        let samples = items.map(sample)
         let usable = activities.filter { activity in
             if let type = activity.activityType, excludedActivityTypes?.contains(type) == true { return false }
             return activity.activityTitle != nil && activity.canPerform(withActivityItems: samples)
@@ -73,14 +71,17 @@ import Foundation
         show()
     }
 
+    /// What stands for an item until it is known what is done with it.
+    private final func sample(of item: Any) -> Any {
+        (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? item
+    }
+
     private final func show() {
         guard let list else { return }
-        let sample = items.first.map {
-            ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0
-        }
         list.show(
             AlertContent(
-                title: heading.title ?? sample.flatMap { ShareableText.title(of: $0) }, message: heading.message,
+                title: heading.title ?? items.first.flatMap { ShareableText.title(of: sample(of: $0)) },
+                message: heading.message,
                 accessory: preview, actions: actions, style: .actionSheet))
         presentation?.containerView?.setNeedsLayout()
     }
@@ -114,7 +115,7 @@ import Foundation
         return made
     }
 
-    // MARK: Answers
+    // MARK: Choosing an activity
 
     private final func choose(_ action: UIAlertAction) {
         // The list is there until the action runs, though nothing shows it any more.

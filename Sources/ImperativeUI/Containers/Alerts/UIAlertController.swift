@@ -173,7 +173,7 @@ import UnifiedStorage
         return made
     }
 
-    // MARK: Answers
+    // MARK: Choosing an action
 
     final var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 

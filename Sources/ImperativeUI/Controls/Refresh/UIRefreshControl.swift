@@ -80,7 +80,7 @@ import Foundation
 
     private func userRefreshes() {
         change { $0.begin() }
-        send([.valueChanged, .primaryActionTriggered], with: nil)
+        sendValueChanged(with: nil)
     }
 
     /// Does what a pull does, unless the control is disabled or the content is being refreshed.

@@ -73,22 +73,20 @@ import Foundation
     private final func userSets(_ page: Int, _ event: UIEvent?) {
         let before = currentPage
         currentPage = page
-        if isEnabled, currentPage != before { send([.valueChanged, .primaryActionTriggered], with: event) }
+        if isEnabled, currentPage != before { sendValueChanged(with: event) }
     }
 
     /// The commands of the control: the arrow keys to the sides, Home and End.
     open override var keyCommands: [UIKeyCommand]? {
-        func command(_ input: String, _ page: @escaping (UIPageControl) -> Int) -> UIKeyCommand {
-            UIKeyCommand(input: input, modifierFlags: []) { (control: UIPageControl) in
-                { control.userSets(page(control), nil) }
+        (super.keyCommands ?? [])
+            + ValueKey.commands { (control: UIPageControl, key) in
+                switch key {
+                case .previous: control.userSets(control.currentStorage - 1, nil)
+                case .next: control.userSets(control.currentStorage + 1, nil)
+                case .first: control.userSets(0, nil)
+                case .last: control.userSets(control.countStorage - 1, nil)
+                }
             }
-        }
-        return (super.keyCommands ?? []) + [
-            command(UIKeyCommand.inputLeftArrow) { $0.currentStorage + ($0.isRightToLeft ? 1 : -1) },
-            command(UIKeyCommand.inputRightArrow) { $0.currentStorage + ($0.isRightToLeft ? -1 : 1) },
-            command(UIKeyCommand.inputHome) { _ in 0 },
-            command(UIKeyCommand.inputEnd) { $0.countStorage - 1 },
-        ]
     }
 
     // It has two halves to press.
@@ -116,7 +114,6 @@ import Foundation
         guard !isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
         let dots = PageDots(
             in: bounds, count: countStorage, current: currentStorage, isReversed: isRightToLeft, isGrid: isGrid)
-        func paint(_ color: UIColor) -> Paint { .color(color.resolvedCGColor(with: traitCollection).value) }
         let isUsed = state.contains(.highlighted) || state.contains(.focused)
         let hasBackground = backgroundStyle == .prominent || backgroundStyle == .automatic && isUsed
         let (current, other) = (currentPageIndicatorTintColor ?? .label, pageIndicatorTintColor ?? .tertiaryLabel)

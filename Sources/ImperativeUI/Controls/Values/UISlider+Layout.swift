@@ -69,7 +69,6 @@ extension UISlider {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let figure = figure
         let image = isGrid ? nil : currentThumbImage
-        func paint(_ color: UIColor) -> Paint { .color(color.resolvedCGColor(with: traitCollection).value) }
         let filled = paint(minimumTrackTintColor ?? (isEnabled || !isGrid ? tintColor : .tertiaryLabel))
         let rest = paint(maximumTrackTintColor ?? (isGrid ? .tertiaryLabel : .systemFill))
         let thumb = paint(thumbTintColor ?? (isGrid ? .label : .white))

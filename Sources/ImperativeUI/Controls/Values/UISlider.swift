@@ -199,14 +199,14 @@ import UnifiedStorage
         lastPlace = x
         let share = figure.share(at: x - grip)
         setValue(Float(scale.number(at: share)), animated: false)
-        if isContinuous, value != before { send([.valueChanged, .primaryActionTriggered], with: event) }
+        if isContinuous, value != before { sendValueChanged(with: event) }
         return true
     }
 
     /// Lets the thumb go.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         grip = nil
-        if !isContinuous, isEnabled { send([.valueChanged, .primaryActionTriggered], with: event) }
+        if !isContinuous, isEnabled { sendValueChanged(with: event) }
     }
 
     /// Lets the thumb go where it is.
@@ -216,24 +216,21 @@ import UnifiedStorage
 
     /// The commands of the slider: the arrow keys to the sides, Home and End.
     open override var keyCommands: [UIKeyCommand]? {
-        func command(_ input: String, _ number: @escaping (UISlider) -> Double) -> UIKeyCommand {
-            UIKeyCommand(input: input, modifierFlags: []) { (slider: UISlider) in
-                { slider.userSets(number(slider)) }
+        (super.keyCommands ?? [])
+            + ValueKey.commands { (slider: UISlider, key) in
+                switch key {
+                case .previous, .next:
+                    slider.userSets(slider.scale.number(after: Double(slider.value), isUp: key == .next))
+                case .first: slider.userSets(slider.scale.least)
+                case .last: slider.userSets(slider.scale.greatest)
+                }
             }
-        }
-        return (super.keyCommands ?? []) + [
-            command(UIKeyCommand.inputLeftArrow) { $0.next(isUp: $0.isRightToLeft) },
-            command(UIKeyCommand.inputRightArrow) { $0.next(isUp: !$0.isRightToLeft) },
-            command(UIKeyCommand.inputHome) { $0.scale.least }, command(UIKeyCommand.inputEnd) { $0.scale.greatest },
-        ]
     }
-
-    private final func next(isUp: Bool) -> Double { scale.number(after: Double(value), isUp: isUp) }
 
     private final func userSets(_ number: Double) {
         let before = value
         setValue(Float(number), animated: false)
-        if isEnabled, value != before { send([.valueChanged, .primaryActionTriggered], with: nil) }
+        if isEnabled, value != before { sendValueChanged(with: nil) }
     }
 
     // It is dragged, not pressed.

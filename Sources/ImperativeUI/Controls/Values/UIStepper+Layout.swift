@@ -17,7 +17,6 @@ extension UIStepper {
     final func drawStepper() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let (figure, held) = (figure, held)
-        func paint(_ color: UIColor) -> Paint { .color(color.resolvedCGColor(with: traitCollection).value) }
         let look = StepperFigure.Look(
             fill: paint(.tertiarySystemFill), held: paint(.systemFill), sign: paint(.label),
             faint: paint(.tertiaryLabel))

@@ -151,7 +151,7 @@ import UnifiedStorage
         value = number
         if value == before || !isEnabled { return }
         if isContinuous || pressed == nil {
-            send([.valueChanged, .primaryActionTriggered], with: event)
+            sendValueChanged(with: event)
         } else {
             owesEvent = true
         }
@@ -180,7 +180,7 @@ import UnifiedStorage
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         if isEnabled, let held, !hasRepeated { step(held, event) }
         letGo()
-        if owesEvent, isEnabled { send([.valueChanged, .primaryActionTriggered], with: event) }
+        if owesEvent, isEnabled { sendValueChanged(with: event) }
         owesEvent = false
     }
 
@@ -207,15 +207,15 @@ import UnifiedStorage
 
     /// The commands of the stepper: the arrow keys to the sides, Home and End.
     open override var keyCommands: [UIKeyCommand]? {
-        func command(_ input: String, _ act: @escaping (UIStepper) -> Void) -> UIKeyCommand {
-            UIKeyCommand(input: input, modifierFlags: []) { (stepper: UIStepper) in { act(stepper) } }
-        }
-        return (super.keyCommands ?? []) + [
-            command(UIKeyCommand.inputLeftArrow) { $0.step($0.isRightToLeft ? .up : .down, nil) },
-            command(UIKeyCommand.inputRightArrow) { $0.step($0.isRightToLeft ? .down : .up, nil) },
-            command(UIKeyCommand.inputHome) { $0.userSets($0.leastStorage, nil) },
-            command(UIKeyCommand.inputEnd) { $0.userSets($0.greatestStorage, nil) },
-        ]
+        (super.keyCommands ?? [])
+            + ValueKey.commands { (stepper: UIStepper, key) in
+                switch key {
+                case .previous: stepper.step(.down, nil)
+                case .next: stepper.step(.up, nil)
+                case .first: stepper.userSets(stepper.leastStorage, nil)
+                case .last: stepper.userSets(stepper.greatestStorage, nil)
+                }
+            }
     }
 
     // It has two halves to press.
