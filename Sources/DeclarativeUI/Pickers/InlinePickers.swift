@@ -6,7 +6,7 @@ struct InlinePicker<Label: View, Content: View, Value: Hashable>: View, UnnamedP
     let label: Label
     let content: Content
     let choice: PickerChoice<Value>
-    @Environment(\.labelsVisibility) private var labels
+    @Environment(\.hidesLabels) private var hidesLabel
 
     init(label: Label, content: Content, choice: PickerChoice<Value>) {
         self.label = label
@@ -15,7 +15,7 @@ struct InlinePicker<Label: View, Content: View, Value: Hashable>: View, UnnamedP
     }
 
     var body: some View {
-        if labels != .hidden { PickerTitle(label: label) }
+        if !hidesLabel { PickerTitle(label: label) }
         PickerRows(content: content, choice: choice, chosen: {})
     }
 }
@@ -75,7 +75,7 @@ struct LinkPicker<Label: View, Content: View, Value: Hashable>: View, UnnamedPla
     let content: Content
     let choice: PickerChoice<Value>
     let current: AnyView?
-    @Environment(\.labelsVisibility) private var labels
+    @Environment(\.hidesLabels) private var hidesLabel
 
     init(label: Label, content: Content, choice: PickerChoice<Value>, current: AnyView?) {
         self.label = label
@@ -89,7 +89,7 @@ struct LinkPicker<Label: View, Content: View, Value: Hashable>: View, UnnamedPla
             PickerPage(label: label, content: content, choice: choice)
         } label: {
             HStack(spacing: 8) {
-                if labels != .hidden { label.frame(maxWidth: .infinity, alignment: .leading) }
+                if !hidesLabel { label.frame(maxWidth: .infinity, alignment: .leading) }
                 PickerCurrent(content: content, choice: choice, current: current)
                     .foregroundStyle(Color(.palette(.secondaryLabel)))
             }

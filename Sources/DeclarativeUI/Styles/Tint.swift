@@ -29,9 +29,15 @@ private struct AccentColor: DynamicColor {
         // A tint that refers to the accent colour means the one around it.
         var around = environment
         around.tint = nil
-        let paint = tint.paint(in: around, bounds: .zero)
-        if case .color(let color)? = paint { return color }
-        return paint?.gradient?.stops.first?.color ?? Color.blue.components(in: environment)
+        return tint.paint(in: around, bounds: .zero)?.firstColor ?? Color.blue.components(in: environment)
+    }
+}
+
+extension Paint {
+    /// The colour; of a gradient the first one.
+    var firstColor: ColorComponents? {
+        if case .color(let color) = self { return color }
+        return gradient?.stops.first?.color
     }
 }
 

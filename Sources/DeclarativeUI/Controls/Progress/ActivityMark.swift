@@ -98,11 +98,3 @@ final class ActivityMarkNode: EnvironmentLeafNode {
         alarm?.end()
     }
 }
-
-extension Paint {
-    /// The colour; of a gradient the first one.
-    var firstColor: ColorComponents? {
-        if case .color(let color) = self { return color }
-        return gradient?.stops.first?.color
-    }
-}

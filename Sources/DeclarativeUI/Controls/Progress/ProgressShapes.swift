@@ -5,9 +5,6 @@ import UnifiedStorage
 /// A thin line, of which the completed part is thick and in the tint.
 struct ProgressBar: View, UnnamedPlace {
     let share: Double
-    @Environment(\.textMedium) private var medium
-
-    init(share: Double) { self.share = share }
 
     var body: some View {
         MiddleLine(share: 1).stroke(
@@ -17,8 +14,6 @@ struct ProgressBar: View, UnnamedPlace {
             MiddleLine(share: share).stroke(TintShapeStyle(), style: Self.line(width: ProgressTrack.donePen.width))
         }
         .frame(height: ProgressTrack.height)
-        // In a grid it has a row of its own.
-        .padding(.vertical, medium == .grid ? 6 : 0)
     }
 
     private static func line(width: CGFloat) -> StrokeStyle { StrokeStyle(lineWidth: width, lineCap: .round) }

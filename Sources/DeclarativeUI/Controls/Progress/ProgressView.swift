@@ -86,7 +86,7 @@ private struct ProgressBody: View, UnnamedPlace {
     let currentValueLabel: AnyView?
     let style: StyleChoice<ProgressViewStyleConfiguration>
     @Environment(\.progressViewStyleBox) private var inherited
-    @Environment(\.labelsVisibility) private var labels
+    @Environment(\.hidesLabels) private var hidesLabel
 
     init(
         share: Double?, label: AnyView?, currentValueLabel: AnyView?, style: StyleChoice<ProgressViewStyleConfiguration>
@@ -101,7 +101,7 @@ private struct ProgressBody: View, UnnamedPlace {
         style.view(ProgressViewStyleKey.self, inherited: inherited) { outer in
             ProgressViewStyleConfiguration(
                 fractionCompleted: share,
-                label: labels == .hidden ? nil : label.map { ProgressViewStyleConfiguration.Label(views: $0) },
+                label: hidesLabel ? nil : label.map { ProgressViewStyleConfiguration.Label(views: $0) },
                 currentValueLabel: currentValueLabel.map {
                     ProgressViewStyleConfiguration.CurrentValueLabel(views: $0)
                 },

@@ -81,11 +81,15 @@ private struct LinearProgress: View, UnnamedPlace {
     var body: some View {
         VStack(alignment: .leading, spacing: medium == .grid ? 0 : 4) {
             configuration.label
-            if let share = configuration.fractionCompleted {
-                ProgressBar(share: share)
-            } else {
-                ActivityMark(kind: .bar).padding(.vertical, medium == .grid ? 6 : 0)
+            Group {
+                if let share = configuration.fractionCompleted {
+                    ProgressBar(share: share)
+                } else {
+                    ActivityMark(kind: .bar)
+                }
             }
+            // In a grid the bar has a row of its own.
+            .padding(.vertical, medium == .grid ? 6 : 0)
             configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
         }
     }

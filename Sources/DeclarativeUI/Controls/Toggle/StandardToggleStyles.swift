@@ -56,12 +56,12 @@ private struct SwitchToggle: View, UnnamedPlace {
     let configuration: ToggleStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tint) private var tint
-    @Environment(\.labelsVisibility) private var labels
+    @Environment(\.hidesLabels) private var hidesLabel
 
     init(configuration: ToggleStyleConfiguration) { self.configuration = configuration }
 
     var body: some View {
-        SwitchLook(isEnabled: isEnabled, tint: tint, hidesLabel: labels == .hidden)
+        SwitchLook(isEnabled: isEnabled, tint: tint, hidesLabel: hidesLabel)
             .view(configuration.label, isOn: configuration.isOn, isMixed: configuration.isMixed)
     }
 
