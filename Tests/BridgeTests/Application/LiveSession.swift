@@ -53,8 +53,10 @@ struct LiveSession {
         kill(terminal.process, SIGWINCH)
     }
 
-    /// Presses the first key of the mouse on a text, and lets go.
+    /// Presses the first key of the mouse on a text, once it is there, and lets go.
     func click(_ text: String) throws {
+        // A frame may have arrived in part.
+        #expect(shows(text))
         let place = try #require(screen.place(of: text))
         click(row: place.row, column: place.column)
     }
