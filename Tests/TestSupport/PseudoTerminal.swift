@@ -56,7 +56,11 @@ public final class PseudoTerminal {
     }
 
     deinit {
-        if process > 0, wait(.zero) == .never { kill(process, SIGKILL) }
+        if process > 0, wait(.zero) == .never {
+            kill(process, SIGKILL)
+            // While an ended program is left, the exit tests wait for it instead of for their own, without end.
+            _ = wait()
+        }
         hangUp()
         close(slave)
     }
