@@ -40,7 +40,8 @@ class ListNode: LazyContainerNode {
     fileprivate static func rule(_ look: ListLook) -> LazyRule {
         LazyRule(
             axis: .vertical, alignment: HorizontalAlignment.leading.guide, spacing: look.rowSpacing, items: nil,
-            pinnedViews: look.pinsHeaders ? .sectionHeaders : [], type: ListRows<EmptyView>.self)
+            leastLength: look.leastHeight, pinnedViews: look.pinsHeaders ? .sectionHeaders : [],
+            type: ListRows<EmptyView>.self)
     }
 
     /// Takes what all rows have in common.

@@ -11,6 +11,8 @@ package struct LazyRule {
     package var spacing: CGFloat?
     /// The columns of a grid; `nil` for a stack.
     package var items: [GridItem]?
+    /// The least length of a line of one view in points; 0 where nothing is known of it.
+    package var leastLength: CGFloat
     /// The kinds of views that are pinned.
     package var pinnedViews: PinnedScrollableViews
     /// The type of the view, for reports.
@@ -18,13 +20,13 @@ package struct LazyRule {
 
     package init(
         axis: Axis, alignment: AlignmentGuide, spacing: CGFloat?, items: [GridItem]?,
-        pinnedViews: PinnedScrollableViews,
-        type: Any.Type
+        leastLength: CGFloat = 0, pinnedViews: PinnedScrollableViews, type: Any.Type
     ) {
         self.axis = axis
         self.alignment = alignment
         self.spacing = spacing
         self.items = items
+        self.leastLength = leastLength
         self.pinnedViews = pinnedViews
         self.type = type
     }
@@ -72,7 +74,7 @@ package struct LazyRule {
 extension LazyRule: Equatable {
     package static func == (a: LazyRule, b: LazyRule) -> Bool {
         a.axis == b.axis && a.alignment == b.alignment && a.spacing == b.spacing && a.pinnedViews == b.pinnedViews
-            && a.type == b.type && (a.items == nil) == (b.items == nil)
+            && a.leastLength == b.leastLength && a.type == b.type && (a.items == nil) == (b.items == nil)
             && (a.items ?? []).elementsEqual(b.items ?? []) { $0.isSame(as: $1) }
     }
 }

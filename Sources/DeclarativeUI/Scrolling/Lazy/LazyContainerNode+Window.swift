@@ -9,7 +9,7 @@ extension LazyContainerNode {
     /// - Parameter moved: the scroll views whose contents were moved, so that what is seen stays where it is.
     func fill(layout: Int, moved: inout Set<ObjectIdentifier>) -> Bool {
         guard let scroller = Self.scroller(above: self, along: layoutNode.rule.axis) else {
-            return show(0..<layoutNode.cellCount)
+            return show(0..<layoutNode.cellCount, in: 0)
         }
         if hasSections, layoutNode.countedColumns != columns {
             countAgain()
@@ -24,7 +24,8 @@ extension LazyContainerNode {
             isMoved = true
         }
         setAnchor(in: visible)
-        if show(cells(in: visible)) || isMoved { return true }
+        let room = visible.upperBound - visible.lowerBound
+        if show(cells(in: visible), in: room) || isMoved { return true }
         scroller.state.settle()
         if !graph.lazyContainers.isSearched, !PassingLayout.isInProgress {
             dropIdleRows(in: parts, from: 0, layout: layout)
@@ -49,21 +50,32 @@ extension LazyContainerNode {
         }
     }
 
-    private func show(_ seen: Range<Int>) -> Bool {
+    private func show(_ seen: Range<Int>, in room: CGFloat) -> Bool {
         // What goes out of sight only for a picture does not disappear.
         let cells =
             PassingLayout.isPassing && !seen.isEmpty && !window.isEmpty
             ? min(seen.lowerBound, window.lowerBound)..<max(seen.upperBound, window.upperBound) : seen
-        // A wrong guess at the length of lines costs no more than twice the rows that are there, and a few.
-        let isGuess = layoutNode.metrics.knownCount == 0
-        let shown = layoutNode.cells.count { !$0.isAway }
-        var budget = isGuess ? columns : max(8 * columns, shown)
+        var budget = mostRows(in: room)
         let made = fill(parts, cells, from: 0, budget: &budget)
         if !made, cells == window { return false }
         window = cells
         hasOtherCells = true
         needsCollection()
         return true
+    }
+
+    /// How many rows may be made before the next layout.
+    ///
+    /// A wrong guess at the length of lines costs no more than twice the rows that are there, and a few; once some
+    /// lengths are known, no more than there can be in sight where lines have a least length.
+    private func mostRows(in room: CGFloat) -> Int {
+        let known = layoutNode.metrics.knownCount
+        if known == 0 { return columns }
+        let few = 8
+        let shown = layoutNode.cells.count { !$0.isAway }
+        let least = layoutNode.rule.leastLength
+        let fitting = known > few && least > 0 && room.isFinite ? min(room / least + 1, 1_000) : 0
+        return max(few * columns, shown, Int(fitting.rounded(.up)))
     }
 
     // MARK: Places
