@@ -1,0 +1,101 @@
+import Foundation
+import UnifiedStorage
+
+/// Some rows of a wheel around the one that is chosen. A drag moves on, as the wheel of a mouse does, the arrow keys while
+/// it has the focus, and a tap on a row.
+struct RowWheel<Row: View>: View, UnnamedPlace {
+    /// How many rows there are.
+    let count: Int
+    /// The row that is chosen; `nil` for none.
+    let index: Int?
+    /// Returns the view of a row.
+    let row: @MainActor (Int) -> Row
+    /// Chooses a row.
+    let choose: @MainActor (Int) -> Void
+    /// How many rows further the drag has come that goes on.
+    @State private var dragged = 0
+    @FocusState private var isFocused: Bool
+    @Environment(\.textMedium) private var medium
+    @Environment(\.isEnabled) private var isEnabled
+
+    init(
+        count: Int, index: Int?, @ViewBuilder row: @escaping @MainActor (Int) -> Row,
+        choose: @escaping @MainActor (Int) -> Void
+    ) {
+        (self.count, self.index, self.row, self.choose) = (count, index, row, choose)
+    }
+
+    private var isGrid: Bool { medium == .grid }
+    private var height: CGFloat { isGrid ? 16 : 34 }
+    private static var reach: Int { 2 }
+
+    var body: some View {
+        VStack(spacing: 0) {
+            ForEach(slots) { slot in
+                row(slot.index, distance: slot.id)
+            }
+        }
+        .frame(maxWidth: .infinity)
+        .wholeFrameHit()
+        .gesture(drag, isEnabled: isEnabled)
+        .focusable()
+        .focused($isFocused)
+        .onKeyPress(keys: [.upArrow, .downArrow, .home, .end], phases: [.down, .repeat]) { press in
+            switch press.key {
+            case .upArrow: move(to: (index ?? 1) - 1)
+            case .downArrow: move(to: (index ?? -1) + 1)
+            case .home: move(to: 0)
+            default: move(to: count - 1)
+            }
+            return .handled
+        }
+    }
+
+    /// A place of the wheel: how far it is from the middle, and which row is there.
+    private struct Slot: Identifiable {
+        let id: Int
+        let index: Int?
+    }
+
+    private var slots: [Slot] {
+        (-Self.reach...Self.reach).map { distance in
+            let place = (index ?? 0) + distance
+            return Slot(id: distance, index: (0..<count).contains(place) ? place : nil)
+        }
+    }
+
+    private func row(_ place: Int?, distance: Int) -> some View {
+        let isMiddle = distance == 0
+        return ZStack {
+            if isMiddle {
+                RoundedRectangle(cornerRadius: isGrid ? 0 : 8).fill(Color(.palette(.tertiarySystemFill)))
+            }
+            if let place {
+                row(place).lineLimit(1).opacity(isMiddle ? 1 : abs(distance) == 1 ? 0.6 : 0.35)
+                    .foregroundStyle(Color(.palette(isEnabled ? .label : .tertiaryLabel)))
+            }
+        }
+        .frame(maxWidth: .infinity)
+        .frame(height: height)
+        .wholeFrameHit()
+        .onTapGesture {
+            if let place, isEnabled { choose(place) }
+        }
+    }
+
+    private func move(to index: Int) {
+        if count > 0 { choose(min(max(index, 0), count - 1)) }
+    }
+
+    private var drag: some Gesture {
+        DragGesture(minimumDistance: isGrid ? 8 : 10)
+            .onChanged { value in
+                let steps = -Int((value.translation.height / height).rounded())
+                let further = steps - dragged
+                if further == 0 { return }
+                dragged = steps
+                move(to: (index ?? 0) + further)
+            }
+            .onEnded { _ in dragged = 0 }
+    }
+}

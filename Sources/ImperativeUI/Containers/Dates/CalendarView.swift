@@ -1,0 +1,228 @@
+import Drawing
+import Foundation
+
+/// A calendar of a month, in which a day is chosen by a tap, or by keys: the arrow keys go from day to day and from week
+/// to week, Page Up and Page Down from month to month, and Return chooses.
+final class CalendarView: UIControl {
+    /// The month that is shown, and the day on which the keys stand.
+    var page: MonthPage { didSet { if page != oldValue { show() } } }
+    /// The first moment of the day that is chosen.
+    var chosenDay: Date { didSet { if chosenDay != oldValue { show() } } }
+    /// Called with the day that the user chose.
+    var chose: (Date) -> Void = { _ in }
+    private let title = UILabel()
+    private let names = (0..<7).map { _ in UILabel() }
+    private var days: [(day: MonthPage.Day, view: CalendarDay)] = []
+    private lazy var arrows = [false, true].map { forward in
+        CalendarArrow(forward: forward) { [weak self] in self?.move(forward ? .nextMonth : .previousMonth) }
+    }
+
+    init(page: MonthPage, chosenDay: Date) {
+        self.page = page
+        self.chosenDay = chosenDay
+        super.init(frame: .zero)
+        for view in [title] + names + arrows as [UIView] { addSubview(view) }
+        show()
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("The calendar of a date picker cannot come from an archive.")
+    }
+
+    private var isGrid: Bool { traitCollection.textMedium == .grid }
+    private var figure: CalendarFigure { CalendarFigure(in: bounds, isReversed: isRightToLeft, isGrid: isGrid) }
+
+    // MARK: Showing
+
+    private func show() {
+        title.text = page.region.monthText(page.cursor)
+        for (name, text) in zip(names, page.region.weekdays) { name.text = text }
+        let new = page.days
+        while days.count > new.count { days.removeLast().view.removeFromSuperview() }
+        for (index, day) in new.enumerated() {
+            if index < days.count {
+                days[index].day = day
+            } else {
+                let view = CalendarDay { [weak self] in
+                    if let self { choose(days[index].day.date) }
+                }
+                addSubview(view)
+                days.append((day, view))
+            }
+        }
+        for (day, view) in days {
+            view.label.text = page.region.dayNumber(day.date)
+            view.accessibilityLabel = page.region.spokenDayText(day.date)
+            view.isEnabled = isEnabled && day.isAllowed
+        }
+        for (arrow, forward) in zip(arrows, [false, true]) {
+            arrow.isEnabled = isEnabled && page.canTurn(forward: forward)
+        }
+        colorDays()
+        setNeedsLayout()
+    }
+
+    private var today: Date { page.region.startOfDay(EventTime.current.date) }
+
+    private func colorDays() {
+        let today = today
+        title.font = .systemFont(ofSize: 17, weight: .semibold)
+        title.textColor = isEnabled ? .label : .tertiaryLabel
+        for name in names {
+            name.textAlignment = .center
+            name.font = .systemFont(ofSize: 13, weight: .semibold)
+            name.textColor = .tertiaryLabel
+        }
+        for (day, view) in days {
+            let label = view.label
+            let (isChosen, isToday) = (day.date == chosenDay, day.date == today)
+            label.font = .systemFont(ofSize: 18, weight: isChosen || isToday ? .semibold : .regular)
+            label.textColor =
+                !isEnabled || !day.isAllowed ? .tertiaryLabel : isChosen ? .white : isToday ? tintColor : .label
+        }
+        setNeedsDisplay()
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        show()
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        colorDays()
+    }
+
+    override func textMediumMayHaveChanged() {
+        super.textMediumMayHaveChanged()
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let figure = figure
+        title.frame = figure.title.insetBy(dx: isGrid ? 0 : 12, dy: 0)
+        title.textAlignment = isRightToLeft ? .right : .left
+        // The name of the month where there is room for it.
+        let full = page.region.monthText(page.cursor)
+        title.text = full
+        if title.sizeThatFits(.zero).width > title.bounds.width { title.text = page.region.shortMonthText(page.cursor) }
+        for (arrow, forward) in zip(arrows, [false, true]) { arrow.frame = figure.arrow(forward: forward) }
+        for (column, name) in names.enumerated() { name.frame = figure.name(column) }
+        for (day, view) in days { view.frame = figure.day(day.place) }
+    }
+
+    override func draw(_ rect: CGRect) {
+        let figure = figure
+        for (day, _) in days {
+            let area = CalendarFigure.mark(in: figure.day(day.place), isGrid: isGrid)
+            let shape = UIBezierPath(roundedRect: area, cornerRadius: isGrid ? 0 : area.height / 2)
+            if day.date == chosenDay {
+                (isEnabled && day.isAllowed ? tintColor ?? .systemBlue : .systemFill).setFill()
+                shape.fill()
+            } else if isFocused, day.date == page.cursor {
+                UIColor.systemFill.setFill()
+                shape.fill()
+            }
+        }
+    }
+
+    // MARK: Use
+
+    private func move(_ move: MonthPage.Move) {
+        guard isEnabled else { return }
+        page.move(move)
+    }
+
+    private func choose(_ day: Date) {
+        guard isEnabled else { return }
+        page.go(to: day)
+        chose(day)
+    }
+
+    /// Chooses the day on which the keys stand.
+    override func performPrimaryAction() { choose(page.cursor) }
+
+    override var keyCommands: [UIKeyCommand]? {
+        let keys: [(String, MonthPage.Move, MonthPage.Move)] = [
+            (UIKeyCommand.inputLeftArrow, .previousDay, .nextDay),
+            (UIKeyCommand.inputRightArrow, .nextDay, .previousDay),
+            (UIKeyCommand.inputUpArrow, .previousWeek, .previousWeek),
+            (UIKeyCommand.inputDownArrow, .nextWeek, .nextWeek),
+            (UIKeyCommand.inputPageUp, .previousMonth, .previousMonth),
+            (UIKeyCommand.inputPageDown, .nextMonth, .nextMonth),
+            (UIKeyCommand.inputHome, .start, .start), (UIKeyCommand.inputEnd, .end, .end),
+        ]
+        return (super.keyCommands ?? [])
+            + keys.map { input, move, reversed in
+                UIKeyCommand(input: input, modifierFlags: []) { (view: CalendarView) in
+                    { view.move(view.isRightToLeft ? reversed : move) }
+                }
+            }
+    }
+}
+
+/// An arrow that leads to another month. Keys have others for that, so it takes no focus.
+private final class CalendarArrow: UIControl {
+    private let label = UILabel()
+    private let forward: Bool
+    private let used: () -> Void
+
+    init(forward: Bool, used: @escaping () -> Void) {
+        (self.forward, self.used) = (forward, used)
+        super.init(frame: .zero)
+        label.textAlignment = .center
+        label.font = .systemFont(ofSize: 20, weight: .semibold)
+        accessibilityLabel = forward ? "Next Month" : "Previous Month"
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("An arrow of a calendar cannot come from an archive.")
+    }
+
+    override var canBecomeFocused: Bool { false }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.text = forward != isRightToLeft ? "›" : "‹"
+        label.textColor = isEnabled ? tintColor : .tertiaryLabel
+        label.frame = bounds
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+
+    override func touchedUpInside(_ event: UIEvent) { used() }
+    override func performPrimaryAction() { if isEnabled { used() } }
+}
+
+/// A day of a calendar. The calendar has the focus, not its days.
+private final class CalendarDay: UIControl {
+    let label = UILabel()
+    private let used: () -> Void
+
+    init(used: @escaping () -> Void) {
+        self.used = used
+        super.init(frame: .zero)
+        label.textAlignment = .center
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("A day of a calendar cannot come from an archive.")
+    }
+
+    override var canBecomeFocused: Bool { false }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds
+    }
+
+    override func touchedUpInside(_ event: UIEvent) { used() }
+    override func performPrimaryAction() { if isEnabled { used() } }
+}

@@ -1,0 +1,60 @@
+import Drawing
+import Foundation
+
+/// A button with a date or a time, which opens what it is chosen with.
+final class DateField: UIControl {
+    private let label = UILabel()
+    /// Called when it is used.
+    var used: () -> Void = {}
+
+    init() {
+        super.init(frame: .zero)
+        label.textAlignment = .center
+        label.font = .preferredFont(forTextStyle: .body)
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("The field of a date picker cannot come from an archive.")
+    }
+
+    /// What it says.
+    var text: String {
+        get { label.text ?? "" }
+        set {
+            if newValue == label.text { return }
+            (label.text, accessibilityLabel) = (newValue, newValue)
+            setNeedsLayout()
+        }
+    }
+
+    private var isGrid: Bool { traitCollection.textMedium == .grid }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let free = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)
+        let text = label.sizeThatFits(free)
+        return isGrid
+            ? CGSize(width: (text.width / 8).rounded(.up) * 8 + 16, height: 16)
+            : CGSize(width: text.width.rounded(.up) + 24, height: max(34, text.height + 12))
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds
+        label.textColor = !isEnabled ? .tertiaryLabel : isHighlighted ? tintColor : .label
+    }
+
+    override func draw(_ rect: CGRect) {
+        UIColor.tertiarySystemFill.setFill()
+        UIBezierPath(roundedRect: bounds, cornerRadius: isGrid ? 0 : 8).fill()
+    }
+
+    override func textMediumMayHaveChanged() {
+        super.textMediumMayHaveChanged()
+        superview?.setNeedsLayout()
+        superview?.invalidateIntrinsicContentSize()
+    }
+
+    override func touchedUpInside(_ event: UIEvent) { used() }
+    override func performPrimaryAction() { if isEnabled { used() } }
+}

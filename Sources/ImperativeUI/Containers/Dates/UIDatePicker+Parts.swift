@@ -1,0 +1,141 @@
+import Drawing
+import Foundation
+
+extension UIDatePicker {
+    /// What the wheels choose; `nil` where there are none.
+    private final var wheelParts: DateWheels.Parts? {
+        switch (datePickerStyle, datePickerMode) {
+        case (_, .countDownTimer): .duration
+        case (_, .yearAndMonth): .month
+        case (.wheels, .time), (.inline, .time), (.inline, .dateAndTime): .time
+        case (.wheels, .date): .day
+        case (.wheels, .dateAndTime): .dayAndTime
+        default: nil
+        }
+    }
+
+    private final var hasCalendar: Bool {
+        datePickerStyle == .inline && (datePickerMode == .date || datePickerMode == .dateAndTime)
+    }
+
+    /// The modes of the fields, from the leading one on.
+    final var fieldModes: [Mode] {
+        if datePickerStyle != .compact { return [] }
+        return datePickerMode == .dateAndTime ? [.date, .time] : [datePickerMode]
+    }
+
+    /// Shows the date in the style.
+    final func show() {
+        showWheels()
+        showCalendar()
+        showFields()
+        popover?.show(from: self)
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private final func showWheels() {
+        guard let parts = wheelParts else {
+            wheelsView?.removeFromSuperview()
+            (wheelsView, wheelsSource) = (nil, nil)
+            return
+        }
+        let isDuration = parts == .duration
+        var region = region
+        // How long something takes does not depend on a place.
+        let zone = TimeZone(secondsFromGMT: 0) ?? .current
+        if isDuration {
+            region = DateRegion(calendar: Calendar(identifier: .gregorian), locale: region.locale, timeZone: zone)
+        }
+        let wheels = DateWheels(
+            parts: parts, region: region, bounds: isDuration ? DateBounds() : dateBounds, minuteInterval: minuteInterval
+        )
+        let shown = isDuration ? Date(timeIntervalSinceReferenceDate: countDownDuration) : date
+        let source = wheelsSource ?? DateWheelsSource(wheels, at: shown)
+        let view = wheelsView ?? UIPickerView(frame: .zero)
+        source.chose = { [weak self] date in
+            if isDuration {
+                self?.userChose(duration: date.timeIntervalSinceReferenceDate)
+            } else {
+                self?.userChose(date)
+            }
+        }
+        if view.superview == nil { addSubview(view) }
+        (wheelsView, wheelsSource) = (view, source)
+        source.show(wheels, at: shown, in: view)
+        view.isUserInteractionEnabled = isEnabled
+        view.alpha = isEnabled ? 1 : 0.5
+        for case let wheel as UIControl in view.subviews { wheel.isEnabled = isEnabled }
+    }
+
+    private final func showCalendar() {
+        guard hasCalendar else {
+            calendarView?.removeFromSuperview()
+            calendarView = nil
+            return
+        }
+        let chosen = region.startOfDay(date)
+        let isNew =
+            calendarView?.chosenDay != chosen || calendarView?.page.region != region
+            || calendarView?.page.bounds != dateBounds
+        let page = MonthPage(around: date, region: region, bounds: dateBounds)
+        let view = calendarView ?? CalendarView(page: page, chosenDay: chosen)
+        if view.superview == nil { addSubview(view) }
+        if isNew { view.page = page }
+        view.chosenDay = chosen
+        view.isEnabled = isEnabled
+        view.chose = { [weak self, weak view] day in
+            guard let self, let view else { return }
+            userChose(view.page.choice(of: day, after: date))
+        }
+        calendarView = view
+    }
+
+    private final func showFields() {
+        let modes = fieldModes
+        while fields.count > modes.count { fields.removeLast().removeFromSuperview() }
+        while fields.count < modes.count {
+            fields.append(DateField())
+            addSubview(fields[fields.count - 1])
+        }
+        for (field, mode) in zip(fields, modes) {
+            field.text = mode == .time ? region.timeText(date) : region.dayText(date)
+            field.isEnabled = isEnabled
+            field.used = { [weak self, weak field] in
+                if let self, let field { open(mode, beside: field) }
+            }
+        }
+    }
+
+    // MARK: Layout
+
+    private final var isGrid: Bool { traitCollection.textMedium == .grid }
+    private final var gap: CGFloat { 8 }
+
+    /// The size that the style needs.
+    final var naturalSize: CGSize {
+        if !fields.isEmpty {
+            let sizes = fields.map { $0.sizeThatFits(.zero) }
+            let width = sizes.reduce(0) { $0 + $1.width } + CGFloat(fields.count - 1) * gap
+            return CGSize(width: width, height: sizes.map(\.height).max() ?? 0)
+        }
+        let calendar = calendarView == nil ? .zero : CalendarFigure.size(isGrid: isGrid)
+        let wheels = wheelsView?.intrinsicContentSize ?? .zero
+        return CGSize(
+            width: calendarView == nil ? wheels.width : calendar.width, height: calendar.height + wheels.height)
+    }
+
+    final func layOutParts() {
+        var x: CGFloat = 0
+        for field in fields {
+            let size = field.sizeThatFits(.zero)
+            let left = isRightToLeft ? bounds.width - x - size.width : x
+            let top = isGrid ? GridCell.middleRow(of: bounds.height) : (bounds.height - size.height) / 2
+            field.frame = CGRect(x: left, y: top, width: size.width, height: size.height)
+            x += size.width + gap
+        }
+        let height = calendarView == nil ? 0 : CalendarFigure.size(isGrid: isGrid).height
+        calendarView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+        wheelsView?.frame = CGRect(x: 0, y: height, width: bounds.width, height: max(0, bounds.height - height))
+    }
+}
