@@ -11,6 +11,7 @@ import Testing
     /// A scene by its name.
     enum Scene: String, CaseIterable, Sendable {
         case labelsHidden = "labels-hidden", progressViews = "progress-views", indicators
+        case linearGauges = "gauges-linear", ringGauges = "gauges-rings"
     }
 
     @Test("A scene is the same as stored", arguments: Scene.allCases, PresentationSceneTests.Style.allCases)

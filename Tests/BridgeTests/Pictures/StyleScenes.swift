@@ -8,6 +8,8 @@ import Foundation
         case .labelsHidden: return hosted(HiddenLabels(), 240, 128)
         case .progressViews: return hosted(ProgressViews(), 240, 208)
         case .indicators: return indicators
+        case .linearGauges: return hosted(GaugeScenes.linear, 240, 256)
+        case .ringGauges: return hosted(GaugeScenes.rings, 272, 96)
         }
     }
 

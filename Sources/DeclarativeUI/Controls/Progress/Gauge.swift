@@ -1,0 +1,162 @@
+import Drawing
+import Foundation
+import LayoutEngine
+import UnifiedStorage
+
+/// A view that shows where a value is in a range.
+///
+/// The nearest `gaugeStyle(_:)` decides on the appearance. A value outside of the range is shown at the nearest end. A
+/// value that is not a number, and a range that is not finite, are reported, and the least value is shown.
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View> {
+    let value: Double
+    let scale: ValueScale
+    let label: Label
+    let currentValueLabel: CurrentValueLabel?
+    let minimumValueLabel: BoundsLabel?
+    let maximumValueLabel: BoundsLabel?
+    /// The labels of values in the range, each where its value is.
+    let marks: AnyView?
+
+    /// Makes a gauge with a label, and labels of the value, of both ends and of values in the range.
+    ///
+    /// - Parameter markedValueLabels: Views with tags. A tag is the value that the view stands at, of the type of the
+    ///   gauge's value, a `Double` or an `Int`. A view without one stands at the least value.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) {
+        self.init(
+            value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel(), markedValueLabels())
+    }
+
+    nonisolated private init<V: BinaryFloatingPoint>(
+        _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ currentValueLabel: CurrentValueLabel? = nil,
+        _ minimumValueLabel: BoundsLabel? = nil, _ maximumValueLabel: BoundsLabel? = nil,
+        _ markedValueLabels: MarkedValueLabels? = nil
+    ) {
+        self.value = Double(value)
+        let scale = ValueScale(from: Double(bounds.lowerBound), to: Double(bounds.upperBound))
+        self.scale = scale
+        self.label = label
+        self.currentValueLabel = currentValueLabel
+        self.minimumValueLabel = minimumValueLabel
+        self.maximumValueLabel = maximumValueLabel
+        marks = markedValueLabels.map { labels in AnyView(MarkedValuesLayout<V>(scale: scale) { labels }) }
+    }
+}
+
+extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    /// Makes a gauge with a label.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+    ) { self.init(value, bounds, label()) }
+}
+
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    /// Makes a gauge with a label and one of the value.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) { self.init(value, bounds, label(), currentValueLabel()) }
+}
+
+extension Gauge where BoundsLabel == EmptyView {
+    /// Makes a gauge with a label, one of the value, and labels of values in the range, which have these as tags.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) { self.init(value, bounds, label(), currentValueLabel(), nil, nil, markedValueLabels()) }
+}
+
+extension Gauge where MarkedValueLabels == EmptyView {
+    /// Makes a gauge with a label, and labels of the value and of both ends.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel
+    ) { self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()) }
+}
+
+extension Gauge: View {
+    /// The value, shown by the current style.
+    public var body: some View {
+        GaugeBody(
+            value: value, scale: scale, label: AnyView(label), currentValueLabel: Self.part(currentValueLabel),
+            minimumValueLabel: Self.part(minimumValueLabel), maximumValueLabel: Self.part(maximumValueLabel),
+            marks: MarkedValueLabels.self == EmptyView.self ? nil : marks)
+    }
+
+    private static func part<V: View>(_ view: V?) -> AnyView? {
+        V.self == EmptyView.self ? nil : view.map { AnyView($0) }
+    }
+}
+
+/// Makes a gauge with the current style.
+private struct GaugeBody: View, UnnamedPlace {
+    let value: Double
+    let scale: ValueScale
+    let label: AnyView
+    let currentValueLabel: AnyView?
+    let minimumValueLabel: AnyView?
+    let maximumValueLabel: AnyView?
+    let marks: AnyView?
+    @State private var faults = FaultCheck("gauge")
+    @Environment(\.gaugeStyleBox) private var inherited
+    @Environment(\.hidesLabels) private var hidesLabel
+
+    init(
+        value: Double, scale: ValueScale, label: AnyView, currentValueLabel: AnyView?, minimumValueLabel: AnyView?,
+        maximumValueLabel: AnyView?, marks: AnyView?
+    ) {
+        self.value = value
+        self.scale = scale
+        self.label = label
+        self.currentValueLabel = currentValueLabel
+        self.minimumValueLabel = minimumValueLabel
+        self.maximumValueLabel = maximumValueLabel
+        self.marks = marks
+    }
+
+    var body: some View {
+        faults.note(
+            scale.fault.map { "The range of a Gauge \($0)." }
+                ?? (value.isNaN ? "The value of a Gauge is a number, not \(value); the least is shown." : nil))
+        return StyleChoice.inherited.view(GaugeStyleKey.self, inherited: inherited) { _ in
+            GaugeStyleConfiguration(
+                value: scale.share(of: value),
+                label: GaugeStyleConfiguration.Label(views: hidesLabel ? AnyView(EmptyView()) : label),
+                currentValueLabel: currentValueLabel.map { GaugeStyleConfiguration.CurrentValueLabel(views: $0) },
+                minimumValueLabel: minimumValueLabel.map { GaugeStyleConfiguration.MinimumValueLabel(views: $0) },
+                maximumValueLabel: maximumValueLabel.map { GaugeStyleConfiguration.MaximumValueLabel(views: $0) },
+                marks: marks, hidesLabel: hidesLabel)
+        }
+    }
+}
+
+/// Places each view below the place of its value on a line, and keeps it within the line.
+private struct MarkedValuesLayout<V: BinaryFloatingPoint>: Layout {
+    let scale: ValueScale
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+        let width = sizes.reduce(0) { $0 + $1.width }
+        return CGSize(
+            width: proposal.width ?? width, height: sizes.reduce(0) { max($0, $1.height) })
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for view in subviews {
+            let width = view.sizeThatFits(.unspecified).width
+            let middle = bounds.width * scale.share(of: value(of: view)) - width / 2
+            let left = max(0, min(middle, bounds.width - width))
+            view.place(at: CGPoint(x: bounds.minX + left, y: bounds.minY), proposal: .unspecified)
+        }
+    }
+
+    private func value(of view: LayoutSubview) -> Double {
+        if let value = view[TagKey<V>.self] { return Double(value) }
+        if let value = view[TagKey<Double>.self] { return value }
+        return view[TagKey<Int>.self].map { Double($0) } ?? scale.least
+    }
+}
