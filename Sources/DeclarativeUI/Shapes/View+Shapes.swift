@@ -9,6 +9,20 @@ extension View {
         background { ExtendedStyleView(style: style, edges: edges) }
     }
 
+    /// Lays a material behind this view, of which the view is told in its environment. By default it reaches beyond the
+    /// safe area.
+    nonisolated public func background(_ style: Material, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        environment(\.backgroundMaterial, style).background { ExtendedStyleView(style: style, edges: edges) }
+    }
+
+    /// Lays a material in a shape behind this view, of which the view is told in its environment.
+    nonisolated public func background<S: Shape>(
+        _ style: Material, in shape: S, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        environment(\.backgroundMaterial, style)
+            .background { _ShapeFigure(shape: shape, style: style, ink: .fill(fillStyle)) }
+    }
+
     /// Fills the area behind this view with the background style.
     nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background(BackgroundStyle(), ignoresSafeAreaEdges: edges)

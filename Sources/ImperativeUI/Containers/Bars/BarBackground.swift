@@ -4,6 +4,7 @@ import Foundation
 final class BarBackground: UIView {
     /// What is drawn.
     struct Look {
+        var effect: UIBlurEffect?
         var color: UIColor?
         var image: UIImage?
         var shadowColor: UIColor?
@@ -12,6 +13,7 @@ final class BarBackground: UIView {
         var contents: UIView?
 
         @MainActor init(_ appearance: UIBarAppearance) {
+            effect = appearance.backgroundEffect
             color = appearance.backgroundColor
             image = appearance.backgroundImage
             shadowColor = appearance.shadowColor
@@ -59,7 +61,8 @@ final class BarBackground: UIView {
 
     override func draw(_ rect: CGRect) {
         guard let look else { return }
-        if let color = look.color {
+        for color in [look.effect?.color, look.color] {
+            guard let color else { continue }
             color.setFill()
             UIRectFill(bounds)
         }

@@ -21,6 +21,9 @@ import Foundation
 
     /// The colour of the background; `nil`, the default, for none.
     open var backgroundColor: UIColor? { didSet { didChange() } }
+    /// The layer behind the colour of the background, through which what is behind the bar shows; `nil`, the default, for
+    /// none.
+    open var backgroundEffect: UIBlurEffect? { didSet { didChange() } }
     /// The image that fills the background, over its colour; `nil` by default.
     open var backgroundImage: UIImage? { didSet { didChange() } }
     /// The colour of the line between the bar and the content; the system's separator by default, `nil` or clear for no
@@ -65,6 +68,7 @@ import Foundation
 
     private func takeBar(of other: UIBarAppearance) {
         backgroundColor = other.backgroundColor
+        backgroundEffect = other.backgroundEffect
         backgroundImage = other.backgroundImage
         shadowColor = other.shadowColor
         shadowImage = other.shadowImage
@@ -76,6 +80,7 @@ import Foundation
         hasBackground = true
         backgroundContents = nil
         backgroundColor = background
+        backgroundEffect = nil
         backgroundImage = nil
         shadowColor = line
         shadowImage = nil

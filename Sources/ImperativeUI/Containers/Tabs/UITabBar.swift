@@ -241,7 +241,9 @@ import Foundation
     open override func draw(_ rect: CGRect) {
         let appearance = shownAppearance
         if let appearance {
-            if let color = appearance.backgroundColor ?? (appearance.hasBackground ? .systemBackground : nil) {
+            var colors = [appearance.backgroundEffect?.color, appearance.backgroundColor].compactMap { $0 }
+            if colors.isEmpty, appearance.hasBackground { colors = [.systemBackground] }
+            for color in colors {
                 color.setFill()
                 UIRectFill(bounds)
             }

@@ -1,0 +1,73 @@
+import Foundation
+import UnifiedStorage
+
+/// A view with an effect on what is behind it, or on its contents, which are subviews of its `contentView`.
+@MainActor @preconcurrency open class UIVisualEffectView: UIView {
+    /// Has the contents of the view as its subviews, and fills it.
+    public final let contentView = UIView()
+
+    /// The effect; `nil` for none.
+    open var effect: UIVisualEffect? { didSet { effectDidChange() } }
+
+    private final var setting: ObservedSetting?
+
+    /// Makes a view with an effect; `nil` for none.
+    public init(effect: UIVisualEffect?) {
+        self.effect = effect
+        super.init(frame: .zero)
+        prepare()
+    }
+
+    /// Makes a view without an effect.
+    public override convenience init(frame: CGRect) {
+        self.init(effect: nil)
+        self.frame = frame
+    }
+
+    /// Makes a view without an effect from an archive. The archive's contents are not read.
+    public required init?(coder: NSCoder) {
+        effect = nil
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private final func prepare() {
+        contentView.frame = bounds
+        addSubview(contentView)
+        effectDidChange()
+        setting = ObservedSetting { [weak self] in self?.setNeedsDisplay() }
+    }
+
+    private final func effectDidChange() {
+        contentView.tintColor = (effect as? UIVibrancyEffect)?.color
+        setNeedsDisplay()
+    }
+
+    /// Has the contents fill the view.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        contentView.frame = bounds
+    }
+
+    /// Draws the layer of a blur effect behind the contents.
+    open override func draw(_ rect: CGRect) {
+        guard let blur = effect as? UIBlurEffect else { return }
+        blur.color.setFill()
+        UIRectFill(bounds)
+    }
+}
+
+/// Tells of changes of the setting for less transparency while it lives.
+@MainActor private final class ObservedSetting {
+    private let token: any NSObjectProtocol
+
+    init(_ action: @escaping @MainActor @Sendable () -> Void) {
+        token = NotificationCenter.default.addObserver(
+            forName: UIAccessibility.reduceTransparencyStatusDidChangeNotification, object: nil, queue: nil
+        ) { _ in
+            MainContext.runNowOrSoon { action() }
+        }
+    }
+
+    isolated deinit { NotificationCenter.default.removeObserver(token) }
+}
