@@ -93,6 +93,12 @@ final class CalendarView: UIControl {
         colorDays()
     }
 
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        // What day it is may be another than when the view was made.
+        colorDays()
+    }
+
     override func textMediumMayHaveChanged() {
         super.textMediumMayHaveChanged()
         setNeedsLayout()
