@@ -13,7 +13,7 @@ struct AnimatedPage: View {
                 .scaleEffect(isOpen ? 1.2 : 1, anchor: .leading)
                 .offset(x: isOpen ? 20 : 0)
                 .animation(.spring(duration: 0.4, bounce: 0.2), value: isOpen)
-            Gauge(level: level)
+            LevelMeter(level: level)
                 .animation(.easeInOut(duration: 1).delay(0.2).repeatCount(3, autoreverses: true), value: level)
             if isOpen {
                 Text("Details").transition(.opacity)
@@ -47,7 +47,7 @@ struct AnimatedPage: View {
     }
 }
 
-struct Gauge: View, Animatable {
+struct LevelMeter: View, Animatable {
     var level: Double
 
     nonisolated var animatableData: Double {

@@ -1,5 +1,6 @@
-import DeclarativeUI
 import Foundation
+import SwiftUI
+import UIKit
 
 struct PlayerBar: View {
     let title: String
