@@ -166,5 +166,6 @@ extension Label: WholeRowView {}
 extension NavigationLink: WholeRowView {}
 extension LabeledContent: WholeRowView {}
 extension GroupBox: WholeRowView {}
+extension ControlGroup: WholeRowView {}
 extension ContentUnavailableView: WholeRowView {}
 extension DisclosureLabel: WholeRowView {}

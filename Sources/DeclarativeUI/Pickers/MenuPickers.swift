@@ -28,12 +28,9 @@ struct MenuPicker<Label: View, Content: View, Value: Hashable>: View, UnnamedPla
     let isPalette: Bool
 
     var body: some View {
-        VStack(spacing: 0) {
-            VStack(spacing: 0) { label }.modifier(MenuItemModifier(kind: .label))
-            VStack(spacing: 0) { PickerMenuItems(content: content, choice: choice) }
-                .modifier(MenuItemModifier(kind: .content))
-        }
-        .modifier(MenuItemModifier(kind: .group(isPalette: isPalette)))
+        MenuGroup(
+            label: label, content: PickerMenuItems(content: content, choice: choice),
+            arrangement: isPalette ? .palette : .list)
     }
 }
 

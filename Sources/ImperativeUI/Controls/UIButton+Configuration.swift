@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 extension UIButton {
@@ -117,19 +118,22 @@ extension UIButton {
 }
 
 extension UIButton.Configuration.Size {
+    private var figure: ButtonSize {
+        switch self {
+        case .mini: .mini
+        case .small: .small
+        case .medium: .medium
+        case .large: .large
+        }
+    }
+
     var insets: NSDirectionalEdgeInsets {
-        let (across, along): (CGFloat, CGFloat) =
-            switch self {
-            case .mini: (4, 8)
-            case .small: (5, 10)
-            case .medium: (7, 12)
-            case .large: (15, 20)
-            }
-        return NSDirectionalEdgeInsets(top: across, leading: along, bottom: across, trailing: along)
+        NSDirectionalEdgeInsets(
+            top: figure.ends, leading: figure.sides, bottom: figure.ends, trailing: figure.sides)
     }
 
     /// The text style of the title's font.
-    var titleStyle: UIFont.TextStyle { self == .mini || self == .small ? .subheadline : .body }
+    var titleStyle: UIFont.TextStyle { figure.hasSmallTitle ? .subheadline : .body }
 
     var cornerRadius: CGFloat {
         switch self {

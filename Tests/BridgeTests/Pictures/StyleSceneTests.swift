@@ -11,6 +11,7 @@ import Testing
     /// A scene by its name.
     enum Scene: String, CaseIterable, Sendable {
         case labelsHidden = "labels-hidden", progressViews = "progress-views", indicators
+        case buttonShapes = "button-shapes", controlGroups = "control-groups"
         case linearGauges = "gauges-linear", ringGauges = "gauges-rings"
     }
 

@@ -8,6 +8,8 @@ import Foundation
         case .labelsHidden: return hosted(HiddenLabels(), 240, 128)
         case .progressViews: return hosted(ProgressViews(), 240, 208)
         case .indicators: return indicators
+        case .buttonShapes: return hosted(ButtonShapes(), 288, 192)
+        case .controlGroups: return hosted(ControlGroups(), 240, 176)
         case .linearGauges: return hosted(GaugeScenes.linear, 240, 256)
         case .ringGauges: return hosted(GaugeScenes.rings, 272, 96)
         }
@@ -43,6 +45,59 @@ private struct HiddenLabels: View {
             Toggle("With a label", isOn: .constant(true))
             Toggle("Without", isOn: .constant(true)).labelsHidden()
             Picker("Size", selection: .constant(1)) { Text("Small").tag(1) }.labelsVisibility(.visible)
+        }
+        .padding(8)
+    }
+}
+
+private struct ButtonShapes: View {
+    var body: some View {
+        VStack(spacing: 12) {
+            HStack(spacing: 8) {
+                Button("Plain") {}
+                Button("Capsule") {}.buttonBorderShape(.capsule)
+                Button("Square") {}.buttonBorderShape(.roundedRectangle(radius: 2))
+            }
+            .buttonStyle(.bordered)
+            HStack(spacing: 16) {
+                Button("Add", systemImage: "plus") {}
+                Button("Remove", systemImage: "trash", role: .destructive) {}
+                Button("Off", systemImage: "star") {}.disabled(true)
+            }
+            .labelStyle(.iconOnly)
+            .buttonBorderShape(.circle)
+            .buttonStyle(.borderedProminent)
+            HStack(spacing: 8) {
+                Button("Mini") {}.controlSize(.mini)
+                Button("Small") {}.controlSize(.small)
+                Button("Large") {}.controlSize(.large)
+            }
+            .buttonStyle(.borderedProminent)
+        }
+        .padding(8)
+    }
+}
+
+private struct ControlGroups: View {
+    var body: some View {
+        VStack(spacing: 16) {
+            ControlGroup {
+                Button("Cut") {}
+                Button("Copy") {}
+                Toggle("Bold", isOn: .constant(true))
+            }
+            ControlGroup {
+                Button("Back", systemImage: "chevron.left") {}
+                Button("On", systemImage: "chevron.right") {}.disabled(true)
+            }
+            .labelStyle(.iconOnly)
+            ControlGroup {
+                Button("Add") {}
+                Button("Delete", role: .destructive) {}
+            }
+            .controlGroupStyle(.navigation)
+            ControlGroup("More", systemImage: "star") { Button("Add") {} }
+                .controlGroupStyle(.menu)
         }
         .padding(8)
     }

@@ -220,8 +220,8 @@ private struct Logged: ButtonStyle {
                 Button("ab") { log.run("borderless") }.buttonStyle(.borderless)
                 Button("ab") { log.run("automatic") }.buttonStyle(.automatic)
             }, 40, 108)
-        #expect(isClose(host.frames(of: ShapeNode<RoundedRectangle, FaintStyle<AnyShapeStyle>>.self)[0], 0, 0, 40, 30))
-        #expect(isClose(host.frames(of: ShapeNode<RoundedRectangle, AnyShapeStyle>.self)[0], 0, 30, 40, 30))
+        #expect(isClose(host.frames(of: ShapeNode<ButtonBorderShape, FaintStyle<AnyShapeStyle>>.self)[0], 0, 0, 40, 30))
+        #expect(isClose(host.frames(of: ShapeNode<ButtonBorderShape, AnyShapeStyle>.self)[0], 0, 30, 40, 30))
         #expect(isClose(host.texts[0], 12, 7, 16, 16))
         for (index, y) in [0, 30, 60, 76, 92].enumerated() {
             #expect(host.texts[index].minY == CGFloat(y + (index < 2 ? 7 : 0)))

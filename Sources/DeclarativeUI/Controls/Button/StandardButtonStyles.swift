@@ -38,7 +38,8 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
     /// The bordered style.
     nonisolated public init() {}
 
-    /// Returns the label on a faint background, with a padding of 12 points at the sides and 7 above and below.
+    /// Returns the label on a faint background in the shape of the buttons around, with a padding that follows the size
+    /// of controls: 12 points at the sides and 7 above and below at the regular one.
     public func makeBody(configuration: Configuration) -> some View {
         PressableButton(StandardButtonLook(kind: .bordered), configuration)
     }
@@ -49,8 +50,8 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
     /// The prominent style.
     nonisolated public init() {}
 
-    /// Returns the label on a background in the current tint, with a padding of 12 points at the sides and 7 above and
-    /// below.
+    /// Returns the label on a background in the current tint and in the shape of the buttons around, with a padding
+    /// that follows the size of controls: 12 points at the sides and 7 above and below at the regular one.
     public func makeBody(configuration: Configuration) -> some View {
         PressableButton(StandardButtonLook(kind: .prominent), configuration)
     }
@@ -89,12 +90,10 @@ struct StandardButtonLook: ButtonStyle {
 
     let kind: Kind
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.buttonBorderShape) private var shape
+    @Environment(\.controlSize) private var size
 
     init(kind: Kind) { self.kind = kind }
-
-    private static let sides: CGFloat = 12
-    private static let ends: CGFloat = 7
-    private static let corner: CGFloat = 8
 
     func makeBody(configuration: Configuration) -> some View {
         let look = ButtonTint(configuration.role, isEnabled: isEnabled, isPressed: configuration.isPressed)
@@ -105,22 +104,13 @@ struct StandardButtonLook: ButtonStyle {
         case .bordered:
             configuration.label
                 .foregroundStyle(tint)
-                .padding(.horizontal, Self.sides)
-                .padding(.vertical, Self.ends)
-                .background(tint.opacity(0.15), in: RoundedRectangle(cornerRadius: Self.corner))
-                .wholeFrameHit()
+                .buttonPlate(tint.opacity(0.15), shape, size)
         case .prominent:
             configuration.label
                 .foregroundStyle(
                     isEnabled ? AnyShapeStyle(Color.white.opacity(strength)) : AnyShapeStyle(Color.tertiaryLabel)
                 )
-                .padding(.horizontal, Self.sides)
-                .padding(.vertical, Self.ends)
-                .background(
-                    isEnabled ? tint : AnyShapeStyle(Color.gray.opacity(0.2)),
-                    in: RoundedRectangle(cornerRadius: Self.corner)
-                )
-                .wholeFrameHit()
+                .buttonPlate(isEnabled ? tint : AnyShapeStyle(Color.gray.opacity(0.2)), shape, size)
         }
     }
 }

@@ -2,14 +2,14 @@ import UnifiedStorage
 
 /// Views that can be hidden below a label.
 ///
-/// In a list the label and each of the views are rows of their own; elsewhere they are a column. A press of the label
-/// shows and hides the views.
+/// The nearest `disclosureGroupStyle(_:)` decides on the appearance. By default the label and each of the views are rows
+/// of their own in a list, and elsewhere a column; a press of the label shows and hides the views.
 public struct DisclosureGroup<Label: View, Content: View> {
     private let label: Label
     private let content: () -> Content
     private let binding: Binding<Bool>?
     @State private var isShown = false
-    private var reader = NodeReader()
+    @Environment(\.disclosureGroupStyleBox) private var style
 
     /// Makes a group that keeps itself whether the views are shown; at first they are not.
     nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
@@ -51,17 +51,17 @@ extension DisclosureGroup where Label == Text {
 }
 
 extension DisclosureGroup: View {
-    /// The label, and the views while they are shown.
-    public var body: some View {
+    /// The label, and the views while they are shown, in the current style.
+    @ViewBuilder public var body: some View {
         let isExpanded = binding ?? $isShown
-        if reader.place?.node?.onlyLists ?? false {
-            DisclosureLabel(label: label, isExpanded: isExpanded)
-            if isExpanded.wrappedValue { content().padding(.leading, 16) }
+        if let style, !style.isAutomatic {
+            style.view(
+                DisclosureGroupStyleConfiguration(
+                    label: DisclosureGroupStyleConfiguration.Label(views: AnyView(label)),
+                    content: DisclosureGroupStyleConfiguration.Content { [content] in AnyView(content()) },
+                    isExpanded: isExpanded))
         } else {
-            VStack(alignment: .leading, spacing: 0) {
-                DisclosureLabel(label: label, isExpanded: isExpanded)
-                if isExpanded.wrappedValue { content() }
-            }
+            DisclosedViews(label: label, content: content, isExpanded: isExpanded)
         }
     }
 }

@@ -1,9 +1,14 @@
 import Foundation
 
-/// A value with a label: the label at the leading side, the value at the trailing one.
+/// A value with a label.
+///
+/// The nearest `labeledContentStyle(_:)` decides on the appearance. By default the label is at the leading side and the
+/// value at the trailing one; where labels are hidden, the value is alone.
 public struct LabeledContent<Label: View, Content: View> {
     private let label: Label
     private let content: Content
+    private var style = StyleChoice<LabeledContentStyleConfiguration>.inherited
+    @Environment(\.labeledContentStyleBox) private var inherited
 
     /// Makes a value of views with a label of views.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -65,13 +70,28 @@ extension LabeledContent where Label == Text, Content == Text {
     }
 }
 
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+    /// Makes the value with a label that a style was asked to show, for use in the style's body. It has the next outer
+    /// style.
+    @MainActor @preconcurrency public init(_ configuration: LabeledContentStyleConfiguration) {
+        label = configuration.label
+        content = configuration.content
+        style = .fixed(configuration.outer.box)
+    }
+}
+
 extension LabeledContent: View {
-    /// A row of the label and the value.
-    public var body: some View {
-        HStack(spacing: 8) {
-            label
-            Spacer(minLength: 0)
-            content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
+    /// The label and the value, shown by the current style.
+    @ViewBuilder public var body: some View {
+        if let box = style.box(inherited: inherited), !box.isAutomatic {
+            box.view(
+                LabeledContentStyleConfiguration(
+                    label: LabeledContentStyleConfiguration.Label(views: AnyView(label)),
+                    content: LabeledContentStyleConfiguration.Content(views: AnyView(content)),
+                    outer: OuterStyle(box: box.outer)))
+        } else {
+            LabeledRow(label: label, content: content)
         }
     }
 }

@@ -18,8 +18,20 @@ package struct MenuGroupEntry {
     package let id: ObjectIdentifier
     /// What they are called; empty for nothing.
     package let title: String
-    /// Whether they stand beside each other.
-    package let isPalette: Bool
+    /// How they stand in the menu.
+    package let arrangement: Arrangement
+
+    /// How entries that belong together stand in a menu.
+    package enum Arrangement: Equatable {
+        /// Below each other.
+        case list
+        /// Beside each other, the titles below the images.
+        case row
+        /// Beside each other, as images alone where there are any.
+        case compact
+        /// Beside each other, as choices that are shown by their images.
+        case palette
+    }
 }
 
 /// Something that can be chosen in a menu.
@@ -79,7 +91,7 @@ extension _ViewNode {
             if node.departs { return .beyond }
             if let section = node as? SectionNode {
                 let title = section.header?.shownTexts.joined(separator: ", ") ?? ""
-                let group = MenuGroupEntry(id: ObjectIdentifier(section), title: title, isPalette: false)
+                let group = MenuGroupEntry(id: ObjectIdentifier(section), title: title, arrangement: .list)
                 entries.append(.group(group, section.content?.menuEntries ?? []))
             } else if node is DividerNode {
                 entries.append(.divider)
@@ -109,10 +121,10 @@ extension MenuItemNode {
             var item = MenuItemEntry(self, label: part { if case .label = $0 { true } else { false } })
             item.isEnabled = isEnabled
             return .menu(item, content)
-        case .group(let isPalette):
+        case .group(let arrangement):
             let title = part { if case .label = $0 { true } else { false } }?.shownTexts.joined(separator: ", ")
             return .group(
-                MenuGroupEntry(id: ObjectIdentifier(self), title: title ?? "", isPalette: isPalette), content)
+                MenuGroupEntry(id: ObjectIdentifier(self), title: title ?? "", arrangement: arrangement), content)
         case .label, .content: return nil
         }
     }

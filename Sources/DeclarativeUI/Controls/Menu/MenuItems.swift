@@ -81,6 +81,21 @@ struct MenuInside<Label: View, Content: View>: View, UnnamedPlace {
     }
 }
 
+/// Elements of a menu that belong together.
+struct MenuGroup<Label: View, Content: View>: View, UnnamedPlace {
+    let label: Label
+    let content: Content
+    let arrangement: MenuGroupEntry.Arrangement
+
+    var body: some View {
+        VStack(spacing: 0) {
+            VStack(spacing: 0) { label }.modifier(MenuItemModifier(kind: .label))
+            VStack(spacing: 0) { content }.modifier(MenuItemModifier(kind: .content))
+        }
+        .modifier(MenuItemModifier(kind: .group(arrangement)))
+    }
+}
+
 /// What is chosen in a menu.
 struct MenuItem {
     /// Whether it is marked as chosen.
@@ -98,8 +113,8 @@ struct MenuItemModifier {
     enum Kind {
         case item(MenuItem)
         case menu(isEnabled: Bool)
-        /// Elements that belong together, beside each other or below each other.
-        case group(isPalette: Bool)
+        /// Elements that belong together.
+        case group(MenuGroupEntry.Arrangement)
         /// What a menu or a group is called.
         case label
         /// What is in a menu or a group.

@@ -132,8 +132,8 @@ final class OpenMenu: OpenedMenu, UpdateParticipant {
         case .group(let group, let entries):
             return UIMenu(
                 title: group.title, identifier: UIMenu.Identifier(name(group.id)),
-                options: group.isPalette ? [.displayInline, .displayAsPalette] : .displayInline,
-                children: elements(entries, &made))
+                options: group.arrangement == .palette ? [.displayInline, .displayAsPalette] : .displayInline,
+                preferredElementSize: group.arrangement.elementSize, children: elements(entries, &made))
         }
     }
 
@@ -153,6 +153,17 @@ final class OpenMenu: OpenedMenu, UpdateParticipant {
     }
 
     private func name(_ id: ObjectIdentifier) -> String { "\(identity)-\(UInt(bitPattern: id))" }
+}
+
+extension MenuGroupEntry.Arrangement {
+    /// How large the entries are shown.
+    fileprivate var elementSize: UIMenu.ElementSize {
+        switch self {
+        case .list, .palette: .automatic
+        case .row: .medium
+        case .compact: .small
+        }
+    }
 }
 
 /// Shows nothing, but has the contents of a menu live.

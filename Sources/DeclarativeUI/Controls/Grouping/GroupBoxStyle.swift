@@ -1,0 +1,94 @@
+import UnifiedStorage
+
+/// The appearance of group boxes. Dynamic properties work as in a button style.
+@MainActor @preconcurrency public protocol GroupBoxStyle {
+    /// The type of view that `makeBody` returns.
+    associatedtype Body: View
+    /// The properties of a group box.
+    typealias Configuration = GroupBoxStyleConfiguration
+    /// Returns the view of a group box.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a group box that are passed to its style.
+public struct GroupBoxStyleConfiguration {
+    /// The views that say what the box is for.
+    public struct Label: View {
+        let views: AnyView
+        /// The views.
+        public var body: some View { views }
+    }
+
+    /// The views in the box.
+    public struct Content: View {
+        let views: AnyView
+        /// The views.
+        public var body: some View { views }
+    }
+
+    /// What says what the box is for; nothing for a box without a label.
+    public let label: Label
+    /// What is in the box.
+    public let content: Content
+    /// The next outer style, around the one that is asked.
+    let outer: OuterStyle<GroupBoxStyleConfiguration>
+}
+
+/// The style of group boxes chosen by context, which is a card.
+public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
+    /// The automatic style.
+    nonisolated public init() {}
+
+    /// Returns the label above the content, on a card.
+    public func makeBody(configuration: Configuration) -> some View {
+        BoxCard(label: configuration.label, content: configuration.content)
+    }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+    /// The style chosen by context.
+    public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+/// Adapts a style of group boxes to the common form of styles.
+enum GroupBoxStyling<Style: GroupBoxStyle>: StyleAdaptor {
+    static func makeBody(_ style: Style, _ configuration: GroupBoxStyleConfiguration) -> Style.Body {
+        style.makeBody(configuration: configuration)
+    }
+
+    static var isAutomatic: Bool { Style.self == DefaultGroupBoxStyle.self }
+}
+
+enum GroupBoxStyleKey: StyleKey {
+    typealias Automatic = GroupBoxStyling<DefaultGroupBoxStyle>
+    typealias Configuration = GroupBoxStyleConfiguration
+    static var modifierName: String { "groupBoxStyle" }
+    static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+extension EnvironmentValues {
+    /// The current style of group boxes; `nil` for the automatic one.
+    var groupBoxStyleBox: StyleBox<GroupBoxStyleConfiguration>? { self[GroupBoxStyleKey.self] }
+}
+
+extension View {
+    /// Sets the appearance of group boxes in this view. The style nearest to a box wins.
+    nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+        modifier(EnvironmentModifier(StyleWriter<GroupBoxStyleKey, GroupBoxStyling<S>>(style: style)))
+    }
+}
+
+/// Views on a card, below a label.
+struct BoxCard<Label: View, Content: View>: View, UnnamedPlace {
+    let label: Label
+    let content: Content
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            label.font(.headline)
+            content
+        }
+        .padding(16)
+        .background { RoundedRectangle(cornerRadius: 8).fill(Color(.palette(.secondarySystemBackground))) }
+    }
+}
