@@ -4,7 +4,7 @@ import DeclarativeUI
 @MainActor final class GalleryTour {
     /// What is shown, in order.
     enum Stop: CaseIterable, Sendable {
-        case shelf, book, reader, forest, inputs, messages, sheet, alert, worlds
+        case shelf, book, reader, forest, inputs, plan, calendar, messages, sheet, alert, worlds
     }
 
     /// The window that shows the application.
@@ -35,7 +35,14 @@ import DeclarativeUI
         case .inputs:
             library.page = .inputs
             return "Controls for values"
+        case .plan:
+            _ = window.tap(label: "Dates and gauges")
+            return "Dates, gauges and materials"
+        case .calendar:
+            _ = window.tap(label: "Jun 16, 2004")
+            return "A calendar beside its date"
         case .messages:
+            window.rootViewController?.dismiss(animated: false)
             library.page = .messages
             return "What presents"
         case .sheet:

@@ -32,6 +32,7 @@ struct InputsView: View {
                 Section("Look") {
                     ProgressView("Read", value: library.progress)
                     PlatformProgress(progress: library.progress).frame(height: 16)
+                    NavigationLink("Dates and gauges") { PlanView(library: library) }
                     LabeledContent("Refreshed", value: isRefreshed ? "yes" : "pull down, or Control-R")
                 }
             }

@@ -1,4 +1,5 @@
 import DeclarativeUI
+import Foundation
 
 /// A book on the shelf.
 struct Book: Identifiable, Hashable {
@@ -25,8 +26,21 @@ struct Book: Identifiable, Hashable {
     var path: [Book.ID] = []
     var page = GalleryPage.shelf
 
+    /// When the next book is to be finished.
+    var finish =
+        Library.calendar.date(from: DateComponents(year: 2004, month: 6, day: 16, hour: 9, minute: 30)) ?? .distantPast
+
     /// A library with some books.
     init() {}
+
+    /// The language in which dates are shown, on every machine.
+    static let locale = Locale(identifier: "en_US")
+    /// The calendar in which dates are shown, on every machine.
+    static let calendar = {
+        var calendar = Calendar(identifier: .gregorian)
+        (calendar.locale, calendar.timeZone, calendar.firstWeekday) = (locale, .gmt, 1)
+        return calendar
+    }()
 
     /// How many of the books are read, from 0 to 1.
     var progress: Double { Double(books.count { $0.isRead }) / Double(max(1, books.count)) }

@@ -15,11 +15,16 @@ import UnifiedStorage
     ///
     /// - Parameter isFollowed: Whether to lay out the area again when the transform changes.
     func graphTransform(isFollowed: Bool) -> CGAffineTransform
+    /// Returns whether a part of a rectangle of the graph's area can be seen; `nil` stands for one that is not known.
+    func graphIsSeen(_ area: CGRect?) -> Bool
 }
 
 extension ViewGraphHost {
     /// Returns the identity: by default, the area is not in a window.
     package func graphTransform(isFollowed: Bool) -> CGAffineTransform { .identity }
+
+    /// Returns true: by default, nothing hides the area.
+    package func graphIsSeen(_ area: CGRect?) -> Bool { true }
 }
 
 /// A tree of nodes: what persists of the views under one root.

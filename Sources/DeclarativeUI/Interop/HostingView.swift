@@ -230,4 +230,6 @@ import UnifiedStorage
     package func graphTransform(isFollowed: Bool) -> CGAffineTransform {
         isFollowed ? PlaceWatch.shared.transform(of: self) : transformToTop
     }
+
+    package func graphIsSeen(_ area: CGRect?) -> Bool { isSeen(area) }
 }

@@ -26,6 +26,9 @@ import UnifiedStorage
         super.init(frame: .zero)
         adopt(boundary, isBoundary: true)
         displayListObserver = { [weak self] in self?.item?.displayDidChange() }
+        isShownByOtherWorld = { [weak self] area in
+            self?.item?.isSeen(area, by: self?.superview as? any ViewGraphHost) ?? false
+        }
         observer.keysChanged = { [weak self] in self?.convertAgain() }
         observer.runs(.conversion, of: self)
         observer.file(in: outer, keys: conversion.keys)

@@ -137,9 +137,11 @@ final class TextNode: LeafNode {
 
     private func alignment(_ layout: StyledTextLayout, _ environment: EnvironmentValues) -> TextRun.Alignment {
         let isMirrored = layoutDirection == .rightToLeft
-        // A single line fills its frame, so that only the side it keeps to in other fonts is left to choose.
-        if layout.lines.count < 2 { return isMirrored ? .right : .left }
-        switch environment.multilineTextAlignment {
+        let alignment = environment.multilineTextAlignment
+        // A single line fills its frame, so that only the place it keeps in other fonts is left to choose: a side, or the
+        // middle.
+        if layout.lines.count < 2, alignment != .center { return isMirrored ? .right : .left }
+        switch alignment {
         case .leading: return isMirrored ? .right : .left
         case .center: return .center
         case .trailing: return isMirrored ? .left : .right

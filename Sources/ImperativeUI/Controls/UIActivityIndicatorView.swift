@@ -4,8 +4,8 @@ import UnifiedStorage
 
 /// A ring of spokes that turns while a task goes on.
 ///
-/// In a grid it is one character. It turns by the animation clock that is current when it begins to, and only while it is
-/// in a window; what is hidden or stands still costs no frames.
+/// In a grid it is one character. It turns by the animation clock that is current when it begins to, and only while it can
+/// be seen: what is hidden, scrolled out of sight or stands still costs no frames.
 @MainActor @preconcurrency open class UIActivityIndicatorView: UIView {
     /// How large an indicator is.
     public enum Style: Int, Sendable {
@@ -31,6 +31,8 @@ import UnifiedStorage
 
     private final func madeAlarm() -> StepAlarm {
         StepAlarm(every: ActivitySpinner.stepLength) { [weak self] in
+            if let self { isSeen(bounds) } else { false }
+        } _: { [weak self] in
             self?.setNeedsDisplay()
             return self != nil
         }

@@ -32,6 +32,8 @@ extension UIView {
         var drawContents: ((inout DrawingContext) -> Void)?
         /// Told when the view's display list must be put together again.
         var displayListObserver: (() -> Void)?
+        /// Says whether an area of the view can be seen where the other world shows the view.
+        var isShownByOtherWorld: ((CGRect?) -> Bool)?
         var contents: ViewContents?
         /// A presentation that inherits from the view.
         weak var ledPresentation: UIPresentationController?

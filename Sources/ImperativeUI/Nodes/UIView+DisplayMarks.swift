@@ -21,6 +21,7 @@ extension UIView {
     ///
     /// Costs nothing until somebody has looked at the view.
     package final func displayListDidChange() {
+        if flags.contains(.hasDisplayList) { StepWatch.shared.pictureDidChange() }
         var view: UIView? = self
         while let here = view, here.flags.contains(.hasDisplayList) {
             here.flags.remove(.hasDisplayList)
@@ -38,6 +39,7 @@ extension UIView {
     /// Where and how the view is shown in its superview has changed.
     final func placeDidChange() {
         superviewStorage?.displayListDidChange()
+        StepWatch.shared.pictureDidChange()
         UIView.placeObserver?()
     }
 

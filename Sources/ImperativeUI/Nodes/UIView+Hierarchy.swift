@@ -119,6 +119,7 @@ extension UIView {
             view.markSubtreeInvalid()
             view.safeAreaMayHaveChanged()
         }
+        StepWatch.shared.pictureDidChange()
         UIView.placeObserver?()
         top.scopeParentDidChange(from: inherited, hadParent: hadParent)
         if oldWindow !== newWindow { view.enter(newWindow) }

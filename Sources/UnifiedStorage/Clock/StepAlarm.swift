@@ -1,22 +1,42 @@
-/// Takes steps of the same length on a clock, from when it begins to when it ends.
+/// Calls in equal steps, for what goes on as long as it is shown: a spinner.
+///
+/// While what goes on cannot be seen, nobody is woken. The steps count all the same.
 package final class StepAlarm: ClockAlarm {
-    /// How many steps were taken in all.
-    package private(set) var step = 0
     private let length: Int64
+    private let isSeen: @MainActor () -> Bool
     private let didStep: @MainActor () -> Bool
     private var clock: WakingClock?
     /// When it would have begun if it had never stood still.
     private var start = Moment(milliseconds: 0)
+    private var counted = 0
+    /// Whether nobody is woken, as nothing can be seen.
+    private var isResting = false
 
     /// Makes an alarm that has not begun.
     ///
     /// - Parameters:
     ///   - milliseconds: The length of a step, at least 1.
+    ///   - isSeen: Whether what goes on can be seen; asked when pictures have changed. Always true by default.
     ///   - didStep: Called after each step, or after several that went by at once. Returns whether to go on.
-    package init(every milliseconds: Int64, _ didStep: @escaping @MainActor () -> Bool) {
+    package init(
+        every milliseconds: Int64, isSeen: @escaping @MainActor () -> Bool = { true },
+        _ didStep: @escaping @MainActor () -> Bool
+    ) {
         length = max(1, milliseconds)
+        self.isSeen = isSeen
         self.didStep = didStep
         super.init()
+    }
+
+    /// How many steps were taken in all.
+    package var step: Int {
+        guard isResting, let clock else { return counted }
+        return steps(until: clock.moment)
+    }
+
+    // A date that was set back must not lead backwards.
+    private func steps(until moment: Moment) -> Int {
+        max(counted, Int((moment.milliseconds - start.milliseconds) / length))
     }
 
     /// Takes the next step in one length from now, on the clock that is current. If it has begun already, nothing
@@ -25,23 +45,44 @@ package final class StepAlarm: ClockAlarm {
         if clock != nil { return }
         let clock = WakingClock.current
         self.clock = clock
-        start = Moment(milliseconds: clock.moment.milliseconds - Int64(step) * length)
+        start = Moment(milliseconds: clock.moment.milliseconds - Int64(counted) * length)
+        StepWatch.shared.add(self)
         waitForNext()
     }
 
     /// Takes no more steps.
     package func end() {
+        counted = step
+        leave()
+    }
+
+    private func leave() {
         clock?.alarms.set(self, for: nil)
-        clock = nil
+        (clock, isResting) = (nil, false)
+        StepWatch.shared.remove(self)
+    }
+
+    /// Rests if what goes on cannot be seen, and goes on if it can.
+    func look() {
+        guard let clock else { return }
+        let isSeen = isSeen()
+        if isSeen != isResting { return }
+        if isResting {
+            counted = step
+            isResting = false
+            if didStep() { waitForNext() } else { leave() }
+        } else {
+            isResting = true
+            clock.alarms.set(self, for: nil)
+        }
     }
 
     private func waitForNext() {
-        clock?.alarms.set(self, for: Moment(milliseconds: start.milliseconds + Int64(step + 1) * length))
+        clock?.alarms.set(self, for: Moment(milliseconds: start.milliseconds + Int64(counted + 1) * length))
     }
 
     package override func ring(at moment: Moment) {
-        // A date that was set back must not lead backwards.
-        step = max(step + 1, Int((moment.milliseconds - start.milliseconds) / length))
-        if didStep() { waitForNext() } else { clock = nil }
+        counted = max(counted + 1, steps(until: moment))
+        if didStep() { waitForNext() } else { leave() }
     }
 }

@@ -51,6 +51,28 @@ import Testing
         session.leave()
     }
 
+    @Test("A date is chosen by keys alone: in a calendar that a field opens, and Escape closes")
+    func date() throws {
+        let session = try LiveSession("Gallery", rows: 30)
+        let terminal = session.terminal
+        #expect(session.shows("Middlemarch"))
+        terminal.type(Key.backTab + Key.backTab + Key.backTab + "\r")
+        #expect(session.shows("Dates and gauges"))
+        // Before the first tab comes the last row.
+        terminal.type(Key.backTab + Key.backTab + Key.backTab + "\r")
+        #expect(session.shows(line: "SwiftUI", "Jun 16, 2004", "9:30"))
+        terminal.type(String(repeating: "\t", count: 7) + "\r")
+        #expect(session.shows("June 2004"))
+        terminal.type("\t\t\t" + Key.left + Key.down + "\r")
+        // Both worlds show the same value.
+        #expect(session.shows(line: "SwiftUI", "Jun 22, 2004"))
+        terminal.type(Key.escape)
+        #expect(session.shows(line: "UIKit", "Jun 22, 2004"))
+        #expect(session.shows { !$0.text.contains("June 2004") })
+        #expect(session.screen.unknown.isEmpty)
+        session.leave()
+    }
+
     @Test("Every page is reached and used by keys alone")
     func keys() throws {
         let session = try LiveSession("Gallery", rows: 30)

@@ -144,6 +144,37 @@ extension View {
         #expect(picker.datePickerStyle == .wheels && picker.countDownDuration == 60)
     }
 
+    @Test("Wheels of a month and of a year choose them, and leave the day as it is where there is one")
+    func months() {
+        let bench = Bench(.automatic, .yearAndMonth)
+        #expect(bench.picker.datePickerStyle == .wheels)
+        #expect(bench.stage.lines.contains { $0.contains("November") && $0.contains("2026") })
+        bench.press(.keyboardTab, .keyboardDownArrow, .keyboardTab, .keyboardUpArrow)
+        #expect(bench.take() == ["2026 12 25 9 30", "2025 12 25 9 30"])
+        bench.picker.date = TestDates.date(2026, 1, 31)
+        bench.press(.keyboardTab)
+        bench.picker.maximumDate = TestDates.date(2026, 3, 1)
+        #expect(TestDates.text(bench.picker.date) == "2026 1 31 9 30")
+    }
+
+    @Test("Wheels of hours and minutes choose how long something takes, which never is a moment")
+    func durations() {
+        let bench = Bench(.inline, .countDownTimer)
+        var told: [TimeInterval] = []
+        bench.picker.addAction(
+            UIAction { [weak picker = bench.picker] _ in
+                if let picker { told.append(picker.countDownDuration) }
+            }, for: .valueChanged)
+        bench.picker.countDownDuration = 3_661
+        #expect(bench.picker.datePickerStyle == .wheels && bench.picker.countDownDuration == 3_660)
+        bench.press(.keyboardTab, .keyboardDownArrow, .keyboardTab, .keyboardDownArrow)
+        #expect(told == [7_260, 7_320] && TestDates.text(bench.picker.date) == "2026 11 25 9 30")
+        bench.picker.countDownDuration = 1_000_000
+        #expect(bench.picker.countDownDuration == 86_340)
+        bench.picker.countDownDuration = -5
+        #expect(bench.picker.countDownDuration == 0)
+    }
+
     @Test("A picker that is disabled is not used")
     func disabled() {
         let bench = Bench(.inline, .date)
@@ -247,47 +278,5 @@ extension View {
         #expect(bench.stage.lines.contains("Day bound"))
         bench.stage.tap("Day")
         #expect(bench.text == "2000 1 1 9 30")
-    }
-}
-
-@MainActor @Suite("MultiDatePicker", .serialized) struct MultiDatePickerTests {
-    @MainActor private final class Days: ObservableObject {
-        @Published var chosen: Set<DateComponents> = []
-    }
-
-    private struct Screen: View {
-        @ObservedObject var days: Days
-        var body: some View {
-            MultiDatePicker(
-                "Days", selection: $days.chosen, in: TestDates.date(2026, 11, 5)..<TestDates.date(2026, 11, 20, 0, 0)
-            )
-            .testRegion()
-        }
-    }
-
-    @Test("Each day that is used is added, or taken out if it was chosen; days out of range are not used")
-    func toggles() {
-        let days = Days()
-        days.chosen = [
-            DateComponents(year: 2026, month: 11, day: 7), DateComponents(year: .max, month: 11, day: 8),
-            DateComponents(month: 13, day: .min), DateComponents(hour: 3),
-        ]
-        let stage = NavigationStage(Screen(days: days), size: CGSize(width: 480, height: 400))
-        _ = stage.lines
-        func known() -> [Int] { days.chosen.filter { $0.year == 2026 }.compactMap(\.day).sorted() }
-        stage.tap("Thursday, November 12, 2026")
-        #expect(known() == [7, 12])
-        stage.tap("Friday, November 20, 2026")
-        stage.tap("Wednesday, November 4, 2026")
-        #expect(known() == [7, 12])
-        stage.tap("Saturday, November 7, 2026")
-        #expect(known() == [12] && days.chosen.count == 4)
-        for key: UIKeyboardHIDUsage in [
-            .keyboardTab, .keyboardTab, .keyboardTab, .keyboardLeftArrow, .keyboardReturnOrEnter,
-        ] {
-            stage.host.press(key)
-            _ = stage.lines
-        }
-        #expect(known() == [6, 12])
     }
 }

@@ -29,6 +29,7 @@ final class ClientActivity: UIActivity {
     override var activityType: UIActivity.ActivityType? { UIActivity.ActivityType(rawValue: "org.example.bookmark") }
     override var activityTitle: String? { "Bookmark" }
     override func canPerform(withActivityItems activityItems: [Any]) -> Bool { activityItems.contains { $0 is URL } }
+    override var activityImage: UIImage? { UIImage(systemName: "bookmark") }
     override func perform() { activityDidFinish(true) }
 }
 

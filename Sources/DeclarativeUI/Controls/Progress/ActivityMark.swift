@@ -27,7 +27,8 @@ extension ActivityMark: View {
     }
 }
 
-/// The node of what says that a task is running. It goes on as long as it lives.
+/// The node of what says that a task is running. It goes on as long as it lives; while it cannot be seen, it asks for no
+/// frames.
 final class ActivityMarkNode: EnvironmentLeafNode {
     private var kind: ActivityMark.Kind
     private var alarm: StepAlarm?
@@ -37,6 +38,8 @@ final class ActivityMarkNode: EnvironmentLeafNode {
         super.init(in: context)
         readSizing()
         let alarm = StepAlarm(every: ActivitySpinner.stepLength) { [weak self] in
+            self?.isSeen ?? false
+        } _: { [weak self] in
             self?.drawingDidChange()
             return self != nil
         }
@@ -45,6 +48,11 @@ final class ActivityMarkNode: EnvironmentLeafNode {
     }
 
     override var viewType: Any.Type { ActivityMark.self }
+
+    private var isSeen: Bool {
+        !isTornDown && !isUnselected
+            && layoutNode.isSeen(CGRect(origin: .zero, size: layoutNode.placedSize), by: graph.host)
+    }
 
     func update(_ new: ActivityMark.Kind) {
         if new == kind { return }

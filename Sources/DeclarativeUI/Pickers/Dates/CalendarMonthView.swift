@@ -36,6 +36,8 @@ struct CalendarMonthView: View, UnnamedPlace {
             days(page)
         }
         .frame(minWidth: size.width, maxWidth: isGrid ? size.width : .infinity)
+        // Numbers stay in the middle of their circles whatever font shows them.
+        .multilineTextAlignment(.center)
         .onChange(of: date) { cursor = nil }
     }
 
@@ -43,7 +45,7 @@ struct CalendarMonthView: View, UnnamedPlace {
 
     private func title(_ page: MonthPage) -> some View {
         HStack(spacing: 0) {
-            Text(verbatim: page.region.monthText(page.cursor)).lineLimit(1)
+            Text(verbatim: page.region.monthText(page.cursor)).lineLimit(1).multilineTextAlignment(.leading)
                 .font(isGrid ? nil : .headline)
                 .foregroundStyle(Color(.palette(isEnabled ? .label : .tertiaryLabel)))
                 .padding(.leading, isGrid ? 0 : 12)

@@ -14,70 +14,6 @@ struct RegionReader: DynamicProperty {
     @MainActor var region: DateRegion { DateRegion(calendar: calendar, locale: locale, timeZone: timeZone) }
 }
 
-/// The label and a button for each part of the date.
-struct CompactDates: View, UnnamedPlace {
-    let configuration: DatePickerStyleConfiguration
-    @Environment(\.hidesLabels) private var hidesLabel
-
-    init(configuration: DatePickerStyleConfiguration) { self.configuration = configuration }
-
-    var body: some View {
-        HStack(spacing: 8) {
-            if !hidesLabel { configuration.label.frame(maxWidth: .infinity, alignment: .leading) }
-            if configuration.displayedComponents.contains(.date) {
-                DateFieldView(configuration: configuration, part: .date).layoutPriority(1)
-            }
-            if configuration.displayedComponents.contains(.hourAndMinute) {
-                DateFieldView(configuration: configuration, part: .hourAndMinute).layoutPriority(1)
-            }
-        }
-    }
-}
-
-/// A button with a part of the date, which opens what that is chosen with.
-private struct DateFieldView: View, UnnamedPlace {
-    let configuration: DatePickerStyleConfiguration
-    let part: DatePickerComponents
-    private var reader = RegionReader()
-    @State private var isOpen = false
-    @Environment(\.textMedium) private var medium
-    @Environment(\.isEnabled) private var isEnabled
-
-    init(configuration: DatePickerStyleConfiguration, part: DatePickerComponents) {
-        self.configuration = configuration
-        self.part = part
-    }
-
-    var body: some View {
-        let (isGrid, region, isDay) = (medium == .grid, reader.region, part == .date)
-        let configuration = configuration
-        let date = configuration.bounds.nearest(to: configuration.selection)
-        Button {
-            isOpen = true
-        } label: {
-            Text(verbatim: isDay ? region.dayText(date) : region.timeText(date))
-                .lineLimit(1)
-                .foregroundStyle(Color(.palette(isEnabled ? .label : .tertiaryLabel)))
-                .padding(.horizontal, isGrid ? 8 : 12)
-                .padding(.vertical, isGrid ? 0 : 6)
-                .background(
-                    Color(.palette(.tertiarySystemFill)), in: RoundedRectangle(cornerRadius: isGrid ? 0 : 8))
-        }
-        .popover(isPresented: $isOpen) {
-            Group {
-                if isDay {
-                    DayCalendar(configuration: configuration)
-                } else {
-                    DateWheelsView(configuration: configuration, parts: .time)
-                }
-            }
-            .frame(width: CalendarFigure.size(isGrid: isGrid).width)
-            .padding(isGrid ? 0 : 12)
-            .presentationCompactAdaptation(.popover)
-        }
-    }
-}
-
 extension DatePickerStyleConfiguration {
     /// The dates that can be chosen.
     var bounds: DateBounds { DateBounds(first: minimumDate, last: maximumDate) }
@@ -201,6 +137,5 @@ struct DayCalendar: View, UnnamedPlace {
     }
 }
 
-extension CompactDates: WholeRowView {}
 extension GraphicalDates: WholeRowView {}
 extension WheelDates: WholeRowView {}

@@ -1,26 +1,33 @@
+import Drawing
 import Foundation
 
-/// The button of an action of an alert.
+/// The button of an action of an alert: a title in the middle, or one at the leading edge and an image at the other.
 final class AlertButton: UIControl {
     let action: UIAlertAction
     private let label = UILabel()
+    private let picture = UIImageView(frame: .zero)
+    private var isLeading = false
     /// Called when the button was used.
     var used: () -> Void = {}
 
     init(_ action: UIAlertAction) {
         self.action = action
         super.init(frame: .zero)
-        label.textAlignment = .center
         label.adjustsFontForContentSizeCategory = true
         addSubview(label)
+        addSubview(picture)
     }
 
     required init?(coder: NSCoder) {
         fatalError("The button of an alert cannot come from an archive.")
     }
 
-    func show(isStrong: Bool) {
+    func show(isStrong: Bool, isLeading: Bool) {
         label.text = action.title
+        label.textAlignment = isLeading ? .natural : .center
+        if picture.image !== action.image { picture.image = action.image }
+        if isLeading != self.isLeading { setNeedsLayout() }
+        self.isLeading = isLeading
         label.font = .preferredFont(forTextStyle: isStrong ? .headline : .body)
         isEnabled = action.isEnabled
         accessibilityLabel = action.title
@@ -30,7 +37,8 @@ final class AlertButton: UIControl {
     private func colorLabel() {
         label.textColor =
             !isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
-        label.alpha = isHighlighted ? 0.5 : 1
+        picture.tintColor = label.textColor
+        for view in [label, picture] { view.alpha = isHighlighted ? 0.5 : 1 }
     }
 
     override func stateDidChange() {
@@ -45,10 +53,38 @@ final class AlertButton: UIControl {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize { label.sizeThatFits(size) }
 
+    private var isGrid: Bool { traitCollection.textMedium == .grid }
+
+    /// The size of the image, which is no higher than a line.
+    private var pictureSize: CGSize {
+        guard isLeading, let size = picture.image?.size, size.width > 0, size.height > 0 else { return .zero }
+        let line = label.font.line(in: traitCollection.textMedium).size.height
+        let most = isGrid ? GridCell.height : max(20, line)
+        let scale = min(1, most / size.height)
+        return CGSize(
+            width: isGrid ? (size.width * scale / GridCell.width).rounded(.up) * GridCell.width : size.width * scale,
+            height: isGrid ? GridCell.height : size.height * scale)
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         let height = min(bounds.height, label.sizeThatFits(bounds.size).height)
-        label.frame = CGRect(x: 0, y: (bounds.height - height) / 2, width: bounds.width, height: height)
+        let top = (bounds.height - height) / 2
+        let size = pictureSize
+        picture.isHidden = size == .zero
+        guard isLeading else {
+            label.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+            return
+        }
+        let (inset, gap): (CGFloat, CGFloat) = (isGrid ? 8 : 16, 8)
+        func place(_ view: UIView, x: CGFloat, y: CGFloat, _ size: CGSize) {
+            view.frame = CGRect(
+                origin: CGPoint(x: isRightToLeft ? bounds.width - x - size.width : x, y: y), size: size)
+        }
+        let end = bounds.width - inset - size.width
+        let room = max(8, end - inset - (size.width > 0 ? gap : 0))
+        place(label, x: inset, y: top, CGSize(width: room, height: height))
+        place(picture, x: end, y: isGrid ? top : (bounds.height - size.height) / 2, size)
     }
 
     override func touchedUpInside(_ event: UIEvent) { used() }

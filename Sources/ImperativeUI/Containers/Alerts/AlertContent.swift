@@ -20,6 +20,11 @@ struct AlertContent {
         actions.filter { $0.style == .cancel } + actions.filter { $0.style != .cancel }
     }
 
+    /// Whether the titles of buttons stand at the leading edge, as there are images at the other one.
+    @MainActor func isLeading(_ action: UIAlertAction) -> Bool {
+        action.style != .cancel && actions.contains { $0.image != nil }
+    }
+
     /// Whether a button stands out.
     @MainActor func isStrong(_ action: UIAlertAction) -> Bool {
         preferred.map { $0 === action } ?? (action.style == .cancel)

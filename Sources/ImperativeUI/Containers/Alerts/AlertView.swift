@@ -63,7 +63,7 @@ final class AlertView: UIView {
         }
         for button in kept { button.removeFromSuperview() }
         for button in buttons {
-            button.show(isStrong: content.isStrong(button.action))
+            button.show(isStrong: content.isStrong(button.action), isLeading: content.isLeading(button.action))
             scroll.addSubview(button)
         }
     }

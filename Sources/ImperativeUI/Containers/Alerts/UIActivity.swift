@@ -33,6 +33,9 @@ import Foundation
     /// What the activity is called; `nil` by default, and then it is not listed.
     open var activityTitle: String? { nil }
 
+    /// Shown beside the title, no higher than a line; `nil`, the default, for none. A template image has the tint colour.
+    open var activityImage: UIImage? { nil }
+
     /// Whether the activity can do something with all of these items; false by default.
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
     /// Called with the items before the activity is performed. Does nothing by default.
@@ -70,6 +73,7 @@ final class CopyActivity: UIActivity {
 
     override var activityType: ActivityType? { .copyToPasteboard }
     override var activityTitle: String? { "Copy" }
+    override var activityImage: UIImage? { UIImage(systemName: "doc.on.doc") }
 
     override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
         !activityItems.isEmpty && activityItems.allSatisfy { ShareableText.text(of: $0) != nil }

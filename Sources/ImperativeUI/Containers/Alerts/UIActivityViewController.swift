@@ -65,8 +65,11 @@ import Foundation
             + usable.filter { type(of: $0).activityCategory != .share }
         actions =
             sorted.map { activity in
-                UIAlertAction(title: activity.activityTitle, style: .default) { [weak self] _ in self?.perform(activity)
+                let action = UIAlertAction(title: activity.activityTitle, style: .default) { [weak self] _ in
+                    self?.perform(activity)
                 }
+                action.image = activity.activityImage
+                return action
             } + [UIAlertAction(title: "Cancel", style: .cancel) { [weak self] _ in self?.end(nil, false) }]
         show()
     }

@@ -18,6 +18,8 @@ import Foundation
     public final let style: Style
     /// Whether the user can choose the action; true by default.
     public final var isEnabled = true { didSet { if isEnabled != oldValue { observer?() } } }
+    /// Shown at the trailing end of the button; `nil` for none.
+    final var image: UIImage?
     private final let handler: (@MainActor (UIAlertAction) -> Void)?
     /// Told when the button looks different.
     final var observer: (() -> Void)?

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import UnifiedStorage
 
 /// A calendar of a month, in which a day is chosen by a tap, or by keys: the arrow keys go from day to day and from week
 /// to week, Page Up and Page Down from month to month, and Return chooses.
@@ -62,7 +63,7 @@ final class CalendarView: UIControl {
         setNeedsLayout()
     }
 
-    private var today: Date { page.region.startOfDay(EventTime.current.date) }
+    private var today: Date { page.region.startOfDay(WakingClock.current.date) }
 
     private func colorDays() {
         let today = today

@@ -22,14 +22,14 @@ import UnifiedStorage
 
     /// Makes a picker of a date and a time, which are those of now.
     public override init(frame: CGRect) {
-        dateStorage = EventTime.current.date
+        dateStorage = WakingClock.current.date
         super.init(frame: frame)
         show()
     }
 
     /// Makes a picker from an archive. The archive's contents are not read.
     public required init?(coder: NSCoder) {
-        dateStorage = EventTime.current.date
+        dateStorage = WakingClock.current.date
         super.init(coder: coder)
         show()
     }

@@ -157,6 +157,7 @@ import UnifiedStorage
         set {
             if isShown == !newValue { return }
             isShown = !newValue
+            StepWatch.shared.pictureDidChange()
             if isShown { UIApplication.shared.life?.adopt(self) }
             UIApplication.shared.life?.frontDidChange()
             if isShown, shownRoot !== rootStorage {

@@ -1,0 +1,27 @@
+import Foundation
+import LayoutEngine
+
+extension LayoutNode {
+    /// Whether a part of an area of the item can be seen: nothing around it is hidden, is transparent, or cuts the area off,
+    /// up to the host of its graph and there. What is in front of it does not count.
+    ///
+    /// Costs a step for each item around it. What is turned or scaled is not cut off.
+    ///
+    /// - Parameter area: A rectangle in the item's coordinates; `nil` where it is not known.
+    @MainActor final func isSeen(_ area: CGRect?, by host: (any ViewGraphHost)?) -> Bool {
+        guard let host else { return false }
+        var area = area
+        var next: LayoutNode? = self
+        while let node = next {
+            if node.contentVisibility == .hidden || node.opacity <= 0 { return false }
+            if let part = area, node.contentVisibility == .clipped {
+                let rest = part.intersection(CGRect(origin: .zero, size: node.placedSize))
+                if rest.isNull || rest.isEmpty { return false }
+                area = rest
+            }
+            area = node.transform.isIdentity ? area?.offsetBy(dx: node.frame.minX, dy: node.frame.minY) : nil
+            next = node.parent
+        }
+        return host.graphIsSeen(area)
+    }
+}
