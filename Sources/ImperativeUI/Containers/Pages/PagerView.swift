@@ -12,7 +12,12 @@ package final class PagerView: UIView, WheelFollowing {
     /// Whether the pages are above each other.
     package var isVertical = false
     /// Whether drags, the wheel and keys turn pages.
-    package var isTurnable = true { didSet { drag.isEnabled = isTurnable } }
+    package var isTurnable = true {
+        didSet {
+            drag.isEnabled = isTurnable
+            dots.isEnabled = isTurnable
+        }
+    }
     /// The recogniser of drags.
     let drag = UIPanGestureRecognizer()
 
@@ -37,12 +42,13 @@ package final class PagerView: UIView, WheelFollowing {
         super.layoutSubviews()
         for view in subviews where view !== dots { view.frame = bounds }
         bringSubviewToFront(dots)
-        let height = dots.sizeThatFits(.zero).height
-        let inset = safeAreaInsets
-        var y = bounds.height - inset.bottom - height
-        if traitCollection.textMedium == .grid { y = (y / 16).rounded(.down) * 16 }
-        dots.frame = CGRect(
-            x: inset.left, y: max(0, y), width: max(0, bounds.width - inset.left - inset.right), height: height)
+        let (size, inset, isGrid) = (dots.sizeThatFits(.zero), safeAreaInsets, traitCollection.textMedium == .grid)
+        let room = max(0, bounds.width - inset.left - inset.right)
+        let width = min(size.width, room)
+        var x = inset.left + (room - width) / 2
+        var y = bounds.height - inset.bottom - size.height
+        if isGrid { (x, y) = ((x / 8).rounded(.down) * 8, (y / 16).rounded(.down) * 16) }
+        dots.frame = CGRect(x: x, y: max(0, y), width: width, height: size.height)
     }
 
     // MARK: Turning

@@ -237,6 +237,7 @@ import UnifiedStorage
         if pageFinder == nil {
             let dots = container.dots
             dots.currentPage += isForward ? 1 : -1
+            dotBefore = dots.currentPage
         }
         return true
     }
@@ -244,9 +245,9 @@ import UnifiedStorage
     private func personChoseDot(_ page: Int) {
         let dots = container.dots
         let before = dotBefore
+        // It follows once the page is turned.
         dots.currentPage = before
         if page != before { personTurns(isForward: page > before) }
-        dotBefore = dots.currentPage
     }
 
     /// The page whose dot stood out last.
