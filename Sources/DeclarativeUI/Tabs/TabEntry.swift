@@ -34,3 +34,18 @@ import UnifiedStorage
         tag = { $0.tag(for: Value.self).map { AnyHashable($0) } }
     }
 }
+
+extension TabSelection {
+    /// Selects a tab at the wish of a person. Returns whether the program accepts it.
+    func accepts(_ entry: TabEntry?) -> Bool {
+        guard let tag = entry?.tag else {
+            RuntimeIssue.report(
+                "tab-selection",
+                "A tab is chosen that has no value of the type of its TabView's selection, so it cannot be selected. Give "
+                    + "it a tag of that type.")
+            return false
+        }
+        select(tag)
+        return value() == tag
+    }
+}

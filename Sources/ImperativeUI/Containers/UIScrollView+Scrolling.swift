@@ -22,14 +22,20 @@ extension UIScrollView {
     /// Scrolls by `delta` as a drag does, in points to the right and down.
     ///
     /// Performs pending updates first, calls the delegate before and after dragging, and stops at the ends of the
-    /// content.
+    /// content. With `isPagingEnabled` it ends at the nearest page, and goes to the next one at least.
     ///
     /// - Returns: Whether the view scrolled. It does not at the end of the content, or if scrolling is disabled.
     @discardableResult
-    public final func scroll(by delta: CGVector) -> Bool {
+    public final func scroll(by delta: CGVector) -> Bool { scroll(by: delta, endsAtPage: isPagingEnabled) }
+
+    /// Scrolls by `delta`, to where it leads or to a page.
+    final func scroll(by delta: CGVector, endsAtPage: Bool) -> Bool {
         layoutIfNeeded()
         guard isScrollEnabled, isUserInteractionEnabled, delta.dx.isFinite, delta.dy.isFinite else { return false }
-        let wanted = inContent(CGPoint(x: contentOffset.x + delta.dx, y: contentOffset.y + delta.dy))
+        let wanted = inContent(
+            endsAtPage
+                ? pageOffset(from: contentOffset, by: delta)
+                : CGPoint(x: contentOffset.x + delta.dx, y: contentOffset.y + delta.dy))
         let target = CGPoint(
             x: delta.dx == 0 ? contentOffset.x : wanted.x, y: delta.dy == 0 ? contentOffset.y : wanted.y)
         guard target != contentOffset else { return false }

@@ -149,6 +149,10 @@ import UnifiedStorage
         if animated, self.contentOffset != before { delegate?.scrollViewDidEndScrollingAnimation(self) }
     }
 
+    /// Whether scrolling ends at multiples of the view's size, on both axes; false by default. The wheel and keys lead to
+    /// another page at once, a drag when the touch is gone. An offset that a program sets is used as it is.
+    open var isPagingEnabled = false
+
     /// Whether `scroll(by:)` scrolls the content; true by default. A program can always set the offset.
     open var isScrollEnabled = true
 }

@@ -32,6 +32,8 @@ import Foundation
     private var isScrolling = false
     /// What the touch pulls, as it cannot be scrolled any further.
     private var pulled: (any Pullable)?
+    /// What the touch has scrolled.
+    private let drag = ScrollDrag()
     /// Whether what is under the touch was asked to scroll since the touch moved last.
     private(set) var hasTriedScroll = false
     /// Whether something without views of its own follows the touch by itself.
@@ -170,7 +172,7 @@ import Foundation
             self.pulled = nil
             delta.dx = 0
         }
-        if WheelDelivery.scroll(by: delta, at: start, in: space, from: hit) { return true }
+        if WheelDelivery.scroll(by: delta, at: start, in: space, from: hit, drag: drag) { return true }
         guard delta.dy < 0, -delta.dy > abs(delta.dx) else { return false }
         pulled = PullDelivery.pullable(at: start, in: space, from: hit)
         return pulled.map { $0.pull(by: -delta.dy) > 0 } ?? false
@@ -217,6 +219,7 @@ import Foundation
     }
 
     private func letGo() {
+        drag.end()
         pulled?.letGo()
         pulled = nil
         let winners = watching.filter(\.isAccepted)

@@ -10,12 +10,17 @@ import Foundation
     ///   - point: The place, in the coordinates of `space`.
     ///   - space: The view whose coordinates the place is in.
     ///   - hit: The view at that place.
-    static func scroll(by delta: CGVector, at point: CGPoint, in space: UIView, from hit: UIView) -> Bool {
+    ///   - drag: The touch that scrolls; `nil` for a wheel or a key, which alone turn what follows a wheel.
+    static func scroll(
+        by delta: CGVector, at point: CGPoint, in space: UIView, from hit: UIView, drag: ScrollDrag? = nil
+    ) -> Bool {
         var view: UIView? = hit
         while let here = view {
             if here.contents?.scroll(delta, space.convert(point, to: here)) == true { return true }
-            if let wheel = here as? any WheelFollowing, wheel.follow(delta) { return true }
-            if let scroll = here as? UIScrollView, scroll.scroll(by: delta) { return true }
+            if drag == nil, let wheel = here as? any WheelFollowing, wheel.follow(delta) { return true }
+            if let scroll = here as? UIScrollView, drag?.scroll(scroll, by: delta) ?? scroll.scroll(by: delta) {
+                return true
+            }
             view = here.superview
         }
         return false

@@ -1,6 +1,7 @@
 import ImperativeUI
 
-/// A view that shows one of several views, chosen in a bar of tabs below.
+/// A view that shows one of several views, chosen in a bar of tabs below, or a page to turn: see
+/// `tabViewStyle(_:)`.
 ///
 /// Each view in it is a tab, which says with `tabItem(_:)` what the bar shows for it, and with `tag(_:includeOptional:)`
 /// which value selects it; or the tabs are values of the type ``Tab``. Views that are not selected keep their state.
@@ -57,10 +58,26 @@ private struct TabList<Value: Hashable, Content: View>: View {
     /// The selected value: it is shown again when it differs.
     let value: Value?
     @State private var labels: [Subview.ID: TabLabel] = [:]
+    @Environment(\.tabViewKind) private var kind
 
     var body: some View {
-        let labels = labels
+        switch kind {
+        case .bar: bar
+        case .pages(let display): pages(display)
+        }
+    }
+
+    private func pages(_ display: PageTabViewStyle.IndexDisplayMode) -> some View {
         Group(subviews: content) { subviews in
+            PageTabCore(
+                entries: subviews.map { TabEntry($0, selection: selection, label: nil) }, selection: selection,
+                value: value.map { AnyHashable($0) }, indexDisplay: display)
+        }
+    }
+
+    private var bar: some View {
+        let labels = labels
+        return Group(subviews: content) { subviews in
             TabViewCore(
                 entries: subviews.map { TabEntry($0, selection: selection, label: labels[$0.id]) },
                 selection: selection, value: value.map { AnyHashable($0) }
@@ -88,5 +105,24 @@ private struct TabViewCore: UIViewControllerRepresentable {
     func updateUIViewController(_ controller: TabViewController, context: Context) {
         controller.tabBar.tintColor = context.environment.barTint
         controller.show(entries, selection: selection)
+    }
+}
+
+/// The boundary to the controller that shows the tabs as pages.
+private struct PageTabCore: UIViewControllerRepresentable {
+    let entries: [TabEntry]
+    let selection: TabSelection?
+    /// The selected value: the controller is updated when it differs.
+    let value: AnyHashable?
+    let indexDisplay: PageTabViewStyle.IndexDisplayMode
+
+    func makeUIViewController(context: Context) -> PageTabController { PageTabController() }
+
+    func updateUIViewController(_ controller: PageTabController, context: Context) {
+        let environment = context.environment
+        controller.show(entries, selection: selection)
+        controller.showIndex(
+            indexDisplay, background: environment.pageIndexBackground,
+            isTurnable: environment.isScrollEnabled && environment.isEnabled)
     }
 }

@@ -56,16 +56,7 @@ final class TabViewController: UITabBarController {
 
     /// Tells the program what a person has chosen. Returns whether the program accepts it.
     private func personMaySelect(_ controller: UIViewController) -> Bool {
-        guard let selection else { return true }
-        guard let tag = entry(of: controller)?.tag else {
-            RuntimeIssue.report(
-                "tab-selection",
-                "A tab is chosen that has no value of the type of its TabView's selection, so it cannot be selected. Give "
-                    + "it a tag of that type.")
-            return false
-        }
-        selection.select(tag)
-        return selection.value() == tag
+        selection?.accepts(entry(of: controller)) ?? true
     }
 
     /// Tells the program what code has selected, which it may refuse.

@@ -1,0 +1,276 @@
+import Foundation
+import UnifiedStorage
+
+/// A controller that shows one page at a time, each with a controller of its own, which a person turns.
+///
+/// The data source gives the pages before and after the one that is shown. A drag turns to them, as the wheel of a mouse
+/// and the arrow keys do where they do not lead to another view. Pages turn at once. The controllers of pages are
+/// children while their page is shown.
+@MainActor @preconcurrency open class UIPageViewController: UIViewController {
+    /// How pages turn.
+    public enum TransitionStyle: Int, Sendable {
+        /// As the pages of a book. They turn as with `scroll` here.
+        case pageCurl = 0
+        /// One moves out as the other moves in.
+        case scroll = 1
+    }
+
+    /// Where the next page is.
+    public enum NavigationOrientation: Int, Sendable {
+        /// Beside the one before: at its trailing edge.
+        case horizontal = 0
+        /// Below the one before.
+        case vertical = 1
+    }
+
+    /// Where pages turn to.
+    public enum NavigationDirection: Int, Sendable {
+        /// To pages further on.
+        case forward = 0
+        /// To pages before.
+        case reverse = 1
+    }
+
+    /// The name of an option for pages.
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// A name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The space between pages while they move, in points. It has no effect, as pages turn at once.
+        public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    }
+
+    /// A change of the page that is shown.
+    private struct PageChange {
+        let old: UIViewController?
+        let new: UIViewController?
+        let isAnimated: Bool
+        let completion: ((Bool) -> Void)?
+    }
+
+    private final let style: TransitionStyle
+    private final let orientation: NavigationOrientation
+    private final var current: UIViewController?
+    /// The controller whose view is in the container.
+    private final var shown: UIViewController?
+    /// Changes whose controllers have not been told of their new parent yet.
+    private final var unprepared: [PageChange] = []
+    private final var isPreparing = false
+    /// Gives the pages and the dots for views of the other world, in the place of the data source.
+    package final var pageFinder: ((_ isForward: Bool) -> UIViewController?)?
+    /// Asked whether a person may turn to a page.
+    package final var turnGuard: ((UIViewController) -> Bool)?
+
+    /// Makes a controller without a page.
+    ///
+    /// - Parameters:
+    ///   - style: How pages turn. They turn the same way in both styles.
+    ///   - navigationOrientation: Where the next page is.
+    ///   - options: Settings by their names, none of which has an effect.
+    public init(
+        transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+        options: [OptionsKey: Any]? = nil
+    ) {
+        self.style = style
+        orientation = navigationOrientation
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Makes a controller of horizontal pages from an archive. The archive's contents are not read.
+    public required init?(coder: NSCoder) {
+        (style, orientation) = (.pageCurl, .horizontal)
+        super.init(coder: coder)
+    }
+
+    /// How pages turn.
+    open var transitionStyle: TransitionStyle { style }
+    /// Where the next page is.
+    open var navigationOrientation: NavigationOrientation { orientation }
+    /// Gives the pages; held weakly. Without one a person cannot turn pages.
+    open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { showDots() } }
+    /// Is told of the pages that a person turns to; held weakly.
+    open weak var delegate: (any UIPageViewControllerDelegate)?
+    /// The recognisers of what turns pages.
+    open var gestureRecognizers: [UIGestureRecognizer] { [container.drag] }
+
+    /// The view in which pages are shown.
+    package final var container: PagerView {
+        // `loadView` makes it, which is what makes the view of this class.
+        guard let container = view as? PagerView else {
+            fatalError("The view of a UIPageViewController is its own. Do not set another one.")
+        }
+        return container
+    }
+
+    /// Makes a view for the pages and their dots.
+    open override func loadView() {
+        let made = PagerView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        made.isVertical = orientation == .vertical
+        made.turn = { [weak self] in self?.personTurns(isForward: $0) ?? false }
+        made.dotWasChosen = { [weak self] in self?.personChoseDot($0) }
+        view = made
+    }
+
+    override func viewWasLoaded() {
+        TransitionQueue.shared.performWithin { [self] in show(current) }
+        showDots()
+    }
+
+    // MARK: Pages
+
+    /// The controller of the page that is shown, in a list; empty before one was set.
+    open var viewControllers: [UIViewController]? { current.map { [$0] } ?? [] }
+
+    /// Shows a page. More than one at a time trap; with none nothing is shown.
+    ///
+    /// - Parameters:
+    ///   - viewControllers: The controller of the page, in a list.
+    ///   - direction: Where the pages turn to.
+    ///   - animated: Has no effect on what is seen: the page shows at once.
+    ///   - completion: Called when the page is shown.
+    open func setViewControllers(
+        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let count = viewControllers?.count ?? 0
+        require(
+            count <= 1,
+            "A UIPageViewController shows one page at a time: it was given \(count). Pass a list of the one to show.")
+        change(to: viewControllers?.first, animated: animated, completion)
+        showDots()
+    }
+
+    private func change(to new: UIViewController?, animated: Bool, _ completion: ((Bool) -> Void)?) {
+        let old = current
+        current = new
+        unprepared.append(PageChange(old: old, new: new, isAnimated: animated, completion: completion))
+        prepare()
+    }
+
+    /// Tells the controllers of each change that their parent is changing, one change after the other.
+    private func prepare() {
+        if isPreparing { return }
+        while !unprepared.isEmpty {
+            let change = unprepared.removeFirst()
+            isPreparing = true
+            TransitionQueue.shared.tell { announce(change) }
+            isPreparing = false
+            TransitionQueue.shared.perform(animated: change.isAnimated) { [self] in make(change) }
+        }
+    }
+
+    private func announce(_ change: PageChange) {
+        if change.old === change.new { return }
+        if let old = change.old, old.parentStorage === self, old !== current {
+            old.flags.insert(.isMovingFromParent)
+            old.willMove(toParent: nil)
+        }
+        guard let new = change.new, new === current else { return }
+        if new.parentStorage === self {
+            // It has come back before it left.
+            new.flags.remove(.isMovingFromParent)
+            new.flags.insert(.isMovingToParent)
+            new.willMove(toParent: self)
+        } else {
+            addChild(new)
+        }
+    }
+
+    private func make(_ change: PageChange) {
+        var gone = change.old.flatMap { $0.parentStorage === self && $0 !== current ? $0 : nil }
+        if let gone { UIPresentationController.end(UIPresentationController.started(in: gone)) }
+        show(current.flatMap { $0.parentStorage === self ? $0 : nil })
+        if gone === current || gone?.parentStorage !== self { gone = nil }
+        gone?.leaveParent()
+        TransitionQueue.shared.whenTold { [self] in
+            if change.old !== change.new {
+                if let gone, gone.parentStorage == nil { finishMove(of: gone, to: nil) }
+                if let new = change.new, new.parentStorage === self { finishMove(of: new, to: self) }
+            }
+            change.completion?(true)
+        }
+    }
+
+    private func finishMove(of controller: UIViewController, to parent: UIViewController?) {
+        controller.didMove(toParent: parent)
+        controller.flags.remove([.isMovingToParent, .isMovingFromParent])
+    }
+
+    private func show(_ new: UIViewController?) {
+        guard let container = viewIfLoaded else { return }
+        // It may have been removed while it waited for this change.
+        if new === shown, new == nil || new?.viewIfLoaded?.superview === container { return }
+        let old = new === shown ? nil : shown
+        shown = new
+        container.exchange(old, for: new, frame: container.bounds)
+    }
+
+    override func childWasTaken(_ child: UIViewController) {
+        guard current === child else { return }
+        current = nil
+        TransitionQueue.shared.perform(animated: false) { [self] in show(current) }
+    }
+
+    // MARK: Turning
+
+    private func page(isForward: Bool) -> UIViewController? {
+        if let pageFinder { return pageFinder(isForward) }
+        guard let current, let dataSource else { return nil }
+        return isForward
+            ? dataSource.pageViewController(self, viewControllerAfter: current)
+            : dataSource.pageViewController(self, viewControllerBefore: current)
+    }
+
+    /// Turns a page at the wish of the user. Returns whether there is one.
+    @discardableResult
+    private func personTurns(isForward: Bool) -> Bool {
+        guard let next = page(isForward: isForward), next !== current else { return false }
+        if turnGuard?(next) == false { return true }
+        let previous = viewControllers ?? []
+        delegate?.pageViewController(self, willTransitionTo: [next])
+        change(to: next, animated: true) { [weak self] _ in
+            guard let self else { return }
+            delegate?.pageViewController(
+                self, didFinishAnimating: true, previousViewControllers: previous, transitionCompleted: true)
+        }
+        if pageFinder == nil {
+            let dots = container.dots
+            dots.currentPage += isForward ? 1 : -1
+            dotBefore = dots.currentPage
+        }
+        return true
+    }
+
+    private func personChoseDot(_ page: Int) {
+        let dots = container.dots
+        let before = dotBefore
+        // It follows once the page is turned.
+        dots.currentPage = before
+        if page != before { personTurns(isForward: page > before) }
+    }
+
+    /// The page whose dot stood out last.
+    private final var dotBefore = 0
+
+    // MARK: Dots
+
+    /// Shows the dots that the data source wants, as far as there are some.
+    private func showDots() {
+        guard isViewLoaded, pageFinder == nil else { return }
+        let hasDots = transitionStyle == .scroll && orientation == .horizontal
+        let count = hasDots ? dataSource?.presentationCount(for: self) ?? 0 : 0
+        let index = count > 0 ? dataSource?.presentationIndex(for: self) ?? 0 : 0
+        showDots(count: count, current: index)
+    }
+
+    /// Shows so many dots; none where there are no pages.
+    package final func showDots(count: Int, current: Int) {
+        let dots = container.dots
+        dots.numberOfPages = count
+        dots.currentPage = current
+        dotBefore = dots.currentPage
+        dots.isHidden = count <= 0
+        container.setNeedsLayout()
+    }
+}
