@@ -16,9 +16,7 @@ import UnifiedStorage
     private final weak var announced: UIViewController?
     /// The controller last passed to the delegate's `didShow` method.
     private final weak var lastShown: UIViewController?
-    /// Changes whose controllers have not been told of their new parent yet.
-    private final var unprepared: [StackChange] = []
-    private final var isPreparing = false
+    private final let changes = ChildChanges<StackChange>()
     /// Called when the stack has changed, until they return false.
     private final var stackFollowers: [() -> Bool] = []
     /// The one stack that this controller's is a part of, as in a split view that has collapsed; `nil` for none.
@@ -31,7 +29,6 @@ import UnifiedStorage
         let gone: [UIViewController]
         let new: [UIViewController]
         let top: UIViewController?
-        let isAnimated: Bool
     }
 
     /// Makes a controller with an empty stack.
@@ -170,8 +167,8 @@ import UnifiedStorage
             return tellFollowers()
         }
         toolbarMayHaveChanged()
-        unprepared.append(StackChange(gone: gone, new: new, top: stack.last, isAnimated: animated))
-        prepare()
+        changes.add(
+            StackChange(gone: gone, new: new, top: stack.last), animated: animated, announce: announce, make: make)
         joined?.hostDidChange()
         tellFollowers()
     }
@@ -216,33 +213,14 @@ import UnifiedStorage
         content.layoutIfNeeded()
     }
 
-    /// Tells the controllers of each change that their parent is changing, one change after the other.
-    private func prepare() {
-        if isPreparing { return }
-        while !unprepared.isEmpty {
-            let change = unprepared.removeFirst()
-            isPreparing = true
-            TransitionQueue.shared.tell { announce(change) }
-            isPreparing = false
-            TransitionQueue.shared.perform(animated: change.isAnimated) { [self] in make(change) }
-        }
-    }
-
     private func announce(_ change: StackChange) {
         // A controller that was popped before it was added may have another parent by now.
         for controller in change.gone where controller.parentStorage === self {
-            controller.flags.insert(.isMovingFromParent)
-            controller.willMove(toParent: nil)
+            controller.beginLeaving()
         }
         for controller in change.new where preparedChildren.remove(ObjectIdentifier(controller)) == nil {
-            if controller.parentStorage === self {
-                // It has come back before it left.
-                controller.flags.remove(.isMovingFromParent)
-                controller.flags.insert(.isMovingToParent)
-                controller.willMove(toParent: self)
-            } else if controller.parentStorage == nil || isInStack(controller) {
-                addChild(controller)
-            }
+            let parent = controller.parentStorage
+            if parent === self || parent == nil || isInStack(controller) { beginTaking(controller) }
         }
     }
 
@@ -256,16 +234,9 @@ import UnifiedStorage
         for controller in gone { controller.leaveParent() }
         if gone.isEmpty, change.new.isEmpty { return }
         TransitionQueue.shared.whenTold { [self] in
-            for controller in gone where controller.parentStorage == nil { finishMove(of: controller, to: nil) }
-            for controller in change.new where controller.parentStorage === self {
-                finishMove(of: controller, to: self)
-            }
+            for controller in gone where controller.parentStorage == nil { controller.finishMove(to: nil) }
+            for controller in change.new where controller.parentStorage === self { controller.finishMove(to: self) }
         }
-    }
-
-    private func finishMove(of controller: UIViewController, to parent: UIViewController?) {
-        controller.didMove(toParent: parent)
-        controller.flags.remove([.isMovingToParent, .isMovingFromParent])
     }
 
     private func isInStack(_ controller: UIViewController) -> Bool { stack.contains { $0 === controller } }

@@ -45,7 +45,6 @@ import UnifiedStorage
     private struct PageChange {
         let old: UIViewController?
         let new: UIViewController?
-        let isAnimated: Bool
         let completion: ((Bool) -> Void)?
     }
 
@@ -54,9 +53,7 @@ import UnifiedStorage
     private final var current: UIViewController?
     /// The controller whose view is in the container.
     private final var shown: UIViewController?
-    /// Changes whose controllers have not been told of their new parent yet.
-    private final var unprepared: [PageChange] = []
-    private final var isPreparing = false
+    private final let changes = ChildChanges<PageChange>()
     /// Gives the pages and the dots for views of the other world, in the place of the data source.
     package final var pageFinder: ((_ isForward: Bool) -> UIViewController?)?
     /// Asked whether a person may turn to a page.
@@ -144,37 +141,16 @@ import UnifiedStorage
     private func change(to new: UIViewController?, animated: Bool, _ completion: ((Bool) -> Void)?) {
         let old = current
         current = new
-        unprepared.append(PageChange(old: old, new: new, isAnimated: animated, completion: completion))
-        prepare()
-    }
-
-    /// Tells the controllers of each change that their parent is changing, one change after the other.
-    private func prepare() {
-        if isPreparing { return }
-        while !unprepared.isEmpty {
-            let change = unprepared.removeFirst()
-            isPreparing = true
-            TransitionQueue.shared.tell { announce(change) }
-            isPreparing = false
-            TransitionQueue.shared.perform(animated: change.isAnimated) { [self] in make(change) }
-        }
+        changes.add(
+            PageChange(old: old, new: new, completion: completion), animated: animated, announce: announce, make: make)
     }
 
     private func announce(_ change: PageChange) {
         if change.old === change.new { return }
         if let old = change.old, old.parentStorage === self, old !== current {
-            old.flags.insert(.isMovingFromParent)
-            old.willMove(toParent: nil)
+            old.beginLeaving()
         }
-        guard let new = change.new, new === current else { return }
-        if new.parentStorage === self {
-            // It has come back before it left.
-            new.flags.remove(.isMovingFromParent)
-            new.flags.insert(.isMovingToParent)
-            new.willMove(toParent: self)
-        } else {
-            addChild(new)
-        }
+        if let new = change.new, new === current { beginTaking(new) }
     }
 
     private func make(_ change: PageChange) {
@@ -185,16 +161,11 @@ import UnifiedStorage
         gone?.leaveParent()
         TransitionQueue.shared.whenTold { [self] in
             if change.old !== change.new {
-                if let gone, gone.parentStorage == nil { finishMove(of: gone, to: nil) }
-                if let new = change.new, new.parentStorage === self { finishMove(of: new, to: self) }
+                if let gone, gone.parentStorage == nil { gone.finishMove(to: nil) }
+                if let new = change.new, new.parentStorage === self { new.finishMove(to: self) }
             }
             change.completion?(true)
         }
-    }
-
-    private func finishMove(of controller: UIViewController, to parent: UIViewController?) {
-        controller.didMove(toParent: parent)
-        controller.flags.remove([.isMovingToParent, .isMovingFromParent])
     }
 
     private func show(_ new: UIViewController?) {

@@ -13,9 +13,7 @@ import UnifiedStorage
     private final let bar = UITabBar()
     /// The controller whose view is in the container.
     private final var shown: UIViewController?
-    /// Changes whose controllers have not been told of their new parent yet.
-    private final var unprepared: [TabsChange] = []
-    private final var isPreparing = false
+    private final let changes = ChildChanges<TabsChange>()
     /// Called after tabs or selection have changed.
     package final var tabsFollower: (() -> Void)?
     /// Asked whether a person may select a tab, before the delegate is.
@@ -28,7 +26,6 @@ import UnifiedStorage
         let gone: [UIViewController]
         let new: [UIViewController]
         let selected: UIViewController?
-        let isAnimated: Bool
     }
 
     /// Makes a controller without tabs.
@@ -95,8 +92,8 @@ import UnifiedStorage
             selected = tabs.indices.contains(place) ? tabs[place] : tabs.first
         }
         itemsMayHaveChanged()
-        unprepared.append(TabsChange(gone: gone, new: new, selected: selected, isAnimated: animated))
-        prepare()
+        changes.add(
+            TabsChange(gone: gone, new: new, selected: selected), animated: animated, announce: announce, make: make)
         tabsFollower?()
     }
 
@@ -184,40 +181,18 @@ import UnifiedStorage
         if controller === selected { return }
         selected = controller
         markSelected()
-        unprepared.append(TabsChange(gone: [], new: [], selected: controller, isAnimated: animated))
-        prepare()
+        changes.add(
+            TabsChange(gone: [], new: [], selected: controller), animated: animated, announce: announce, make: make)
         tabsFollower?()
     }
 
     // MARK: Children
 
-    /// Tells the controllers of each change that their parent is changing, one change after the other.
-    private func prepare() {
-        if isPreparing { return }
-        while !unprepared.isEmpty {
-            let change = unprepared.removeFirst()
-            isPreparing = true
-            TransitionQueue.shared.tell { announce(change) }
-            isPreparing = false
-            TransitionQueue.shared.perform(animated: change.isAnimated) { [self] in make(change) }
-        }
-    }
-
     private func announce(_ change: TabsChange) {
         for controller in change.gone where controller.parentStorage === self {
-            controller.flags.insert(.isMovingFromParent)
-            controller.willMove(toParent: nil)
+            controller.beginLeaving()
         }
-        for controller in change.new where hasTab(controller) {
-            if controller.parentStorage === self {
-                // It has come back before it left.
-                controller.flags.remove(.isMovingFromParent)
-                controller.flags.insert(.isMovingToParent)
-                controller.willMove(toParent: self)
-            } else {
-                addChild(controller)
-            }
-        }
+        for controller in change.new where hasTab(controller) { beginTaking(controller) }
     }
 
     private func make(_ change: TabsChange) {
@@ -230,16 +205,9 @@ import UnifiedStorage
         for controller in gone { controller.leaveParent() }
         if gone.isEmpty, change.new.isEmpty { return }
         TransitionQueue.shared.whenTold { [self] in
-            for controller in gone where controller.parentStorage == nil { finishMove(of: controller, to: nil) }
-            for controller in change.new where controller.parentStorage === self {
-                finishMove(of: controller, to: self)
-            }
+            for controller in gone where controller.parentStorage == nil { controller.finishMove(to: nil) }
+            for controller in change.new where controller.parentStorage === self { controller.finishMove(to: self) }
         }
-    }
-
-    private func finishMove(of controller: UIViewController, to parent: UIViewController?) {
-        controller.didMove(toParent: parent)
-        controller.flags.remove([.isMovingToParent, .isMovingFromParent])
     }
 
     private func hasTab(_ controller: UIViewController) -> Bool { tabs.contains { $0 === controller } }
