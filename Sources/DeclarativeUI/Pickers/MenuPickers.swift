@@ -20,20 +20,6 @@ struct PickerMenuItems<Content: View, Value: Hashable>: View, UnnamedPlace {
     }
 }
 
-/// A picker among the items of a menu.
-struct MenuPicker<Label: View, Content: View, Value: Hashable>: View, UnnamedPlace {
-    let label: Label
-    let content: Content
-    let choice: PickerChoice<Value>
-    let isPalette: Bool
-
-    var body: some View {
-        MenuGroup(
-            label: label, content: PickerMenuItems(content: content, choice: choice),
-            arrangement: isPalette ? .palette : .list)
-    }
-}
-
 /// The view of what is chosen in a picker.
 struct PickerCurrent<Content: View, Value: Hashable>: View, UnnamedPlace {
     let content: Content

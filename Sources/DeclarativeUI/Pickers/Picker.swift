@@ -75,7 +75,9 @@ extension Picker: View {
         let choice = choice
         switch shownKind {
         case .inline where isInMenu, .palette where isInMenu:
-            MenuPicker(label: label, content: content, choice: choice, isPalette: kind == .palette)
+            MenuGroup(
+                label: label, content: PickerMenuItems(content: content, choice: choice),
+                arrangement: kind == .palette ? .palette : .list)
         case .menu where isInMenu:
             MenuInside(label: label, content: PickerMenuItems(content: content, choice: choice))
         case .inline: InlinePicker(label: label, content: content, choice: choice)

@@ -64,13 +64,6 @@ extension EnvironmentValues {
 extension View {
     /// Sets the appearance of the dots of pages in this view.
     nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
-        modifier(EnvironmentModifier(IndexViewStyleWriter(background: style._kind.background)))
+        environment(\.pageIndexBackground, style._kind.background)
     }
-}
-
-private struct IndexViewStyleWriter: EnvironmentWriter {
-    let background: PageIndexBackground
-
-    var name: String { "indexViewStyle" }
-    func apply(to values: inout EnvironmentValues) { values.pageIndexBackground = background }
 }

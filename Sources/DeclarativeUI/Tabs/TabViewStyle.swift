@@ -71,13 +71,6 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
 extension View {
     /// Sets the appearance of tab views in this view: pages, or a bar below the contents.
     nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-        modifier(EnvironmentModifier(TabViewStyleWriter(kind: style._kind.kind)))
+        environment(\.tabViewKind, style._kind.kind)
     }
-}
-
-private struct TabViewStyleWriter: EnvironmentWriter {
-    let kind: TabViewKind
-
-    var name: String { "tabViewStyle" }
-    func apply(to values: inout EnvironmentValues) { values.tabViewKind = kind }
 }

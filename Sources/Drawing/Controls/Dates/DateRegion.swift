@@ -2,8 +2,8 @@ import Foundation
 
 /// A calendar with the language and the time zone in which dates are shown and chosen.
 ///
-/// Dates outside of the years 1 to 4000 count as the nearest one inside, and a date that is no number as the first
-/// moment of 2001, so that every calendar has an answer for each.
+/// A date outside of the years 1 to 4000 is replaced by the nearest one inside, and a date that is not a number by
+/// 1 January 2001 at midnight UTC, as calendars have no components for them.
 package struct DateRegion: Equatable, Sendable {
     /// The calendar, with the language and the time zone.
     package let calendar: Calendar

@@ -125,13 +125,18 @@ package struct DateWheels: Equatable, Sendable {
             case .year:
                 region.count(of: .year, from: firstYear, to: region.span(of: .year, around: date).start)
             case .date: days(to: date)
-            case .month: (months(around: date).firstIndex { $0 > date } ?? months(around: date).count) - 1
-            case .day: (region.days(ofMonthOf: date).firstIndex { $0 > date } ?? region.days(ofMonthOf: date).count) - 1
+            case .month: Self.row(of: date, among: months(around: date))
+            case .day: Self.row(of: date, among: region.days(ofMonthOf: date))
             case .hour: region.time(of: date).hour
             case .minute: region.time(of: date).minute / minuteInterval
             case .half: region.time(of: date).hour / 12
             }
         return min(max(row, 0), rowCount(of: wheel, at: date) - 1)
+    }
+
+    /// Returns the place of the last of some moments, in order, that is not after a date.
+    private static func row(of date: Date, among starts: [Date]) -> Int {
+        (starts.firstIndex { $0 > date } ?? starts.count) - 1
     }
 
     /// Returns what a row of a wheel says while a date is chosen; an empty text for a row that is not there.

@@ -13,7 +13,7 @@ final class CalendarView: UIControl {
     var chose: (Date) -> Void = { _ in }
     private let title = UILabel()
     private let names = (0..<7).map { _ in UILabel() }
-    private var days: [(day: MonthPage.Day, view: CalendarDay)] = []
+    private var days: [(day: MonthPage.Day, view: CalendarPart)] = []
     private lazy var arrows = [false, true].map { forward in
         CalendarArrow(forward: forward) { [weak self] in self?.move(forward ? .nextMonth : .previousMonth) }
     }
@@ -44,7 +44,7 @@ final class CalendarView: UIControl {
             if index < days.count {
                 days[index].day = day
             } else {
-                let view = CalendarDay { [weak self] in
+                let view = CalendarPart { [weak self] in
                     if let self { choose(days[index].day.date) }
                 }
                 addSubview(view)
@@ -170,45 +170,8 @@ final class CalendarView: UIControl {
     }
 }
 
-/// An arrow that leads to another month. Keys have others for that, so it takes no focus.
-private final class CalendarArrow: UIControl {
-    private let label = UILabel()
-    private let forward: Bool
-    private let used: () -> Void
-
-    init(forward: Bool, used: @escaping () -> Void) {
-        (self.forward, self.used) = (forward, used)
-        super.init(frame: .zero)
-        label.textAlignment = .center
-        label.font = .systemFont(ofSize: 20, weight: .semibold)
-        accessibilityLabel = forward ? "Next Month" : "Previous Month"
-        addSubview(label)
-    }
-
-    required init?(coder: NSCoder) {
-        fatalError("An arrow of a calendar cannot come from an archive.")
-    }
-
-    override var canBecomeFocused: Bool { false }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        label.text = forward != isRightToLeft ? "›" : "‹"
-        label.textColor = isEnabled ? tintColor : .tertiaryLabel
-        label.frame = bounds
-    }
-
-    override func tintColorDidChange() {
-        super.tintColorDidChange()
-        setNeedsLayout()
-    }
-
-    override func touchedUpInside(_ event: UIEvent) { used() }
-    override func performPrimaryAction() { if isEnabled { used() } }
-}
-
-/// A day of a calendar. The calendar has the focus, not its days.
-private final class CalendarDay: UIControl {
+/// A part of a calendar that is used by a tap. The calendar has the focus, not its parts.
+private class CalendarPart: UIControl {
     let label = UILabel()
     private let used: () -> Void
 
@@ -220,7 +183,7 @@ private final class CalendarDay: UIControl {
     }
 
     required init?(coder: NSCoder) {
-        fatalError("A day of a calendar cannot come from an archive.")
+        fatalError("A part of a calendar cannot come from an archive.")
     }
 
     override var canBecomeFocused: Bool { false }
@@ -232,4 +195,31 @@ private final class CalendarDay: UIControl {
 
     override func touchedUpInside(_ event: UIEvent) { used() }
     override func performPrimaryAction() { if isEnabled { used() } }
+}
+
+/// An arrow that leads to another month.
+private final class CalendarArrow: CalendarPart {
+    private let forward: Bool
+
+    init(forward: Bool, used: @escaping () -> Void) {
+        self.forward = forward
+        super.init(used: used)
+        label.font = .systemFont(ofSize: 20, weight: .semibold)
+        accessibilityLabel = forward ? "Next Month" : "Previous Month"
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("An arrow of a calendar cannot come from an archive.")
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.text = forward != isRightToLeft ? "›" : "‹"
+        label.textColor = isEnabled ? tintColor : .tertiaryLabel
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
 }
