@@ -1,28 +1,25 @@
+import Foundation
 import LayoutEngine
 import UnifiedStorage
 
 /// Has the views of a header or a footer look like one.
-struct ListEdgeStyle<Content: View>: View {
-    let content: Content
+struct ListEdgeWriter: EnvironmentWriter, Equatable {
     let isHeader: Bool
-    @Environment(\.listKind) private var kind
-    @Environment(\.headerProminence) private var prominence
 
-    var body: some View {
-        content
-            .font(font)
-            .textCase(isUppercase ? .uppercase : nil)
-            .foregroundStyle(isProminent ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary))
-    }
+    var name: String { isHeader ? "header of a section" : "footer of a section" }
 
-    private var isProminent: Bool { isHeader && (prominence == .increased || kind == .sidebar) }
-
-    private var isUppercase: Bool { isHeader && !isProminent && (kind == .grouped || kind == .insetGrouped) }
-
-    private var font: Font {
-        if isProminent { return kind == .sidebar ? .headline : .title3.bold() }
-        if !isHeader || isUppercase { return .footnote }
-        return .subheadline.weight(.semibold)
+    func apply(to values: inout EnvironmentValues) {
+        let kind = values.listKind
+        let isProminent = isHeader && (values.headerProminence == .increased || kind == .sidebar)
+        let isUppercase = isHeader && !isProminent && (kind == .grouped || kind == .insetGrouped)
+        if isProminent {
+            values.font = kind == .sidebar ? .headline : .title3.bold()
+        } else {
+            values.font = !isHeader || isUppercase ? .footnote : .subheadline.weight(.semibold)
+        }
+        values.textCase = isUppercase ? .uppercase : nil
+        ForegroundWriter(styles: ForegroundStyles(levels: [AnyShapeStyle(isProminent ? .primary : .secondary)]))
+            .apply(to: &values)
     }
 }
 
@@ -32,37 +29,43 @@ struct ListEdge {
     let role: ListPlaceNode.Role
     let placement: ListRowPlacement
     let content: ListedContent
-}
 
-extension ListEdge: View, UnnamedPlace {
-    var body: some View {
-        ListEdgeLayout(look: look) { content }
-            .padding(look.edgeInsets(isHeader: role == .header))
-            .background {
-                // What scrolls below a header that stays in sight must not show through.
-                if role == .header, look.pinsHeaders { look.background }
-            }
-            .modifier(UnaryLayoutModifier(ListRowMargins(look: look, role: role, placement: placement)))
+    var views: some View {
+        ListEdgeLayout(look: look, insets: look.edgeInsets(isHeader: role == .header), hasBackground: hasBackground) {
+            if hasBackground { look.background }
+            content
+        }
+        .modifier(UnaryLayoutModifier(ListRowMargins(look: look, role: role, placement: placement)))
     }
+
+    /// What scrolls below a header that stays in sight must not show through.
+    private var hasBackground: Bool { role == .header && look.pinsHeaders && look.background != nil }
 }
 
 /// Places views at the leading edge, in the width that there is and in whole rows of a grid.
 private struct ListEdgeLayout: Layout {
     let look: ListLook
+    let insets: EdgeInsets
+    /// Whether the first view is behind the others.
+    let hasBackground: Bool
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         var size = CGSize.zero
-        for subview in subviews {
-            let own = subview.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
+        let (across, along) = (insets.leading + insets.trailing, insets.top + insets.bottom)
+        let inner = proposal.width.map { max(0, $0 - across) }
+        for subview in subviews.dropFirst(hasBackground ? 1 : 0) {
+            let own = subview.sizeThatFits(ProposedViewSize(width: inner, height: nil))
             size = CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
         }
-        if let width = proposal.width, width.isFinite { size.width = width }
-        return CGSize(width: size.width, height: look.wholeRows(size.height))
+        if let inner, inner.isFinite { size.width = inner }
+        return CGSize(width: size.width + across, height: look.wholeRows(size.height) + along)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        for subview in subviews {
-            subview.place(at: bounds.origin, proposal: ProposedViewSize(width: bounds.width, height: nil))
+        if hasBackground { subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+        let inner = ProposedViewSize(width: max(0, bounds.width - insets.leading - insets.trailing), height: nil)
+        for subview in subviews.dropFirst(hasBackground ? 1 : 0) {
+            subview.place(at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top), proposal: inner)
         }
     }
 }

@@ -148,11 +148,19 @@ extension ListNode: SubviewList {
 
 extension ListNode: SectionStyling {
     func makeEdge<V: View>(_ view: V, isHeader: Bool, in context: _NodeContext) -> _ViewNode {
-        ListEdgeStyle<V>.makeNode(ListEdgeStyle(content: view, isHeader: isHeader), in: context)
+        let view = styled(view, isHeader: isHeader)
+        return type(of: view).makeNode(view, in: context)
     }
 
     func updateEdge<V: View>(_ node: _ViewNode, with view: V, isHeader: Bool) {
-        ListEdgeStyle<V>.updateNode(node, with: ListEdgeStyle(content: view, isHeader: isHeader))
+        let view = styled(view, isHeader: isHeader)
+        type(of: view).updateNode(node, with: view)
+    }
+
+    private func styled<V: View>(
+        _ view: V, isHeader: Bool
+    ) -> ModifiedContent<V, EnvironmentModifier<ListEdgeWriter>> {
+        view.modifier(EnvironmentModifier(ListEdgeWriter(isHeader: isHeader)))
     }
 }
 

@@ -81,7 +81,7 @@ final class ListPlaceNode: OneChildNode {
     override func evaluate() {
         let content = ListedContent(subview: listed)
         if role != .row {
-            return show(ListEdge(look: list.look, role: role, placement: placement, content: content))
+            return show(ListEdge(look: list.look, role: role, placement: placement, content: content).views)
         }
         let values = ListRowValues(listed)
         let selectionValue = selectionValue

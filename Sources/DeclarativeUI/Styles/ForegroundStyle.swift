@@ -109,7 +109,7 @@ extension SharedWrite {
 }
 
 /// Sets the foreground style. What refers to a level of the foreground style means the one in force around.
-private struct ForegroundWriter: EnvironmentWriter {
+struct ForegroundWriter: EnvironmentWriter {
     let styles: ForegroundStyles
 
     var name: String { "foregroundStyle" }

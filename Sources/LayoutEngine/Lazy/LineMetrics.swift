@@ -30,7 +30,7 @@ package struct LineMetrics {
     package private(set) var knownCount = 0
 
     /// The estimated length of a line that has not been measured, including the gap before it.
-    var estimate: CGFloat { knownCount > 0 ? knownSum / CGFloat(knownCount) : 10 + usualGap }
+    package var estimate: CGFloat { knownCount > 0 ? knownSum / CGFloat(knownCount) : 10 + usualGap }
 
     /// The length of all lines together.
     var total: CGFloat { count == 0 ? 0 : start(of: count) - usualGap }

@@ -1,14 +1,14 @@
 import Foundation
+import UnifiedStorage
 
 /// A value with a label.
 ///
 /// The nearest `labeledContentStyle(_:)` decides on the appearance. By default the label is at the leading side and the
 /// value at the trailing one; where labels are hidden, the value is alone.
 public struct LabeledContent<Label: View, Content: View> {
-    private let label: Label
-    private let content: Content
-    private var style = StyleChoice<LabeledContentStyleConfiguration>.inherited
-    @Environment(\.labeledContentStyleBox) private var inherited
+    let label: Label
+    let content: Content
+    var style = StyleChoice<LabeledContentStyleConfiguration>.inherited
 
     /// Makes a value of views with a label of views.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -83,15 +83,64 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
 
 extension LabeledContent: View {
     /// The label and the value, shown by the current style.
-    @ViewBuilder public var body: some View {
-        if let box = style.box(inherited: inherited), !box.isAutomatic {
-            box.view(
-                LabeledContentStyleConfiguration(
-                    label: LabeledContentStyleConfiguration.Label(views: AnyView(label)),
-                    content: LabeledContentStyleConfiguration.Content(views: AnyView(content)),
-                    outer: OuterStyle(box: box.outer)))
+    public var body: some View { styled }
+
+    /// The label and the value, shown by the style, whichever that is.
+    @MainActor var styled: LabeledContentBody<Label, Content> {
+        LabeledContentBody(label: label, content: content, style: style)
+    }
+
+    /// Not for clients to call.
+    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        // What is only listed is shown elsewhere, by the style there.
+        context.parent.onlyLists ? CompositeNode.make(view, in: context) : LabeledContentNode(view, in: context)
+    }
+}
+
+/// The node of a value with a label.
+private final class LabeledContentNode<Label: View, Content: View>:
+    ControlNode<LabeledContent<Label, Content>, LabeledLook>
+{
+    override var style: StyleChoice<LabeledContentStyleConfiguration> { value.style }
+
+    override func evaluate() {
+        if let look = updateFacts() {
+            run { LabeledRow(label: $0.label, content: $0.content, hidesLabel: look.hidesLabel) }
         } else {
-            LabeledRow(label: label, content: content)
+            recordRun()
+            show(value.styled)
+            didRun()
+        }
+    }
+}
+
+/// What values with labels look like in the automatic style.
+private struct LabeledLook: ControlFacts {
+    typealias Key = LabeledContentStyleKey
+    static var role: String { "body" }
+    let hidesLabel: Bool
+
+    init(reading values: EnvironmentValues) { hidesLabel = values.hidesLabels }
+}
+
+/// Makes a value with a label in the current style.
+struct LabeledContentBody<Label: View, Content: View>: View, UnnamedPlace {
+    let label: Label
+    let content: Content
+    let style: StyleChoice<LabeledContentStyleConfiguration>
+    @Environment(\.labeledContentStyleBox) private var inherited
+
+    init(label: Label, content: Content, style: StyleChoice<LabeledContentStyleConfiguration>) {
+        self.label = label
+        self.content = content
+        self.style = style
+    }
+
+    var body: AnyView {
+        style.view(LabeledContentStyleKey.self, inherited: inherited) { outer in
+            LabeledContentStyleConfiguration(
+                label: LabeledContentStyleConfiguration.Label(views: AnyView(label)),
+                content: LabeledContentStyleConfiguration.Content(views: AnyView(content)), outer: outer)
         }
     }
 }

@@ -41,7 +41,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
 
     /// Returns the label at the leading side and the value at the trailing one; the value alone where labels are hidden.
     public func makeBody(configuration: Configuration) -> some View {
-        LabeledRow(label: configuration.label, content: configuration.content)
+        AutomaticLabeledRow(configuration: configuration)
     }
 }
 
@@ -79,15 +79,22 @@ extension View {
 }
 
 /// A label and a value in a row; the value alone where labels are hidden.
+private struct AutomaticLabeledRow: View, UnnamedPlace {
+    let configuration: LabeledContentStyleConfiguration
+    @Environment(\.hidesLabels) private var hidesLabel
+
+    init(configuration: LabeledContentStyleConfiguration) { self.configuration = configuration }
+
+    var body: some View {
+        LabeledRow(label: configuration.label, content: configuration.content, hidesLabel: hidesLabel)
+    }
+}
+
+/// A label and a value in a row, or the value alone.
 struct LabeledRow<Label: View, Content: View>: View, UnnamedPlace {
     let label: Label
     let content: Content
-    @Environment(\.hidesLabels) private var hidesLabel
-
-    init(label: Label, content: Content) {
-        self.label = label
-        self.content = content
-    }
+    let hidesLabel: Bool
 
     var body: some View {
         HStack(spacing: 8) {
@@ -95,7 +102,17 @@ struct LabeledRow<Label: View, Content: View>: View, UnnamedPlace {
                 label
                 Spacer(minLength: 0)
             }
-            content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
+            content.modifier(EnvironmentModifier(LabeledValueWriter()))
         }
+    }
+}
+
+/// Has the value stand back behind its label, at the trailing side.
+private struct LabeledValueWriter: EnvironmentWriter, Equatable {
+    var name: String { "LabeledContent" }
+
+    func apply(to values: inout EnvironmentValues) {
+        ForegroundWriter(styles: ForegroundStyles(levels: [AnyShapeStyle(.secondary)])).apply(to: &values)
+        values.multilineTextAlignment = .trailing
     }
 }

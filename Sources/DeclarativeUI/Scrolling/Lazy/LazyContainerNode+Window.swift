@@ -69,12 +69,14 @@ extension LazyContainerNode {
     /// A wrong guess at the length of lines costs no more than twice the rows that are there, and a few; once some
     /// lengths are known, no more than there can be in sight where lines have a least length.
     private func mostRows(in room: CGFloat) -> Int {
-        let known = layoutNode.metrics.knownCount
-        if known == 0 { return columns }
+        let metrics = layoutNode.metrics
+        if metrics.knownCount == 0 { return columns }
         let few = 8
         let shown = layoutNode.cells.count { !$0.isAway }
         let least = layoutNode.rule.leastLength
-        let fitting = known > few && least > 0 && room.isFinite ? min(room / least + 1, 1_000) : 0
+        // Lines that are as short as they can be tell that others are, too.
+        let areKnown = metrics.knownCount > few || metrics.estimate <= least * 1.25
+        let fitting = areKnown && least > 0 && room.isFinite ? min(room / least + 1, 1_000) : 0
         return max(few * columns, shown, Int(fitting.rounded(.up)))
     }
 

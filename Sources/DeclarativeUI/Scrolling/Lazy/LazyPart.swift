@@ -32,33 +32,39 @@ import LayoutEngine
         var items: [LayoutNode] = []
         var children: [_ViewNode] = []
         var stack: [Step] = [.node(node, .cell)]
-        while let step = stack.popLast() {
-            guard case .node(let node, let role) = step else {
+        next: while let step = stack.popLast() {
+            guard case .node(var node, let role) = step else {
                 if case .mark(let mark) = step { parts.append(mark) }
                 continue
             }
-            if let rows = node.lazyRows {
-                parts.append(.rows(rows))
-                continue
-            }
-            if node.appendItems(to: &items) {
-                let context = node.graph.layoutContext
-                for item in items {
-                    parts.append(
-                        context.isDeparting(item) ? .leaving(item) : role == .cell ? .item(item) : .edge(item, role))
+            while true {
+                if let rows = node.lazyRows {
+                    parts.append(.rows(rows))
+                    continue next
                 }
-                items.removeAll(keepingCapacity: true)
-                continue
-            }
-            // A section in a header is part of the header.
-            if role == .cell, let section = node as? SectionNode {
-                stack.append(.mark(.sectionEnd))
-                if let footer = section.footer { stack.append(.node(footer, .footer)) }
-                stack.append(.mark(.contentEnd))
-                if let content = section.content { stack.append(.node(content, .cell)) }
-                if let header = section.header { stack.append(.node(header, .header)) }
-                parts.append(.sectionStart)
-                continue
+                if node.appendItems(to: &items) {
+                    let context = node.graph.layoutContext
+                    for item in items {
+                        parts.append(
+                            context.isDeparting(item)
+                                ? .leaving(item) : role == .cell ? .item(item) : .edge(item, role))
+                    }
+                    items.removeAll(keepingCapacity: true)
+                    continue next
+                }
+                // A section in a header is part of the header.
+                if role == .cell, let section = node as? SectionNode {
+                    stack.append(.mark(.sectionEnd))
+                    if let footer = section.footer { stack.append(.node(footer, .footer)) }
+                    stack.append(.mark(.contentEnd))
+                    if let content = section.content { stack.append(.node(content, .cell)) }
+                    if let header = section.header { stack.append(.node(header, .header)) }
+                    parts.append(.sectionStart)
+                    continue next
+                }
+                // Mostly a node has one child, which needs no place on the stack.
+                guard let child = node.gatheredChild else { break }
+                node = child
             }
             children.removeAll(keepingCapacity: true)
             node.appendChildren(to: &children)
