@@ -55,8 +55,9 @@ extension LazyContainerNode {
         let cells =
             PassingLayout.isPassing && !seen.isEmpty && !window.isEmpty
             ? min(seen.lowerBound, window.lowerBound)..<max(seen.upperBound, window.upperBound) : seen
-        var budget = mostRows(in: room)
-        let made = fill(parts, cells, from: 0, budget: &budget)
+        spareRows = mostRows(in: room)
+        let made = fill(parts, cells, from: 0, budget: &spareRows)
+        if !made { spareRows = 0 }
         if !made, cells == window { return false }
         window = cells
         hasOtherCells = true
@@ -64,20 +65,31 @@ extension LazyContainerNode {
         return true
     }
 
+    /// Makes rows inside of those made last, as sections have, as far as there may be more before the next layout.
+    /// Returns whether any were made.
+    func fillRowsWithin() -> Bool {
+        if spareRows <= 0 { return false }
+        if !fill(parts, window, from: 0, budget: &spareRows) {
+            spareRows = 0
+            return false
+        }
+        needsCollection()
+        return true
+    }
+
     /// How many rows may be made before the next layout.
     ///
-    /// A wrong guess at the length of lines costs no more than twice the rows that are there, and a few; once some
-    /// lengths are known, no more than there can be in sight where lines have a least length.
+    /// A wrong guess at the length of lines costs no more than twice the rows that are there, and a few; where lines
+    /// have a least length, once some lengths are known, as many as others like them fill what is in sight.
     private func mostRows(in room: CGFloat) -> Int {
         let metrics = layoutNode.metrics
         if metrics.knownCount == 0 { return columns }
         let few = 8
         let shown = layoutNode.cells.count { !$0.isAway }
         let least = layoutNode.rule.leastLength
-        // Lines that are as short as they can be tell that others are, too.
-        let areKnown = metrics.knownCount > few || metrics.estimate <= least * 1.25
-        let fitting = areKnown && least > 0 && room.isFinite ? min(room / least + 1, 1_000) : 0
-        return max(few * columns, shown, Int(fitting.rounded(.up)))
+        let most = max(few * columns, shown)
+        if least <= 0 || metrics.knownCount <= few || !room.isFinite { return most }
+        return max(most, Int(min(room / max(least, metrics.estimate) + 1, 1_000).rounded(.up)) - shown)
     }
 
     // MARK: Places

@@ -14,6 +14,8 @@ class LazyContainerNode: SelectiveNode, GeometryFollower, LayoutItemNode {
     final var parts: [LazyPart] = []
     /// The cells that are in sight.
     final var window: Range<Int>
+    /// How many more rows may be made before the next layout.
+    final var spareRows = 0
     /// What stays where it is on screen when more becomes known of the lines before it, and where it begins.
     final var anchor: (item: LayoutNode, top: CGFloat)?
     /// Whether other cells have come into sight since it was last looked what appears.

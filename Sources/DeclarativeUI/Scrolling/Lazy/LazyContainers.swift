@@ -35,8 +35,16 @@ import UnifiedStorage
             return false
         }
         if graph.isEvaluating || !graph.rememberingPlaces({ fill() }) { return false }
-        graph.updateNow()
+        repeat { graph.updateNow() } while fillRowsWithin()
         return true
+    }
+
+    /// Has all containers make the rows that rows made for this layout turned out to have. Returns whether any were
+    /// made.
+    private func fillRowsWithin() -> Bool {
+        var made = false
+        for container in containers where !container.isTornDown && container.fillRowsWithin() { made = true }
+        return made
     }
 
     /// Has all containers make the rows that can be seen. Returns whether another layout is needed.
