@@ -126,14 +126,23 @@ final class ListPlaceNode: OneChildNode {
 
     override func appendItems(to items: inout [LayoutNode]) -> Bool {
         guard let child else { return false }
-        let own = LayoutItemCollector.items(at: child)
-        if let first = own.first, first !== item {
-            if let listedItem { list.forget(listedItem) }
-            list.note(self, first)
-            (item, listedItem) = (first, ObjectIdentifier(first))
+        if let only = child.onlyItem {
+            note(only)
+            items.append(only)
+            return true
         }
+        let own = LayoutItemCollector.items(at: child)
+        if let first = own.first { note(first) }
         items += own
         return true
+    }
+
+    /// The list knows the place by its first item.
+    private func note(_ first: LayoutNode) {
+        if first === item { return }
+        if let listedItem { list.forget(listedItem) }
+        list.note(self, first)
+        (item, listedItem) = (first, ObjectIdentifier(first))
     }
 
     override func willTearDown() {

@@ -27,50 +27,53 @@ import LayoutEngine
 
     /// The pieces at and below a node, in order, without going into other collectors.
     static func parts(at node: _ViewNode?) -> [LazyPart] {
-        guard let node else { return [] }
-        var parts: [LazyPart] = []
+        guard var node else { return [] }
         var items: [LayoutNode] = []
+        // Mostly a row is one node below the other, of which the last has one item.
+        while true {
+            if let rows = node.lazyRows { return [.rows(rows)] }
+            if let item = node.onlyItem { return [piece(of: item, .cell)] }
+            if node.appendItems(to: &items) { return items.map { piece(of: $0, .cell) } }
+            guard !(node is SectionNode), let child = node.gatheredChild else { break }
+            node = child
+        }
+        var parts: [LazyPart] = []
         var children: [_ViewNode] = []
         var stack: [Step] = [.node(node, .cell)]
-        next: while let step = stack.popLast() {
-            guard case .node(var node, let role) = step else {
+        while let step = stack.popLast() {
+            guard case .node(let node, let role) = step else {
                 if case .mark(let mark) = step { parts.append(mark) }
                 continue
             }
-            while true {
-                if let rows = node.lazyRows {
-                    parts.append(.rows(rows))
-                    continue next
-                }
-                if node.appendItems(to: &items) {
-                    let context = node.graph.layoutContext
-                    for item in items {
-                        parts.append(
-                            context.isDeparting(item)
-                                ? .leaving(item) : role == .cell ? .item(item) : .edge(item, role))
-                    }
-                    items.removeAll(keepingCapacity: true)
-                    continue next
-                }
-                // A section in a header is part of the header.
-                if role == .cell, let section = node as? SectionNode {
-                    stack.append(.mark(.sectionEnd))
-                    if let footer = section.footer { stack.append(.node(footer, .footer)) }
-                    stack.append(.mark(.contentEnd))
-                    if let content = section.content { stack.append(.node(content, .cell)) }
-                    if let header = section.header { stack.append(.node(header, .header)) }
-                    parts.append(.sectionStart)
-                    continue next
-                }
-                // Mostly a node has one child, which needs no place on the stack.
-                guard let child = node.gatheredChild else { break }
-                node = child
+            if let rows = node.lazyRows {
+                parts.append(.rows(rows))
+                continue
+            }
+            if node.appendItems(to: &items) {
+                for item in items { parts.append(piece(of: item, role)) }
+                items.removeAll(keepingCapacity: true)
+                continue
+            }
+            // A section in a header is part of the header.
+            if role == .cell, let section = node as? SectionNode {
+                stack.append(.mark(.sectionEnd))
+                if let footer = section.footer { stack.append(.node(footer, .footer)) }
+                stack.append(.mark(.contentEnd))
+                if let content = section.content { stack.append(.node(content, .cell)) }
+                if let header = section.header { stack.append(.node(header, .header)) }
+                parts.append(.sectionStart)
+                continue
             }
             children.removeAll(keepingCapacity: true)
             node.appendChildren(to: &children)
             for child in children.reversed() { stack.append(.node(child, role)) }
         }
         return parts
+    }
+
+    private static func piece(of item: LayoutNode, _ role: LazyCell.Role) -> LazyPart {
+        if item.context.isDeparting(item) { return .leaving(item) }
+        return role == .cell ? .item(item) : .edge(item, role)
     }
 
     /// The cell behind the piece, where the one before it ends at `cell` and a line has `columns` cells.
