@@ -79,6 +79,20 @@ import UnifiedStorage
         return false
     }
 
+    /// Whether a scroll view at a point has more along an axis than is seen.
+    func scrolls(along axis: Axis, at point: CGPoint) -> Bool {
+        var node = item(at: point, includesViewports: true)
+        while let here = node {
+            if case .scrolls = here.hitRole, let owner = here.scrollState?.owner, owner.isScrollEnabled,
+                owner.axes.includes(axis), owner.state.contentSize[axis] > owner.state.viewport[axis]
+            {
+                return true
+            }
+            node = here.parent
+        }
+        return false
+    }
+
     func item(at point: CGPoint, includesViewports: Bool = false) -> LayoutNode? {
         guard let top = root?.layoutRoot.node else { return nil }
         return HitTest.item(at: point, below: top, includesViewports: includesViewports)

@@ -25,4 +25,10 @@ extension _UIHostingView {
             drag.note(HostedDrag(scroller))
         }
     }
+
+    /// Whether something at a point can be dragged along an axis.
+    final func scrolls(_ isVertical: Bool, at point: CGPoint) -> Bool {
+        layoutIfNeeded()
+        return interaction.scrolls(along: isVertical ? .vertical : .horizontal, at: local(point))
+    }
 }

@@ -52,6 +52,7 @@ import UnifiedStorage
             hover: { [weak self] point, child in self?.hover(at: point, over: child) },
             touch: { [weak self] touch in self?.takeTouch(touch) ?? false },
             scroll: { [weak self] delta, point, drag in self?.scroll(by: delta, at: point, drag) ?? false },
+            scrolls: { [weak self] isVertical, point in self?.scrolls(isVertical, at: point) ?? false },
             pullable: { [weak self] place in self?.pullable(place) },
             focusStops: { [weak self] in self?.focusStops ?? [] },
             key: { [weak self] press, focused in self?.takeKey(press, focused: focused) ?? false },
