@@ -1,6 +1,5 @@
 import DeclarativeUI
 import Foundation
-@testable import ImperativeUI
 import TestSupport
 import Testing
 
@@ -123,44 +122,6 @@ extension View {
         bench.press(.keyboardEscape)
         #expect(!bench.stage.lines.contains { $0.contains("November 2026") })
         #expect(bench.stage.lines.first?.contains("Nov 12, 2026") == true)
-    }
-
-    @Test("Compact fields that do not fit beside each other are below each other, or share the width")
-    func narrow() {
-        for isRightToLeft in [false, true] {
-            let bench = Bench(.compact, .dateAndTime)
-            if isRightToLeft { bench.stage.window.traitOverrides.layoutDirection = .rightToLeft }
-            let (picker, free) = (bench.picker, bench.picker.intrinsicContentSize)
-            for width in stride(from: 24, through: 320, by: 8) {
-                for height in [free.height, 3 * free.height] {
-                    picker.frame = CGRect(x: 0, y: 0, width: CGFloat(width), height: height)
-                    _ = bench.stage.lines
-                    let frames = picker.subviews.map(\.frame)
-                    #expect(frames.count == 2 && frames.allSatisfy { picker.bounds.contains($0) }, "\(width) \(frames)")
-                    #expect(!frames[0].intersects(frames[1]))
-                    #expect((frames[0].minY == frames[1].minY) == (width >= Int(free.width) || height == free.height))
-                }
-            }
-            #expect(picker.sizeThatFits(CGSize(width: 120, height: 0)).height == 2 * free.height)
-            #expect(picker.sizeThatFits(.zero) == free)
-        }
-    }
-
-    @Test("However many settings change, the date is shown once for each layout, also when a popover opens")
-    func showsOnce() {
-        let bench = Bench(.compact, .dateAndTime)
-        let before = bench.picker.showCount
-        bench.picker.minuteInterval = 5
-        bench.picker.roundsToMinuteInterval = false
-        bench.picker.minimumDate = TestDates.date(2026, 11, 1)
-        bench.picker.maximumDate = TestDates.date(2026, 11, 28)
-        bench.picker.date = TestDates.date(2026, 11, 20)
-        #expect(bench.picker.showCount == before)
-        _ = bench.stage.lines
-        #expect(bench.picker.showCount == before + 1 && bench.stage.lines.first?.contains("Nov 20, 2026") == true)
-        bench.press(.keyboardTab, .keyboardReturnOrEnter)
-        let opened = bench.picker.popover?.picker.showCount
-        #expect(opened == 1 && bench.picker.showCount == before + 1)
     }
 
     @Test("Dates are led inside, and what makes no sense is reported")

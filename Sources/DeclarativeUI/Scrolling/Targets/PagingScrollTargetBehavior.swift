@@ -10,6 +10,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     /// Makes the behaviour.
     public init() {}
 
+    /// Has scrolling end at a page.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         for axis in [Axis.horizontal, .vertical] where context.axes.includes(axis) {
             let (length, range) = (context.containerSize[axis], context.range(axis))

@@ -35,6 +35,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     ///   is long passes as many as it does.
     public init(limitBehavior: LimitBehavior = .automatic) { self.limitBehavior = limitBehavior }
 
+    /// Has scrolling end where a view begins.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         for axis in [Axis.horizontal, .vertical] where context.axes.includes(axis) {
             let stops = context.stops[axis].map(\.offset)

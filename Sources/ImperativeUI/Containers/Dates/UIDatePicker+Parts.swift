@@ -123,7 +123,9 @@ extension UIDatePicker {
     /// Where the fields are in a width and a height.
     private final func plan(width: CGFloat?, height: CGFloat? = nil) -> CompactDatesPlan {
         let ideal = fields.map { $0.sizeThatFits(.zero) }
-        return CompactDatesPlan(ideal: ideal, hasLabel: false, width: width, height: height, isGrid: isGrid) { index, room in
+        return CompactDatesPlan(
+            ideal: ideal, hasLabel: false, width: width, height: height, isGrid: isGrid
+        ) { index, room in
             CGSize(width: min(ideal[index].width, room), height: ideal[index].height)
         }
     }
