@@ -131,7 +131,7 @@ private enum Step {
             stage.wheel(CGFloat(way) + 0.25)
             model.wheel(CGFloat(way) + 0.25)
         case .drag(let way, let isQuick):
-            let (way, speed): (CGFloat, CGFloat) = ((way < 0 ? -16.25 : 16.25) + CGFloat(way), isQuick ? 1_001 : 101)
+            let (way, speed): (CGFloat, CGFloat) = ((way < 0 ? -16.25 : 16.25) + CGFloat(way), isQuick ? 1_001 : 251)
             stage.drag(way, speed: speed)
             model.drag(way, speed: speed)
         case .insert(let height, let place):

@@ -86,7 +86,7 @@ private struct TargetView: View {
     }
 
     /// How far the contents are moved; `nil` if the first row is not there.
-    var offset: CGFloat? { model.rows.first.flatMap { model.tops[$0.id] }.map { -$0 } }
+    var offset: CGFloat? { model.rows.first.flatMap { model.tops[$0.id] }.map { (-$0 * 1_024).rounded() / 1_024 } }
 
     func wheel(_ delta: CGFloat) {
         stage.host.send(.wheel(CGVector(dx: 0, dy: delta), at: CGPoint(x: 80, y: model.height / 2)))
@@ -96,9 +96,9 @@ private struct TargetView: View {
     func drag(_ way: CGFloat, speed: CGFloat) {
         let start = CGPoint(x: 80, y: model.height / 2)
         stage.host.send(.pointer(HostPointer(.down, at: start)))
-        for step in 1...4 {
-            stage.host.wait(abs(way) / 4 / speed)
-            let point = CGPoint(x: start.x, y: start.y - way * CGFloat(step) / 4)
+        for step in 1...8 {
+            stage.host.wait(abs(way) / 8 / speed)
+            let point = CGPoint(x: start.x, y: start.y - way * CGFloat(step) / 8)
             stage.host.send(.pointer(HostPointer(.move, at: point)))
         }
         stage.host.send(.pointer(HostPointer(.up, at: CGPoint(x: start.x, y: start.y - way))))

@@ -128,7 +128,7 @@ import Testing
                 ScrollView { top.view(height: 900) }.scrollTargetBehavior(Thirds { contexts.append($0) })
                     .environment(\.lineLimit, 3), size: CGSize(width: 160, height: 96))
             _ = stage.host.text
-            stage.host.send(.wheel(CGVector(dx: 0, dy: 40), at: CGPoint(x: 8, y: 8)))
+            stage.host.send(.wheel(CGVector(dx: 0, dy: 40), at: CGPoint(x: 80, y: 48)))
             clock.advance(by: 1)
             _ = stage.host.text
             #expect(top.minY == -32 && contexts.count == 1)
@@ -148,7 +148,7 @@ import Testing
                 size: CGSize(width: 160, height: 96))
             _ = stage.host.text
             let issues = issues {
-                stage.host.send(.wheel(CGVector(dx: 0, dy: 40), at: CGPoint(x: 8, y: 8)))
+                stage.host.send(.wheel(CGVector(dx: 0, dy: 40), at: CGPoint(x: 80, y: 48)))
             }
             clock.advance(by: 1)
             _ = stage.host.text

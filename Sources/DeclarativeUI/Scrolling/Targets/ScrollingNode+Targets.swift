@@ -117,14 +117,18 @@ extension ScrollingNode {
         let way = CGVector(dx: offset.x - state.offset.x, dy: offset.y - state.offset.y)
         if way == .zero { return rest() }
         guard graph.appearances.isVisible else {
-            move(by: way)
+            move(to: offset)
             return rest()
         }
         run.glide = ScrollGlide(by: way, in: EnvironmentValues(map: scope.map)) { [weak self] step, goesOn in
             guard let self, !isTornDown else { return }
-            if !goesOn { run.glide = nil }
-            move(by: step)
-            if !goesOn { rest() }
+            if goesOn { return move(by: step) }
+            run.glide = nil
+            let end = CGPoint(x: state.offset.x + step.dx, y: state.offset.y + step.dy)
+            // Steps together are not quite the way, and what became known of lazy containers may have moved the goal.
+            let isAtGoal = abs(end.x - offset.x) < Self.tolerance && abs(end.y - offset.y) < Self.tolerance
+            move(to: isAtGoal ? offset : end)
+            rest()
         }
     }
 
@@ -152,7 +156,11 @@ extension ScrollingNode {
     }
 
     private func move(by way: CGVector) {
-        let new = state.clamped(CGPoint(x: state.offset.x + way.dx, y: state.offset.y + way.dy), axes: axes)
+        move(to: CGPoint(x: state.offset.x + way.dx, y: state.offset.y + way.dy))
+    }
+
+    private func move(to offset: CGPoint) {
+        let new = state.clamped(offset, axes: axes)
         if new == state.offset { return }
         state.offset = new
         item?.invalidateSize()
