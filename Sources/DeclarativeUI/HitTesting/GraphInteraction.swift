@@ -54,8 +54,12 @@ import UnifiedStorage
     }
 
     /// Scrolls the innermost scroll view at a point that can be scrolled in that direction.
+    ///
+    /// - Parameter onDrag: For a touch that drags: called with what it moved, which is to be told when the touch has gone.
     @discardableResult
-    package func scroll(by delta: CGVector, at point: CGPoint) -> Bool {
+    package func scroll(by delta: CGVector, at point: CGPoint) -> Bool { scroll(by: delta, at: point, onDrag: nil) }
+
+    func scroll(by delta: CGVector, at point: CGPoint, onDrag: ((ScrollingNode) -> Void)?) -> Bool {
         guard delta.dx.isFinite, delta.dy.isFinite else {
             RuntimeIssue.report("interaction", "A scroll is by a finite number of points; \(delta) does nothing.")
             return false
@@ -64,11 +68,26 @@ import UnifiedStorage
         var node: LayoutNode? = item
         while let here = node {
             if case .scrolls = here.hitRole, let owner = here.scrollState?.owner, owner.isScrollEnabled,
-                owner.scroll(by: delta)
+                onDrag == nil ? owner.step(by: delta) : owner.drag(by: delta)
             {
+                onDrag?(owner)
                 return true
             }
             if let text = here.tapTarget?.viewNode as? any TextEditingNode, text.scroll(by: delta) { return true }
+            node = here.parent
+        }
+        return false
+    }
+
+    /// Whether a scroll view at a point has more along an axis than is seen.
+    func scrolls(along axis: Axis, at point: CGPoint) -> Bool {
+        var node = item(at: point, includesViewports: true)
+        while let here = node {
+            if case .scrolls = here.hitRole, let owner = here.scrollState?.owner, owner.isScrollEnabled,
+                owner.axes.includes(axis), owner.state.contentSize[axis] > owner.state.viewport[axis]
+            {
+                return true
+            }
             node = here.parent
         }
         return false

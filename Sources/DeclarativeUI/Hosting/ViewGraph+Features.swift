@@ -4,7 +4,7 @@ extension ViewGraph {
     /// The features of every graph, in the order in which they are called.
     ///
     /// Transitions of inserted views begin before preferences are resolved. Rows of lazy containers are made before
-    /// followers of geometry are notified, and items begin to move before followers of frames are notified.
+    /// scroll views look where they are to rest, and both before followers of geometry are notified; items begin to move before followers of frames are notified.
     static let allFeatures: [any GraphFeature.Type] = [
         TransactionAdjusters.self,
         ActionList.self,
@@ -13,6 +13,7 @@ extension ViewGraph {
         PreferenceUpdates.self,
         SelectiveNodes.self,
         LazyContainers.self,
+        ScrollTargets.self,
         GeometryUpdates.self,
         FrameMotions.self,
         FrameFollowers.self,

@@ -7,7 +7,7 @@ package final class ScrollState {
     /// How far the contents are moved towards their start, in points; negative in the room above them.
     var offset = CGPoint.zero { didSet { wanted = offset } }
     /// The offset there would be if the contents were long enough. Forgotten once a layout is done.
-    private var wanted = CGPoint.zero
+    private(set) var wanted = CGPoint.zero
     /// The size of the contents in the last layout.
     fileprivate(set) var contentSize = CGSize.zero
     /// The size of the scroll view in the last layout.

@@ -46,6 +46,8 @@ class ScrollingNode: OneChildNode {
     final var showsIndicators = true
     /// What refreshes the contents now.
     final var refreshing: Task<Void, Never>?
+    /// Where the contents go, if they come to rest at targets.
+    final var run = ScrollRun()
 
     /// The layout item of the scroll view, once it is collected.
     final var item: LayoutNode? {
@@ -108,6 +110,7 @@ class ScrollingNode: OneChildNode {
     }
 
     private func scroll(to offset: CGPoint) -> Bool {
+        stopGlide()
         let new = state.clamped(offset, axes: axes)
         if new == state.offset || !new.x.isFinite || !new.y.isFinite { return false }
         state.offset = new
@@ -124,6 +127,7 @@ final class ScrollNode<Content: View>: ScrollingNode {
     init(_ view: ScrollView<Content>, in context: _NodeContext) {
         super.init(in: context)
         state.owner = self
+        graph.feature(ScrollTargets.self).add(self)
         (axes, showsIndicators) = (view.axes, view.showsIndicators)
         child = Column(rule, column(of: view), in: _NodeContext(self))
     }
@@ -143,6 +147,8 @@ final class ScrollNode<Content: View>: ScrollingNode {
     override func willTearDown() {
         state.owner = nil
         refreshing?.cancel()
+        stopGlide()
+        graph.feature(ScrollTargets.self).remove(self)
     }
 }
 

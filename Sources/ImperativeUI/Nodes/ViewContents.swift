@@ -44,8 +44,11 @@ package enum MenuPlace {
     let hover: (CGPoint?, UIView?) -> Void
     /// Lets what is shown follow a touch by itself. Returns whether something does, and so is neither pressed nor tapped.
     let touch: (ContentTouch) -> Bool
-    /// Scrolls what is at a point by a distance. Returns whether it did.
-    let scroll: (CGVector, CGPoint) -> Bool
+    /// Scrolls what is at a point by a distance, for a wheel, a key or a drag. Returns whether it did.
+    let scroll: (CGVector, CGPoint, (any DragNoting)?) -> Bool
+    /// Whether something at a point can be dragged along an axis, the vertical one or the other, as it is longer than what
+    /// is seen of it.
+    let scrolls: (_ isVertical: Bool, CGPoint) -> Bool
     /// The innermost contents at a place that can be refreshed; `nil` for none.
     let pullable: (PullPlace) -> (any Pullable)?
     /// What can have the focus of the keyboard.
@@ -68,7 +71,8 @@ package enum MenuPlace {
         tap: @escaping (String, Int) -> Bool, gestures: @escaping (inout GestureSearch) -> Void,
         hover: @escaping (CGPoint?, UIView?) -> Void,
         touch: @escaping (ContentTouch) -> Bool,
-        scroll: @escaping (CGVector, CGPoint) -> Bool,
+        scroll: @escaping (CGVector, CGPoint, (any DragNoting)?) -> Bool,
+        scrolls: @escaping (_ isVertical: Bool, CGPoint) -> Bool,
         pullable: @escaping (PullPlace) -> (any Pullable)?,
         focusStops: @escaping () -> [FocusStop],
         key: @escaping (UIPress, AnyObject?) -> Bool,
@@ -82,6 +86,7 @@ package enum MenuPlace {
         self.hover = hover
         self.touch = touch
         self.scroll = scroll
+        self.scrolls = scrolls
         self.pullable = pullable
         self.focusStops = focusStops
         self.key = key

@@ -1,8 +1,14 @@
+import Drawing
 import Foundation
 
-/// What a touch has dragged of scroll views that end at pages, which go to one when the touch is gone.
-@MainActor final class ScrollDrag {
+/// What a touch has dragged that does not stay where it was dragged to, which goes to its place when the touch is gone.
+@MainActor final class ScrollDrag: DragNoting {
     private var dragged: [(view: UIScrollView, start: CGPoint)] = []
+    private var contents: [any DragResting] = []
+    private var tracker = VelocityTracker()
+
+    /// The touch is at a place.
+    func move(to place: CGPoint) { tracker.add(place, at: EventTime.current.now) }
 
     /// Scrolls a view by a distance in points. Returns whether it did.
     func scroll(_ view: UIScrollView, by delta: CGVector) -> Bool {
@@ -13,10 +19,18 @@ import Foundation
         return true
     }
 
-    /// The touch has gone.
-    func end() {
-        let ended = dragged
-        dragged = []
-        for (view, start) in ended { view.endDrag(from: start) }
+    func note(_ contents: any DragResting) {
+        if !self.contents.contains(where: { $0 === contents }) { self.contents.append(contents) }
+    }
+
+    /// The touch has gone. One that no longer counts leaves no speed behind.
+    func end(isCancelled: Bool) {
+        let touch = isCancelled ? .zero : tracker.velocity()
+        // What is seen moves against the touch.
+        let velocity = CGVector(dx: -touch.dx, dy: -touch.dy)
+        let (views, contents) = (dragged, contents)
+        (dragged, self.contents, tracker) = ([], [], VelocityTracker())
+        for (view, start) in views { view.endDrag(from: start, velocity: velocity) }
+        for one in contents { one.rest(velocity: velocity) }
     }
 }

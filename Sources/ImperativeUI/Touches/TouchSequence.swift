@@ -99,6 +99,7 @@ import Foundation
         let touch = UITouch(on: hit, at: point, in: space)
         touch.tapCount = count
         (self.touch, self.hit, self.event) = (touch, hit, event)
+        drag.move(to: point)
         lastHit = hit
         (isTaken, isScrolling, hasMoved, isFollowed) = (false, false, false, false)
         event.allTouches = [touch]
@@ -131,6 +132,7 @@ import Foundation
     func move(to point: CGPoint) {
         guard let touch, let hit else { return }
         touch.go(on: .moved, at: point)
+        drag.move(to: point)
         let distance = max(abs(point.x - start.x), abs(point.y - start.y))
         if distance >= UIPanGestureRecognizer.distance { hasMoved = true }
         hasTriedScroll = false
@@ -189,6 +191,7 @@ import Foundation
     private func up(at point: CGPoint?) -> Bool {
         guard let touch, let hit else { return false }
         touch.go(on: .ended, at: point)
+        if let point { drag.move(to: point) }
         dropGone()
         for recognizer in watching where recognizer.follows { recognizer.touchesEnded([touch], with: event) }
         let winners = decide()
@@ -219,7 +222,7 @@ import Foundation
     }
 
     private func letGo() {
-        drag.end()
+        drag.end(isCancelled: touch?.phase == .cancelled)
         pulled?.letGo()
         pulled = nil
         let winners = watching.filter(\.isAccepted)

@@ -16,7 +16,7 @@ import Foundation
     ) -> Bool {
         var view: UIView? = hit
         while let here = view {
-            if here.contents?.scroll(delta, space.convert(point, to: here)) == true { return true }
+            if here.contents?.scroll(delta, space.convert(point, to: here), drag) == true { return true }
             if drag == nil, let wheel = here as? any WheelFollowing, wheel.follow(delta) { return true }
             if let scroll = here as? UIScrollView, drag?.scroll(scroll, by: delta) ?? scroll.scroll(by: delta) {
                 return true

@@ -13,6 +13,7 @@ import Testing
     /// A scene by its name.
     enum Scene: String, CaseIterable, Sendable {
         case graphical, wheels, compact, inline = "ui-inline", uiWheels = "ui-wheels", uiCompact = "ui-compact"
+        case uiNarrow = "ui-narrow"
     }
 
     @Test("A scene is the same as stored", arguments: Scene.allCases, PresentationSceneTests.Style.allCases)
@@ -38,11 +39,26 @@ import Testing
         case .inline: pickers([TestDates.picker(.inline, .date)])
         case .uiWheels: pickers([TestDates.picker(.wheels, .dateAndTime)])
         case .uiCompact: pickers([TestDates.picker(.compact, .dateAndTime), TestDates.picker(.compact, .time)])
+        case .uiNarrow: narrow()
         }
     }
 
     private static func host(_ view: some View) -> UIViewController {
         UIHostingController(rootView: view.testRegion())
+    }
+
+    /// Pickers that are too narrow for their fields, with room below each other and without.
+    private static func narrow() -> UIViewController {
+        let controller = UIViewController()
+        controller.view.backgroundColor = .systemBackground
+        var top: CGFloat = 16
+        for (width, height) in [(160, 96), (160, 34), (64, 96)] as [(CGFloat, CGFloat)] {
+            let picker = TestDates.picker(.compact, .dateAndTime)
+            picker.frame = CGRect(x: 16, y: top, width: width, height: height)
+            top += height + 16
+            controller.view.addSubview(picker)
+        }
+        return controller
     }
 
     private static func pickers(_ pickers: [UIDatePicker]) -> UIViewController {

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import UnifiedStorage
 
@@ -51,7 +52,7 @@ struct MarkerGauge: View, UnnamedPlace {
                 configuration.currentValueLabel.font(.subheadline)
             }
             GaugeLine(configuration: configuration, height: 12) {
-                GaugeMark(share: configuration.value, kind: .line)
+                GaugeMark(share: configuration.value, shape: .line)
             }
         }
     }
@@ -62,7 +63,7 @@ struct RingGauge: View, UnnamedPlace {
     let configuration: GaugeStyleConfiguration
 
     var body: some View {
-        RingOfGauge(share: configuration.value, kind: .openRing) {
+        RingOfGauge(share: configuration.value, shape: .openRing) {
             configuration.currentValueLabel
         } gap: {
             if configuration.minimumValueLabel == nil && configuration.maximumValueLabel == nil {
@@ -82,7 +83,7 @@ struct FilledRingGauge: View, UnnamedPlace {
     let configuration: GaugeStyleConfiguration
 
     var body: some View {
-        RingOfGauge(share: configuration.value, kind: .filledRing) {
+        RingOfGauge(share: configuration.value, shape: .ring) {
             if configuration.currentValueLabel != nil {
                 configuration.currentValueLabel
             } else {
@@ -97,14 +98,14 @@ struct FilledRingGauge: View, UnnamedPlace {
 /// A ring with views in its middle and at its lower end.
 private struct RingOfGauge<Middle: View, Gap: View>: View, UnnamedPlace {
     let share: Double
-    let kind: GaugeMark.Kind
+    let shape: GaugeFigure.Shape
     let middle: Middle
     let gap: Gap
     @Environment(\.textMedium) private var medium
 
-    init(share: Double, kind: GaugeMark.Kind, @ViewBuilder middle: () -> Middle, @ViewBuilder gap: () -> Gap) {
+    init(share: Double, shape: GaugeFigure.Shape, @ViewBuilder middle: () -> Middle, @ViewBuilder gap: () -> Gap) {
         self.share = share
-        self.kind = kind
+        self.shape = shape
         self.middle = middle()
         self.gap = gap()
     }
@@ -112,7 +113,7 @@ private struct RingOfGauge<Middle: View, Gap: View>: View, UnnamedPlace {
     var body: some View {
         // In a grid a ring is as wide as eight characters and as high as four rows.
         let side: CGFloat = medium == .grid ? 64 : 58
-        GaugeMark(share: share, kind: kind)
+        GaugeMark(share: share, shape: shape)
             .frame(width: side, height: side)
             .overlay { middle.font(.headline).lineLimit(1).minimumScaleFactor(0.5).frame(maxWidth: side * 0.7) }
             .overlay(alignment: .bottom) {

@@ -76,74 +76,13 @@ struct CompactDatesLayout: Layout {
     let hasLabel: Bool
     let isGrid: Bool
 
-    private static var gap: CGFloat { 8 }
-    /// The space between what is below each other.
-    private var lineGap: CGFloat { isGrid ? 0 : 8 }
-
-    private struct Plan {
-        var frames: [CGRect] = []
-        var size = CGSize.zero
-    }
-
-    private func plan(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Plan {
-        let ideal = subviews.map { $0.sizeThatFits(.unspecified) }
-        let fields = subviews.indices.dropFirst(hasLabel ? 1 : 0)
-        let fieldsWidth =
-            fields.reduce(0) { $0 + ideal[$1].width } + Self.gap * CGFloat(max(0, fields.count - 1))
-        let label = hasLabel ? ideal.first : nil
-        let labelWidth = label.map { $0.width + (fields.isEmpty || $0.width <= 0 ? 0 : Self.gap) } ?? 0
-        let wanted = proposal.width.map { $0.isNaN ? 0 : max(0, $0) } ?? labelWidth + fieldsWidth
-        let width = wanted.isFinite ? wanted : labelWidth + fieldsWidth
-        // What was rounded elsewhere is not to lead to another line.
-        let room = width + 0.01
-        if labelWidth + fieldsWidth <= room {
-            return row(ideal, fields, start: hasLabel ? width - fieldsWidth : 0, width: width)
+    private func plan(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CompactDatesPlan {
+        CompactDatesPlan(
+            ideal: subviews.map { $0.sizeThatFits(.unspecified) }, hasLabel: hasLabel && !subviews.isEmpty,
+            width: proposal.width, isGrid: isGrid
+        ) { index, width in
+            subviews[index].sizeThatFits(ProposedViewSize(width: width, height: nil))
         }
-        return lines(subviews, fields, fitsRow: fieldsWidth <= room, ideal: ideal, width: width)
-    }
-
-    /// Everything beside each other, in the middle of the height.
-    private func row(_ sizes: [CGSize], _ fields: Range<Int>, start: CGFloat, width: CGFloat) -> Plan {
-        let height = sizes.map(\.height).max() ?? 0
-        var plan = Plan(size: CGSize(width: width, height: height))
-        var x = start
-        for (index, size) in sizes.enumerated() {
-            let rest = (height - size.height) / 2
-            let y = isGrid ? (rest / 16).rounded(.down) * 16 : rest
-            plan.frames.append(CGRect(origin: CGPoint(x: fields.contains(index) ? x : 0, y: y), size: size))
-            if fields.contains(index) { x += size.width + Self.gap }
-        }
-        return plan
-    }
-
-    private func lines(
-        _ subviews: Subviews, _ fields: Range<Int>, fitsRow: Bool, ideal: [CGSize], width: CGFloat
-    ) -> Plan {
-        var plan = Plan(size: CGSize(width: width, height: 0))
-        func begin() { if plan.size.height > 0 { plan.size.height += lineGap } }
-        if hasLabel, let label = subviews.first {
-            let size = label.sizeThatFits(ProposedViewSize(width: width, height: nil))
-            plan.frames.append(CGRect(origin: .zero, size: size))
-            plan.size.height = size.height
-        }
-        var x: CGFloat = 0
-        var height: CGFloat = 0
-        for index in fields {
-            if index == fields.lowerBound || !fitsRow {
-                plan.size.height += height
-                begin()
-                (x, height) = (0, 0)
-            }
-            let isNarrow = ideal[index].width > width
-            let size =
-                isNarrow
-                ? subviews[index].sizeThatFits(ProposedViewSize(width: width, height: nil)) : ideal[index]
-            plan.frames.append(CGRect(origin: CGPoint(x: x, y: plan.size.height), size: size))
-            x += size.width + Self.gap
-            height = max(height, size.height)
-        }
-        plan.size.height += height
-        return plan
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

@@ -4,7 +4,8 @@ import UnifiedStorage
 
 /// A popover beside a field of a compact date picker, with the calendar or the wheels.
 final class DatePopover: UIViewController, UIPopoverPresentationControllerDelegate {
-    private let picker = UIDatePicker(frame: .zero)
+    /// What the date is chosen with.
+    let picker = UIDatePicker(frame: .zero)
 
     init(_ mode: UIDatePicker.Mode, of owner: UIDatePicker, beside field: UIView) {
         super.init(nibName: nil, bundle: nil)

@@ -24,14 +24,23 @@ extension UIDatePicker {
         return datePickerMode == .dateAndTime ? [.date, .time] : [datePickerMode]
     }
 
-    /// Shows the date in the style.
+    /// Has the date shown in the style with the next layout, however much changes until then.
     final func show() {
+        if needsShow { return }
+        needsShow = true
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    /// Shows the date in the style, if anything has changed.
+    final func showIfNeeded() {
+        if !needsShow { return }
+        needsShow = false
+        showCount += 1
         showWheels()
         showCalendar()
         showFields()
         popover?.show(from: self)
-        invalidateIntrinsicContentSize()
-        setNeedsLayout()
     }
 
     private final func showWheels() {
@@ -110,14 +119,27 @@ extension UIDatePicker {
     // MARK: Layout
 
     private final var isGrid: Bool { traitCollection.textMedium == .grid }
-    private final var gap: CGFloat { 8 }
+
+    /// Where the fields are in a width and a height.
+    private final func plan(width: CGFloat?, height: CGFloat? = nil) -> CompactDatesPlan {
+        let ideal = fields.map { $0.sizeThatFits(.zero) }
+        return CompactDatesPlan(
+            ideal: ideal, hasLabel: false, width: width, height: height, isGrid: isGrid
+        ) { index, room in
+            CGSize(width: min(ideal[index].width, room), height: ideal[index].height)
+        }
+    }
 
     /// The size that the style needs.
-    final var naturalSize: CGSize {
+    ///
+    /// - Parameter width: The width there is; `nil` for as much as is needed. Fields are below each other where they do
+    ///   not fit beside each other.
+    final func naturalSize(width: CGFloat? = nil) -> CGSize {
+        showIfNeeded()
         if !fields.isEmpty {
-            let sizes = fields.map { $0.sizeThatFits(.zero) }
-            let width = sizes.reduce(0) { $0 + $1.width } + CGFloat(fields.count - 1) * gap
-            return CGSize(width: width, height: sizes.map(\.height).max() ?? 0)
+            let free = plan(width: nil).size
+            guard let width, width > 0, width < free.width else { return free }
+            return plan(width: width).size
         }
         let calendar = calendarView == nil ? .zero : CalendarFigure.size(isGrid: isGrid)
         let wheels = wheelsView?.intrinsicContentSize ?? .zero
@@ -126,13 +148,15 @@ extension UIDatePicker {
     }
 
     final func layOutParts() {
-        var x: CGFloat = 0
-        for field in fields {
-            let size = field.sizeThatFits(.zero)
-            let left = isRightToLeft ? bounds.width - x - size.width : x
-            let top = isGrid ? GridCell.middleRow(of: bounds.height) : (bounds.height - size.height) / 2
-            field.frame = CGRect(x: left, y: top, width: size.width, height: size.height)
-            x += size.width + gap
+        showIfNeeded()
+        if !fields.isEmpty {
+            let plan = plan(width: bounds.width, height: bounds.height)
+            let rest = (bounds.height - plan.size.height) / 2
+            let top = isGrid ? max(0, (rest / 16).rounded(.down) * 16) : rest
+            for (field, frame) in zip(fields, plan.frames) {
+                let left = isRightToLeft ? bounds.width - frame.maxX : frame.minX
+                field.frame = CGRect(x: left, y: top + frame.minY, width: frame.width, height: frame.height)
+            }
         }
         let height = calendarView == nil ? 0 : CalendarFigure.size(isGrid: isGrid).height
         calendarView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)

@@ -19,6 +19,10 @@ import UnifiedStorage
     final var calendarView: CalendarView?
     final var fields: [DateField] = []
     final weak var popover: DatePopover?
+    /// Whether anything has changed since the date was shown.
+    final var needsShow = false
+    /// How often the date was shown.
+    final var showCount = 0
 
     /// Makes a picker of a date and a time, which are those of now.
     public override init(frame: CGRect) {
@@ -193,10 +197,11 @@ import UnifiedStorage
 
     // MARK: Size
 
-    /// Returns the size that the style needs.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+    /// Returns the size that the style needs. The fields of a compact picker are below each other where a width of more than
+    /// 0 is too small for them.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize(width: size.width) }
     /// The size that the style needs.
-    open override var intrinsicContentSize: CGSize { naturalSize }
+    open override var intrinsicContentSize: CGSize { naturalSize() }
 
     override func textMediumMayHaveChanged() {
         super.textMediumMayHaveChanged()

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// A view that shows one of several pages, which are turned by drags, by the wheel and by the arrow keys, with dots in
@@ -53,18 +54,12 @@ package final class PagerView: UIView, WheelFollowing {
 
     // MARK: Turning
 
-    /// How far a drag has to go to turn a page: a part of the extent, or fast enough in points a second.
-    private static let (part, speed): (CGFloat, CGFloat) = (0.3, 300)
-
     private func dragged(_ drag: UIPanGestureRecognizer) {
         guard drag.state == .ended else { return }
         let (way, velocity) = (drag.translation(in: self), drag.velocity(in: self))
         let (distance, speed) = isVertical ? (way.y, velocity.y) : (way.x, velocity.x)
         let extent = isVertical ? bounds.height : bounds.width
-        let isFar = abs(distance) >= extent * Self.part
-        // A drag that has turned back is none.
-        let isFast = abs(speed) >= Self.speed && speed * distance > 0
-        if isFar || isFast { _ = turn(isForward(distance < 0)) }
+        if ScrollRest.leadsOn(distance, velocity: speed, of: extent) { _ = turn(isForward(distance < 0)) }
     }
 
     /// Whether what comes from the right or from below is further on.
@@ -85,6 +80,7 @@ package final class PagerView: UIView, WheelFollowing {
         // What scrolls in that direction itself is dragged.
         var view = drag.touches.first?.view
         while let here = view, here !== self {
+            if here.contents?.scrolls(isVertical, drag.location(in: here)) == true { return false }
             if let scroll = here as? UIScrollView, scroll.isScrollEnabled,
                 isVertical
                     ? scroll.contentSize.height > scroll.bounds.height : scroll.contentSize.width > scroll.bounds.width

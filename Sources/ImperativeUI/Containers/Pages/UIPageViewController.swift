@@ -168,14 +168,7 @@ import UnifiedStorage
         }
     }
 
-    private func show(_ new: UIViewController?) {
-        guard let container = viewIfLoaded else { return }
-        // It may have been removed while it waited for this change.
-        if new === shown, new == nil || new?.viewIfLoaded?.superview === container { return }
-        let old = new === shown ? nil : shown
-        shown = new
-        container.exchange(old, for: new, frame: container.bounds)
-    }
+    private func show(_ new: UIViewController?) { exchangeChild(shown, for: new) { shown = new } }
 
     override func childWasTaken(_ child: UIViewController) {
         guard current === child else { return }

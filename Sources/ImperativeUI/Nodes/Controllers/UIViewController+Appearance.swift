@@ -183,3 +183,19 @@ extension UIView {
         view !== content && view.superview === self && view.viewController?.presentation == nil
     }
 }
+
+extension UIViewController {
+    /// Shows the view of a child in that of this controller in place of another child's, once there is a view.
+    ///
+    /// - Parameters:
+    ///   - shown: The child that was shown so far.
+    ///   - note: Notes that the other one is shown. Called before anybody is told.
+    final func exchangeChild(_ shown: UIViewController?, for new: UIViewController?, note: () -> Void) {
+        guard let container = viewIfLoaded else { return }
+        // It may have been removed while it waited for this change.
+        if new === shown, new == nil || new?.viewIfLoaded?.superview === container { return }
+        let old = new === shown ? nil : shown
+        note()
+        container.exchange(old, for: new, frame: container.bounds)
+    }
+}

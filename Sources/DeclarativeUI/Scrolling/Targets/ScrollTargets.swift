@@ -1,0 +1,51 @@
+import LayoutEngine
+import UnifiedStorage
+
+/// The scroll views of a graph that look after a layout whether they are where they are to be.
+@MainActor final class ScrollTargets: GraphFeature {
+    static let slot = GraphFeatureSlot()
+
+    // The graph owns this.
+    @Unretained private var graph: ViewGraph
+    private var waiting: [ScrollingNode] = []
+    private var all: [ScrollingNode] = []
+    private var removedCount = 0
+
+    init(of graph: ViewGraph) { self.graph = graph }
+
+    func add(_ scroller: ScrollingNode) { all.append(scroller) }
+
+    /// A scroll view's life ends; it is let go of in time.
+    func remove(_ scroller: ScrollingNode) { removedCount += 1 }
+
+    /// Has a scroll view look after the next layout.
+    func wait(_ scroller: ScrollingNode) {
+        if !waiting.contains(where: { $0 === scroller }) { waiting.append(scroller) }
+    }
+
+    func itemsWerePlaced(round: Int) -> Bool {
+        if PassingLayout.isInProgress || graph.isEvaluating { return false }
+        if removedCount > 0 {
+            all.removeAll { $0.isTornDown }
+            removedCount = 0
+        }
+        for scroller in all where !scroller.isTornDown && scroller.noteSize() { wait(scroller) }
+        if waiting.isEmpty { return false }
+        if round == SettlingLimit.scrolling.rounds {
+            waiting = []
+            return false
+        }
+        let now = waiting
+        waiting = []
+        // Those that moved look again, as more is there now.
+        for scroller in now where scroller.realign() { wait(scroller) }
+        return !waiting.isEmpty
+    }
+
+    func layoutDidEnd() {
+        if PassingLayout.isInProgress { return }
+        for scroller in all where !scroller.isTornDown { scroller.layoutDidEnd() }
+    }
+
+    func graphWillEnd() { (waiting, all) = ([], []) }
+}
