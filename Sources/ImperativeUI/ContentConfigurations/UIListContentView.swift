@@ -48,7 +48,9 @@ import Foundation
         stack.axis = isRow ? .horizontal : .vertical
         stack.alignment = isRow ? .center : .fill
         stack.spacing =
-            isRow ? current.textToSecondaryTextHorizontalPadding : figure.nearestRow(current.textToSecondaryTextVerticalPadding)
+            isRow
+            ? current.textToSecondaryTextHorizontalPadding
+            : figure.nearestRow(current.textToSecondaryTextVerticalPadding)
         showImage()
         placeMargins()
         invalidateIntrinsicContentSize()
@@ -101,7 +103,8 @@ import Foundation
         view.image = image
         view.contentMode = .scaleAspectFit
         view.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
-        view.tintColor = properties.tintColorTransformer.map { $0(properties.tintColor ?? tintColor) } ?? properties.tintColor
+        view.tintColor =
+            properties.tintColorTransformer.map { $0(properties.tintColor ?? tintColor) } ?? properties.tintColor
         view.clipsToBounds = properties.cornerRadius > 0
         view.clipCorners = UIView.ClipCorners(radius: max(0, properties.cornerRadius))
     }
@@ -143,13 +146,15 @@ import Foundation
         super.layoutSubviews()
         // The texts stand in the middle of a view that is higher than they are.
         let height = min(stack.sizeThatFits(bounds.size).height, bounds.height)
-        let top = figure.isGrid ? figure.nearestRow((bounds.height - height) / 2) : ((bounds.height - height) / 2).rounded()
+        let top =
+            figure.isGrid ? figure.nearestRow((bounds.height - height) / 2) : ((bounds.height - height) / 2).rounded()
         stack.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
         guard let imageView else { return }
         let (size, room) = (imageSize, imageRoom)
         let x = current.directionalLayoutMargins.leading + (room.width - size.width) / 2
         imageView.frame = CGRect(
-            x: isRightToLeft ? bounds.width - x - size.width : x, y: figure.nearestRow((bounds.height - size.height) / 2),
+            x: isRightToLeft ? bounds.width - x - size.width : x,
+            y: figure.nearestRow((bounds.height - size.height) / 2),
             width: size.width, height: size.height)
     }
 

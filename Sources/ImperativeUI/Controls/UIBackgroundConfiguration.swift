@@ -111,7 +111,9 @@ extension UIBackgroundConfiguration {
     /// - Parameters:
     ///   - corners: The corners that are round.
     ///   - fill: The colour; `nil` for none.
-    @MainActor func draw(in area: CGRect, rounding corners: UIRectCorner, radius: CGFloat, fill: UIColor?, tint: UIColor) {
+    @MainActor func draw(
+        in area: CGRect, rounding corners: UIRectCorner, radius: CGFloat, fill: UIColor?, tint: UIColor
+    ) {
         guard area.isFinite, let context = UIGraphicsGetCurrentContext() else { return }
         func shape(_ area: CGRect, _ radius: CGFloat) -> UIBezierPath {
             UIBezierPath(

@@ -39,9 +39,10 @@ import Foundation
 
     /// A closure that returns the separators of an item, given those of the section. It is called whenever the row is
     /// laid out.
-    public typealias ItemSeparatorHandler = @MainActor (
-        _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
-    ) -> UIListSeparatorConfiguration
+    public typealias ItemSeparatorHandler =
+        @MainActor (
+            _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+        ) -> UIListSeparatorConfiguration
 
     /// The style.
     public let appearance: Appearance

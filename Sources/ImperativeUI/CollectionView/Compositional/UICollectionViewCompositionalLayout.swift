@@ -111,7 +111,8 @@ extension UICollectionViewCompositionalLayout: LineSource {
         let insets = section.contentInsets
         let isLast = index == sections.count - 1
         return SectionFrame(
-            lead: section.list?.gap(isFirstInList: index == 0) ?? 0, tail: isLast ? section.list?.figure.listEnd ?? 0 : 0,
+            lead: section.list?.gap(isFirstInList: index == 0) ?? 0,
+            tail: isLast ? section.list?.figure.listEnd ?? 0 : 0,
             before: (isVertical ? insets.top : insets.leading).finiteOrZero,
             after: (isVertical ? insets.bottom : insets.trailing).finiteOrZero,
             lineSpacing: section.interGroupSpacing.usableLength,
