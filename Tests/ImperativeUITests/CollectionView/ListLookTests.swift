@@ -22,7 +22,7 @@ import Testing
         #expect(shelf.lines() == [true, true, false])
         #expect(shelf.lines(1) == [false])
         #expect(shelf.cell(0)?.frame == CGRect(16, 16, 288, 44))
-        #expect(shelf.cell(0, 1)?.frame.minY == 16 + 3 * 44 + 32)
+        #expect(shelf.cell(0, 1)?.frame.minY == CGFloat(180))
         #expect(shelf.look(0)?.background?.backgroundColor == .secondarySystemGroupedBackground)
         #expect(shelf.view.displayedBackgroundColor == UIColor.systemGroupedBackground.resolvedColor(with: .current))
     }

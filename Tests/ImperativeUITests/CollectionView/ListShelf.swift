@@ -37,7 +37,7 @@ import TestSupport
         super.init()
         view.dataSource = self
         stage.root.view.addSubview(view)
-        stage.settle()
+        settle()
     }
 
     func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
@@ -72,5 +72,8 @@ import TestSupport
         sections[section].indices.map { look($0, section)?.place?.hasBottomLine ?? false }
     }
 
-    func settle() { stage.settle() }
+    func settle() {
+        stage.settle()
+        flushAll()
+    }
 }

@@ -125,7 +125,7 @@ extension NSCollectionLayoutSection {
         let figure = ListFigure(
             kind: configuration.appearance.kind, isGrid: traits.textMedium == .grid, scale: traits.displayScale)
         let size = NSCollectionLayoutSize(
-            widthDimension: .fractionalWidth(1), heightDimension: .estimated(figure.leastHeight))
+            widthDimension: .fractionalWidth(1), heightDimension: .estimated(ListFigure.leastHeight))
         let row = NSCollectionLayoutItem(layoutSize: size)
         let section = NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [row]))
         section.list = ListSection(configuration: configuration, figure: figure)
