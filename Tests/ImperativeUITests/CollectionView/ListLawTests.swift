@@ -125,7 +125,7 @@ import Testing
             var corners: UIRectCorner = isFirst ? [.topLeft, .topRight] : []
             if isLast { corners.formUnion([.bottomLeft, .bottomRight]) }
             if place.corners != corners { return "corners differ at \(path)" }
-            if place.hasBottomLine == isLast { return "the line differs at \(path)" }
+            if (place.lines?.bottom != nil) == isLast { return "the line differs at \(path)" }
             let color: UIColor =
                 chosen.contains(path) ? .systemGray4 : .secondarySystemGroupedBackground
             if look.background?.backgroundColor != color { return "the colour differs at \(path)" }

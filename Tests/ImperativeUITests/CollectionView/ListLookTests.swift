@@ -54,8 +54,8 @@ import Testing
                 }
             })
         #expect(shelf.lines() == [false, true, true])
-        #expect(shelf.look(2)?.place?.hasTopLine == true)
-        #expect(shelf.look(1)?.place?.separators?.color == .systemRed)
+        #expect(shelf.look(2)?.place?.lines?.top != nil)
+        #expect(shelf.look(1)?.place?.lines?.color == .systemRed)
     }
 
     @Test("Colours behind a list are those of its appearance, or its own, in front of the view's")
@@ -147,7 +147,7 @@ import Testing
         shelf.settle()
         #expect(view.superview == nil)
         #expect(shelf.look(0)?.background == nil)
-        #expect(shelf.look(0)?.place?.hasBottomLine == true)
+        #expect(shelf.look(0)?.place?.lines?.bottom != nil)
     }
 
     @Test("Views behind the content take the place of a background, the selected one while the row is selected")

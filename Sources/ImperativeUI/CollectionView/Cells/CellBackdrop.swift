@@ -51,23 +51,17 @@ final class CellBackdrop: UIView {
                 radius: own > 0 ? own : look.place?.figure.cornerRadius ?? 0,
                 fill: background.resolvedBackgroundColor(for: tint), tint: tint)
         }
-        guard let place = look.place, let separators = place.separators else { return }
+        guard let place = look.place, let lines = place.lines else { return }
         let thickness = place.figure.separator
-        (look.lineColor ?? separators.color).setFill()
-        if place.hasTopLine { line(separators.topSeparatorInsets, CGRect(x: 0, y: 0, width: 0, height: thickness)) }
-        if place.hasBottomLine {
-            line(
-                separators.bottomSeparatorInsets,
-                CGRect(x: 0, y: bounds.height - thickness, width: 0, height: thickness))
-        }
+        (look.lineColor ?? lines.color).setFill()
+        if let top = lines.top { fill(top, at: 0, thickness) }
+        if let bottom = lines.bottom { fill(bottom, at: bounds.height - thickness, thickness) }
     }
 
-    private func line(_ insets: NSDirectionalEdgeInsets, _ place: CGRect) {
-        let automatic = UIListSeparatorConfiguration.automaticInsets
-        let start = insets.leading == automatic.leading ? look.contentStart : insets.leading.finiteOrZero
-        let end = insets.trailing == automatic.trailing ? 0 : insets.trailing.finiteOrZero
-        let width = max(0, bounds.width - start - end)
+    private func fill(_ line: ListPlace.Line, at y: CGFloat, _ thickness: CGFloat) {
+        let start = line.start ?? look.contentStart
+        let width = max(0, bounds.width - start - line.end)
         let x = isRightToLeft ? bounds.width - start - width : start
-        UIRectFill(CGRect(x: x, y: place.minY, width: width, height: place.height))
+        UIRectFill(CGRect(x: x, y: y, width: width, height: thickness))
     }
 }

@@ -8,7 +8,7 @@ extension UICollectionViewCell {
         let look = CellBackdrop.Look(
             background: shownBackground, place: place, contentStart: contentStart, lineColor: lineColor(at: place))
         let views = [background.view, background.selectedView].compactMap { $0 }
-        if look.background == nil, look.place?.separators == nil, views.isEmpty {
+        if look.background == nil, look.place?.lines == nil, views.isEmpty {
             backdrop?.removeFromSuperview()
             backdrop = nil
             return
@@ -52,8 +52,8 @@ extension UICollectionViewCell {
     }
 
     private func lineColor(at place: ListPlace?) -> UIColor? {
-        guard isSelected, let separators = place?.separators, (superview as? UICollectionView)?.canSelectSeveral == true
+        guard isSelected, let lines = place?.lines, (superview as? UICollectionView)?.canSelectSeveral == true
         else { return nil }
-        return separators.multipleSelectionColor
+        return lines.markedColor
     }
 }

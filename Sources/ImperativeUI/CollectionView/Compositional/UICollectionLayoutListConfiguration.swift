@@ -109,7 +109,8 @@ extension UICollectionLayoutListConfiguration.Appearance {
         place.isLast = path.item == count - 1
         if configuration.showsSeparators, !figure.isGrid {
             let all = configuration.separatorConfiguration
-            place.separators = configuration.itemSeparatorHandler?(path, all) ?? all
+            let own = configuration.itemSeparatorHandler?(path, all) ?? all
+            place.lines = own.lines(scale: figure.scale, isLast: place.isLast)
         }
         return place
     }

@@ -38,36 +38,22 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
     public var multipleSelectionColor = UIColor.separator
 }
 
-/// What a list has decided for one of its rows, headers or footers.
-struct ListPlace: Equatable {
-    enum Role { case row, header, footer }
-
-    let figure: ListFigure
-    let role: Role
-    /// Whether it is the first and the last row of its section.
-    var isFirst = false
-    var isLast = false
-    /// The lines of a row; `nil` for none.
-    var separators: UIListSeparatorConfiguration?
-
-    /// Whether there is a line at the upper edge.
-    var hasTopLine: Bool { !figure.isGrid && separators?.topSeparatorVisibility == .visible }
-
-    /// Whether there is a line at the lower edge.
-    var hasBottomLine: Bool {
-        guard let separators, !figure.isGrid else { return false }
-        switch separators.bottomSeparatorVisibility {
-        case .visible: return true
-        case .hidden: return false
+extension UIListSeparatorConfiguration {
+    /// Returns the lines of a row in a list.
+    func lines(scale: CGFloat, isLast: Bool) -> ListPlace.Lines {
+        let figure = ListFigure(kind: appearance.kind, isGrid: false, scale: scale)
         // Cards and groups end without a line.
-        case .automatic: return figure.hasSeparators && !(isLast && figure.isGrouped)
-        }
+        let isUsual = figure.hasSeparators && !(isLast && figure.isGrouped)
+        let hasBottom = bottomSeparatorVisibility == .visible || bottomSeparatorVisibility == .automatic && isUsual
+        return ListPlace.Lines(
+            top: topSeparatorVisibility == .visible ? line(topSeparatorInsets) : nil,
+            bottom: hasBottom ? line(bottomSeparatorInsets) : nil, color: color, markedColor: multipleSelectionColor)
     }
 
-    /// The corners that are round.
-    var corners: UIRectCorner {
-        guard role == .row, figure.cornerRadius > 0 else { return [] }
-        let upper: UIRectCorner = isFirst ? [.topLeft, .topRight] : []
-        return isLast ? upper.union([.bottomLeft, .bottomRight]) : upper
+    private func line(_ insets: NSDirectionalEdgeInsets) -> ListPlace.Line {
+        let automatic = Self.automaticInsets
+        return ListPlace.Line(
+            start: insets.leading == automatic.leading ? nil : insets.leading.finiteOrZero,
+            end: insets.trailing == automatic.trailing ? 0 : insets.trailing.finiteOrZero)
     }
 }
