@@ -1,113 +1,87 @@
+import Drawing
 import Foundation
 import LayoutEngine
 
-/// The measures and colours of a list.
-///
-/// In a grid of characters all measures are whole rows and columns, and there are no separators: they would take rows.
+/// The measures and colours of a list: those of both worlds, and what the program asks for.
 struct ListLook: Equatable {
-    let kind: ListKind
-    let isGrid: Bool
-    let scale: CGFloat
+    private let figure: ListFigure
     /// The minimum height of rows that the program asks for; 0 for the list's own.
     let minRowHeight: CGFloat
     let spacing: ListSpacing
 
-    // MARK: Grids
+    init(kind: ListKind, isGrid: Bool, scale: CGFloat, minRowHeight: CGFloat, spacing: ListSpacing) {
+        figure = ListFigure(kind: kind, isGrid: isGrid, scale: scale)
+        self.minRowHeight = minRowHeight
+        self.spacing = spacing
+    }
 
-    private static let gridRow: CGFloat = 16
+    var isGrid: Bool { figure.isGrid }
 
     /// A height in whole rows where there are rows.
-    func wholeRows(_ height: CGFloat) -> CGFloat {
-        isGrid ? (height / Self.gridRow).rounded(.up) * Self.gridRow : height
-    }
+    func wholeRows(_ height: CGFloat) -> CGFloat { figure.wholeRows(height) }
 
     /// A distance to the nearest whole row where there are rows.
-    func nearestRow(_ distance: CGFloat) -> CGFloat {
-        isGrid ? (distance / Self.gridRow).rounded(.down) * Self.gridRow : distance
-    }
+    func nearestRow(_ distance: CGFloat) -> CGFloat { figure.nearestRow(distance) }
 
     // MARK: Rows
 
     /// The height of a row that needs no more, in points.
     var leastHeight: CGFloat {
-        if minRowHeight > 0, minRowHeight.isFinite { return wholeRows(minRowHeight) }
-        return isGrid ? Self.gridRow : 44
+        minRowHeight > 0 && minRowHeight.isFinite ? wholeRows(minRowHeight) : figure.leastHeight
     }
 
     /// The space between the edges of a row and its content.
-    var insets: EdgeInsets {
-        isGrid
-            ? EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
-            : EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    var insets: EdgeInsets { insets(top: figure.rowEnd, bottom: figure.rowEnd) }
+
+    private func insets(top: CGFloat, bottom: CGFloat) -> EdgeInsets {
+        EdgeInsets(top: top, leading: ListFigure.side, bottom: bottom, trailing: ListFigure.side)
     }
 
     /// The space between the edges of the list and its rows.
-    var margin: CGFloat {
-        switch kind {
-        case .plain, .grouped: 0
-        case .inset, .insetGrouped, .sidebar: 16
-        }
-    }
+    var margin: CGFloat { figure.margin }
 
     /// How far the corners of cards are rounded.
-    var cornerRadius: CGFloat { !isGrid && (kind == .insetGrouped || kind == .sidebar) ? 10 : 0 }
+    var cornerRadius: CGFloat { figure.cornerRadius }
 
     /// The space between rows of a section.
     var rowSpacing: CGFloat { spacing.rows.map { $0.isFinite ? max(0, wholeRows($0)) : 0 } ?? 0 }
 
     /// Whether the rows of a section are separated by lines.
-    var hasSeparators: Bool { !isGrid && kind != .sidebar }
+    var hasSeparators: Bool { figure.hasSeparators }
 
     /// The thickness of separators.
-    var separator: CGFloat { 1 / max(1, scale) }
+    var separator: CGFloat { figure.separator }
 
     // MARK: Sections
 
     /// Whether the headers of sections stay in sight.
-    var pinsHeaders: Bool { kind == .plain || kind == .inset }
-
-    private var isGrouped: Bool { kind == .grouped || kind == .insetGrouped }
+    var pinsHeaders: Bool { figure.kind == .plain || figure.kind == .inset }
 
     /// The space before the first thing in a section.
     func gap(isFirstInList: Bool) -> CGFloat {
         if let wanted = spacing.sections, !isFirstInList { return wanted.isFinite ? max(0, wholeRows(wanted)) : 0 }
-        switch kind {
-        case .plain, .inset: return 0
-        case .sidebar: return isFirstInList ? 0 : Self.gridRow
-        case .grouped, .insetGrouped: return isFirstInList ? (isGrid ? 0 : 16) : isGrid ? Self.gridRow : 32
-        }
+        return figure.gap(isFirstInList: isFirstInList)
     }
 
     /// The space around the texts of headers and footers.
     func edgeInsets(isHeader: Bool) -> EdgeInsets {
-        if isGrid { return EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16) }
-        if isGrouped {
-            return EdgeInsets(top: isHeader ? 0 : 7, leading: 16, bottom: isHeader ? 7 : 0, trailing: 16)
-        }
-        return EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
+        let ends = figure.edgeEnds(isHeader: isHeader)
+        return insets(top: ends.top, bottom: ends.bottom)
     }
 
     /// The space below all rows.
-    var end: CGFloat { isGrouped ? 16 : 0 }
+    var end: CGFloat { figure.listEnd }
 
     // MARK: Colours
 
     /// What is behind the rows.
-    var background: Color? {
-        switch kind {
-        case .plain, .inset: Color(.palette(.systemBackground))
-        case .grouped, .insetGrouped: Color(.palette(.systemGroupedBackground))
-        case .sidebar: Color(.palette(.secondarySystemBackground))
-        }
-    }
+    var background: Color? { Color(.palette(figure.background)) }
 
     /// What is behind one row; `nil` for nothing.
-    var rowBackground: Color? {
-        isGrouped ? Color(.palette(.secondarySystemGroupedBackground)) : nil
-    }
+    var rowBackground: Color? { figure.rowBackground.map { Color(.palette($0)) } }
 
     /// What is behind a row that is selected, or held down.
-    var selectedBackground: Color { Color(.palette(.systemGray4)) }
+    var selectedBackground: Color { Color(.palette(ListFigure.selectedBackground)) }
 }
 
 /// The spaces that a program asks for; `nil` for those of the list.

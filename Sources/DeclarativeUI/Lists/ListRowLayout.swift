@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import LayoutEngine
 
@@ -30,8 +31,6 @@ struct ListRowLayout: Layout {
     let lift: CGFloat
     let placement: ListRowPlacement
 
-    private static let gap: CGFloat = 8
-
     private func first(_ part: ListRowPart.Part, in subviews: Subviews) -> LayoutSubview? {
         // Rows that are not edited have two parts.
         subviews.count <= 2 ? nil : subviews.first { $0[ListRowPart.self] == part }
@@ -39,7 +38,7 @@ struct ListRowLayout: Layout {
 
     private func room(_ part: ListRowPart.Part, in subviews: Subviews) -> CGFloat {
         guard let width = first(part, in: subviews)?.sizeThatFits(.unspecified).width else { return 0 }
-        return width + Self.gap
+        return width + ListFigure.accessoryGap
     }
 
     /// The space that the content keeps to the edges.

@@ -1,3 +1,5 @@
+import Drawing
+
 /// The appearance of lists and of what is in them. Styles of a program's own are not possible, as in SwiftUI.
 @MainActor @preconcurrency public protocol ListStyle {
     /// What the style is. Not for clients to implement.
@@ -7,20 +9,6 @@
 /// A kind of list. Not for clients.
 public struct _ListKind: Sendable {
     let kind: ListKind
-}
-
-/// The kinds of lists.
-enum ListKind: Hashable, Sendable {
-    /// Rows from edge to edge, below headers that stay in sight.
-    case plain
-    /// Rows without backgrounds, away from the edges.
-    case inset
-    /// Sections from edge to edge, apart from each other.
-    case grouped
-    /// Sections on cards.
-    case insetGrouped
-    /// What there is to choose from, beside what is chosen.
-    case sidebar
 }
 
 /// The list style chosen by context, which is sections on cards.

@@ -72,12 +72,12 @@ extension LineEngine {
     }
 
     private func header(of section: Int) -> UICollectionViewLayoutAttributes? {
-        sections[section].frame.header.map { attributes(of: $0, section, at: sections[section].start) }
+        sections[section].frame.header.map { attributes(of: $0, section, at: sections[section].headerStart) }
     }
 
     private func footer(of section: Int) -> UICollectionViewLayoutAttributes? {
         sections[section].frame.footer.map {
-            attributes(of: $0, section, at: sections[section].start + sections[section].length - $0.length)
+            attributes(of: $0, section, at: sections[section].footerEnd - $0.length)
         }
     }
 

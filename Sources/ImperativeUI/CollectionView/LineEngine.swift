@@ -10,9 +10,12 @@ import UnifiedStorage
         var start: CGFloat = 0
 
         var length: CGFloat {
-            (frame.header?.length ?? 0) + frame.before + lines.length + frame.after + (frame.footer?.length ?? 0)
+            frame.lead + (frame.header?.length ?? 0) + frame.before + lines.length + frame.after
+                + (frame.footer?.length ?? 0) + frame.tail
         }
-        var linesStart: CGFloat { start + (frame.header?.length ?? 0) + frame.before }
+        var linesStart: CGFloat { headerStart + (frame.header?.length ?? 0) + frame.before }
+        var headerStart: CGFloat { start + frame.lead }
+        var footerEnd: CGFloat { start + length - frame.tail }
     }
 
     unowned let source: any LineSource

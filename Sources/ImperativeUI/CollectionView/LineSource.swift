@@ -16,6 +16,9 @@ struct PackedLine {
 
 /// The space around the lines of a section, in points.
 struct SectionFrame {
+    /// The space before the header and after the footer.
+    var lead: CGFloat = 0
+    var tail: CGFloat = 0
     var before: CGFloat = 0
     var after: CGFloat = 0
     var lineSpacing: CGFloat = 0

@@ -81,6 +81,9 @@ extension UICollectionView {
     final func makeView(_ key: ElementKey) -> UICollectionReusableView? {
         guard let dataSource else { return nil }
         pool.beginTaking()
+        let outer = making
+        making = key
+        defer { making = outer }
         let view: UICollectionReusableView =
             if let kind = key.kind {
                 dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: key.path)

@@ -119,7 +119,9 @@ extension UICollectionView {
             if let cell = known as? UICollectionViewCell {
                 cell.isSelected = false
                 cell.isHighlighted = false
+                cell.isEditing = isEditing
             }
+            prepareForList(known)
             known.prepareForReuse()
             return known
         }
@@ -127,7 +129,15 @@ extension UICollectionView {
         made.reuseKey = key
         pool.note(made)
         arranging { insertSubview(made, at: 0) }
+        (made as? UICollectionViewCell)?.isEditing = isEditing
+        prepareForList(made)
         return made
+    }
+
+    /// Tells a view what it will be in a list, as its content depends on that.
+    private func prepareForList(_ view: UICollectionReusableView) {
+        guard let making, let cell = view as? UICollectionViewListCell else { return }
+        cell.listPlace = layoutStorage.listPlace(of: making)
     }
 }
 

@@ -10,13 +10,13 @@ extension UICollectionView {
     public final func selectItem(
         at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
     ) {
-        guard allowsSelection else { return }
+        guard canSelect else { return }
         guard let indexPath else {
             for path in selected { setSelected(false, at: path) }
             return
         }
         guard exists(indexPath) else { return }
-        if !allowsMultipleSelection {
+        if !canSelectSeveral {
             for path in selected where path != indexPath { setSelected(false, at: path) }
         }
         setSelected(true, at: indexPath)
@@ -39,7 +39,7 @@ extension UICollectionView {
 
     /// Begins a touch on an item. Returns whether the item is highlighted and may be selected.
     final func beginTouch(at path: IndexPath) -> Bool {
-        guard allowsSelection, exists(path),
+        guard canSelect, exists(path),
             delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
         else { return false }
         cellForItem(at: path)?.isHighlighted = true
@@ -55,14 +55,14 @@ extension UICollectionView {
 
     /// Selects or deselects an item like a tap. Returns whether the delegate allowed it.
     final func choose(_ path: IndexPath) -> Bool {
-        if allowsMultipleSelection, selected.contains(path) {
+        if canSelectSeveral, selected.contains(path) {
             guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return false }
             setSelected(false, at: path)
             delegate?.collectionView(self, didDeselectItemAt: path)
             return true
         }
         guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return false }
-        if !allowsMultipleSelection {
+        if !canSelectSeveral {
             for other in selected.sorted() where other != path {
                 setSelected(false, at: other)
                 delegate?.collectionView(self, didDeselectItemAt: other)

@@ -40,6 +40,7 @@ extension UICollectionView {
         layout.isPrepared = true
         layout.prepare()
         contentSize = layout.collectionViewContentSize
+        listBackground = layout.listBackground
     }
 
     /// Shows the visible elements by the sizes known so far. Returns whether measuring them changed the layout.
@@ -94,6 +95,7 @@ extension UICollectionView {
         let view = element.view
         if view.frame != attributes.frame { view.frame = attributes.frame }
         if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+        (view as? UICollectionViewListCell)?.listPlace = layoutStorage.listPlace(of: attributes.key)
         if moved { place(element) }
         view.apply(attributes)
     }

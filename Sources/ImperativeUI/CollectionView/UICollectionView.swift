@@ -27,6 +27,16 @@ import UnifiedStorage
     final var needsReload = false
     /// The item that is being touched.
     final var touched: IndexPath?
+    /// The element whose view is being made.
+    final var making: ElementKey?
+    /// What is behind the list, if the layout is one.
+    final var listBackground: UIColor? {
+        didSet {
+            if listBackground == oldValue { return }
+            _ = madeAppearance
+            setNeedsDisplay()
+        }
+    }
 
     /// Makes a collection view with a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -100,10 +110,35 @@ import UnifiedStorage
         completion?(true)
     }
 
+    override var backgroundBehindContent: UIColor? {
+        // A clear list shows what the view itself has.
+        listBackground.flatMap { $0 == .clear ? nil : $0 } ?? super.backgroundBehindContent
+    }
+
+    // MARK: Selection and editing
+
     /// Whether taps select items; true by default.
     open var allowsSelection = true
     /// Whether several items can be selected at a time; false by default.
     open var allowsMultipleSelection = false
+    /// Whether taps select items while the view is edited; false by default.
+    open var allowsSelectionDuringEditing = false
+    /// Whether several items can be selected at a time while the view is edited; false by default.
+    open var allowsMultipleSelectionDuringEditing = false
+    /// Whether the items are edited: cells show the accessories for that; false by default.
+    open var isEditing = false {
+        didSet {
+            if isEditing == oldValue { return }
+            for element in shown.values { (element.view as? UICollectionViewCell)?.isEditing = isEditing }
+        }
+    }
+    /// Whether items can be selected now, and several of them.
+    final var canSelect: Bool {
+        isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    }
+    final var canSelectSeveral: Bool {
+        isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    }
     /// Whether the focus of the keyboard can be on cells, where Return and Space select them; false by default.
     open var allowsFocus = false
 

@@ -38,6 +38,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: firstLayout)
         made.delegate = self
         made.dataSource = self
+        made.isEditing = isEditing
         view = made
     }
 
@@ -52,6 +53,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             return collection
         }
         set { view = newValue }
+    }
+
+    /// Has the collection view show the accessories for editing.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        (viewIfLoaded as? UICollectionView)?.isEditing = editing
     }
 
     /// The layout of the collection view.

@@ -11,6 +11,12 @@ import Foundation
     /// Whether the lines must be made again, instead of only shifted.
     final var needsLines = true
 
+    /// What is behind a list; `nil` where there is none.
+    var listBackground: UIColor? { nil }
+
+    /// Returns what an element is in a list; `nil` where there is none.
+    func listPlace(of key: ElementKey) -> ListPlace? { nil }
+
     /// Makes a layout.
     public override init() { super.init() }
 

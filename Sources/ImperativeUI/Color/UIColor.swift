@@ -93,6 +93,9 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         guard let other = object as? UIColor else { return false }
         if self === other { return true }
         if case .asset(let asset) = source, case .asset(let otherAsset) = other.source { return asset == otherAsset }
+        if case .palette(let color) = source, case .palette(let otherColor) = other.source {
+            return color == otherColor
+        }
         guard case .fixed(let color) = source, case .fixed(let otherColor) = other.source else { return false }
         return color.value == otherColor.value
     }
@@ -102,7 +105,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         switch source {
         case .fixed(let color): color.value.hashValue
         case .asset(let asset): asset.hashValue
-        case .palette, .provider, .faded: ObjectIdentifier(self).hashValue
+        case .palette(let color): color.hashValue
+        case .provider, .faded: ObjectIdentifier(self).hashValue
         }
     }
 

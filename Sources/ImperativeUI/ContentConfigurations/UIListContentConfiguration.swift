@@ -1,60 +1,56 @@
+import Drawing
 import Foundation
 
-/// The usual content of a list's row: a text and a second one, below it or at the other side.
+/// The usual content of a list's row: an image, a text and a second one, below it or at the other side.
 public struct UIListContentConfiguration: UIContentConfiguration {
-    /// How a text looks.
-    public struct TextProperties {
-        /// The font; it follows the text size where it is made for a text style.
-        public var font: UIFont
-        /// The colour.
-        public var color: UIColor
-        /// The largest number of lines; 0, the default, is any.
-        public var numberOfLines = 0
-
-        init(style: UIFont.TextStyle, color: UIColor) {
-            font = .preferredFont(forTextStyle: style)
-            self.color = color
-        }
-    }
-
+    /// The image; `nil`, the default, shows none.
+    public var image: UIImage?
+    /// How the image looks.
+    public var imageProperties = ImageProperties()
     /// The text; `nil`, the default, shows none.
     public var text: String?
     /// The second text; `nil`, the default, shows none.
     public var secondaryText: String?
     /// How the text looks.
-    public var textProperties = TextProperties(style: .body, color: .label)
+    public var textProperties: TextProperties
     /// How the second text looks.
     public var secondaryTextProperties: TextProperties
     /// Whether the second text stands at the trailing side instead of below.
     public var prefersSideBySideTextAndSecondaryText: Bool
-    /// The space around the texts, in points.
-    public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+    /// The space around the content, in points. In a grid of characters it is whole rows above and below.
+    public var directionalLayoutMargins: NSDirectionalEdgeInsets
+    /// The space between the image and the texts, in points; 8 by default.
+    public var imageToTextPadding: CGFloat = ListFigure.accessoryGap
     /// The space between texts above each other, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat = 4
     /// The space between texts beside each other, in points.
     public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+    /// Whether it is a row, with the least height of one.
+    let isRow: Bool
 
-    private init(secondary: UIFont.TextStyle, color: UIColor, isSideBySide: Bool) {
-        secondaryTextProperties = TextProperties(style: secondary, color: color)
+    init(_ text: TextProperties, _ secondary: TextProperties, isSideBySide: Bool = false) {
+        textProperties = text
+        secondaryTextProperties = secondary
         prefersSideBySideTextAndSecondaryText = isSideBySide
+        directionalLayoutMargins = Self.margins(top: ListFigure.end, bottom: ListFigure.end)
+        isRow = true
     }
 
-    /// A row with a text, and a small second one below.
-    public static func cell() -> UIListContentConfiguration {
-        UIListContentConfiguration(secondary: .caption1, color: .label, isSideBySide: false)
+    /// A header or a footer.
+    init(edge text: TextProperties, isHeader: Bool, isGrouped: Bool) {
+        textProperties = text
+        secondaryTextProperties = TextProperties(style: .footnote, color: .secondaryLabel)
+        prefersSideBySideTextAndSecondaryText = false
+        let ends = ListFigure.edgeEnds(isHeader: isHeader, isGrouped: isGrouped)
+        directionalLayoutMargins = Self.margins(top: ends.top, bottom: ends.bottom)
+        isRow = false
     }
 
-    /// A row with a text, and a second one below that stands back.
-    public static func subtitleCell() -> UIListContentConfiguration {
-        UIListContentConfiguration(secondary: .subheadline, color: .secondaryLabel, isSideBySide: false)
+    private static func margins(top: CGFloat, bottom: CGFloat) -> NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(top: top, leading: ListFigure.side, bottom: bottom, trailing: ListFigure.side)
     }
 
-    /// A row with a text, and a value at the trailing side.
-    public static func valueCell() -> UIListContentConfiguration {
-        UIListContentConfiguration(secondary: .body, color: .secondaryLabel, isSideBySide: true)
-    }
-
-    /// Makes a view that shows the texts.
+    /// Makes a view that shows the content.
     @MainActor @preconcurrency public func makeContentView() -> any UIView & UIContentView {
         UIListContentView(configuration: self)
     }

@@ -1,23 +1,21 @@
+import Drawing
 import Foundation
 
-/// Shows the usual content of a list's row. It is at least 44 points high.
+/// Shows the usual content of a list's row. A row is at least 44 points high.
 @MainActor @preconcurrency public final class UIListContentView: UIView, UIContentView {
     private var current: UIListContentConfiguration
     private let label = UILabel()
     private let secondLabel = UILabel()
     private let stack = UIStackView()
 
-    private static let leastHeight: CGFloat = 44
+    private var imageView: UIImageView?
 
     /// Makes a view that shows a configuration.
     public init(configuration: UIListContentConfiguration) {
         current = configuration
         super.init(frame: .zero)
         stack.isLayoutMarginsRelativeArrangement = true
-        for label in [label, secondLabel] {
-            label.adjustsFontForContentSizeCategory = true
-            stack.addArrangedSubview(label)
-        }
+        for label in [label, secondLabel] { stack.addArrangedSubview(label) }
         // What is left over in a row goes to the text, in a column around both.
         secondLabel.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
         addSubview(stack)
@@ -50,21 +48,97 @@ import Foundation
         stack.axis = isRow ? .horizontal : .vertical
         stack.alignment = isRow ? .center : .fill
         stack.spacing =
-            isRow ? current.textToSecondaryTextHorizontalPadding : current.textToSecondaryTextVerticalPadding
-        stack.directionalLayoutMargins = current.directionalLayoutMargins
+            isRow
+            ? current.textToSecondaryTextHorizontalPadding
+            : figure.nearestRow(current.textToSecondaryTextVerticalPadding)
+        showImage()
+        placeMargins()
         invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private func placeMargins() {
+        var margins = current.directionalLayoutMargins
+        (margins.top, margins.bottom) = (figure.nearestRow(margins.top), figure.nearestRow(margins.bottom))
+        margins.leading = textStart
+        stack.directionalLayoutMargins = margins
     }
 
     private func show(_ text: String?, _ properties: UIListContentConfiguration.TextProperties, in label: UILabel) {
         label.isHidden = text == nil
-        label.text = text
+        label.text = text.map(properties.transformed)
         label.font = properties.font
-        label.textColor = properties.color
+        label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+        label.textColor = properties.resolvedColor()
         label.numberOfLines = properties.numberOfLines
+        label.lineBreakMode = properties.lineBreakMode
+        label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+        label.minimumScaleFactor = properties.minimumScaleFactor
+        label.textAlignment =
+            switch properties.alignment {
+            case .natural: .natural
+            case .center: .center
+            case .justified: .justified
+            }
     }
+
+    private var figure: ListFigure {
+        ListFigure(kind: .plain, isGrid: traitCollection.textMedium == .grid, scale: 1)
+    }
+
+    // MARK: Image
+
+    private func showImage() {
+        guard let image = current.image else {
+            imageView?.removeFromSuperview()
+            imageView = nil
+            return
+        }
+        let view = imageView ?? UIImageView()
+        if imageView == nil {
+            imageView = view
+            addSubview(view)
+        }
+        let properties = current.imageProperties
+        view.image = image
+        view.contentMode = .scaleAspectFit
+        view.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
+        view.tintColor =
+            properties.tintColorTransformer.map { $0(properties.tintColor ?? tintColor) } ?? properties.tintColor
+        view.clipsToBounds = properties.cornerRadius > 0
+        view.clipCorners = UIView.ClipCorners(radius: max(0, properties.cornerRadius))
+    }
+
+    /// The size of the image within the largest one, keeping its proportions.
+    private var imageSize: CGSize {
+        guard let size = imageView?.sizeThatFits(.zero).usable, size.width > 0, size.height > 0 else { return .zero }
+        let limit = current.imageProperties.maximumSize
+        let (x, y) = (limit.width > 0 ? limit.width / size.width : 1, limit.height > 0 ? limit.height / size.height : 1)
+        let scale = min(1, min(x, y))
+        return CGSize(width: size.width * scale, height: size.height * scale)
+    }
+
+    /// The room for the image.
+    private var imageRoom: CGSize {
+        let (size, reserved) = (imageSize, current.imageProperties.reservedLayoutSize.usable)
+        return CGSize(
+            width: reserved.width > 0 ? reserved.width : size.width,
+            height: reserved.height > 0 ? reserved.height : size.height)
+    }
+
+    /// Where the texts begin, in points from the leading edge.
+    var textStart: CGFloat {
+        let start = current.directionalLayoutMargins.leading
+        return imageView == nil ? start : start + imageRoom.width + current.imageToTextPadding
+    }
+
+    // MARK: Layout
+
+    override func textMediumMayHaveChanged() { apply() }
 
     package override func subviewSizeDidChange(_ view: UIView) {
         super.subviewSizeDidChange(view)
+        if view === imageView { placeMargins() }
         invalidateIntrinsicContentSize()
     }
 
@@ -72,14 +146,29 @@ import Foundation
         super.layoutSubviews()
         // The texts stand in the middle of a view that is higher than they are.
         let height = min(stack.sizeThatFits(bounds.size).height, bounds.height)
-        stack.frame = CGRect(
-            x: 0, y: ((bounds.height - height) / 2).rounded(), width: bounds.width, height: height)
+        let top =
+            figure.isGrid ? figure.nearestRow((bounds.height - height) / 2) : ((bounds.height - height) / 2).rounded()
+        stack.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+        guard let imageView else { return }
+        let (size, room) = (imageSize, imageRoom)
+        let x = current.directionalLayoutMargins.leading + (room.width - size.width) / 2
+        imageView.frame = CGRect(
+            x: isRightToLeft ? bounds.width - x - size.width : x,
+            y: figure.nearestRow((bounds.height - size.height) / 2),
+            width: size.width, height: size.height)
     }
 
-    /// The size of the texts in a width, and at least 44 points high.
+    /// The size of the content in a width, and at least 44 points high, or a line of a grid; headers and footers are as
+    /// high as their content.
     public override func sizeThatFits(_ size: CGSize) -> CGSize {
         var fitting = stack.sizeThatFits(size)
-        fitting.height = max(UIListContentView.leastHeight, fitting.height)
+        let margins = current.directionalLayoutMargins
+        if imageView != nil {
+            let ends = figure.nearestRow(margins.top) + figure.nearestRow(margins.bottom)
+            fitting.height = max(fitting.height, imageRoom.height + ends)
+        }
+        fitting.height = figure.wholeRows(fitting.height)
+        if current.isRow { fitting.height = max(figure.leastHeight, fitting.height) }
         return fitting
     }
 

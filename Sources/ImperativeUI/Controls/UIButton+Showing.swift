@@ -100,24 +100,13 @@ extension UIButton {
     // MARK: Background
 
     final func drawBackground() {
-        guard let configuration = shown.configuration, let context = UIGraphicsGetCurrentContext() else { return }
+        guard let configuration = shown.configuration else { return }
         let background = configuration.background
         let area = bounds.inset(by: background.backgroundInsets, isReversed: isReversed)
-        guard area.isFinite else { return }
-        let radius = configuration.cornerRadius(height: area.height)
-        if let color = background.backgroundColor?.cgColor, color.alpha > 0 {
-            context.setFillColor(color)
-            UIBezierPath(roundedRect: area, cornerRadius: radius).fill()
-        }
-        guard background.strokeWidth > 0 else { return }
-        (background.strokeColor ?? tintColor).setStroke()
-        let half = background.strokeWidth / 2
-        let line = UIBezierPath(
-            roundedRect: CGRect(
-                x: area.minX + half, y: area.minY + half, width: max(0, area.width - 2 * half),
-                height: max(0, area.height - 2 * half)), cornerRadius: max(0, radius - half))
-        line.lineWidth = background.strokeWidth
-        line.stroke()
+        let fill = background.backgroundColor.map { background.backgroundColorTransformer?($0) ?? $0 }
+        background.draw(
+            in: area, rounding: .allCorners, radius: configuration.cornerRadius(height: area.height), fill: fill,
+            tint: tintColor)
     }
 
     /// Whether the reading direction is right to left.

@@ -36,7 +36,7 @@ extension UIView {
     }
 
     private func displayBackground() {
-        let background = appearance?.backgroundColor
+        let background = backgroundBehindContent
         guard let background, background.isDynamic else {
             appearance?.resolvedBackground = background
             TrackedMethod.update(.color, of: self, keys: []) {}

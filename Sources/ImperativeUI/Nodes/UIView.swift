@@ -255,6 +255,9 @@ import UnifiedStorage
         set { backgroundColorValue = newValue }
     }
 
+    /// The colour that is drawn behind all contents: that of the view, unless it has something to show itself.
+    var backgroundBehindContent: UIColor? { appearance?.backgroundColor }
+
     /// The colour for what can be acted on: this view's own, or the nearest ancestor's, or the system's blue.
     /// Setting `nil` inherits again.
     open var tintColor: UIColor! {

@@ -12,6 +12,18 @@ import UnifiedStorage
     private final var plainContent: UIView?
     private final var configurationStorage: (any UIContentConfiguration)?
     private final var needsConfiguration = false
+    /// What is behind the content: its background, separators, and the views for that. Made when first needed.
+    final var backdrop: CellBackdrop?
+    final var background = Background()
+
+    /// What a program says of the background.
+    struct Background {
+        var configuration: UIBackgroundConfiguration?
+        /// Whether the configuration was set, even to none.
+        var isSet = false
+        var view: UIView?
+        var selectedView: UIView?
+    }
 
     /// Makes a cell with a frame.
     public override init(frame: CGRect) {
@@ -34,7 +46,7 @@ import UnifiedStorage
     public final var contentView: UIView {
         if let content { return content }
         if let plainContent { return plainContent }
-        let made = UIView(frame: bounds)
+        let made = UIView(frame: contentArea)
         plainContent = made
         addSubview(made)
         return made
@@ -52,6 +64,59 @@ import UnifiedStorage
     /// Whether the configuration is updated whenever the state changes; true by default.
     open var automaticallyUpdatesContentConfiguration = true
 
+    // MARK: Background
+
+    /// The background behind the content; `nil` for none.
+    ///
+    /// Until it is set, rows of a list have the one of ``defaultBackgroundConfiguration()``, and other cells none. Setting
+    /// one removes ``backgroundView`` and ``selectedBackgroundView``.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { background.isSet ? background.configuration : standardBackground }
+        set {
+            background.configuration = newValue
+            background.isSet = true
+            if newValue != nil { (backgroundView, selectedBackgroundView) = (nil, nil) }
+            setNeedsLayout()
+        }
+    }
+
+    /// The background until one is set.
+    var standardBackground: UIBackgroundConfiguration? { nil }
+
+    /// Whether the background is updated whenever the state changes; true by default.
+    open var automaticallyUpdatesBackgroundConfiguration = true { didSet { setNeedsLayout() } }
+
+    /// Returns the usual background of the cell, to be changed and set as the `backgroundConfiguration`.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+    /// A view behind the content; `nil`, the default, for none. Setting one removes the background configuration.
+    open var backgroundView: UIView? {
+        get { background.view }
+        set { setBackground(newValue, \.view) }
+    }
+
+    /// A view behind the content and in front of ``backgroundView``, shown while the cell is selected or held down;
+    /// `nil`, the default, for none. Setting one removes the background configuration.
+    open var selectedBackgroundView: UIView? {
+        get { background.selectedView }
+        set { setBackground(newValue, \.selectedView) }
+    }
+
+    private func setBackground(_ view: UIView?, _ path: WritableKeyPath<Background, UIView?>) {
+        let old = background[keyPath: path]
+        if old === view { return }
+        if old?.superview === self { old?.removeFromSuperview() }
+        background[keyPath: path] = view
+        if view != nil { (background.configuration, background.isSet) = (nil, true) }
+        setNeedsLayout()
+    }
+
+    /// Where the content is.
+    var contentArea: CGRect { bounds }
+
+    /// The view of the content configuration.
+    final var shownContent: (any UIView & UIContentView)? { content }
+
     private func apply(_ configuration: (any UIContentConfiguration)?) {
         guard let configuration else {
             content?.removeFromSuperview()
@@ -67,7 +132,7 @@ import UnifiedStorage
             plainContent = nil
             let made = configuration.makeContentView()
             content = made
-            made.frame = bounds
+            made.frame = contentArea
             addSubview(made)
         }
         setNeedsLayout()
@@ -79,7 +144,7 @@ import UnifiedStorage
     /// Whether the cell can have the focus of the keyboard: true where its collection view allows focus and selection.
     open override var canBecomeFocused: Bool {
         guard let list = superview as? UICollectionView else { return false }
-        return list.allowsFocus && list.allowsSelection && list.indexPath(for: self) != nil
+        return list.allowsFocus && list.canSelect && list.indexPath(for: self) != nil
     }
 
     override func activateByKey() -> Bool {
@@ -93,12 +158,24 @@ import UnifiedStorage
     open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
     /// Whether the cell is being touched.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+    /// Whether the collection view is being edited.
+    final var isEditing = false {
+        didSet {
+            if isEditing == oldValue { return }
+            stateDidChange()
+            editingDidChange()
+        }
+    }
+
+    /// Called when it begins or ends to be edited.
+    func editingDidChange() {}
 
     /// The cell's state.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
+        state.isEditing = isEditing
         state.isDisabled = !isUserInteractionEnabled
         return state
     }
@@ -145,8 +222,10 @@ import UnifiedStorage
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        content?.frame = bounds
-        plainContent?.frame = bounds
+        let area = contentArea
+        content?.frame = area
+        plainContent?.frame = area
+        showBackground()
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { content?.sizeThatFits(size) ?? bounds.size }

@@ -1,7 +1,92 @@
+import Drawing
 import Foundation
 
-/// A cell for the rows of a list.
+/// A cell for the rows of a list, and for its headers and footers.
 @MainActor @preconcurrency open class UICollectionViewListCell: UICollectionViewCell {
-    /// Returns the standard content of a row, to be filled in and set as the `contentConfiguration`.
-    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+    /// What the cell is in the list; `nil` outside of one.
+    final var listPlace: ListPlace? {
+        didSet { if listPlace != oldValue { setNeedsLayout() } }
+    }
+    /// The views of the accessories that are shown, if there are any.
+    final var accessoryViews: [CellAccessoryView] = []
+
+    /// Returns the standard content of a row, a header or a footer of the list, to be filled in and set as the
+    /// `contentConfiguration`.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch listPlace?.role {
+        case .row, nil: .cell()
+        case .header: .header(in: listPlace?.figure.kind ?? .plain)
+        case .footer: .footer(in: listPlace?.figure.kind ?? .plain)
+        }
+    }
+
+    /// Returns the background of a row of the list, which shows the state; headers and footers have none.
+    open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        listPlace.map { $0.role == .row } ?? true ? .listCell() : .listHeader()
+    }
+
+    override var standardBackground: UIBackgroundConfiguration? { defaultBackgroundConfiguration() }
+
+    // MARK: Accessories
+
+    /// What stands beside the content; nothing by default.
+    open var accessories: [UICellAccessory] = [] {
+        didSet { if !(accessories.isEmpty && oldValue.isEmpty) { showAccessories() } }
+    }
+
+    /// How deep the row is inside of others; 0, the default, is not at all, and less counts as that.
+    open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { roomDidChange() } } }
+    /// How far each level moves the content, in points; 10 by default.
+    open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { roomDidChange() } } }
+    /// Whether the accessories at the leading edge are moved as well; true by default.
+    open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { roomDidChange() } } }
+
+    final func roomDidChange() {
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    override func editingDidChange() { if !accessories.isEmpty { showAccessories() } }
+
+    open override var isSelected: Bool {
+        didSet { if isSelected != oldValue, !accessoryViews.isEmpty { showAccessories() } }
+    }
+
+    package override func subviewSizeDidChange(_ view: UIView) {
+        super.subviewSizeDidChange(view)
+        if view is CellAccessoryView { roomDidChange() }
+    }
+
+    override var contentArea: CGRect {
+        let room = accessoryRoom
+        return bounds.inset(
+            by: NSDirectionalEdgeInsets(top: 0, leading: room.leading, bottom: 0, trailing: room.trailing),
+            isReversed: isRightToLeft)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if !accessoryViews.isEmpty { placeAccessories() }
+    }
+
+    /// Returns the size of the content and the accessories beside it.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let room = accessoryRoom
+        let beside = room.leading + room.trailing
+        var fitting = super.sizeThatFits(CGSize(width: max(0, size.width - beside), height: size.height))
+        fitting.width += beside
+        fitting.height = max(fitting.height, tallestAccessory)
+        return fitting
+    }
+
+    /// The size of the content and the accessories beside it.
+    open override var intrinsicContentSize: CGSize {
+        var size = super.intrinsicContentSize
+        if size.width != UIView.noIntrinsicMetric {
+            let room = accessoryRoom
+            size.width += room.leading + room.trailing
+        }
+        if size.height != UIView.noIntrinsicMetric { size.height = max(size.height, tallestAccessory) }
+        return size
+    }
 }

@@ -3,6 +3,8 @@ import Foundation
 /// A section of a compositional layout: a group, repeated for all items.
 @MainActor @preconcurrency public final class NSCollectionLayoutSection: NSObject {
     let group: NSCollectionLayoutGroup
+    /// The list whose rows are shown; `nil` where none is.
+    var list: ListSection?
 
     /// Makes a section that repeats a group for all items.
     public init(group: NSCollectionLayoutGroup) { self.group = group }

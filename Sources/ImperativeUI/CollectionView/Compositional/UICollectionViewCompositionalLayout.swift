@@ -80,6 +80,18 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         super.prepare()
     }
 
+    override var listBackground: UIColor? { sections.lazy.compactMap { $0?.list }.first?.background }
+
+    override func listPlace(of key: ElementKey) -> ListPlace? {
+        guard let list = section(key.path.section)?.list, let collectionView else { return nil }
+        switch key.kind {
+        case nil: return list.place(of: key.path, count: collectionView.numberOfItems(inSection: key.path.section))
+        case UICollectionView.elementKindSectionHeader: return ListPlace(figure: list.figure, role: .header)
+        case UICollectionView.elementKindSectionFooter: return ListPlace(figure: list.figure, role: .footer)
+        default: return nil
+        }
+    }
+
     private func section(_ index: Int) -> NSCollectionLayoutSection? {
         index < sections.count ? sections[index] : nil
     }
@@ -97,7 +109,10 @@ extension UICollectionViewCompositionalLayout: LineSource {
     func frame(ofSection index: Int) -> SectionFrame {
         guard let section = section(index) else { return SectionFrame() }
         let insets = section.contentInsets
+        let isLast = index == sections.count - 1
         return SectionFrame(
+            lead: section.list?.gap(isFirstInList: index == 0) ?? 0,
+            tail: isLast ? section.list?.figure.listEnd ?? 0 : 0,
             before: (isVertical ? insets.top : insets.leading).finiteOrZero,
             after: (isVertical ? insets.bottom : insets.trailing).finiteOrZero,
             lineSpacing: section.interGroupSpacing.usableLength,

@@ -1,0 +1,140 @@
+import Drawing
+import Foundation
+
+/// Shows an accessory of a row: an image, a button, a text or a view of the program's.
+final class CellAccessoryView: UIView {
+    private(set) var accessory: UICellAccessory
+    private let shown: UIView
+    private var isOn = false
+    /// The size that a view of the program's keeps.
+    private let fixedSize: CGSize?
+
+    init(_ accessory: UICellAccessory) {
+        self.accessory = accessory
+        var fixedSize: CGSize?
+        switch accessory.accessoryType {
+        case .label: shown = UILabel()
+        case .customView(let view):
+            shown = view
+            if accessory.options.keepsSize { fixedSize = view.frame.size }
+        default: shown = accessory.handler == nil ? UIImageView() : UIButton(type: .custom)
+        }
+        self.fixedSize = fixedSize
+        super.init(frame: .zero)
+        addSubview(shown)
+        if let button = shown as? UIButton {
+            button.addAction(UIAction { [weak self] _ in self?.accessory.handler?() }, for: .primaryActionTriggered)
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Whether the view can show another accessory.
+    func canShow(_ other: UICellAccessory) -> Bool {
+        other.accessoryType == accessory.accessoryType && (other.handler == nil) == (accessory.handler == nil)
+            && (other.options.keepsSize == accessory.options.keepsSize)
+            && subviews.contains { $0 === shown }
+    }
+
+    /// Shows an accessory of the same kind.
+    func show(_ new: UICellAccessory, isSelected: Bool) {
+        accessory = new
+        isOn = isSelected
+        let options = new.options
+        switch new.accessoryType {
+        case .label:
+            guard let label = shown as? UILabel else { return }
+            label.text = options.text
+            label.font = options.font
+            label.adjustsFontForContentSizeCategory = options.followsTextSize
+            label.textColor = options.tintColor ?? .secondaryLabel
+        case .customView: shown.tintColor = options.tintColor
+        default: showSymbol()
+        }
+    }
+
+    // MARK: Symbols
+
+    private func showSymbol() {
+        let figure = figure
+        var settings = UIImage.SymbolConfiguration(textStyle: .body, scale: figure.scale)
+        if let background = figure.background {
+            settings = settings.applying(
+                UIImage.SymbolConfiguration(paletteColors: [accessory.options.tintColor ?? .white, background]))
+        }
+        let image = UIImage(systemName: figure.name, withConfiguration: settings)
+        let color = figure.background == nil ? accessory.options.tintColor ?? figure.color : nil
+        if let view = shown as? UIImageView {
+            view.image = image
+            view.tintColor = color
+        } else if let button = shown as? UIButton {
+            var look = UIButton.Configuration.plain()
+            look.contentInsets = .zero
+            look.image = image
+            look.baseForegroundColor = color
+            button.configuration = look
+            button.accessibilityLabel = figure.label
+        }
+    }
+
+    private struct Figure {
+        var name: String
+        var label: String?
+        var scale = UIImage.SymbolScale.default
+        /// `nil` for the tint colour.
+        var color: UIColor?
+        var background: UIColor?
+    }
+
+    private var figure: Figure {
+        let background = accessory.options.backgroundColor
+        switch accessory.accessoryType {
+        case .detail: return Figure(name: "info.circle", label: "More Info")
+        case .checkmark: return Figure(name: "checkmark")
+        case .delete:
+            return Figure(name: "minus.circle.fill", label: "Remove", background: background ?? .systemRed)
+        case .insert:
+            return Figure(name: "plus.circle.fill", label: "Insert", background: background ?? .systemGreen)
+        case .multiselect:
+            return isOn
+                ? Figure(name: "checkmark.circle.fill", background: background ?? tintColor)
+                : Figure(name: "circle", color: .tertiaryLabel)
+        case .disclosureIndicator, .label, .customView:
+            return Figure(name: "chevron.forward", scale: .small, color: .tertiaryLabel)
+        }
+    }
+
+    // MARK: Layout
+
+    package override func subviewSizeDidChange(_ view: UIView) {
+        super.subviewSizeDidChange(view)
+        invalidateIntrinsicContentSize()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let size = shownSize
+        let figure = ListFigure(kind: .plain, isGrid: traitCollection.textMedium == .grid, scale: 1)
+        shown.frame = CGRect(
+            x: figure.isGrid ? 0 : (bounds.width - size.width) / 2,
+            y: figure.nearestRow((bounds.height - size.height) / 2), width: size.width, height: size.height)
+    }
+
+    private var shownSize: CGSize {
+        if let fixedSize { return fixedSize.usable }
+        let limit = CGFloat.greatestFiniteMagnitude
+        return shown.sizeThatFits(CGSize(width: limit, height: limit)).usable
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        var needed = shownSize
+        switch accessory.options.width {
+        case .actual: break
+        case .standard: needed.width = max(needed.width, UICellAccessory.standardDimension)
+        case .custom(let width): if width >= 0, width.isFinite { needed.width = width }
+        }
+        return needed
+    }
+
+    override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+}

@@ -1,0 +1,59 @@
+import Drawing
+import Foundation
+
+extension UICollectionViewCell {
+    /// Shows what is behind the content as the state and the place in the list have it.
+    final func showBackground() {
+        let place = (self as? UICollectionViewListCell)?.listPlace
+        let look = CellBackdrop.Look(
+            background: shownBackground, place: place, contentStart: contentStart, lineColor: lineColor(at: place))
+        let views = [background.view, background.selectedView].compactMap { $0 }
+        if look.background == nil, look.place?.lines == nil, views.isEmpty {
+            backdrop?.removeFromSuperview()
+            backdrop = nil
+            return
+        }
+        for (index, view) in views.enumerated() {
+            if view.superview !== self { insertSubview(view, at: index) }
+            view.frame = bounds
+        }
+        background.selectedView?.isHidden = !isMarked
+        let shown = backdrop ?? CellBackdrop()
+        if backdrop == nil {
+            shown.isUserInteractionEnabled = false
+            backdrop = shown
+            insertSubview(shown, at: 0)
+        }
+        shown.frame = bounds
+        shown.look = look
+    }
+
+    private var isMarked: Bool { isSelected || isHighlighted }
+
+    /// The background as it is in the state and in the list.
+    private var shownBackground: UIBackgroundConfiguration? {
+        guard var shown = backgroundConfiguration else { return nil }
+        if let place = (self as? UICollectionViewListCell)?.listPlace, shown.kind == nil {
+            shown.kind = place.figure.kind
+        }
+        guard automaticallyUpdatesBackgroundConfiguration else { return shown }
+        if background.isSet { return shown.updated(for: configurationState) }
+        // The state is put together only where a program may have added something to it.
+        shown.isMarked = isMarked
+        return shown
+    }
+
+    /// Where the content begins, in points from the leading edge.
+    private var contentStart: CGFloat {
+        let area = contentArea
+        let start = isRightToLeft ? bounds.width - area.maxX : area.minX
+        guard let list = shownContent as? UIListContentView else { return start + ListFigure.side }
+        return start + list.textStart
+    }
+
+    private func lineColor(at place: ListPlace?) -> UIColor? {
+        guard isSelected, let lines = place?.lines, (superview as? UICollectionView)?.canSelectSeveral == true
+        else { return nil }
+        return lines.markedColor
+    }
+}

@@ -1,0 +1,85 @@
+import Drawing
+import Foundation
+
+extension UICollectionViewListCell {
+    /// The accessories to be shown now, from the leading to the trailing edge.
+    private var wantedAccessories: [UICellAccessory] {
+        let shown = accessories.filter { accessory in
+            if accessory.options.isHidden { return false }
+            switch accessory.displayed {
+            case .always: return true
+            case .whenEditing: return isEditing
+            case .whenNotEditing: return !isEditing
+            }
+        }
+        return ordered(shown.filter(\.isLeading)) + ordered(shown.filter { !$0.isLeading })
+    }
+
+    private func ordered(_ all: [UICellAccessory]) -> [UICellAccessory] {
+        var order = all.filter { $0.placement == nil }.enumerated()
+            .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
+        for accessory in all {
+            switch accessory.placement {
+            case .leading(_, let position), .trailing(_, let position):
+                order.insert(accessory, at: min(max(0, position(order)), order.count))
+            case nil: break
+            }
+        }
+        return order
+    }
+
+    /// Makes the views of the accessories, or has those that there are show them.
+    final func showAccessories() {
+        let wanted = wantedAccessories
+        var left = accessoryViews
+        accessoryViews = wanted.map { accessory in
+            let found = left.firstIndex { $0.canShow(accessory) }
+            let view = found.map { left.remove(at: $0) } ?? CellAccessoryView(accessory)
+            view.show(accessory, isSelected: isSelected)
+            return view
+        }
+        for view in left { view.removeFromSuperview() }
+        for view in accessoryViews where view.superview !== self { addSubview(view) }
+        roomDidChange()
+    }
+
+    private var indentation: CGFloat {
+        let width = CGFloat(max(0, indentationLevel)) * indentationWidth.usableLength
+        return width.isFinite ? width : 0
+    }
+
+    /// The room that accessories and levels take from the content.
+    final var accessoryRoom: (leading: CGFloat, trailing: CGFloat) {
+        var room: (leading: CGFloat, trailing: CGFloat) = (indentation, 0)
+        for view in accessoryViews {
+            let width = view.sizeThatFits(.zero).width + ListFigure.accessoryGap
+            if view.accessory.isLeading { room.leading += width } else { room.trailing += width }
+        }
+        if isGrid { room = (column(room.leading), column(room.trailing)) }
+        return room
+    }
+
+    final var tallestAccessory: CGFloat { accessoryViews.reduce(0) { max($0, $1.sizeThatFits(.zero).height) } }
+
+    private var isGrid: Bool { traitCollection.textMedium == .grid }
+
+    /// A distance in whole columns of a grid.
+    private func column(_ distance: CGFloat) -> CGFloat { (distance / 8).rounded(.up) * 8 }
+
+    final func placeAccessories() {
+        let room = accessoryRoom
+        var leading = ListFigure.side + (indentsAccessories ? indentation : 0)
+        var trailing = bounds.width - ListFigure.side - room.trailing + ListFigure.accessoryGap
+        for view in accessoryViews {
+            let width = view.sizeThatFits(.zero).width
+            let start = view.accessory.isLeading ? leading : trailing
+            view.frame = CGRect(
+                x: isRightToLeft ? bounds.width - start - width : start, y: 0, width: width, height: bounds.height)
+            if view.accessory.isLeading {
+                leading += width + ListFigure.accessoryGap
+            } else {
+                trailing += width + ListFigure.accessoryGap
+            }
+        }
+    }
+}
