@@ -1,0 +1,35 @@
+/// Values over time, for those who subscribe.
+///
+/// A publisher gives each ``Subscriber`` one ``Subscription``, then as many values as it has asked for, and at last,
+/// perhaps, a completion. Nothing follows a completion or a cancellation.
+public protocol Publisher<Output, Failure> {
+    /// What kind of values it publishes.
+    associatedtype Output
+    /// How it may fail; `Never` if it does not.
+    associatedtype Failure: Error
+
+    /// Attaches a subscriber. Called by ``subscribe(_:)-(S)``, which callers use instead.
+    func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
+}
+
+extension Publisher {
+    /// Attaches a subscriber, which is then given its subscription.
+    public func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
+        receive(subscriber: subscriber)
+    }
+
+    /// Attaches a subject, which sends on all that it receives.
+    ///
+    /// - Returns: What ends it when it is cancelled or freed.
+    public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where S.Output == Output, S.Failure == Failure {
+        let subscriber = SubjectSubscriber(subject)
+        receive(subscriber: subscriber)
+        return AnyCancellable { subscriber.cancel() }
+    }
+}
+
+/// The types of publishers that operators make.
+public enum Publishers {}
+
+/// The types of subscribers, and what they say to publishers.
+public enum Subscribers {}
