@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// A lock around properties of a class that are of any type.
@@ -12,47 +11,5 @@ struct Lock: ~Copyable, Sendable {
     /// Runs `body` alone. It must not call code of clients, nor free what may do so.
     borrowing func callAsFunction<Value>(_ body: () -> Value) -> Value {
         mutex.withLock { _ in Carried(value: body()) }.value
-    }
-}
-
-/// Which thread runs, to tell a call from inside of another from one elsewhere.
-struct ThreadIdentity: Equatable {
-    private let raw = pthread_self()
-
-    /// The thread that runs.
-    static var current: ThreadIdentity { ThreadIdentity() }
-}
-
-/// Values in a row: added at the end, taken at the front.
-struct Queue<Element> {
-    private var elements: [Element?] = []
-    private var head = 0
-
-    var count: Int { elements.count - head }
-    var isEmpty: Bool { count == 0 }
-
-    mutating func append(_ element: Element) { elements.append(element) }
-
-    mutating func removeFirst() -> Element? {
-        guard head < elements.count else { return nil }
-        let element = elements[head]
-        elements[head] = nil
-        head += 1
-        if head == elements.count || head > 32 && head * 2 > elements.count {
-            elements.removeFirst(head)
-            head = 0
-        }
-        return element
-    }
-
-    /// Takes the value at a place from the front out.
-    mutating func remove(at index: Int) -> Element? { elements.remove(at: head + index) }
-
-    /// Takes away what is behind the first `count`, and returns it.
-    mutating func truncate(to count: Int) -> [Element?] {
-        guard count < self.count else { return [] }
-        let rest = Array(elements[(head + count)...])
-        elements.removeLast(rest.count)
-        return rest
     }
 }

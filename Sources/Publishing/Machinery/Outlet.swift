@@ -1,3 +1,5 @@
+import UnifiedStorage
+
 /// The end of an operator that faces its subscriber: what is to be delivered, in order, by one thread at a time.
 ///
 /// Values wait until they are asked for. Nothing is called with the lock held. What is sent while a value is delivered
@@ -11,7 +13,7 @@ class Outlet<Downstream: Subscriber>: Subscription, CustomStringConvertible, @un
     private(set) var demand = Subscribers.Demand.none
     private var queue = Queue<(value: Downstream.Input, source: Int)>()
     private var completion: Completion?
-    private var deliverer: ThreadIdentity?
+    private var deliverer: UInt?
     private var depth = 0
 
     init(_ downstream: Downstream) { self.downstream = downstream }
@@ -91,7 +93,7 @@ class Outlet<Downstream: Subscriber>: Subscription, CustomStringConvertible, @un
         case completion(Downstream, Completion)
     }
 
-    private func next(_ thread: ThreadIdentity) -> Step {
+    private func next(_ thread: UInt) -> Step {
         guard let downstream else { return .none }
         if let deliverer, !nests || deliverer != thread { return .none }
         if demand > .none, let (value, source) = queue.removeFirst() {

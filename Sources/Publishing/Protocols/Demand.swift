@@ -30,7 +30,7 @@ extension Subscribers {
         public static func < (a: Demand, b: Demand) -> Bool { a.rawValue < b.rawValue }
 
         /// The sum of two demands.
-        public static func + (a: Demand, b: Demand) -> Demand { Demand(a.rawValue + b.rawValue) }
+        public static func + (a: Demand, b: Demand) -> Demand { a.more(b.rawValue) }
         /// Adds a demand.
         public static func += (a: inout Demand, b: Demand) { a = a + b }
         /// Adds a number, which may be negative.
@@ -52,10 +52,15 @@ extension Subscribers {
         public static func -= (a: inout Demand, b: Demand) { a = a - b }
         /// Takes away a number, which may be negative.
         public static func - (a: Demand, b: Int) -> Demand {
-            b < 0 ? Demand(a.rawValue + b.magnitude) : a.less(b.magnitude)
+            b < 0 ? a.more(b.magnitude) : a.less(b.magnitude)
         }
         /// Takes away a number, which may be negative.
         public static func -= (a: inout Demand, b: Int) { a = a - b }
+
+        private func more(_ count: UInt) -> Demand {
+            let (sum, overflow) = rawValue.addingReportingOverflow(count)
+            return Demand(overflow ? .max : sum)
+        }
 
         private func less(_ count: UInt) -> Demand {
             self == .unlimited ? self : Demand(rawValue > count ? rawValue - count : 0)

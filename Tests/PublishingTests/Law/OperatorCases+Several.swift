@@ -41,10 +41,11 @@ extension OperatorCase {
     }
 
     nonisolated(unsafe) static let several: [OperatorCase] = [
-        several("merge 2", 2, { $0[0].merge(with: $0[1].map { $0 }) }) { merged($0, 2) },
-        several("merge 3", 3, { $0[0].merge(with: $0[1], $0[2]) }) { merged($0, 3) },
-        several("merge 8", 8, { $0[0].merge(with: $0[1], $0[2], $0[3], $0[4], $0[5], $0[6], $0[7]) }) { merged($0, 8) },
-        several("merge many", 4, { Publishers.MergeMany($0) }) { merged($0, 4) },
+        several("merge 2", 2, { $0[0].merge(with: $0[1].map { $0 }) }) { merged($0, 2) }.failing,
+        several("merge 3", 3, { $0[0].merge(with: $0[1], $0[2]) }) { merged($0, 3) }.failing,
+        several("merge 8", 8, { $0[0].merge(with: $0[1], $0[2], $0[3], $0[4], $0[5], $0[6], $0[7]) }) { merged($0, 8) }
+            .failing,
+        several("merge many", 4, { Publishers.MergeMany($0) }) { merged($0, 4) }.failing,
         several("combineLatest 2", 2, dropsUnwanted: true, { $0[0].combineLatest($0[1]) { [$0, $1] } }) {
             latest($0, 2)
         },
@@ -122,12 +123,12 @@ extension OperatorCase {
             world.source().flatMap { _ in world.source() }.textual
         } model: {
             flattened($0)
-        },
+        }.failing,
         OperatorCase(name: "flatMap two at a time") { world in
             world.source().flatMap(maxPublishers: .max(2)) { _ in world.source() }.textual
         } model: {
             flattened($0)
-        },
+        }.failing,
         OperatorCase(name: "switchToLatest") { world in
             world.source().map { _ in world.source() }.switchToLatest().textual
         } model: { events in
@@ -168,6 +169,10 @@ extension OperatorCase {
         return outcome
     }
 
+    private var failing: OperatorCase {
+        OperatorCase(name: name, failsAtOnce: true, build: build, model: model)
+    }
+
     private var dropping: OperatorCase {
         OperatorCase(name: name, dropsUnwanted: true, build: build, model: model)
     }
@@ -196,7 +201,9 @@ extension OperatorCase {
             Outcome(values: events.allValues.map { "\($0)" }, end: events.end(of: 0))
         },
         OperatorCase(name: "collect by time") { world in
-            world.source().collect(.byTimeOrCount(world.scheduler, 3, 2)).flatMap { $0.publisher }.textual
+            world.source().collect(.byTimeOrCount(world.scheduler, 3, 2)).flatMap(maxPublishers: .max(1)) {
+                $0.publisher
+            }.textual
         } model: { events in
             Outcome(values: events.allValues.map { "\($0)" }, end: events.end(of: 0))
         }.dropping,

@@ -14,6 +14,8 @@ struct OperatorCase {
     let name: String
     /// Whether values are left out while nobody wants any.
     var dropsUnwanted = false
+    /// Whether an error goes before what nobody has asked for yet.
+    var failsAtOnce = false
     let build: (World) -> AnyPublisher<String, any Error>
     let model: ([Event]) -> Outcome
 }
@@ -156,6 +158,8 @@ extension World {
         if probe.isCancelled || operation.dropsUnwanted {
             if !isPart(got.values, of: expected.values) { return "got \(got), not part of \(expected)" }
             if !probe.isCancelled, got.end != expected.end { return "got \(got), not \(expected)" }
+        } else if operation.failsAtOnce, got.end != "finished", got.end == expected.end, got.end != nil {
+            if !expected.values.starts(with: got.values) { return "got \(got), not a part of \(expected)" }
         } else if got != expected {
             return "got \(got), not \(expected)"
         }
