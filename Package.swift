@@ -28,7 +28,8 @@ let package = Package(
         .target(
             name: "DeclarativeUI",
             dependencies: [
-                "UnifiedStorage", "Drawing", "TextEditing", "LayoutEngine", "ImperativeUI", "IsthmusMacros",
+                "UnifiedStorage", "Publishing", "Drawing", "TextEditing", "LayoutEngine", "ImperativeUI",
+                "IsthmusMacros",
             ]),
 
         .target(name: "Pictures", dependencies: ["DeclarativeUI"], path: "Examples/Pictures"),
