@@ -17,15 +17,6 @@ extension Publisher {
     public func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
         receive(subscriber: subscriber)
     }
-
-    /// Attaches a subject, which sends on all that it receives.
-    ///
-    /// - Returns: What ends it when it is cancelled or freed.
-    public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where S.Output == Output, S.Failure == Failure {
-        let subscriber = SubjectSubscriber(subject)
-        receive(subscriber: subscriber)
-        return AnyCancellable { subscriber.cancel() }
-    }
 }
 
 /// The types of publishers that operators make.

@@ -40,38 +40,3 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     /// Passes the end on.
     public func receive(completion: Subscribers.Completion<Failure>) { end?(completion) }
 }
-
-/// Sends to a subject what it receives.
-// `lock` guards all that changes.
-final class SubjectSubscriber<S: Subject>: Subscriber, Cancellable, @unchecked Sendable {
-    private let lock = Lock()
-    private var subject: S?
-    private var subscription: (any Subscription)?
-
-    init(_ subject: S) { self.subject = subject }
-
-    func receive(subscription: any Subscription) {
-        let subject = lock { () -> S? in
-            if self.subscription != nil { return nil }
-            self.subscription = subscription
-            return self.subject
-        }
-        if let subject { subject.send(subscription: subscription) } else { subscription.cancel() }
-    }
-
-    func receive(_ input: S.Output) -> Subscribers.Demand {
-        lock { subject }?.send(input)
-        return .none
-    }
-
-    func receive(completion: Subscribers.Completion<S.Failure>) { over().subject?.send(completion: completion) }
-
-    func cancel() { over().subscription?.cancel() }
-
-    private func over() -> (subject: S?, subscription: (any Subscription)?) {
-        lock {
-            defer { (subject, subscription) = (nil, nil) }
-            return (subject, subscription)
-        }
-    }
-}
