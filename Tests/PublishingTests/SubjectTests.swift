@@ -69,6 +69,20 @@ import Testing
         #expect(subject.value == 1)
     }
 
+    @Test("An end that comes while a subscriber is given its subscription is told after it")
+    func endMeanwhile() {
+        let subject = PassthroughSubject<Int, Never>()
+        var log: [String] = []
+        subject.subscribe(
+            AnySubscriber(
+                receiveSubscription: { _ in
+                    log.append("begin")
+                    subject.send(completion: .finished)
+                    log.append("end")
+                }, receiveCompletion: { _ in log.append("finished") }))
+        #expect(log == ["begin", "end", "finished"])
+    }
+
     @Test("What is set to be cancelled in a set is cancelled with it")
     func stored() {
         let subject = PassthroughSubject<Void, Never>()

@@ -14,6 +14,8 @@ class Outlet<Downstream: Subscriber>: Subscription, CustomStringConvertible, @un
     private var queue = Queue<(value: Downstream.Input, source: Int)>()
     private var completion: Completion?
     private var deliverer: UInt?
+    /// Whether the subscriber has its subscription.
+    private var isOpened = false
     private var depth = 0
 
     init(_ downstream: Downstream) { self.downstream = downstream }
@@ -69,6 +71,9 @@ class Outlet<Downstream: Subscriber>: Subscription, CustomStringConvertible, @un
     /// Gives the subscriber its subscription. Returns whether it still wants values.
     func open() -> Bool {
         lock { downstream }?.receive(subscription: self)
+        lock { isOpened = true }
+        // Another thread may have ended it meanwhile.
+        drain()
         return lock { isOpen }
     }
 
@@ -94,7 +99,7 @@ class Outlet<Downstream: Subscriber>: Subscription, CustomStringConvertible, @un
     }
 
     private func next(_ thread: UInt) -> Step {
-        guard let downstream else { return .none }
+        guard let downstream, isOpened else { return .none }
         if let deliverer, !nests || deliverer != thread { return .none }
         if demand > .none, let (value, source) = queue.removeFirst() {
             demand -= 1
@@ -141,6 +146,7 @@ class Outlet<Downstream: Subscriber>: Subscription, CustomStringConvertible, @un
         if demand == .none { return }
         let isThere = lock {
             self.demand += demand
+            isOpened = true
             return downstream != nil
         }
         if !isThere { return }

@@ -17,8 +17,11 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
     /// The latest value, of a subject that has one.
     private(set) var value: Output?
     private var isAsked: Bool
+    /// Whether it is a subject that has a value.
+    let hasValue: Bool
 
     init(value: Output?) {
+        hasValue = value != nil
         self.value = value
         // A subject with a value takes whatever comes; the other one what somebody wants.
         isAsked = value != nil
@@ -106,7 +109,7 @@ final class SubjectOutlet<Downstream: Subscriber>: Outlet<Downstream>, @unchecke
 
     init(_ downstream: Downstream, core: SubjectCore<Downstream.Input, Downstream.Failure>) {
         self.core = core
-        isBehind = core.value != nil
+        isBehind = core.hasValue
         super.init(downstream)
     }
 
