@@ -10,9 +10,11 @@ let package = Package(
     products: [
         .library(name: "ImperativeUI", targets: ["ImperativeUI"]),
         .library(name: "DeclarativeUI", targets: ["DeclarativeUI"]),
+        .library(name: "Publishing", targets: ["Publishing"]),
     ],
     targets: [
         .target(name: "UnifiedStorage"),
+        .target(name: "Publishing", dependencies: ["UnifiedStorage"]),
         .target(name: "Drawing"),
         .target(name: "Terminal"),
         .target(name: "TextEditing", dependencies: ["Drawing"]),
@@ -26,7 +28,8 @@ let package = Package(
         .target(
             name: "DeclarativeUI",
             dependencies: [
-                "UnifiedStorage", "Drawing", "TextEditing", "LayoutEngine", "ImperativeUI", "IsthmusMacros",
+                "UnifiedStorage", "Publishing", "Drawing", "TextEditing", "LayoutEngine", "ImperativeUI",
+                "IsthmusMacros",
             ]),
 
         .target(name: "Pictures", dependencies: ["DeclarativeUI"], path: "Examples/Pictures"),
@@ -59,6 +62,7 @@ let package = Package(
             path: "Tests/TreeModels"),
         .executableTarget(name: "TreeSoak", dependencies: ["TreeModels", "TestSupport"], path: "Tests/TreeSoak"),
         .testTarget(name: "UnifiedStorageTests", dependencies: ["UnifiedStorage", "TestSupport"]),
+        .testTarget(name: "PublishingTests", dependencies: ["Publishing", "UnifiedStorage", "TestSupport"]),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "TestSupport"], exclude: ["Golden"]),
         .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport", "TerminalProgram"]),
         .testTarget(name: "TextEditingTests", dependencies: ["TextEditing", "Drawing", "TestSupport"]),

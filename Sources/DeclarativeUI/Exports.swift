@@ -3,6 +3,7 @@
 @_exported import Foundation
 @_exported import LayoutEngine
 @_exported import Observation
+@_exported import Publishing
 @_exported import struct UnifiedStorage.Evaluation
 @_exported import class UnifiedStorage.EvaluationRecorder
 @_exported import struct UnifiedStorage.Explanation

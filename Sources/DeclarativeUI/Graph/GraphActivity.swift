@@ -14,8 +14,21 @@ enum GraphActivity {
     /// Whether client code in a layout is running, possibly with bodies inside.
     static var isLayingOut: Bool { depth.load(ordering: .relaxed) >= layout }
 
-    static func beginLayout() { depth.add(layout, ordering: .relaxed) }
-    static func endLayout() { depth.subtract(layout, ordering: .relaxed) }
+    static func beginLayout() {
+        _ = observesReads
+        depth.add(layout, ordering: .relaxed)
+        PublishedReads.begin()
+    }
+
+    static func endLayout() {
+        PublishedReads.end()
+        depth.subtract(layout, ordering: .relaxed)
+    }
+
+    private static let observesReads: Bool = {
+        PublishedReads.observe { LayoutRun.notePublished(by: $0) }
+        return true
+    }()
 
     static func begin() { depth.add(1, ordering: .relaxed) }
     static func end() { depth.subtract(1, ordering: .relaxed) }

@@ -62,7 +62,9 @@ enum LayoutRun {
         // Used only within this call, on the actor that was found to be current.
         nonisolated(unsafe) let object = object
         MainActor.assumeIsolated {
-            guard !node.isTornDown, let publisher = (object as? any ObservableObject)?.objectWillChange else { return }
+            guard !node.isTornDown,
+                let publisher = (object as? any ObservableObject)?.objectWillChange as? ObservableObjectPublisher
+            else { return }
             node.graph.layoutReads.of(node).follow(publisher)
         }
     }

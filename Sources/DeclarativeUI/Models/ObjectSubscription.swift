@@ -1,3 +1,4 @@
+import Publishing
 import UnifiedStorage
 
 /// Updates the owner of a property when an object changes. The object's publisher does not retain it.
@@ -6,7 +7,7 @@ import UnifiedStorage
     private unowned let host: DynamicPropertyHost
     private let property: Int
     private(set) var object: AnyObject?
-    private var publisher: ObservableObjectPublisher?
+    private var publisher: ObservedPublisher?
     /// The group of changes to which the owner was last added.
     private var serial: UInt64 = 0
     /// Whether a change during an update has already requested a run in this flush.
@@ -20,10 +21,10 @@ import UnifiedStorage
     /// Observes an object instead of the previous one.
     func follow(_ object: (some ObservableObject)?) {
         if object === self.object { return }
-        publisher?.remove(self)
+        publisher?(remove: self)
         self.object = object
-        publisher = object?.objectWillChange
-        publisher?.add(self)
+        publisher = object.map { ObservedPublisher(of: $0) }
+        publisher?(add: self)
     }
 
     func objectWillChange() -> Bool {
@@ -58,7 +59,7 @@ import UnifiedStorage
     }
 
     func end() {
-        publisher?.remove(self)
+        publisher?(remove: self)
         publisher = nil
         object = nil
     }

@@ -5,8 +5,8 @@ import Foundation
 #endif
 
 /// A word that tells the threads alive at one moment apart.
-enum ThreadIdentity {
-    static var current: UInt {
+package enum ThreadIdentity {
+    package static var current: UInt {
         #if os(Windows)
             UInt(GetCurrentThreadId())
         #elseif os(WASI)

@@ -59,6 +59,30 @@ final class Follower {
     }
 }
 
+/// Says what has been typed once nothing was typed for a while.
+final class SearchModel: ObservableObject {
+    @Published var text = ""
+    @Published private(set) var results: [String] = []
+
+    init(_ names: [String]) {
+        $text
+            .removeDuplicates()
+            .debounce(for: .milliseconds(200), scheduler: DispatchQueue.main)
+            .map { text in names.filter { $0.hasPrefix(text) } }
+            .assign(to: &$results)
+    }
+}
+
+struct SearchResults: View {
+    @ObservedObject var model: SearchModel
+    @State private var ticks = 0
+
+    var body: some View {
+        Text("\(model.results.count) results, \(ticks)")
+            .onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in ticks += 1 }
+    }
+}
+
 @MainActor @Observable final class Journal {
     var entries: [CartItem] = []
     var title = ""

@@ -1,5 +1,3 @@
-import UnifiedStorage
-
 /// A property of a class that is announced before it changes, so that views that observe the object run again.
 ///
 /// In a class that is not an ``ObservableObject``, only subscribers of `$property` are notified. Setting an equal value
@@ -24,7 +22,11 @@ import UnifiedStorage
 
     /// Unused: the publishers of classes' properties are accessed through the static subscript.
     @available(*, unavailable, message: "@Published is only available on properties of classes")
-    public var projectedValue: Publisher { fatalError("@Published is only available on properties of classes.") }
+    public var projectedValue: Publisher {
+        get { fatalError("@Published is only available on properties of classes.") }
+        // The compiler prevents calls of either accessor.
+        set { fatalError("@Published is only available on properties of classes.") }
+    }
 
     /// Returns the value of a property of `object`. Not for clients to call.
     public static subscript<Object: AnyObject>(
@@ -33,16 +35,11 @@ import UnifiedStorage
         storage storage: ReferenceWritableKeyPath<Object, Published<Value>>
     ) -> Value {
         get {
-            if GraphActivity.isLayingOut { LayoutRun.notePublished(by: object) }
+            PublishedReads.note(object)
             return object[keyPath: storage].value
         }
         set {
-            let link = object[keyPath: storage].link(with: object)
-            let publisher = link.publisher(of: object)
-            publisher?.willChange()
-            link.subject?.send(newValue)
-            object[keyPath: storage].value = newValue
-            publisher?.didChange()
+            set(newValue, in: object, storage)
         }
         _modify {
             let link = object[keyPath: storage].link(with: object)
@@ -66,11 +63,31 @@ import UnifiedStorage
     /// Returns the publisher of a property of `object`. Not for clients to call.
     public static subscript<Object: AnyObject>(
         _enclosingInstance object: Object,
-        projected projected: KeyPath<Object, Publisher>,
+        projected projected: ReferenceWritableKeyPath<Object, Publisher>,
         storage storage: ReferenceWritableKeyPath<Object, Published<Value>>
     ) -> Publisher {
-        let value = object[keyPath: storage].value
-        return Publisher(subject: object[keyPath: storage].link(with: object).makeSubject(value))
+        get {
+            let value = object[keyPath: storage].value
+            let link = object[keyPath: storage].link(with: object)
+            // The link is for one object; its property has one place.
+            link.setValue = { [weak object] value in
+                if let object { Self.set(value, in: object, storage) }
+            }
+            return Publisher(core: link.makeSubject(value), place: link)
+        }
+        // Only so that values can be assigned to `&object.$property`; there is nothing to keep.
+        set {}
+    }
+
+    private static func set<Object: AnyObject>(
+        _ value: Value, in object: Object, _ storage: ReferenceWritableKeyPath<Object, Published<Value>>
+    ) {
+        let link = object[keyPath: storage].link(with: object)
+        let publisher = link.publisher(of: object)
+        publisher?.willChange()
+        link.subject?.send(value)
+        object[keyPath: storage].value = value
+        publisher?.didChange()
     }
 
     private mutating func link(with object: AnyObject) -> PublishedLink<Value> {
@@ -79,56 +96,5 @@ import UnifiedStorage
         let made = PublishedLink<Value>(object)
         link = made
         return made
-    }
-}
-
-/// Connects a property of one object with its subscribers.
-final class PublishedLink<Value> {
-    private enum Target {
-        case unknown
-        case none
-        /// The object's default publisher, which never changes.
-        case fixed(ObservableObjectPublisher)
-        case computed((AnyObject) -> ObservableObjectPublisher)
-    }
-
-    private weak var object: AnyObject?
-    private var target = Target.unknown
-    private(set) var subject: PublishedSubject<Value>?
-
-    init(_ object: AnyObject) { self.object = object }
-
-    func belongs(to object: AnyObject) -> Bool { self.object === object }
-
-    func makeSubject(_ value: Value) -> PublishedSubject<Value> {
-        if let subject { return subject }
-        let made = PublishedSubject(value)
-        subject = made
-        return made
-    }
-
-    /// Returns the publisher to notify before the property changes; `nil` if the object is not observable.
-    func publisher(of object: AnyObject) -> ObservableObjectPublisher? {
-        switch target {
-        case .none: return nil
-        case .fixed(let publisher): return publisher
-        case .computed(let publisher): return publisher(object)
-        case .unknown:
-            guard let observable = object as? any ObservableObject else {
-                // On other threads the cast does not find conformances isolated to the main actor.
-                if MainContext.isCurrent { target = .none }
-                return nil
-            }
-            let publisher = observable.objectWillChange
-            target = publisher.isDefault(of: object) ? .fixed(publisher) : .computed(Self.getter(for: observable))
-            return publisher
-        }
-    }
-
-    private static func getter<Object: ObservableObject>(
-        for object: Object
-    ) -> (AnyObject) -> ObservableObjectPublisher {
-        // Called only with the object to which the link belongs.
-        { unsafeDowncast($0, to: Object.self).objectWillChange }
     }
 }

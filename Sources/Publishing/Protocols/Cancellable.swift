@@ -6,10 +6,20 @@ public protocol Cancellable {
     func cancel()
 }
 
+extension Cancellable {
+    /// Stores it in a set, to be cancelled when the set is freed.
+    public func store(in set: inout Set<AnyCancellable>) { AnyCancellable(self).store(in: &set) }
+
+    /// Stores it in a collection, to be cancelled when the collection is freed.
+    public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
+        AnyCancellable(self).store(in: &collection)
+    }
+}
+
+// `lock` guards the only property.
 /// Runs a closure when it is cancelled or freed.
 public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
-    private let lock = Mutex(())
-    // Guarded by `lock`.
+    private let lock = Lock()
     private var action: (() -> Void)?
 
     /// Makes an object that runs `cancel` when it is cancelled or freed.
@@ -22,7 +32,7 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
 
     /// Cancels it. Does nothing when called again.
     public func cancel() {
-        let action = lock.withLock { _ in
+        let action = lock {
             defer { self.action = nil }
             return self.action
         }

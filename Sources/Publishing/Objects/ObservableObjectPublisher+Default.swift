@@ -27,7 +27,7 @@ extension ObservableObjectPublisher {
                     abandoned.append(publisher)
                     known.publishers[id] = nil
                 }
-                known.limit = max(64, known.publishers.count * 2)
+                known.limit = Swift.max(64, known.publishers.count * 2)
             }
             let made = ObservableObjectPublisher(owner: object)
             known.publishers[id] = made

@@ -1,0 +1,151 @@
+/// The values of a publisher that does not fail, for `for await`.
+public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
+    /// What it consists of.
+    public typealias Element = P.Output
+    private let publisher: P
+
+    /// The values of a publisher.
+    public init(_ publisher: P) { self.publisher = publisher }
+
+    /// Asks for one value after the other.
+    public struct Iterator: AsyncIteratorProtocol {
+        fileprivate let feed: AsyncFeed<P.Output, Never>
+
+        /// The next value; `nil` once the publisher has finished or the task has been cancelled.
+        public mutating func next() async -> P.Output? {
+            guard case .value(let value)? = await feed.next() else { return nil }
+            return value
+        }
+    }
+
+    /// Subscribes.
+    public func makeAsyncIterator() -> Iterator {
+        let feed = AsyncFeed<P.Output, Never>()
+        publisher.subscribe(feed.inlet)
+        return Iterator(feed: feed)
+    }
+}
+
+/// The values of a publisher that may fail, for `for try await`.
+public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
+    /// What it consists of.
+    public typealias Element = P.Output
+    private let publisher: P
+
+    /// The values of a publisher.
+    public init(_ publisher: P) { self.publisher = publisher }
+
+    /// Asks for one value after the other.
+    public struct Iterator: AsyncIteratorProtocol {
+        fileprivate let feed: AsyncFeed<P.Output, P.Failure>
+
+        /// The next value; `nil` once the publisher has finished or the task has been cancelled.
+        ///
+        /// - Throws: The error with which the publisher failed.
+        public mutating func next() async throws -> P.Output? {
+            switch await feed.next() {
+            case .value(let value)?: return value
+            case .failure(let error)?: throw error
+            case nil: return nil
+            }
+        }
+    }
+
+    /// Subscribes.
+    public func makeAsyncIterator() -> Iterator {
+        let feed = AsyncFeed<P.Output, P.Failure>()
+        publisher.subscribe(feed.inlet)
+        return Iterator(feed: feed)
+    }
+}
+
+extension Publisher where Failure == Never {
+    /// The values, for `for await`.
+    public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
+}
+
+extension Publisher {
+    /// The values, for `for try await`.
+    public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
+}
+
+/// Asks for a value whenever a task wants one.
+// `core` is guarded by its own lock.
+private final class AsyncFeed<Value, Failure: Error>: @unchecked Sendable {
+    let inlet: Inlet<Value, Failure>
+    private let core: Core
+
+    // Values go from the thread that sends them to the task that waits, and are not kept.
+    enum Event: @unchecked Sendable {
+        case value(Value)
+        case failure(Failure)
+    }
+
+    private enum Turn {
+        case ask
+        case answer(Event?)
+    }
+
+    // `lock` guards all that changes.
+    private final class Core: @unchecked Sendable {
+        let lock = Lock()
+        var waiting: [CheckedContinuation<Event?, Never>] = []
+        var ready = Queue<Event>()
+        var isOver = false
+
+        func put(_ event: Event) {
+            let waiting = lock { () -> CheckedContinuation<Event?, Never>? in
+                if isOver { return nil }
+                if self.waiting.isEmpty {
+                    ready.append(event)
+                    return nil
+                }
+                return self.waiting.removeFirst()
+            }
+            waiting?.resume(returning: event)
+        }
+
+        func end() {
+            let waiting = lock {
+                isOver = true
+                defer { self.waiting = [] }
+                return self.waiting
+            }
+            for task in waiting { task.resume(returning: nil) }
+        }
+    }
+
+    init() {
+        let core = Core()
+        self.core = core
+        inlet = Inlet { value in
+            core.put(.value(value))
+            return .none
+        } end: { completion in
+            if case .failure(let error) = completion { core.put(.failure(error)) }
+            core.end()
+        }
+    }
+
+    deinit { inlet.cancel() }
+
+    func next() async -> Event? {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { task in
+                let turn = core.lock { () -> Turn in
+                    if let event = core.ready.removeFirst() { return .answer(event) }
+                    if core.isOver { return .answer(nil) }
+                    core.waiting.append(task)
+                    return .ask
+                }
+                switch turn {
+                case .ask: inlet.request(.max(1))
+                case .answer(let event): task.resume(returning: event)
+                }
+            }
+        } onCancel: {
+            inlet.cancel()
+            core.end()
+        }
+    }
+}

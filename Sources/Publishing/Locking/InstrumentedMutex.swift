@@ -1,0 +1,5 @@
+#if THREAD_SANITIZER
+    import UnifiedStorage
+
+    typealias Mutex = InstrumentedMutex
+#endif

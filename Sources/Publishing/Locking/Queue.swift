@@ -1,0 +1,33 @@
+/// Values in a row: added at the end, taken at the front.
+struct Queue<Element> {
+    private var elements: [Element?] = []
+    private var head = 0
+
+    var count: Int { elements.count - head }
+    var isEmpty: Bool { count == 0 }
+
+    mutating func append(_ element: Element) { elements.append(element) }
+
+    mutating func removeFirst() -> Element? {
+        guard head < elements.count else { return nil }
+        let element = elements[head]
+        elements[head] = nil
+        head += 1
+        if head == elements.count || head > 32 && head * 2 > elements.count {
+            elements.removeFirst(head)
+            head = 0
+        }
+        return element
+    }
+
+    /// Takes the value at a place from the front out.
+    mutating func remove(at index: Int) -> Element? { elements.remove(at: head + index) }
+
+    /// Takes away what is behind the first `count`, and returns it.
+    mutating func truncate(to count: Int) -> [Element?] {
+        guard count < self.count else { return [] }
+        let rest = Array(elements[(head + count)...])
+        elements.removeLast(rest.count)
+        return rest
+    }
+}

@@ -1,0 +1,104 @@
+/// An operator that joins the values of several publishers, each of its own type: the latest of each, or one of each.
+// `lock` guards all that changes.
+final class JoiningOutlet<Downstream: Subscriber>: Outlet<Downstream>, @unchecked Sendable {
+    /// What came from one publisher.
+    final class Slot<Value> {
+        fileprivate var values = Queue<Value>()
+        fileprivate var latest: Value?
+        fileprivate let pairs: Bool
+        fileprivate init(pairs: Bool) { self.pairs = pairs }
+
+        /// The value to be joined next, with the lock held.
+        func take() -> Value? { pairs ? values.removeFirst() : latest }
+
+        fileprivate var isEmpty: Bool { pairs ? values.isEmpty : latest == nil }
+
+        /// Returns what is replaced.
+        fileprivate func put(_ value: Value) -> Value? {
+            if pairs {
+                values.append(value)
+                return nil
+            }
+            defer { latest = value }
+            return latest
+        }
+    }
+
+    private struct Source {
+        let request: (Subscribers.Demand) -> Void
+        let cancel: () -> Void
+        let isEmpty: () -> Bool
+        let subscribe: () -> Void
+        var isOver = false
+    }
+
+    private let pairs: Bool
+    private var sources: [Source] = []
+    /// Joins a value of each slot, if there are.
+    private var join: () -> Downstream.Input? = { nil }
+
+    /// Joins the latest values, or, if it `pairs`, each value once.
+    init(_ downstream: Downstream, pairs: Bool) {
+        self.pairs = pairs
+        super.init(downstream)
+    }
+
+    func add<P: Publisher>(_ publisher: P) -> Slot<P.Output> where P.Failure == Downstream.Failure {
+        let slot = Slot<P.Output>(pairs: pairs)
+        let index = sources.count
+        let inlet = Inlet<P.Output, P.Failure> { [self] value in
+            let replaced = lock {
+                let replaced = slot.put(value)
+                joinOnce()
+                return replaced
+            }
+            withExtendedLifetime(replaced) {}
+            drain()
+            return .none
+        } end: { [self] completion in
+            if case .failure(let error) = completion { return fail(error) }
+            lock {
+                if sources.indices.contains(index) { sources[index].isOver = true }
+                closeIfDone()
+            }
+            drain()
+        }
+        sources.append(
+            Source(request: inlet.request, cancel: inlet.cancel, isEmpty: { slot.isEmpty }) {
+                publisher.subscribe(inlet)
+            })
+        return slot
+    }
+
+    /// Subscribes to all that was added.
+    func run(_ join: @escaping () -> Downstream.Input?) {
+        self.join = join
+        let sources = self.sources
+        guard open() else { return }
+        for source in sources { source.subscribe() }
+    }
+
+    private func joinOnce() {
+        guard isOpen, sources.allSatisfy({ !$0.isEmpty() }) else { return }
+        // The latest of each are not kept for later.
+        if pairs || isWanted, let value = join() { enqueue(value) }
+        closeIfDone()
+    }
+
+    private func closeIfDone() {
+        let isDone = pairs ? sources.contains { $0.isOver && $0.isEmpty() } : sources.allSatisfy(\.isOver)
+        if isDone { close(.finished) }
+    }
+
+    override func demanded(_ demand: Subscribers.Demand) {
+        for source in lock({ sources }) { source.request(demand) }
+    }
+
+    override func ended() {
+        let sources = lock {
+            defer { (self.sources, join) = ([], { nil }) }
+            return (self.sources, join)
+        }
+        for source in sources.0 { source.cancel() }
+    }
+}

@@ -1,0 +1,165 @@
+import UnifiedStorage
+
+/// The end of an operator that faces its subscriber: what is to be delivered, in order, by one thread at a time.
+///
+/// Values wait until they are asked for. Nothing is called with the lock held. What is sent while a value is delivered
+/// is delivered after it, however it comes about, so that no line of such values uses up the stack.
+// `lock` guards all that changes.
+class Outlet<Downstream: Subscriber>: Subscription, CustomStringConvertible, @unchecked Sendable {
+    typealias Completion = Subscribers.Completion<Downstream.Failure>
+
+    let lock = Lock()
+    private var downstream: Downstream?
+    private(set) var demand = Subscribers.Demand.none
+    private var queue = Queue<(value: Downstream.Input, source: Int)>()
+    private var completion: Completion?
+    private var deliverer: UInt?
+    /// Whether the subscriber has its subscription.
+    private var isOpened = false
+    private var depth = 0
+
+    init(_ downstream: Downstream) { self.downstream = downstream }
+
+    var description: String { String(describing: type(of: self)) }
+
+    /// Whether what the subscriber sends while it receives is delivered before that has returned.
+    var nests: Bool { false }
+
+    // MARK: What operators do when something happens; the lock is not held
+
+    /// The subscriber has asked for more.
+    func demanded(_ demand: Subscribers.Demand) {}
+    /// A value has been delivered.
+    func delivered(from source: Int) {}
+    /// Called once, before the completion is delivered or when it was cancelled.
+    func ended() {}
+
+    // MARK: What operators call with the lock held
+
+    /// Whether it is neither over nor about to be.
+    var isOpen: Bool { downstream != nil && completion == nil }
+    /// Whether the subscriber wants more than what waits.
+    var isWanted: Bool { isOpen && demand > queue.count }
+    /// How many values wait.
+    var waiting: Int { queue.count }
+
+    func enqueue(_ value: Downstream.Input, from source: Int = 0) {
+        if isOpen { queue.append((value, source)) }
+    }
+
+    func enqueueIfWanted(_ value: Downstream.Input) {
+        if isWanted { queue.append((value, 0)) }
+    }
+
+    /// Takes back the oldest of the last `count` values that wait.
+    func withdrawOldest(of count: Int) -> Downstream.Input? { queue.remove(at: waiting - count)?.value }
+
+    /// Ends after what waits.
+    func close(_ completion: Completion) {
+        if isOpen { self.completion = completion }
+    }
+
+    /// Ends after what waits and is wanted. Returns the rest, to be freed without the lock.
+    func closeNow(_ completion: Completion) -> Any? {
+        if !isOpen { return nil }
+        self.completion = completion
+        return queue.truncate(to: demand.max ?? queue.count)
+    }
+
+    // MARK: What operators call without the lock
+
+    /// Gives the subscriber its subscription. Returns whether it still wants values.
+    func open() -> Bool {
+        lock { downstream }?.receive(subscription: self)
+        lock { isOpened = true }
+        // Another thread may have ended it meanwhile.
+        drain()
+        return lock { isOpen }
+    }
+
+    func send(_ value: Downstream.Input, from source: Int = 0) {
+        lock { enqueue(value, from: source) }
+        drain()
+    }
+
+    func finish() {
+        lock { close(.finished) }
+        drain()
+    }
+
+    func fail(_ error: Downstream.Failure) {
+        _ = lock { closeNow(.failure(error)) }
+        drain()
+    }
+
+    private enum Step {
+        case none
+        case value(Downstream, Downstream.Input, Int)
+        case completion(Downstream, Completion)
+    }
+
+    private func next(_ thread: UInt) -> Step {
+        guard let downstream, isOpened else { return .none }
+        if let deliverer, !nests || deliverer != thread { return .none }
+        if demand > .none, let (value, source) = queue.removeFirst() {
+            demand -= 1
+            deliverer = thread
+            depth += 1
+            return .value(downstream, value, source)
+        }
+        guard queue.isEmpty, let completion else { return .none }
+        self.downstream = nil
+        return .completion(downstream, completion)
+    }
+
+    /// Delivers what waits and is wanted, unless that is being done.
+    func drain() {
+        let thread = ThreadIdentity.current
+        while true {
+            switch lock({ next(thread) }) {
+            case .none: return
+            case .value(let downstream, let value, let source):
+                let more = downstream.receive(value)
+                let isThere = lock {
+                    demand += more
+                    return self.downstream != nil
+                }
+                if isThere {
+                    delivered(from: source)
+                    if more > .none { demanded(more) }
+                }
+                lock {
+                    depth -= 1
+                    if depth == 0 { deliverer = nil }
+                }
+            case .completion(let downstream, let completion):
+                ended()
+                downstream.receive(completion: completion)
+                return
+            }
+        }
+    }
+
+    // MARK: What the subscriber calls
+
+    func request(_ demand: Subscribers.Demand) {
+        if demand == .none { return }
+        let isThere = lock {
+            self.demand += demand
+            isOpened = true
+            return downstream != nil
+        }
+        if !isThere { return }
+        drain()
+        demanded(demand)
+    }
+
+    func cancel() {
+        let (downstream, rest) = lock { () -> (Downstream?, Any) in
+            defer { self.downstream = nil }
+            return (self.downstream, queue.truncate(to: 0))
+        }
+        _ = rest
+        if downstream != nil { ended() }
+    }
+}

@@ -1,0 +1,219 @@
+/// What an operator makes of a value.
+enum RelayStep<Output, Failure: Error> {
+    /// Passes a value on.
+    case value(Output)
+    /// Passes nothing on and asks for another.
+    case skip
+    /// Passes a last value on.
+    case last(Output)
+    /// Ends.
+    case end(Subscribers.Completion<Failure>)
+
+    init(_ value: Output?) { self = value.map { .value($0) } ?? .skip }
+
+    /// Runs code whose error ends it.
+    init(catching body: () throws -> RelayStep) where Failure == any Error {
+        do { self = try body() } catch { self = .end(.failure(error)) }
+    }
+}
+
+/// What is to be noticed of a subscription.
+struct RelayTaps {
+    var subscription: ((any Subscription) -> Void)?
+    var request: ((Subscribers.Demand) -> Void)?
+    var returned: ((Subscribers.Demand) -> Void)?
+    var cancel: (() -> Void)?
+}
+
+/// An operator on one publisher that makes of each value at most one, at once.
+///
+/// What is asked of it is asked above; a value that is skipped is asked for again. If `ahead`, everything is asked for at
+/// once, for operators with one value at the end. A value at the end waits until it is wanted.
+// `lock` guards all that changes. The closures are called by who sends values, one after the other.
+final class Relay<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription,
+    CustomStringConvertible, @unchecked Sendable
+{
+    typealias Step = RelayStep<Downstream.Input, Downstream.Failure>
+    typealias Ending = Subscribers.Completion<Downstream.Failure>
+
+    private enum Phase {
+        case waiting
+        case active(any Subscription)
+        /// A last value waits until it is asked for.
+        case holding(Downstream.Input, Ending)
+        /// The last value is being delivered.
+        case closing
+        case over
+    }
+
+    private enum Reaction {
+        case none
+        case ask(any Subscription)
+        case close(Downstream, Downstream.Input, Ending)
+    }
+
+    private let lock = Lock()
+    private var phase = Phase.waiting
+    private var downstream: Downstream?
+    private var demand = Subscribers.Demand.none
+    private let isAhead: Bool
+    private let factor: Int
+    private let taps: RelayTaps
+    private let value: (Input) -> Step
+    private let completion: (Subscribers.Completion<Failure>) -> Step
+
+    init(
+        _ downstream: Downstream, ahead: Bool, factor: Int, taps: RelayTaps, value: @escaping (Input) -> Step,
+        completion: @escaping (Subscribers.Completion<Failure>) -> Step
+    ) {
+        self.downstream = downstream
+        isAhead = ahead
+        self.factor = factor
+        self.taps = taps
+        self.value = value
+        self.completion = completion
+    }
+
+    var description: String { "\(Downstream.self)" }
+
+    func receive(subscription: any Subscription) {
+        let downstream = lock { () -> Downstream? in
+            guard case .waiting = phase else { return nil }
+            phase = .active(subscription)
+            return self.downstream
+        }
+        guard let downstream else { return subscription.cancel() }
+        taps.subscription?(subscription)
+        downstream.receive(subscription: self)
+        if isAhead, lock({ isActive }) { subscription.request(.unlimited) }
+    }
+
+    private var isActive: Bool {
+        if case .active = phase { return true }
+        return false
+    }
+
+    func receive(_ input: Input) -> Subscribers.Demand {
+        guard let downstream = lock({ isActive ? self.downstream : nil }) else { return .none }
+        switch value(input) {
+        case .value(let output):
+            let isOn = lock {
+                demand -= 1
+                return isActive
+            }
+            if !isOn { return .none }
+            let more = downstream.receive(output)
+            taps.returned?(more)
+            lock { demand += more }
+            return isAhead ? .none : more * factor
+        case .skip: return isAhead || factor != 1 ? .none : .max(1)
+        case .last(let output): cutShort(output, .finished)
+        case .end(let ending): cutShort(nil, ending)
+        }
+        return .none
+    }
+
+    func receive(completion: Subscribers.Completion<Failure>) {
+        guard lock({ isActive }) else { return }
+        switch self.completion(completion) {
+        case .value(let output), .last(let output): end(output, .finished)
+        case .end(let ending): end(nil, ending)
+        case .skip: end(nil, .finished)
+        }
+    }
+
+    private func cutShort(_ output: Downstream.Input?, _ ending: Ending) {
+        let subscription = lock { () -> (any Subscription)? in
+            if case .active(let subscription) = phase { subscription } else { nil }
+        }
+        subscription?.cancel()
+        end(output, ending)
+    }
+
+    private func end(_ output: Downstream.Input?, _ ending: Ending) {
+        let downstream = lock { () -> Downstream? in
+            guard isActive else { return nil }
+            if let output, demand == .none {
+                phase = .holding(output, ending)
+                return nil
+            }
+            phase = .closing
+            return self.downstream
+        }
+        guard let downstream else { return }
+        close(downstream, output, ending)
+    }
+
+    private func close(_ downstream: Downstream, _ output: Downstream.Input?, _ ending: Ending) {
+        if let output { _ = downstream.receive(output) }
+        let isOn = lock { () -> Bool in
+            guard case .closing = phase else { return false }
+            phase = .over
+            self.downstream = nil
+            return true
+        }
+        if isOn { downstream.receive(completion: ending) }
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+        if demand == .none { return }
+        taps.request?(demand)
+        let reaction = lock { () -> Reaction in
+            self.demand += demand
+            switch phase {
+            case .active(let subscription) where !isAhead: return .ask(subscription)
+            case .holding(let output, let ending):
+                guard let downstream else { return .none }
+                phase = .closing
+                return .close(downstream, output, ending)
+            default: return .none
+            }
+        }
+        switch reaction {
+        case .none: break
+        case .ask(let subscription): subscription.request(demand * factor)
+        case .close(let downstream, let output, let ending): close(downstream, output, ending)
+        }
+    }
+
+    func cancel() {
+        let (old, downstream) = lock {
+            defer { (phase, self.downstream) = (.over, nil) }
+            return (phase, self.downstream)
+        }
+        if case .active(let subscription) = old {
+            taps.cancel?()
+            subscription.cancel()
+        }
+        withExtendedLifetime(downstream) {}
+    }
+}
+
+extension Publisher {
+    /// Attaches a subscriber by way of a relay with its own rule for the end.
+    func relay<D: Subscriber>(
+        to downstream: D, ahead: Bool = false, factor: Int = 1, taps: RelayTaps = RelayTaps(),
+        _ value: @escaping (Output) -> RelayStep<D.Input, D.Failure>,
+        end: @escaping (Subscribers.Completion<Failure>) -> RelayStep<D.Input, D.Failure>
+    ) {
+        subscribe(
+            Relay(downstream, ahead: ahead, factor: factor, taps: taps, value: value, completion: end))
+    }
+
+    /// Attaches a subscriber by way of a relay that ends as this does.
+    func relay<D: Subscriber>(
+        to downstream: D, taps: RelayTaps = RelayTaps(),
+        _ value: @escaping (Output) -> RelayStep<D.Input, D.Failure>
+    ) where D.Failure == Failure { relay(to: downstream, taps: taps, value) { .end($0) } }
+
+    /// Attaches a subscriber by way of a relay whose code may throw.
+    func tryRelay<D: Subscriber>(
+        to downstream: D, _ value: @escaping (Output) throws -> RelayStep<D.Input, D.Failure>
+    ) where D.Failure == any Error {
+        relay(to: downstream) { input in
+            RelayStep { try value(input) }
+        } end: {
+            .end($0.erased)
+        }
+    }
+}

@@ -1,0 +1,76 @@
+/// An operator on one publisher that keeps values, or delivers them elsewhere and later.
+// The lock of `Outlet` guards all that changes; `inlet` is set before anything is subscribed.
+class StageOutlet<Input, Failure: Error, Downstream: Subscriber>: Outlet<Downstream>, @unchecked Sendable {
+    private var inlet: Inlet<Input, Failure>?
+    private let passesDemand: Bool
+    private var steps = Queue<() -> Void>()
+    private var stop: (any Cancellable)?
+    private var hasEnded = false
+
+    /// An operator that asks above for what it is asked for, or only for what it says.
+    init(_ downstream: Downstream, passesDemand: Bool) {
+        self.passesDemand = passesDemand
+        super.init(downstream)
+    }
+
+    /// Gives the subscriber its subscription and subscribes to a publisher.
+    func run<P: Publisher>(
+        _ publisher: P, asking demand: Subscribers.Demand = .none,
+        subscribe: (@escaping () -> Void) -> Void = { $0() }, value: @escaping (Input) -> Void,
+        end: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) where P.Output == Input, P.Failure == Failure {
+        let inlet = Inlet<Input, Failure> { input in
+            value(input)
+            return .none
+        } end: {
+            end($0)
+        }
+        self.inlet = inlet
+        guard open() else { return }
+        inlet.request(demand)
+        subscribe { publisher.subscribe(inlet) }
+    }
+
+    /// Asks the publisher for more.
+    func ask(_ demand: Subscribers.Demand) { inlet?.request(demand) }
+
+    /// Needs nothing more of the publisher.
+    func leavePublisher() { inlet?.cancel() }
+
+    /// Has `schedule` run steps, which keep their order even where it does not.
+    func inOrder(_ step: @escaping () -> Void, _ schedule: (@escaping () -> Void) -> Void) {
+        lock { steps.append(step) }
+        schedule { [self] in lock { steps.removeFirst() }?() }
+    }
+
+    /// Ends as the publisher did.
+    func end(_ completion: Completion) {
+        switch completion {
+        case .finished: finish()
+        case .failure(let error): fail(error)
+        }
+    }
+
+    /// Cancels something when this ends.
+    func atEnd(_ cancellable: any Cancellable) {
+        let isOver = lock {
+            if !hasEnded { stop = cancellable }
+            return hasEnded
+        }
+        if isOver { cancellable.cancel() }
+    }
+
+    override func demanded(_ demand: Subscribers.Demand) {
+        if passesDemand { inlet?.request(demand) }
+    }
+
+    override func ended() {
+        let stop = lock {
+            hasEnded = true
+            defer { self.stop = nil }
+            return self.stop
+        }
+        inlet?.cancel()
+        stop?.cancel()
+    }
+}

@@ -1,0 +1,97 @@
+import UnifiedStorage
+
+extension Publishers {
+    /// Publishes the values at some positions.
+    public struct Output<Upstream: Publisher>: Publisher {
+        /// What it publishes.
+        public typealias Output = Upstream.Output
+        /// How it may fail.
+        public typealias Failure = Upstream.Failure
+        /// What it gets its values from.
+        public let upstream: Upstream
+        /// Which positions.
+        public let range: CountableRange<Int>
+
+        /// Makes it on another publisher.
+        public init(upstream: Upstream, range: CountableRange<Int>) {
+            self.upstream = upstream
+            self.range = range
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            if range.isEmpty {
+                subscriber.receive(subscription: Subscriptions.empty)
+                return subscriber.receive(completion: .finished)
+            }
+            var index = 0
+            upstream.relay(to: subscriber) { value in
+                defer { index += 1 }
+                if index < range.lowerBound { return .skip }
+                return index + 1 < range.upperBound ? .value(value) : .last(value)
+            }
+        }
+    }
+}
+
+extension Publishers.Output: Equatable where Upstream: Equatable {}
+
+extension Publisher {
+    /// Publishes the value at a position. A negative one stops the program.
+    public func output(at index: Int) -> Publishers.Output<Self> {
+        output(in: index...index)
+    }
+
+    /// Publishes the values at some positions. A negative one stops the program.
+    public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self> where R.Bound == Int {
+        let range = range.relative(to: 0..<Int.max)
+        require(range.lowerBound >= 0, "Values have positions from 0 on, not \(range.lowerBound).")
+        return Publishers.Output(upstream: self, range: range)
+    }
+
+    /// Publishes so many values at most, and finishes. A negative number stops the program.
+    public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
+        require(maxLength >= 0, "A prefix has 0 values or more, not \(maxLength).")
+        return output(in: 0..<maxLength)
+    }
+}
+
+extension Publishers {
+    /// Leaves out the first values.
+    public struct Drop<Upstream: Publisher>: Publisher {
+        /// What it publishes.
+        public typealias Output = Upstream.Output
+        /// How it may fail.
+        public typealias Failure = Upstream.Failure
+        /// What it gets its values from.
+        public let upstream: Upstream
+        /// How many are left out.
+        public let count: Int
+
+        /// Makes it on another publisher.
+        public init(upstream: Upstream, count: Int) {
+            self.upstream = upstream
+            self.count = count
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            var left = count
+            upstream.relay(to: subscriber) { value in
+                if left == 0 { return .value(value) }
+                left -= 1
+                return .skip
+            }
+        }
+    }
+}
+
+extension Publishers.Drop: Equatable where Upstream: Equatable {}
+
+extension Publisher {
+    /// Leaves out the first values. A negative number stops the program.
+    public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
+        require(count >= 0, "0 values or more can be dropped, not \(count).")
+        return Publishers.Drop(upstream: self, count: count)
+    }
+}

@@ -1,0 +1,105 @@
+/// Delivers the elements of a sequence, each when it is asked for, and then an end.
+///
+/// It is known at once, and not only when more is asked for, that an element was the last one.
+// `lock` guards all that changes; the iterator is used by who delivers.
+final class ElementsSubscription<Iterator: IteratorProtocol, Downstream: Subscriber>: Subscription,
+    CustomStringConvertible, @unchecked Sendable
+where Downstream.Input == Iterator.Element {
+    private let lock = Lock()
+    private var downstream: Downstream?
+    private var iterator: Iterator
+    private var next: Iterator.Element?
+    private var demand = Subscribers.Demand.none
+    private var isDelivering = false
+    private let completion: Subscribers.Completion<Downstream.Failure>
+    let description: String
+
+    /// Gives a subscriber its subscription, or, if there are no elements, ends at once.
+    static func begin(
+        _ iterator: Iterator, _ completion: Subscribers.Completion<Downstream.Failure>, _ downstream: Downstream,
+        _ description: String
+    ) {
+        let made = ElementsSubscription(iterator, completion, downstream, description)
+        guard made.next != nil else {
+            downstream.receive(subscription: Subscriptions.empty)
+            downstream.receive(completion: completion)
+            return
+        }
+        downstream.receive(subscription: made)
+    }
+
+    private init(
+        _ iterator: Iterator, _ completion: Subscribers.Completion<Downstream.Failure>, _ downstream: Downstream,
+        _ description: String
+    ) {
+        self.iterator = iterator
+        self.completion = completion
+        self.downstream = downstream
+        self.description = description
+        next = self.iterator.next()
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+        let isOther = lock {
+            self.demand += demand
+            defer { isDelivering = true }
+            return isDelivering
+        }
+        if isOther { return }
+        while let (downstream, element) = turn() {
+            // Looked for before the last is received, which may free what is iterated.
+            let following = iterator.next()
+            let more = downstream.receive(element)
+            lock {
+                self.demand += more
+                next = following
+            }
+            if following == nil, let downstream = over() { return downstream.receive(completion: completion) }
+        }
+    }
+
+    private func turn() -> (Downstream, Iterator.Element)? {
+        lock {
+            guard let downstream, demand > .none, let next else {
+                isDelivering = false
+                return nil
+            }
+            demand -= 1
+            return (downstream, next)
+        }
+    }
+
+    private func over() -> Downstream? {
+        lock {
+            defer { downstream = nil }
+            return downstream
+        }
+    }
+
+    func cancel() { _ = over() }
+}
+
+extension Publishers {
+    /// Publishes the elements of a sequence.
+    public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
+        /// What the sequence consists of.
+        public typealias Output = Elements.Element
+        /// The sequence.
+        public let sequence: Elements
+
+        /// Publishes the elements of a sequence.
+        public init(sequence: Elements) { self.sequence = sequence }
+
+        /// Attaches a subscriber, which receives the elements from the first on.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            ElementsSubscription.begin(sequence.makeIterator(), .finished, subscriber, "\(sequence)")
+        }
+    }
+}
+
+extension Publishers.Sequence: Equatable where Elements: Equatable {}
+
+extension Sequence {
+    /// Publishes the elements, and finishes.
+    public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
+}

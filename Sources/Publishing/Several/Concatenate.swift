@@ -1,0 +1,74 @@
+extension Publishers {
+    /// Publishes the values of one publisher, and once it has finished those of another.
+    public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
+    where Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
+        /// What it publishes.
+        public typealias Output = Suffix.Output
+        /// How it may fail.
+        public typealias Failure = Suffix.Failure
+        /// The first.
+        public let prefix: Prefix
+        /// The second.
+        public let suffix: Suffix
+
+        /// Publishes the values of one after those of another.
+        public init(prefix: Prefix, suffix: Suffix) {
+            self.prefix = prefix
+            self.suffix = suffix
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let outlet = SwitchingOutlet(subscriber)
+            guard outlet.open() else { return }
+            outlet.follow(prefix) { completion in
+                if case .failure(let error) = completion { return outlet.fail(error) }
+                outlet.follow(suffix) { completion in
+                    if case .failure(let error) = completion { outlet.fail(error) } else { outlet.finish() }
+                }
+            }
+        }
+    }
+}
+
+extension Publishers.Concatenate: Equatable where Prefix: Equatable, Suffix: Equatable {}
+
+extension Publisher {
+    /// Publishes values first.
+    public func prepend(_ elements: Output...) -> Publishers.Concatenate<Publishers.Sequence<[Output], Failure>, Self> {
+        prepend(elements)
+    }
+
+    /// Publishes the elements of a sequence first.
+    public func prepend<S: Sequence>(
+        _ elements: S
+    ) -> Publishers.Concatenate<Publishers.Sequence<S, Failure>, Self> where S.Element == Output {
+        prepend(Publishers.Sequence(sequence: elements))
+    }
+
+    /// Publishes the values of another publisher first.
+    public func prepend<P: Publisher>(
+        _ publisher: P
+    ) -> Publishers.Concatenate<P, Self> where P.Failure == Failure, P.Output == Output {
+        Publishers.Concatenate(prefix: publisher, suffix: self)
+    }
+
+    /// Publishes values once this has finished.
+    public func append(_ elements: Output...) -> Publishers.Concatenate<Self, Publishers.Sequence<[Output], Failure>> {
+        append(elements)
+    }
+
+    /// Publishes the elements of a sequence once this has finished.
+    public func append<S: Sequence>(
+        _ elements: S
+    ) -> Publishers.Concatenate<Self, Publishers.Sequence<S, Failure>> where S.Element == Output {
+        append(Publishers.Sequence(sequence: elements))
+    }
+
+    /// Publishes the values of another publisher once this has finished.
+    public func append<P: Publisher>(
+        _ publisher: P
+    ) -> Publishers.Concatenate<Self, P> where P.Failure == Failure, P.Output == Output {
+        Publishers.Concatenate(prefix: self, suffix: publisher)
+    }
+}

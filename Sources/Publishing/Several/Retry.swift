@@ -1,0 +1,79 @@
+extension Publishers {
+    /// Subscribes again if it fails.
+    public struct Retry<Upstream: Publisher>: Publisher {
+        /// What it publishes.
+        public typealias Output = Upstream.Output
+        /// How it may fail.
+        public typealias Failure = Upstream.Failure
+        /// What it gets its values from.
+        public let upstream: Upstream
+        /// How often at most; nil for without end.
+        public let retries: Int?
+
+        /// Makes it on another publisher.
+        public init(upstream: Upstream, retries: Int?) {
+            self.upstream = upstream
+            self.retries = retries
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let outlet = SwitchingOutlet(subscriber)
+            guard outlet.open() else { return }
+            Attempts(upstream, outlet, left: retries).go()
+        }
+    }
+}
+
+extension Publishers.Retry: Equatable where Upstream: Equatable {}
+
+extension Publisher {
+    /// Subscribes again if it fails, so many times at most.
+    public func retry(_ retries: Int) -> Publishers.Retry<Self> { Publishers.Retry(upstream: self, retries: retries) }
+}
+
+/// Subscribes to a publisher, and again when it fails. One that fails at once is subscribed to in a loop.
+// `lock` guards all that changes.
+private final class Attempts<Upstream: Publisher, Downstream: Subscriber>: @unchecked Sendable
+where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
+    private let upstream: Upstream
+    private let outlet: SwitchingOutlet<Downstream>
+    private let lock = Lock()
+    private var left: Int?
+    private var isGoing = false
+    private var isDue = false
+
+    init(_ upstream: Upstream, _ outlet: SwitchingOutlet<Downstream>, left: Int?) {
+        self.upstream = upstream
+        self.outlet = outlet
+        self.left = left
+    }
+
+    func go() {
+        let isOther = lock {
+            isDue = true
+            defer { isGoing = true }
+            return isGoing
+        }
+        if isOther { return }
+        while isDueNow() { outlet.follow(upstream, end: ended) }
+    }
+
+    private func isDueNow() -> Bool {
+        lock {
+            isGoing = isDue
+            defer { isDue = false }
+            return isDue
+        }
+    }
+
+    private func ended(_ completion: Subscribers.Completion<Upstream.Failure>) {
+        guard case .failure(let error) = completion else { return outlet.finish() }
+        let mayGo = lock {
+            guard let left else { return true }
+            self.left = left - 1
+            return left > 0
+        }
+        if mayGo { go() } else { outlet.fail(error) }
+    }
+}

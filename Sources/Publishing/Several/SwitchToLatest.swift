@@ -1,0 +1,78 @@
+extension Publishers {
+    /// Publishes the values of the publisher that was published last.
+    public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
+    where Upstream.Output == P, P.Failure == Upstream.Failure {
+        /// What it publishes.
+        public typealias Output = P.Output
+        /// How it may fail.
+        public typealias Failure = P.Failure
+        /// What it gets publishers from.
+        public let upstream: Upstream
+
+        /// Publishes the values of the latest publisher.
+        public init(upstream: Upstream) { self.upstream = upstream }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            LatestOutlet<P, S>(subscriber).run(upstream)
+        }
+    }
+}
+
+extension Publisher where Output: Publisher {
+    /// Publishes the values of the publisher that was published last.
+    public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> where Output.Failure == Failure {
+        Publishers.SwitchToLatest(upstream: self)
+    }
+}
+
+extension Publisher where Output: Publisher, Failure == Never {
+    /// Publishes the values of the publisher that was published last.
+    public func switchToLatest()
+        -> Publishers.SwitchToLatest<
+            Output, Publishers.SetFailureType<Self, Output.Failure>
+        >
+    { Publishers.SwitchToLatest(upstream: setFailureType(to: Output.Failure.self)) }
+
+    /// Publishes the values of the publisher that was published last.
+    public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> where Output.Failure == Never {
+        Publishers.SwitchToLatest(upstream: self)
+    }
+}
+
+// The lock of `Outlet` guards all that changes; `outer` is set before anything is subscribed.
+private final class LatestOutlet<P: Publisher, Downstream: Subscriber>: SwitchingOutlet<Downstream>,
+    @unchecked Sendable
+where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
+    private var outer: Inlet<P, P.Failure>?
+    private var isOuterOver = false
+
+    func run<Q: Publisher>(_ upstream: Q) where Q.Output == P, Q.Failure == P.Failure {
+        let outer = Inlet<P, P.Failure> { [self] publisher in
+            follow(publisher) { [self] in innerEnded($0) }
+            return .none
+        } end: { [self] completion in
+            if case .failure(let error) = completion { return fail(error) }
+            lock {
+                isOuterOver = true
+                if !isFollowing { close(.finished) }
+            }
+            drain()
+        }
+        self.outer = outer
+        guard open() else { return }
+        outer.request(.unlimited)
+        upstream.subscribe(outer)
+    }
+
+    private func innerEnded(_ completion: Subscribers.Completion<P.Failure>) {
+        if case .failure(let error) = completion { return fail(error) }
+        lock { if isOuterOver { close(.finished) } }
+        drain()
+    }
+
+    override func ended() {
+        outer?.cancel()
+        super.ended()
+    }
+}

@@ -1,0 +1,149 @@
+/// What the two subjects have in common: who has subscribed, and how it ended.
+// `lock` guards all that changes.
+final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
+    /// One subscriber of a subject.
+    struct Member {
+        /// Queues a value where it is wanted.
+        let offer: (Output) -> Void
+        let close: (Subscribers.Completion<Failure>) -> Void
+        let drain: () -> Void
+    }
+
+    let lock = Lock()
+    private var members: [(id: Int, member: Member)] = []
+    private var last = 0
+    private var completion: Subscribers.Completion<Failure>?
+    private var upstreams: [any Subscription] = []
+    /// The latest value, of a subject that has one.
+    private(set) var value: Output?
+    private var isAsked: Bool
+    /// Whether it is a subject that has a value.
+    let hasValue: Bool
+
+    init(value: Output?) {
+        hasValue = value != nil
+        self.value = value
+        // A subject with a value takes whatever comes; the other one what somebody wants.
+        isAsked = value != nil
+    }
+
+    deinit { for upstream in upstreams { upstream.cancel() } }
+
+    func send(_ new: Output) {
+        let (members, replaced) = lock { () -> ([(id: Int, member: Member)], Output?) in
+            if completion != nil { return ([], nil) }
+            let replaced = value
+            if replaced != nil { value = new }
+            // Queued with the lock held, so that all subscribers receive values of several threads in one order.
+            for (_, member) in self.members { member.offer(new) }
+            return (self.members, replaced)
+        }
+        withExtendedLifetime(replaced) {}
+        for (_, member) in members { member.drain() }
+    }
+
+    func send(_ end: Subscribers.Completion<Failure>) {
+        let (members, upstreams) = lock { () -> ([(id: Int, member: Member)], [any Subscription]) in
+            if completion != nil { return ([], []) }
+            completion = end
+            defer { (self.members, self.upstreams) = ([], []) }
+            for (_, member) in self.members { member.close(end) }
+            return (self.members, self.upstreams)
+        }
+        for (_, member) in members { member.drain() }
+        withExtendedLifetime(upstreams) {}
+    }
+
+    func send(_ subscription: any Subscription) {
+        let isAsked = lock {
+            upstreams.append(subscription)
+            return self.isAsked
+        }
+        if isAsked { subscription.request(.unlimited) }
+    }
+
+    /// Somebody has asked for values.
+    func asked() {
+        let upstreams = lock { () -> [any Subscription] in
+            if isAsked { return [] }
+            isAsked = true
+            return self.upstreams
+        }
+        for upstream in upstreams { upstream.request(.unlimited) }
+    }
+
+    func add<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
+        let outlet = SubjectOutlet(subscriber, core: self)
+        let end = lock { () -> Subscribers.Completion<Failure>? in
+            if let completion { return completion }
+            last += 1
+            outlet.id = last
+            members.append((last, Member(offer: outlet.offer, close: outlet.shut, drain: outlet.drain)))
+            return nil
+        }
+        if let end {
+            subscriber.receive(subscription: Subscriptions.empty)
+            subscriber.receive(completion: end)
+        } else {
+            _ = outlet.open()
+        }
+    }
+
+    func remove(_ id: Int) {
+        let removed = lock {
+            members.firstIndex { $0.id == id }.map { members.remove(at: $0) }
+        }
+        withExtendedLifetime(removed) {}
+    }
+
+    var hasMembers: Bool { lock { !members.isEmpty } }
+}
+
+/// A subscriber of a subject.
+// The lock of `Outlet` guards all that changes; `id` is set before it is shared.
+final class SubjectOutlet<Downstream: Subscriber>: Outlet<Downstream>, @unchecked Sendable {
+    private var core: SubjectCore<Downstream.Input, Downstream.Failure>?
+    var id = 0
+    /// Whether the latest value has yet to be received.
+    private var isBehind: Bool
+
+    init(_ downstream: Downstream, core: SubjectCore<Downstream.Input, Downstream.Failure>) {
+        self.core = core
+        isBehind = core.hasValue
+        super.init(downstream)
+    }
+
+    override var nests: Bool { true }
+
+    func offer(_ value: Downstream.Input) {
+        lock {
+            isBehind = !isWanted
+            enqueueIfWanted(value)
+        }
+    }
+
+    func shut(_ completion: Subscribers.Completion<Downstream.Failure>) { lock { close(completion) } }
+
+    override func demanded(_ demand: Subscribers.Demand) {
+        guard let core = lock({ self.core }) else { return }
+        core.asked()
+        // The subject's lock first, as when it sends.
+        core.lock {
+            guard let value = core.value else { return }
+            lock {
+                guard isBehind, isWanted else { return }
+                isBehind = false
+                enqueue(value)
+            }
+        }
+        drain()
+    }
+
+    override func ended() {
+        let core = lock {
+            defer { self.core = nil }
+            return self.core
+        }
+        core?.remove(id)
+    }
+}

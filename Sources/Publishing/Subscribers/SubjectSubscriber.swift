@@ -1,0 +1,45 @@
+extension Publisher {
+    /// Attaches a subject, which sends on all that it receives.
+    ///
+    /// - Returns: What ends it when it is cancelled or freed.
+    public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where S.Output == Output, S.Failure == Failure {
+        let subscriber = SubjectSubscriber(subject)
+        receive(subscriber: subscriber)
+        return AnyCancellable { subscriber.cancel() }
+    }
+}
+
+/// Sends to a subject what it receives.
+// `lock` guards all that changes.
+final class SubjectSubscriber<S: Subject>: Subscriber, Cancellable, @unchecked Sendable {
+    private let lock = Lock()
+    private var subject: S?
+    private var subscription: (any Subscription)?
+
+    init(_ subject: S) { self.subject = subject }
+
+    func receive(subscription: any Subscription) {
+        let subject = lock { () -> S? in
+            if self.subscription != nil { return nil }
+            self.subscription = subscription
+            return self.subject
+        }
+        if let subject { subject.send(subscription: subscription) } else { subscription.cancel() }
+    }
+
+    func receive(_ input: S.Output) -> Subscribers.Demand {
+        lock { subject }?.send(input)
+        return .none
+    }
+
+    func receive(completion: Subscribers.Completion<S.Failure>) { over().subject?.send(completion: completion) }
+
+    func cancel() { over().subscription?.cancel() }
+
+    private func over() -> (subject: S?, subscription: (any Subscription)?) {
+        lock {
+            defer { (subject, subscription) = (nil, nil) }
+            return (subject, subscription)
+        }
+    }
+}

@@ -1,0 +1,112 @@
+extension Publishers {
+    /// Publishes one value in each interval.
+    public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
+        /// What it publishes.
+        public typealias Output = Upstream.Output
+        /// How it may fail.
+        public typealias Failure = Upstream.Failure
+        /// What it gets its values from.
+        public let upstream: Upstream
+        /// How long it is.
+        public let interval: Context.SchedulerTimeType.Stride
+        /// Where values are delivered.
+        public let scheduler: Context
+        /// How the scheduler runs code.
+        public let options: Context.SchedulerOptions?
+        /// Whether it is the latest value or the first.
+        public let latest: Bool
+
+        /// Makes it on another publisher.
+        public init(
+            upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
+            options: Context.SchedulerOptions?, latest: Bool
+        ) {
+            self.upstream = upstream
+            self.interval = interval
+            self.scheduler = scheduler
+            self.options = options
+            self.latest = latest
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            ThrottleOutlet<Upstream.Output, Context, S>(
+                subscriber, interval: interval, scheduler: scheduler, options: options, latest: latest
+            ).run(upstream)
+        }
+    }
+}
+
+extension Publisher {
+    /// Publishes one value in each interval: the latest one, or the first.
+    public func throttle<S: Scheduler>(
+        for interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil, latest: Bool
+    ) -> Publishers.Throttle<Self, S> {
+        Publishers.Throttle(
+            upstream: self, interval: interval, scheduler: scheduler, options: options, latest: latest)
+    }
+}
+
+// The lock of `Outlet` guards all that changes.
+private final class ThrottleOutlet<Input, Context: Scheduler, Downstream: Subscriber>: StageOutlet<
+    Input, Downstream.Failure, Downstream
+>, @unchecked Sendable
+where Downstream.Input == Input {
+    private let interval: Context.SchedulerTimeType.Stride
+    private let scheduler: Context
+    private let options: Context.SchedulerOptions?
+    private let latest: Bool
+    private var last: Context.SchedulerTimeType?
+    private var pending: Input?
+    private var isDue = false
+    private var isOver = false
+
+    init(
+        _ downstream: Downstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
+        options: Context.SchedulerOptions?, latest: Bool
+    ) {
+        (self.interval, self.scheduler, self.options, self.latest) = (interval, scheduler, options, latest)
+        super.init(downstream, passesDemand: false)
+    }
+
+    func run<P: Publisher>(_ upstream: P) where P.Output == Input, P.Failure == Downstream.Failure {
+        run(upstream, asking: .unlimited, value: received) { [self] completion in
+            let waits = lock {
+                guard case .finished = completion, isDue else { return false }
+                isOver = true
+                return true
+            }
+            if !waits { scheduler.schedule(options: options) { self.end(completion) } }
+        }
+    }
+
+    private func received(_ value: Input) {
+        let now = scheduler.now
+        let (isFirst, due) = lock { () -> (Bool, Context.SchedulerTimeType?) in
+            if isDue {
+                if latest || pending == nil { pending = value }
+                return (false, nil)
+            }
+            isDue = true
+            pending = value
+            return (true, last.map { $0.advanced(by: interval) })
+        }
+        guard isFirst else { return }
+        if let due, due > now {
+            scheduler.schedule(
+                after: due, tolerance: scheduler.minimumTolerance, options: options, emit)
+        } else {
+            scheduler.schedule(options: options, emit)
+        }
+    }
+
+    private func emit() {
+        let now = scheduler.now
+        let isOver = lock {
+            if let pending { enqueueIfWanted(pending) }
+            (pending, isDue, last) = (nil, false, now)
+            return self.isOver
+        }
+        if isOver { finish() } else { drain() }
+    }
+}
