@@ -112,27 +112,32 @@ import Testing
     func threads() {
         let subject = PassthroughSubject<Int, Never>()
         let other = PassthroughSubject<Int, Never>()
-        // Only used inside of what is delivered, which is one value at a time.
-        nonisolated(unsafe) var sums = [0, 0, 0]
-        nonisolated(unsafe) var isInside = [false, false, false]
-        nonisolated(unsafe) var overlaps = 0
-        func receive(_ index: Int, _ value: Int) {
-            if isInside[index] { overlaps += 1 }
-            isInside[index] = true
-            sums[index] += value
-            isInside[index] = false
-        }
+        let tallies = [Tally(), Tally(), Tally()]
         let watching = [
-            subject.sink { receive(0, $0) },
-            subject.merge(with: other).sink { receive(1, $0) },
-            subject.flatMap { Just($0) }.scan(0) { $1 }.sink { receive(2, $0) },
+            subject.sink { tallies[0].receive($0) },
+            subject.merge(with: other).sink { tallies[1].receive($0) },
+            subject.flatMap { Just($0) }.scan(0) { $1 }.sink { tallies[2].receive($0) },
         ]
         onThreads(8) { index in
             for value in 0..<500 { (index < 4 ? subject : other).send(value) }
         }
         withExtendedLifetime(watching) {}
         let once = 4 * 500 * 499 / 2
-        #expect(sums == [once, 2 * once, once])
-        #expect(overlaps == 0)
+        #expect(tallies.map(\.sum) == [once, 2 * once, once])
+        #expect(tallies.map(\.overlaps) == [0, 0, 0])
+    }
+}
+
+/// What one subscriber receives. It is not guarded: values come one after the other.
+private final class Tally {
+    private(set) var sum = 0
+    private(set) var overlaps = 0
+    private var isInside = false
+
+    func receive(_ value: Int) {
+        if isInside { overlaps += 1 }
+        isInside = true
+        sum += value
+        isInside = false
     }
 }
