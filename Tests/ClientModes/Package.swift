@@ -6,10 +6,11 @@ import PackageDescription
 let libraries: [Target.Dependency] = [
     .product(name: "ImperativeUI", package: "Isthmus"),
     .product(name: "DeclarativeUI", package: "Isthmus"),
+    .product(name: "Publishing", package: "Isthmus"),
 ]
 let aliases: SwiftSetting = .unsafeFlags([
     "-module-alias", "UIKit=ImperativeUI", "-module-alias", "SwiftUI=DeclarativeUI",
-    "-module-alias", "CoreGraphics=Drawing",
+    "-module-alias", "CoreGraphics=Drawing", "-module-alias", "Combine=Publishing",
 ])
 
 let package = Package(

@@ -8,7 +8,7 @@ public protocol Publisher<Output, Failure> {
     /// How it may fail; `Never` if it does not.
     associatedtype Failure: Error
 
-    /// Attaches a subscriber. Called by ``subscribe(_:)-(S)``, which callers use instead.
+    /// Attaches a subscriber. Called by `subscribe(_:)`, which callers use instead.
     func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
 

@@ -1,8 +1,8 @@
 extension Publisher {
     /// Publishes the values of 1 other as well, as they come.
-    public func merge<P: Publisher>(with other: P) -> Publishers.Merge2<Self, P>
+    public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
     where P.Output == Output, P.Failure == Failure {
-        Publishers.Merge2(self, other)
+        Publishers.Merge(self, other)
     }
 
     /// Publishes the values of 2 others as well, as they come.

@@ -1,6 +1,6 @@
 extension Publishers {
     /// Publishes the values of 2 publishers as they come.
-    public struct Merge2<A: Publisher, B: Publisher>: Publisher
+    public struct Merge<A: Publisher, B: Publisher>: Publisher
     where A.Output == B.Output, A.Failure == B.Failure {
         /// What it publishes.
         public typealias Output = A.Output
@@ -82,7 +82,7 @@ extension Publishers {
     }
 }
 
-extension Publishers.Merge2: Equatable where A: Equatable, B: Equatable {}
+extension Publishers.Merge: Equatable where A: Equatable, B: Equatable {}
 
 extension Publishers {
     /// Publishes the values of 3 publishers as they come.

@@ -60,7 +60,7 @@ final class Follower {
 }
 
 /// Says what has been typed once nothing was typed for a while.
-final class SearchModel: ObservableObject {
+final class NameSearch: ObservableObject {
     @Published var text = ""
     @Published private(set) var results: [String] = []
 
@@ -73,8 +73,8 @@ final class SearchModel: ObservableObject {
     }
 }
 
-struct SearchResults: View {
-    @ObservedObject var model: SearchModel
+struct NameSearchResults: View {
+    @ObservedObject var model: NameSearch
     @State private var ticks = 0
 
     var body: some View {
