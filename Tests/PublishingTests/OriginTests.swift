@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test("Queues, run loops and operations deliver what is sent to them", .timeLimit(.minutes(1)))
+    @Test("Queues, run loops and operations deliver what is sent to them")
     func schedulers() async {
         for await value in Just(1).receive(on: DispatchQueue.global()).values { #expect(value == 1) }
         for await value in Just(2).delay(for: .milliseconds(5), scheduler: DispatchQueue.global()).values {
