@@ -100,9 +100,12 @@ extension UICollectionView {
         view.apply(attributes)
     }
 
-    /// Inserts a view among the others: by z-index, then in the order of items.
+    /// Inserts a view among the others: by z-index, then in the order of items, each before what is beside it.
     private func place(_ element: ShownElement) {
-        let order = { (element: ShownElement) in (element.attributes.zIndex, element.attributes.indexPath) }
+        let order = { (element: ShownElement) in
+            let attributes = element.attributes
+            return (attributes.zIndex, attributes.indexPath, attributes.representedElementKind ?? "")
+        }
         let below = shown.values.filter { $0 !== element && order($0) <= order(element) }
             .max { order($0) < order($1) }
         arranging {
