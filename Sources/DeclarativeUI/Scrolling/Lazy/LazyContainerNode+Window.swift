@@ -77,6 +77,9 @@ extension LazyContainerNode {
         return true
     }
 
+    /// How many rows are made whatever is known of their lengths.
+    static let fewRows = 8
+
     /// How many rows may be made before the next layout.
     ///
     /// A wrong guess at the length of lines costs no more than twice the rows that are there, and a few; where lines
@@ -84,11 +87,10 @@ extension LazyContainerNode {
     private func mostRows(in room: CGFloat) -> Int {
         let metrics = layoutNode.metrics
         if metrics.knownCount == 0 { return columns }
-        let few = 8
         let shown = layoutNode.cells.count { !$0.isAway }
         let least = layoutNode.rule.leastLength
-        let most = max(few * columns, shown)
-        if least <= 0 || metrics.knownCount <= few || !room.isFinite { return most }
+        let most = max(Self.fewRows * columns, shown)
+        if least <= 0 || metrics.knownCount <= Self.fewRows || !room.isFinite { return most }
         return max(most, Int(min(room / max(least, metrics.estimate) + 1, 1_000).rounded(.up)) - shown)
     }
 

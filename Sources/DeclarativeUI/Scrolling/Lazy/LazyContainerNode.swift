@@ -33,7 +33,9 @@ class LazyContainerNode: SelectiveNode, GeometryFollower, LayoutItemNode {
         let around = Self.scroller(above: context.parent, along: rule.axis)
         scroller = around
         isWhole = around == nil
-        window = 0..<(isWhole ? .max : max(1, rule.items?.count ?? 1))
+        // Where lines have a least length, a few are in sight most likely.
+        let first = rule.leastLength > 0 ? Self.fewRows : max(1, rule.items?.count ?? 1)
+        window = 0..<(isWhole ? .max : first)
         super.init(in: context)
         layoutNode.layoutDirection = layoutDirection
         layoutNode.isWhole = isWhole
@@ -75,7 +77,7 @@ class LazyContainerNode: SelectiveNode, GeometryFollower, LayoutItemNode {
     override final func collect() {
         parts = LazyPart.parts(at: child)
         if !isPrimed {
-            // The first line tells the size before there is a layout.
+            // The first lines tell the size before there is a layout.
             isPrimed = true
             var budget = window.count
             _ = fill(parts, window, from: 0, budget: &budget)
