@@ -41,11 +41,6 @@ struct GestureLayout: UnaryLayout {
     var ownPriority: Double? { nil }
 }
 
-extension LayoutNode {
-    /// The gesture of the item.
-    @MainActor var gestureTarget: GestureTarget? { (self as? UnaryLayoutNode<GestureLayout>)?.layout.target }
-}
-
 /// A node whose view has a gesture.
 @MainActor protocol GestureNode: _ViewNode {
     var mask: GestureMask { get }

@@ -85,15 +85,6 @@ struct TapLayout: UnaryLayout {
     var ownPriority: Double? { nil }
 }
 
-extension LayoutNode {
-    /// Who responds to a tap on something inside the item, if it responds itself.
-    @MainActor var tapTarget: TapTarget? {
-        if let item = self as? UnaryLayoutNode<TapLayout> { return item.layout.target }
-        if let row = self as? LayoutContainerNode<TapRowLayout> { return row.layout.target }
-        return ((self as? SizedLeafLayoutNode)?.sizer as? any ActivatableNode)?.target
-    }
-}
-
 /// The node of a view that responds to taps. In the layout, each item of the view is marked as responding.
 final class TapNode<Content: View>: UnaryNode<Content, TapLayout>, ActivatableNode {
     private var modifier: TapModifier

@@ -54,17 +54,11 @@ extension List: View {
 struct ListBody<Content: View>: View {
     let selection: ListSelection?
     let content: Content
-    @Environment(\.listKind) private var kind
-    @Environment(\.textMedium) private var medium
-    @Environment(\.displayScale) private var scale
-    @Environment(\.defaultMinListRowHeight) private var minRowHeight
-    @Environment(\.listSpacing) private var spacing
+    @Environment(\.listLook) private var look
     @Environment(\.editMode) private var editMode
     @Environment(\.listBackground) private var background
 
     var body: some View {
-        let look = ListLook(
-            kind: kind, isGrid: medium == .grid, scale: scale, minRowHeight: minRowHeight, spacing: spacing)
         ScrollView {
             ListRows(
                 look: look, selection: selection, isEditing: editMode?.wrappedValue.isEditing ?? false,

@@ -99,6 +99,13 @@ private enum ListBackgroundKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+    /// The measures and colours of lists.
+    var listLook: ListLook {
+        ListLook(
+            kind: listKind, isGrid: textMedium == .grid, scale: displayScale, minRowHeight: defaultMinListRowHeight,
+            spacing: listSpacing)
+    }
+
     /// The spaces in lists.
     var listSpacing: ListSpacing {
         get { self[ListSpacingKey.self] }

@@ -22,8 +22,11 @@ import LayoutEngine
             if state.isEditing || state.swipe.edge != nil || ownBackground != nil { ListRowExtras(row: self) }
             content
         }
-        .modifier(RowPressModifier(canBeSelected: state.canBeSelected, handle: handle))
-        .modifier(RowSwipeModifier(isEnabled: canBeSwiped, isSwiped: state.swipe != .closed, handle: handle))
+        .modifier(
+            RowTouchModifier(
+                canBeSelected: state.canBeSelected, canBeSwiped: canBeSwiped, isSwiped: state.swipe != .closed,
+                handle: handle)
+        )
         .modifier(
             UnaryLayoutModifier(
                 ListRowMargins(look: look, role: .row, placement: placement, isLifted: state.lift != 0)))

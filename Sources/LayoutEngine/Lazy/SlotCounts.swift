@@ -22,6 +22,9 @@ package struct SlotCounts {
     /// The number of cells in all.
     package var total: Int { slots * usual + (exceptions.last?.extra ?? 0) }
 
+    /// Whether each row is known to have one cell, or taken to have one as the first that was made.
+    package var areOne: Bool { isUsualKnown && usual == 1 && exceptions.isEmpty }
+
     /// Returns the number of exceptions before a row.
     private func exceptions(before slot: Int) -> Int { exceptions.partitioningIndex { $0.slot >= slot } }
 

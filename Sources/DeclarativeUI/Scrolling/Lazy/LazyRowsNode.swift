@@ -104,6 +104,11 @@ class LazyRowsNode: DynamicNode {
             let parts = LazyPart.parts(at: rows[index].node)
             rows[index].parts = parts
             let start = base + counts.firstCell(of: slot)
+            // Mostly a row is one view, as the others are.
+            if parts.count == 1, case .item = parts[0], counts.areOne {
+                container.gather(parts, from: start)
+                continue
+            }
             note(parts, of: slot, at: start)
             container.gather(parts, from: start)
             // Rows inside this one may have turned out to have other cells, and have told so.

@@ -1,0 +1,30 @@
+import LayoutEngine
+
+/// Changes nothing for the layout, but marks an item as responding to taps anywhere in its frame, and as having a
+/// gesture around that.
+struct TouchLayout: UnaryLayout {
+    let tap: TapTarget
+    let gesture: GestureTarget
+    /// Whether the contents are drawn within the frame only.
+    let isClipped: Bool
+
+    var hitRole: HitRole { .area }
+    var contentVisibility: ContentVisibility { isClipped ? .clipped : .visible }
+    var ownPriority: Double? { nil }
+}
+
+extension LayoutNode {
+    /// Who responds to a tap on something inside the item, if it responds itself.
+    @MainActor var tapTarget: TapTarget? {
+        if let item = self as? UnaryLayoutNode<TapLayout> { return item.layout.target }
+        if let row = self as? LayoutContainerNode<TapRowLayout> { return row.layout.target }
+        if let item = self as? UnaryLayoutNode<TouchLayout> { return item.layout.tap }
+        return ((self as? SizedLeafLayoutNode)?.sizer as? any ActivatableNode)?.target
+    }
+
+    /// The gesture of the item.
+    @MainActor var gestureTarget: GestureTarget? {
+        if let item = self as? UnaryLayoutNode<GestureLayout> { return item.layout.target }
+        return (self as? UnaryLayoutNode<TouchLayout>)?.layout.gesture
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import LayoutEngine
+
+/// Has a whole row of a list respond to touches: presses select it, or do what the first button in it does; drags swipe
+/// it.
+struct RowTouchModifier {
+    let canBeSelected: Bool
+    let canBeSwiped: Bool
+    /// Whether the row is swiped now: what is moved out of its frame is not seen.
+    let isSwiped: Bool
+    let handle: ListRowHandle
+}
+
+extension RowTouchModifier: ViewModifier {
+    typealias Body = Never
+
+    static func _makeNode<V: View>(_ view: ModifiedContent<V, Self>, in context: _NodeContext) -> _ViewNode {
+        RowTouchNode(view, in: context)
+    }
+
+    static func _updateNode<V: View>(_ node: _ViewNode, with view: ModifiedContent<V, Self>) {
+        node.cast(to: RowTouchNode<V>.self).update(view)
+    }
+}
+
+/// The gesture is made when there are touches: most rows are never swiped.
+private final class RowTouchNode<Content: View>: UnaryNode<Content, TouchLayout>, ActivatableNode, GestureNode,
+    RowOfList
+{
+    private var modifier: RowTouchModifier
+
+    init(_ view: ModifiedContent<Content, RowTouchModifier>, in context: _NodeContext) {
+        modifier = view.modifier
+        super.init(
+            TouchLayout(tap: TapTarget(), gesture: GestureTarget(), isClipped: view.modifier.isSwiped),
+            view.content, in: context)
+        target.begin(self)
+        rule.gesture.begin(self)
+    }
+
+    func update(_ view: ModifiedContent<Content, RowTouchModifier>) {
+        let before = mask
+        modifier = view.modifier
+        if mask != before { graph.feature(GestureRuns.self).checkLater() }
+        update(
+            TouchLayout(tap: target, gesture: rule.gesture, isClipped: modifier.isSwiped), view.content)
+    }
+
+    override func willTearDown() {
+        target.end()
+        rule.gesture.end()
+    }
+
+    // MARK: Presses
+
+    var target: TapTarget { rule.tap }
+    var tapCount: Int { 1 }
+    // A row with a button leaves the focus to that.
+    var takesFocus: Bool { modifier.canBeSelected }
+    var canAct: Bool { modifier.canBeSelected || button != nil }
+
+    /// The first button in the row; one in another style than the automatic one stands for itself.
+    private var button: (any AutomaticButton)? {
+        child?.first { node in
+            guard let button = node as? any AutomaticButton else { return false }
+            return button.target.isEnabled
+        } as? any AutomaticButton
+    }
+
+    func act(at point: CGPoint?) {
+        if modifier.canBeSelected { modifier.handle.place?.act() } else { button?.act(at: nil) }
+    }
+
+    func setPressed(_ pressed: Bool) {
+        modifier.handle.place?.change { $0.isPressed = pressed }
+    }
+
+    // MARK: Swipes
+
+    var mask: GestureMask { modifier.canBeSwiped ? .all : .subviews }
+    var priority: GesturePriority { .inner }
+
+    func makeTracker() -> any GestureTracking {
+        func tracker<G: Gesture>(of gesture: G) -> any GestureTracking { G._makeTracker(gesture) }
+        var drag = DragGesture(coordinateSpace: .global)
+        drag.axis = .horizontal
+        let handle = modifier.handle
+        return tracker(
+            of: drag.onChanged { handle.place?.swipe(by: $0.translation.width) }
+                .onEnded { handle.place?.endSwipe(at: $0.predictedEndTranslation.width) })
+    }
+}
