@@ -83,7 +83,7 @@ package enum ScrollRest {
     ///   - start: Where they were.
     ///   - wanted: Where they would go.
     ///   - velocity: How fast they are, in points per second.
-    ///   - stops: The stops in order; without any, `wanted` is the answer.
+    ///   - stops: The stops in order. Without any, the method returns `wanted`.
     package static func stop(
         from start: CGFloat, to wanted: CGFloat, velocity: CGFloat, stops: [CGFloat], limit: Limit = Limit()
     ) -> CGFloat {

@@ -8,6 +8,8 @@ extension LazyContainerNode {
     ///
     /// - Parameter moved: the scroll views whose contents were moved, so that what is seen stays where it is.
     func fill(layout: Int, moved: inout Set<ObjectIdentifier>) -> Bool {
+        // What was left in an earlier layout was for the lines as they were counted then.
+        spareRows = 0
         guard let scroller = Self.scroller(above: self, along: layoutNode.rule.axis) else {
             return show(0..<layoutNode.cellCount, in: 0)
         }
@@ -67,8 +69,10 @@ extension LazyContainerNode {
 
     /// Makes rows inside of those made last, as sections have, as far as there may be more before the next layout.
     /// Returns whether any were made.
+    ///
+    /// Where lines have several cells, a section begins a line, and the layout has to tell which first.
     func fillRowsWithin() -> Bool {
-        if spareRows <= 0 { return false }
+        if spareRows <= 0 || columns > 1 { return false }
         if !fill(parts, window, from: 0, budget: &spareRows) {
             spareRows = 0
             return false
