@@ -6,6 +6,8 @@ package struct LazyGathering {
     private(set) var sections: [Range<Int>] = []
     /// The runs of cells that belong together.
     package private(set) var runs: [LazyRun] = []
+    /// Cells that are not there, in no order.
+    private(set) var gaps: [Range<Int>] = []
     /// Where the contents of the sections begin that are open.
     private var contents: [Int] = []
     /// Where cells begin that are in no section.
@@ -52,6 +54,11 @@ package struct LazyGathering {
             cells[cells.count - 1].isFirst = isFirst
             isFirst = false
         }
+    }
+
+    /// Notes cells that are not there, so that lines with some of them are not taken for whole ones.
+    package mutating func leaveOut(_ cells: Range<Int>) {
+        if !cells.isEmpty { gaps.append(cells) }
     }
 
     /// Begins a new line with the next cell.

@@ -30,6 +30,9 @@ package final class LazyLayoutNode: ContainerLayoutNode {
     private var measuredCross = CGFloat.nan
     private var arrangement: (columns: Int, numbers: [Int], lineCount: Int)?
 
+    /// Cells that do not exist, as far as lines have others that do.
+    private var gaps: [Range<Int>] = []
+
     /// The cell ranges of the sections that pin views.
     private(set) var sections: [Range<Int>] = []
     /// The pinned views by section, and the visible range; for `LazyLayoutNode+Pinning`.
@@ -49,8 +52,10 @@ package final class LazyLayoutNode: ContainerLayoutNode {
 
     /// Replaces the existing cells.
     package func setCells(_ gathered: LazyGathering, of count: Int, columns counted: Int) {
-        let isOther = count != cellCount || gathered.cells != cells || gathered.sections != sections
+        let isOther =
+            count != cellCount || gathered.cells != cells || gathered.sections != sections || gathered.gaps != gaps
         (cells, sections, cellCount, countedColumns) = (gathered.cells, gathered.sections, count, counted)
+        gaps = gathered.gaps
         arrangement = nil
         metrics.setCount(arranged(columns).lineCount)
         let areOthers = !gathered.items.elementsEqual(children) { $0 === $1 }
@@ -135,7 +140,7 @@ package final class LazyLayoutNode: ContainerLayoutNode {
         }
     }
 
-    /// Returns the length of all lines in the given tracks: existing lines are measured, others are known or estimated.
+    /// Returns the length of all lines in the given tracks: whole lines are measured, others are known or estimated.
     private func length(in tracks: LazyTracks, _ cross: CGFloat) -> CGFloat {
         let number = max(1, tracks.tracks.count)
         let (numbers, count) = arranged(number)
@@ -144,6 +149,7 @@ package final class LazyLayoutNode: ContainerLayoutNode {
         var sum = isAsPlaced ? metrics.knownSum : 0
         var known = isAsPlaced ? metrics.knownCount : 0
         forEachLine(of: numbers, in: tracks, cross) { index, line in
+            if isPartial(index, of: number) { return }
             let old = isAsPlaced ? metrics.line(index) : .unknown
             sum += line.advance - (old.isKnown ? old.advance : 0)
             if !old.isKnown { known += 1 }
@@ -177,6 +183,11 @@ package final class LazyLayoutNode: ContainerLayoutNode {
             body(line, LineMetrics.Line(length: length, gap: gap(before: line, first, after: before)))
             before = (line, first)
         }
+    }
+
+    /// Whether some cells of a line do not exist, which may be longer than the others.
+    private func isPartial(_ line: Int, of count: Int) -> Bool {
+        gaps.contains { $0.overlaps(line * count..<(line + 1) * count) }
     }
 
     /// Returns the extent of a child across the lines; that of a header or footer is the whole container.
@@ -217,7 +228,7 @@ package final class LazyLayoutNode: ContainerLayoutNode {
         }
         var lines: [Int: CGFloat] = [:]
         forEachLine(of: numbers, in: tracks, cross) { index, line in
-            metrics.record(line, at: index)
+            if !isPartial(index, of: number) { metrics.record(line, at: index) }
             lines[index] = line.length
         }
         let room = cross - tracks.extent

@@ -99,6 +99,30 @@ private enum SectionEdit {
         .check(sequences: 25, length: 40)
     }
 
+    @Test("A line says nothing of its length while only a part of its cells is there")
+    func partOfLine() {
+        var page = start
+        let rig = LazyRig(page)
+        rig.walk()
+        // What the law found: rows were made up to the middle of a line, which then went out of sight.
+        let edits: [SectionEdit] = [
+            .insert(883774, 14_123_079_487_026_071_178), .scroll(111), .scroll(-64), .scroll(97),
+            .insert(1_017_455, 3_976_423_523_160_904_343), .columns(1), .scroll(81), .remove(626264), .scroll(-57),
+            .scroll(-109.5), .insert(216992, 7_707_217_648_550_586_366), .columns(3),
+            .insert(478737, 14_723_954_455_986_173_472), .insert(174175, 9_206_072_018_179_361_040),
+            .insert(478521, 11_266_229_833_176_270_244),
+        ]
+        for edit in edits {
+            if edit.edit(&page) {
+                rig.show(page)
+                rig.walk()
+            } else if case .scroll(let distance) = edit {
+                rig.scroll(distance)
+            }
+            #expect(difference(rig, page) == nil)
+        }
+    }
+
     /// What is wrong with the header at the start, by what is in sight of the sections with nothing pinned.
     private func wrongHeader(_ plain: LazyRig, _ pinned: LazyRig, _ page: SectionPage) -> String? {
         let seen = plain.tops

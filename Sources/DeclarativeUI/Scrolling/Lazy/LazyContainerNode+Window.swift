@@ -69,10 +69,8 @@ extension LazyContainerNode {
 
     /// Makes rows inside of those made last, as sections have, as far as there may be more before the next layout.
     /// Returns whether any were made.
-    ///
-    /// Where lines have several cells, a section begins a line, and the layout has to tell which first.
     func fillRowsWithin() -> Bool {
-        if spareRows <= 0 || columns > 1 { return false }
+        if spareRows <= 0 { return false }
         if !fill(parts, window, from: 0, budget: &spareRows) {
             spareRows = 0
             return false

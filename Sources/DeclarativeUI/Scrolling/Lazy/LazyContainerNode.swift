@@ -88,6 +88,8 @@ class LazyContainerNode: SelectiveNode, GeometryFollower, LayoutItemNode {
         if !hasSections, LazyPart.haveSections(parts) { hasSections = true }
         let count = LazyPart.end(of: parts, from: 0, columns: columns)
         gathering.end(at: count)
+        gathering.leaveOut(0..<window.lowerBound)
+        gathering.leaveOut(window.upperBound..<max(window.upperBound, count))
         cellsWereGathered(count: count)
         layoutNode.setCells(gathering, of: count, columns: columns)
         gathering = LazyGathering()

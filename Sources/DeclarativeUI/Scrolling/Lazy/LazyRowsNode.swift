@@ -97,12 +97,15 @@ class LazyRowsNode: DynamicNode {
 
     /// Works out again which cells there are, and hands them to the container.
     final func collect(from base: Int) {
+        var next = 0
         for index in rows.indices {
             let slot = rows[index].slot
             // Its views have not been made yet.
             if rows[index].node.children.isEmpty { continue }
             let parts = LazyPart.parts(at: rows[index].node)
             rows[index].parts = parts
+            leaveOut(next..<slot, from: base)
+            next = slot + 1
             let start = base + counts.firstCell(of: slot)
             // Mostly a row is one view, as the others are.
             if parts.count == 1, case .item = parts[0], counts.areOne {
@@ -115,7 +118,15 @@ class LazyRowsNode: DynamicNode {
             set(parts, of: slot, at: start)
             if !hasSections, LazyPart.haveSections(parts) { hasSections = true }
         }
+        leaveOut(next..<counts.slots, from: base)
         for departure in graph.departures.of(self) { container.gather(LazyPart.parts(at: departure.node), from: base) }
+    }
+
+    /// Notes the cells in sight of rows that have not been made.
+    private func leaveOut(_ slots: Range<Int>, from base: Int) {
+        if slots.isEmpty { return }
+        let cells = base + counts.firstCell(of: slots.lowerBound)..<base + counts.firstCell(of: slots.upperBound)
+        container.gathering.leaveOut(cells.clamped(to: container.window))
     }
 
     private func set(_ parts: [LazyPart], of slot: Int, at cell: Int) {
