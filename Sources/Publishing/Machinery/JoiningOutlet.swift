@@ -43,7 +43,7 @@ final class JoiningOutlet<Downstream: Subscriber>: Outlet<Downstream>, @unchecke
         super.init(downstream)
     }
 
-    func add<P: Publisher>(_ publisher: P) -> Slot<P.Output> where P.Failure == Downstream.Failure {
+    private func add<P: Publisher>(_ publisher: P) -> Slot<P.Output> where P.Failure == Downstream.Failure {
         let slot = Slot<P.Output>(pairs: pairs)
         let index = sources.count
         let inlet = Inlet<P.Output, P.Failure> { [self] value in
@@ -71,7 +71,7 @@ final class JoiningOutlet<Downstream: Subscriber>: Outlet<Downstream>, @unchecke
     }
 
     /// Subscribes to all that was added.
-    func run(_ join: @escaping () -> Downstream.Input?) {
+    private func run(_ join: @escaping () -> Downstream.Input?) {
         self.join = join
         let sources = self.sources
         guard open() else { return }
@@ -100,5 +100,45 @@ final class JoiningOutlet<Downstream: Subscriber>: Outlet<Downstream>, @unchecke
             return (self.sources, join)
         }
         for source in sources.0 { source.cancel() }
+    }
+
+    // MARK: What is joined
+
+    /// Joins 2 publishers.
+    func run<A: Publisher, B: Publisher>(_ a: A, _ b: B)
+    where
+        Downstream.Input == (A.Output, B.Output), A.Failure == Downstream.Failure, B.Failure == Downstream.Failure
+    {
+        let (a, b) = (add(a), add(b))
+        run {
+            guard let a = a.take(), let b = b.take() else { return nil }
+            return (a, b)
+        }
+    }
+
+    /// Joins 3 publishers.
+    func run<A: Publisher, B: Publisher, C: Publisher>(_ a: A, _ b: B, _ c: C)
+    where
+        Downstream.Input == (A.Output, B.Output, C.Output), A.Failure == Downstream.Failure,
+        B.Failure == Downstream.Failure, C.Failure == Downstream.Failure
+    {
+        let (a, b, c) = (add(a), add(b), add(c))
+        run {
+            guard let a = a.take(), let b = b.take(), let c = c.take() else { return nil }
+            return (a, b, c)
+        }
+    }
+
+    /// Joins 4 publishers.
+    func run<A: Publisher, B: Publisher, C: Publisher, D: Publisher>(_ a: A, _ b: B, _ c: C, _ d: D)
+    where
+        Downstream.Input == (A.Output, B.Output, C.Output, D.Output), A.Failure == Downstream.Failure,
+        B.Failure == Downstream.Failure, C.Failure == Downstream.Failure, D.Failure == Downstream.Failure
+    {
+        let (a, b, c, d) = (add(a), add(b), add(c), add(d))
+        run {
+            guard let a = a.take(), let b = b.take(), let c = c.take(), let d = d.take() else { return nil }
+            return (a, b, c, d)
+        }
     }
 }

@@ -18,13 +18,7 @@ extension Publishers {
 
         /// Attaches a subscriber. It finishes when one of them has and its values are used up.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let outlet = JoiningOutlet(subscriber, pairs: true)
-            let s0 = outlet.add(a)
-            let s1 = outlet.add(b)
-            outlet.run {
-                guard let v0 = s0.take(), let v1 = s1.take() else { return nil }
-                return (v0, v1)
-            }
+            JoiningOutlet(subscriber, pairs: true).run(a, b)
         }
     }
 }
@@ -70,14 +64,7 @@ extension Publishers {
 
         /// Attaches a subscriber. It finishes when one of them has and its values are used up.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let outlet = JoiningOutlet(subscriber, pairs: true)
-            let s0 = outlet.add(a)
-            let s1 = outlet.add(b)
-            let s2 = outlet.add(c)
-            outlet.run {
-                guard let v0 = s0.take(), let v1 = s1.take(), let v2 = s2.take() else { return nil }
-                return (v0, v1, v2)
-            }
+            JoiningOutlet(subscriber, pairs: true).run(a, b, c)
         }
     }
 }
@@ -126,15 +113,7 @@ extension Publishers {
 
         /// Attaches a subscriber. It finishes when one of them has and its values are used up.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let outlet = JoiningOutlet(subscriber, pairs: true)
-            let s0 = outlet.add(a)
-            let s1 = outlet.add(b)
-            let s2 = outlet.add(c)
-            let s3 = outlet.add(d)
-            outlet.run {
-                guard let v0 = s0.take(), let v1 = s1.take(), let v2 = s2.take(), let v3 = s3.take() else { return nil }
-                return (v0, v1, v2, v3)
-            }
+            JoiningOutlet(subscriber, pairs: true).run(a, b, c, d)
         }
     }
 }
