@@ -22,9 +22,11 @@ let package = Package(
         // What the macro does is a target of its own, so that its tests are not built for the compiler as well.
         .target(name: "MacroExpansion"),
         .macro(name: "IsthmusMacros", dependencies: ["MacroExpansion"]),
+        // The declaration in C that the compiler looks for where a class has `@UIApplicationMain`.
+        .systemLibrary(name: "ApplicationMain"),
         .target(
             name: "ImperativeUI",
-            dependencies: ["UnifiedStorage", "Drawing", "TextEditing", "Terminal", "IsthmusMacros"]),
+            dependencies: ["UnifiedStorage", "Drawing", "TextEditing", "Terminal", "IsthmusMacros", "ApplicationMain"]),
         .target(
             name: "DeclarativeUI",
             dependencies: [

@@ -19,6 +19,9 @@ let package = Package(
         // A program as an App, and one as a delegate: what `swift run` starts in a terminal is theirs to use.
         .executableTarget(name: "BooksApp", dependencies: libraries, swiftSettings: aliases),
         .executableTarget(name: "BooksDelegate", dependencies: libraries, swiftSettings: aliases),
+        // The delegate as it was written before `@main`, which Swift 6 mode does not take.
+        .executableTarget(
+            name: "BooksBefore", dependencies: libraries, swiftSettings: aliases + [.swiftLanguageMode(.v5)]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -269,6 +269,13 @@ private final class NotingSceneDelegate: UIResponder, UIWindowSceneDelegate {
         }
     }
 
+    @Test("A private class is found by the name under which it was entered")
+    func entered() {
+        let name = DelegateClass.enter(ClassicDelegate.self)
+        #expect(DelegateClass.named(name) == ClassicDelegate.self)
+        #expect(DelegateClass.named(name + "s") == nil)
+    }
+
     @Test("A scene's delegate must be one")
     func noDelegate() async {
         await #expect(processExitsWith: .failure) {

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// What an object made by its class alone looks like to the compiler; see ``DelegateClass``.
 ///
@@ -17,6 +18,19 @@ package enum DelegateClass {
         return plain.init()
     }
 
-    /// Returns the class of a name with its module; `nil` if there is none, or it is none of objects.
-    package static func named(_ name: String) -> NSObject.Type? { NSClassFromString(name) as? NSObject.Type }
+    /// The classes that were entered, by their names.
+    private static let entered = Mutex<[String: AnyObject.Type]>([:])
+
+    /// Remembers a class, which may be private, and returns the name by which it is found.
+    package static func enter(_ type: AnyObject.Type) -> String {
+        let name = String(reflecting: type)
+        entered.withLock { $0[name] = type }
+        return name
+    }
+
+    /// Returns the class that was entered under a name, or has it as its name with its module; `nil` if there is none, or
+    /// it is none of objects.
+    package static func named(_ name: String) -> NSObject.Type? {
+        (entered.withLock { $0[name] } ?? NSClassFromString(name)) as? NSObject.Type
+    }
 }
