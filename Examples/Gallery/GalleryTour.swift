@@ -4,7 +4,8 @@ import DeclarativeUI
 @MainActor final class GalleryTour {
     /// What is shown, in order.
     enum Stop: CaseIterable, Sendable {
-        case shelf, book, reader, forest, inputs, plan, calendar, messages, sheet, alert, worlds
+        case shelf, book, reader, forest, inputs, plan, calendar, messages, sheet, alert, worlds, authors,
+            editing
     }
 
     /// The window that shows the application.
@@ -56,6 +57,12 @@ import DeclarativeUI
             _ = window.tap(label: "Keep")
             library.page = .worlds
             return "One value in both worlds"
+        case .authors:
+            _ = window.tap(label: "Authors")
+            return "A list of the imperative world"
+        case .editing:
+            _ = window.tap(label: "Edit")
+            return "The same in edit mode"
         }
     }
 

@@ -12,6 +12,13 @@ struct WorldsView: View {
                 Section("Here it is another") {
                     AccentRow(place: "Below a modifier").environment(\.accent, .sunset)
                 }
+                Section("A list of the other world") {
+                    NavigationLink {
+                        AuthorsView(library: library)
+                    } label: {
+                        Label("Authors", systemImage: "person.2")
+                    }
+                }
             }
             .navigationTitle("Worlds")
         }

@@ -156,4 +156,8 @@ final class ListPlaceNode: OneChildNode {
     }
 }
 
-extension ListPlaceNode: StructuralNode, LinkRow {}
+extension ListPlaceNode: StructuralNode {}
+
+extension ListPlaceNode: RowPlace {
+    var isRow: Bool { role == .row }
+}

@@ -32,6 +32,8 @@ package struct ListFigure: Hashable, Sendable {
 
     /// The space between what is in a row and what stands beside it.
     package static let accessoryGap: CGFloat = 8
+    /// The width that symbols at the beginning of rows have in common, outside of a grid and in text of the usual size.
+    package static let iconRoom: CGFloat = 28
     /// The space between the edges of a row and its content: at the sides, and above and below it.
     package static let (side, end): (CGFloat, CGFloat) = (16, 11)
     /// The height of a row that needs no more.

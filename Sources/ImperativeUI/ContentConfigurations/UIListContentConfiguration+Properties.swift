@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 extension UIListContentConfiguration {
@@ -69,7 +70,7 @@ extension UIListContentConfiguration {
     /// How an image looks.
     public struct ImageProperties {
         /// A side of ``reservedLayoutSize`` that gives images of several rows the same room.
-        public static let standardDimension: CGFloat = 28
+        public static let standardDimension: CGFloat = ListFigure.iconRoom
 
         /// The settings of an image that is a symbol; beside body text by default.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? =
@@ -82,7 +83,10 @@ extension UIListContentConfiguration {
         public var cornerRadius: CGFloat = 0
         /// The largest size, in points; a side of 0, the default, is not limited.
         public var maximumSize = CGSize.zero
-        /// The room for the image, in whose middle it is; a side of 0, the default, is that of the image.
+        /// The room for the image, in whose middle it is, in points.
+        ///
+        /// A side of 0, the default, is that of the image; but symbols have all the same width, which grows with the
+        /// text size.
         public var reservedLayoutSize = CGSize.zero
 
         init() {}

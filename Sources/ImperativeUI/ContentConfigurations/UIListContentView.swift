@@ -122,8 +122,14 @@ import Foundation
     private var imageRoom: CGSize {
         let (size, reserved) = (imageSize, current.imageProperties.reservedLayoutSize.usable)
         return CGSize(
-            width: reserved.width > 0 ? reserved.width : size.width,
+            width: reserved.width > 0 ? reserved.width : max(size.width, symbolRoom),
             height: reserved.height > 0 ? reserved.height : size.height)
+    }
+
+    /// The width that symbols have in common.
+    private var symbolRoom: CGFloat {
+        guard current.image?.isSymbolImage == true, !figure.isGrid else { return 0 }
+        return UIFontMetrics.default.scaledValue(for: ListFigure.iconRoom, compatibleWith: traitCollection)
     }
 
     /// Where the texts begin, in points from the leading edge.

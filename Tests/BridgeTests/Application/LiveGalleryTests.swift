@@ -33,6 +33,12 @@ import Testing
         try session.click("Worlds")
         #expect(session.shows("Controller: Sunset"))
         #expect(session.shows(line: "View in the controller", "Sunset"))
+        try session.click("Authors")
+        #expect(session.shows(line: "Persuasion", "✓"))
+        try session.click("Dracula")
+        #expect(session.shows(line: "Dracula", "✓"))
+        try session.click("‹")
+        #expect(session.shows("Controller: Sunset"))
         try session.click("Messages")
         #expect(session.shows("Half a sheet"))
         try session.click("Half a sheet")
@@ -70,6 +76,20 @@ import Testing
         #expect(session.shows(line: "UIKit", "Jun 22, 2004"))
         #expect(session.shows { !$0.text.contains("June 2004") })
         #expect(session.screen.unknown.isEmpty)
+        session.leave()
+    }
+
+    @Test("The list of the imperative world is edited by keys alone")
+    func authors() throws {
+        let session = try LiveSession("Gallery", rows: 30)
+        let terminal = session.terminal
+        #expect(session.shows("Middlemarch"))
+        terminal.type(Key.backTab + "\r")
+        #expect(session.shows("Controller: Ocean"))
+        terminal.type(Key.backTab + "\r")
+        #expect(session.shows(line: "Persuasion", "✓"))
+        terminal.type("\t" + Key.down + "\r")
+        #expect(session.shows { !$0.text.contains("✓") || !$0.text.contains("Persuasion ") })
         session.leave()
     }
 

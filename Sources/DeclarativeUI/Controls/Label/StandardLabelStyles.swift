@@ -1,3 +1,4 @@
+import Drawing
 import UnifiedStorage
 
 /// The label style chosen by context, which shows icon and title.
@@ -56,14 +57,39 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-/// Icon and title of a label, in a row.
+/// Icon and title of a label, beside each other.
 private struct TitleAndIcon: View, UnnamedPlace {
     let configuration: LabelStyleConfiguration
+    private let reader = NodeReader()
+
+    init(configuration: LabelStyleConfiguration) { self.configuration = configuration }
 
     var body: some View {
-        HStack(spacing: 8) {
+        if reader.place?.isInRow ?? false {
+            RowLabel(configuration: configuration)
+        } else {
+            HStack(spacing: 8) {
+                configuration.icon
+                configuration.title
+            }
+        }
+    }
+}
+
+/// A label in the row of a list: its icon is tinted and stands in the middle of the same room in each row, and the
+/// separator begins where the titles do.
+private struct RowLabel: View, UnnamedPlace {
+    let configuration: LabelStyleConfiguration
+    @Environment(\.textMedium) private var medium
+    @ScaledMetric private var room = ListFigure.iconRoom
+
+    var body: some View {
+        HStack(spacing: ListFigure.accessoryGap) {
             configuration.icon
+                .foregroundStyle(.tint)
+                .frame(minWidth: medium == .grid ? 0 : room)
             configuration.title
+                .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
         }
     }
 }
