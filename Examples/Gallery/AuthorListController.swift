@@ -17,6 +17,7 @@ final class AuthorListController: UICollectionViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        collectionView.allowsFocus = true
         let row = UICollectionView.CellRegistration<UICollectionViewListCell, Book.ID> { [weak self] cell, _, id in
             self?.configure(cell, id)
         }

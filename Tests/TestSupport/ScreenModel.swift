@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// What a terminal shows of the text it was sent, as far as the library's output needs: a cursor, cells, erasing, the
@@ -36,6 +37,9 @@ public struct ScreenModel {
         Array(repeating: Array(repeating: " ", count: columns), count: rows)
     }
 
+    /// What is in the second cell of a character that takes two.
+    private static let continuation: Character = "\u{FFFC}"
+
     private static func none(_ columns: Int, _ rows: Int) -> [[String]] {
         Array(repeating: Array(repeating: "", count: columns), count: rows)
     }
@@ -43,7 +47,7 @@ public struct ScreenModel {
     /// The lines, without spaces at their ends.
     public var lines: [String] {
         cells.map { line in
-            var text = String(line)
+            var text = String(line.filter { $0 != Self.continuation })
             while text.last == " " { text.removeLast() }
             return text
         }
@@ -58,7 +62,8 @@ public struct ScreenModel {
     /// The text of the cells with a background of a colour, line by line, without spaces around.
     public func text(onBackground color: String) -> String {
         zip(cells, backgrounds).map { line, colors in
-            String(zip(line, colors).filter { $1 == color }.map(\.0)).trimmingCharacters(in: .whitespaces)
+            String(zip(line, colors).filter { $1 == color && $0 != Self.continuation }.map(\.0))
+                .trimmingCharacters(in: .whitespaces)
         }
         .filter { !$0.isEmpty }.joined(separator: " ")
     }
@@ -67,10 +72,16 @@ public struct ScreenModel {
     public func place(of text: String) -> (row: Int, column: Int)? {
         for (row, line) in lines.enumerated() {
             if let range = line.range(of: text) {
-                return (row, line.distance(from: line.startIndex, to: range.lowerBound))
+                return (row, column(of: range.lowerBound, inRow: row))
             }
         }
         return nil
+    }
+
+    /// The column in which a character of a line begins, from 0.
+    public func column(of index: String.Index, inRow row: Int) -> Int {
+        let line = lines[row]
+        return line[..<index].reduce(0) { $0 + $1.cellWidth }
     }
 
     /// Shows more text.
@@ -84,11 +95,13 @@ public struct ScreenModel {
                 if character == "\r\n" { column = 0 }
                 advance()
             default:
-                if row < rows, column < columns {
-                    cells[row][column] = character
-                    backgrounds[row][column] = background
+                for part in 0..<character.cellWidth {
+                    if row < rows, column < columns {
+                        cells[row][column] = part == 0 ? character : Self.continuation
+                        backgrounds[row][column] = background
+                    }
+                    column += 1
                 }
-                column += 1
             }
         }
     }

@@ -184,6 +184,7 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
 
     override var viewType: Any.Type { Content.self }
     override var gatheredChild: _ViewNode? { child }
+    override var roleAroundRows: RoleAroundRows? { .element }
 
     func update(_ element: Data.Element, _ content: RowContent<Data.Element, Content>) {
         if EvaluationRecorder.isRecording { noteDifference(to: element) }

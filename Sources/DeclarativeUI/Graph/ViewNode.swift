@@ -176,6 +176,9 @@ import UnifiedStorage
     /// whether there is one, or where there are others.
     var gatheredChild: _ViewNode? { nil }
 
+    /// What the node is to the rows below it, of a list around both; `nil` for nothing.
+    var roleAroundRows: RoleAroundRows? { nil }
+
     /// Returns the node's part in a feature, of the feature's type `Part`; `nil` if it has none.
     ///
     /// Callers use `part(of:)`, which returns that type.

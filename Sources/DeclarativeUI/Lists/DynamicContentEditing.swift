@@ -74,6 +74,8 @@ extension EditActionsModifier: ViewModifier, StructuralModifier {
 
 /// The node around a loop that knows what changes its collection.
 final class EditActionsNode: PrimitiveModifierNode<EditActionsModifier> {
+    override var roleAroundRows: RoleAroundRows? { .editing }
+
     override func update<Content: View>(_ view: ModifiedContent<Content, EditActionsModifier>) {
         let before = modifier
         super.update(view)

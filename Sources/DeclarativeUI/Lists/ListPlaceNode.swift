@@ -13,24 +13,16 @@ final class ListPlaceNode: OneChildNode {
     // It is above.
     @Unretained private(set) var list: ListNode
     let role: Role
-    /// The ID of the element whose row it is; `nil` outside of loops.
-    private let elementID: AnyHashable?
-    /// The element as far as it can be deleted and moved.
-    let element: ListElement?
     private(set) var state = ListRowState()
     private let placement = ListRowPlacement()
-    /// The layout item of what it shows.
-    private weak var item: LayoutNode?
-    /// Under which item the list knows it.
+    /// Under which item of what it shows the list knows it.
     private var listedItem: ObjectIdentifier?
     private var hasOwnBackground = false
 
-    init(_ listed: ListedNode, _ role: Role, of list: ListNode, elementID: AnyHashable?, in context: _NodeContext) {
+    init(_ listed: ListedNode, _ role: Role, of list: ListNode, in context: _NodeContext) {
         self.listed = listed
         self.role = role
-        self.elementID = elementID
         self.list = list
-        element = role == .row ? ListElement(of: listed, in: list) : nil
         super.init(in: context)
         onlyLists = false
         markDirty()
@@ -45,7 +37,7 @@ final class ListPlaceNode: OneChildNode {
         set {
             if newValue == placement.position { return }
             placement.position = newValue
-            item?.invalidateSize()
+            if listedItem != nil { child.flatMap { LayoutItemCollector.items(at: $0).first }?.invalidateSize() }
             graph.layoutDidChange()
             if hasOwnBackground { markDirty() }
             child?.walk { node in
@@ -63,6 +55,19 @@ final class ListPlaceNode: OneChildNode {
     // MARK: What is said of it
 
     private var values: ContainerValues { Subview(listed).containerValues }
+
+    /// The ID of the element whose row it is; `nil` outside of loops.
+    private var elementID: AnyHashable? {
+        var next = listed.parent
+        while let node = next, node !== list {
+            if node.roleAroundRows == .element { return (node as? any ElementNode)?.elementID }
+            next = node.parent
+        }
+        return nil
+    }
+
+    /// The element as far as it can be deleted and moved.
+    var element: ListElement? { role == .row && !isTornDown ? ListElement(of: listed, in: list) : nil }
 
     /// The value that selects it; `nil` if it cannot be selected.
     private var selectionValue: AnyHashable? {
@@ -89,6 +94,7 @@ final class ListPlaceNode: OneChildNode {
         state.isSelected = isSelected(selectionValue)
         state.isEditing = list.isEditing
         state.marksSelection = list.isEditing && state.canBeSelected && list.selection?.allowsMany == true
+        let element = element
         state.canDelete = !values.deleteIsDisabled && element?.delete != nil
         state.canMove = !values.moveIsDisabled && element?.move != nil
         hasOwnBackground = values.background?.view != nil
@@ -139,10 +145,11 @@ final class ListPlaceNode: OneChildNode {
 
     /// The list knows the place by its first item.
     private func note(_ first: LayoutNode) {
-        if first === item { return }
+        let item = ObjectIdentifier(first)
+        if item == listedItem { return }
         if let listedItem { list.forget(listedItem) }
         list.note(self, first)
-        (item, listedItem) = (first, ObjectIdentifier(first))
+        listedItem = item
     }
 
     override func willTearDown() {

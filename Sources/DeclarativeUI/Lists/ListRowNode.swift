@@ -8,20 +8,18 @@ final class ListRowNode<Content: View>: TypedListedNode<Content> {
         super.init(view, in: context)
         var around: [ListedModifierNode] = []
         var role = ListPlaceNode.Role.row
-        var element: (any ElementNode)?
         var next = parent
         while let node = next, node !== list {
-            if let modifier = node as? ListedModifierNode {
-                around.append(modifier)
-            } else if let edge = node as? any SectionEdge {
-                role = edge.isHeader ? .header : .footer
-            } else if element == nil, let row = node as? any ElementNode {
-                element = row
+            switch node.roleAroundRows {
+            case .modifier: around.append(node.cast(to: ListedModifierNode.self))
+            case .header: role = .header
+            case .footer: role = .footer
+            case .element, .editing, nil: break
             }
             next = node.parent
         }
         modifiers = around.reversed()
-        place = ListPlaceNode(self, role, of: list, elementID: element?.elementID, in: _NodeContext(self))
+        place = ListPlaceNode(self, role, of: list, in: _NodeContext(self))
     }
 
     override func updatePlaces() {

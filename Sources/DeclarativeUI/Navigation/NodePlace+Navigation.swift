@@ -6,21 +6,3 @@ extension NodePlace {
 
     @MainActor private var host: (any NavigationHost)? { node?.graph.host as? any NavigationHost }
 }
-
-/// A node that shows what stands in a list.
-@MainActor protocol RowPlace: _ViewNode {
-    /// Whether it is a row; else it is a header or a footer.
-    var isRow: Bool { get }
-}
-
-extension NodePlace {
-    /// Whether the node is in the row of a list.
-    @MainActor var isInRow: Bool {
-        var next = node
-        while let here = next {
-            if let place = here as? any RowPlace { return place.isRow }
-            next = here.parent
-        }
-        return false
-    }
-}

@@ -73,6 +73,8 @@ class ListedModifierNode: OneChildNode {
     /// The modifier around it.
     final var outer: ListedModifierNode?
 
+    override final var roleAroundRows: RoleAroundRows? { .modifier }
+
     /// Makes the node of the modifier around a subview.
     func makeContent(_ content: ListedContent, in context: _NodeContext) -> _ViewNode { EmptyNode(in: context) }
     /// Hands the modifier to a node `makeContent` made.

@@ -53,6 +53,8 @@ final class TypedSectionNode<Parent: View, Content: View, Footer: View>: Section
 final class SectionEdgeNode<Content: View>: LayoutItemCollector, SectionEdge {
     let isHeader: Bool
 
+    override var roleAroundRows: RoleAroundRows? { isHeader ? .header : .footer }
+
     init(_ view: Content, isHeader: Bool, in context: _NodeContext) {
         self.isHeader = isHeader
         super.init(in: context)

@@ -13,6 +13,14 @@ struct KeySubscribers {
         observers.append(Unmanaged.passUnretained(observer))
         return (observers.count - 1, isFirst)
     }
+
+    /// Adds a scope below. Returns its place, and whether nothing was registered before it.
+    mutating func add(_ scope: Scope) -> (place: Int, isFirst: Bool) {
+        let isFirst = isEmpty
+        // Withdrawn in `unsubscribe`, at the latest when the scope goes.
+        scopes.append(Unmanaged.passUnretained(scope))
+        return (scopes.count - 1, isFirst)
+    }
 }
 
 extension Scope {
@@ -61,11 +69,9 @@ extension Scope {
     func subscribe(to key: KeyID) {
         var scope = self
         while !scope.sets(key), let above = scope.parent, scope.subscriptions[key] == nil {
-            let wasEmpty = above.subscribers[key]?.isEmpty ?? true
-            // Withdrawn in `unsubscribe`, at the latest when the scope goes.
-            above.subscribers[key, default: KeySubscribers()].scopes.append(Unmanaged.passUnretained(scope))
-            scope.subscriptions[key] = above.subscribers[key, default: KeySubscribers()].scopes.count - 1
-            if !wasEmpty { return }
+            let (place, isFirst) = above.subscribers[key, default: KeySubscribers()].add(scope)
+            scope.subscriptions[key] = place
+            if !isFirst { return }
             scope = above
         }
     }

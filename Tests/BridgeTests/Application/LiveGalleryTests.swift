@@ -79,17 +79,20 @@ import Testing
         session.leave()
     }
 
-    @Test("The list of the imperative world is edited by keys alone")
+    @Test("The list of the imperative world is used by keys alone")
     func authors() throws {
         let session = try LiveSession("Gallery", rows: 30)
         let terminal = session.terminal
         #expect(session.shows("Middlemarch"))
         terminal.type(Key.backTab + "\r")
         #expect(session.shows("Controller: Ocean"))
-        terminal.type(Key.backTab + "\r")
+        // Behind the last tab comes the first row that does something.
+        terminal.type("\t\r")
         #expect(session.shows(line: "Persuasion", "✓"))
-        terminal.type("\t" + Key.down + "\r")
-        #expect(session.shows { !$0.text.contains("✓") || !$0.text.contains("Persuasion ") })
+        // Before the place of the row that was pressed comes the last book, which is not read any more.
+        terminal.type(Key.backTab + "\r")
+        #expect(session.shows { $0.text.count { $0 == "✓" } == 1 })
+        #expect(session.screen.unknown.isEmpty)
         session.leave()
     }
 

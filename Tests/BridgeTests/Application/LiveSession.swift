@@ -67,7 +67,7 @@ struct LiveSession {
         let row = try #require(screen.place(of: name)?.row)
         let line = screen.lines[row]
         let range = try #require(line.range(of: text, options: .backwards))
-        click(row: row, column: line.distance(from: line.startIndex, to: range.lowerBound))
+        click(row: row, column: screen.column(of: range.lowerBound, inRow: row))
     }
 
     private func click(row: Int, column: Int) {

@@ -18,6 +18,31 @@ import UnifiedStorage
         }
     }
 
+    @Test("In rows of a list, icons stand in one column whatever their widths, and separators begin at the titles")
+    func rows() {
+        func label(_ title: String, _ width: CGFloat) -> some View {
+            Label {
+                Text(title)
+            } icon: {
+                Color.red.frame(width: width, height: 10)
+            }
+        }
+        let host = place(
+            List {
+                Section {
+                    label("abc", 10)
+                    label("abcd", 20)
+                    Text("abcde")
+                } header: {
+                    label("head", 10)
+                }
+            })
+        let starts = Dictionary(uniqueKeysWithValues: zip(host.strings, host.texts.map(\.minX)))
+        guard let text = starts["abcde"] else { return #expect(Bool(false)) }
+        #expect(starts["abc"] == text + 28 + 8 && starts["abcd"] == text + 28 + 8)
+        #expect(starts["head"] == text + 10 + 8)
+    }
+
     @Test("A label style may leave one of the two out")
     func one() {
         let title = place(Label("abc", systemImage: "star").labelStyle(.titleOnly))

@@ -31,12 +31,12 @@ import LayoutEngine
         var items: [LayoutNode] = []
         // Mostly a row is one node below the other, of which the last has one item.
         while true {
-            if let rows = node.lazyRows { return [.rows(rows)] }
             if let item = node.onlyItem { return [piece(of: item, .cell)] }
             if node.appendItems(to: &items) { return items.map { piece(of: $0, .cell) } }
-            guard !(node is SectionNode), let child = node.gatheredChild else { break }
+            guard let child = node.gatheredChild else { break }
             node = child
         }
+        if let rows = node.lazyRows { return [.rows(rows)] }
         var parts: [LazyPart] = []
         var children: [_ViewNode] = []
         var stack: [Step] = [.node(node, .cell)]

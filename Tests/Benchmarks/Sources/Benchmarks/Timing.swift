@@ -40,6 +40,12 @@ enum Options {
     }()
     /// Small trees and single runs, for instruments that slow the program down.
     static let isSmall = CommandLine.arguments.contains("--small")
+    /// How often screens are built for each figure: what follows `--times`. More than the usual few is for profilers.
+    static let times: Int? = {
+        guard let place = CommandLine.arguments.firstIndex(of: "--times"), place + 1 < CommandLine.arguments.count
+        else { return nil }
+        return Int(CommandLine.arguments[place + 1])
+    }()
     /// The benchmarks named; all if none is.
     static let names = CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("--") && Double($0) == nil }
 

@@ -22,7 +22,7 @@ import DeclarativeUI
     ) async -> (time: Double, bytes: Double) {
         var time = Double.infinity
         var bytes = Double.infinity
-        for _ in 0..<(Options.isSmall ? 1 : repetitions) {
+        for _ in 0..<(Options.times ?? (Options.isSmall ? 1 : repetitions)) {
             let before = live_bytes()
             var screen: Screen?
             time = min(time, once { screen = Screen(content(), size: size) })

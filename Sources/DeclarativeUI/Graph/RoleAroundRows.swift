@@ -1,0 +1,13 @@
+/// What a node between a list and one of its rows is to the row.
+///
+/// Each row asks all nodes above it, which is cheaper than to find out what kinds of nodes they are.
+enum RoleAroundRows {
+    /// It keeps a modifier for each row: a `ListedModifierNode`.
+    case modifier
+    /// It is a section's header or footer, in which there are no rows.
+    case header, footer
+    /// It is an element of a loop: an `ElementNode`.
+    case element
+    /// It says what changes the collection of a loop: an `EditActionsNode`.
+    case editing
+}
