@@ -11,10 +11,13 @@ let package = Package(
         .library(name: "ImperativeUI", targets: ["ImperativeUI"]),
         .library(name: "DeclarativeUI", targets: ["DeclarativeUI"]),
         .library(name: "Publishing", targets: ["Publishing"]),
+        .library(name: "NetworkPublishing", targets: ["NetworkPublishing"]),
     ],
     targets: [
         .target(name: "UnifiedStorage"),
         .target(name: "Publishing", dependencies: ["UnifiedStorage"]),
+        // What uses the network is a target of its own, as it loads many libraries.
+        .target(name: "NetworkPublishing", dependencies: ["Publishing"]),
         .target(name: "Drawing"),
         .target(name: "Terminal"),
         .target(name: "TextEditing", dependencies: ["Drawing"]),
@@ -71,7 +74,7 @@ let package = Package(
         .testTarget(name: "UnifiedStorageTests", dependencies: ["UnifiedStorage", "TestSupport"]),
         .testTarget(
             name: "PublishingTests",
-            dependencies: ["Publishing", "UnifiedStorage", "PublisherModels", "TestSupport"]),
+            dependencies: ["Publishing", "NetworkPublishing", "UnifiedStorage", "PublisherModels", "TestSupport"]),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "TestSupport"], exclude: ["Golden"]),
         .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport", "TerminalProgram"]),
         .testTarget(name: "TextEditingTests", dependencies: ["TextEditing", "Drawing", "TestSupport"]),
