@@ -14,7 +14,9 @@ package struct OperatorCase {
     let model: ([Event]) -> Outcome
 
     /// All operators.
-    package static var all: [OperatorCase] { mapping + reducing + several + following + keeping + origins + time }
+    package static var all: [OperatorCase] {
+        mapping + reducing + several + following + keeping + shared + origins + time
+    }
 
     /// What is wrong with what came, if anything, where everything happened in the order of the events.
     package func difference(of got: Outcome, isCancelled: Bool, _ events: [Event]) -> String? {

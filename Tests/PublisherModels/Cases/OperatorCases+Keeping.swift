@@ -85,15 +85,6 @@ extension OperatorCase {
         },
         several("share", 1, rule: .merged(leavesOut: .unwanted), { $0[0].share() }) { wanted($0) },
         several(
-            "share by two", 1, isPart: true, rule: .twice,
-            { sources in
-                let shared = sources[0].share()
-                return shared.merge(with: shared)
-            }
-        ) { events in
-            Outcome(values: events.allValues.flatMap { ["\($0)", "\($0)"] }, end: events.end(of: 0))
-        },
-        several(
             "multicast", 1, rule: .merged(leavesOut: .unwanted),
             { $0[0].multicast { PassthroughSubject() }.autoconnect() }
         ) { wanted($0) },
@@ -115,6 +106,20 @@ extension OperatorCase {
                 return sending(sources, to: subject) { $0.subscribe(subject) }
             }
         ) { current($0, 9) },
+    ]
+
+    /// What only threads do: values that are sent while another is received come to each of two in an order of its own.
+    // All closures take what they use.
+    nonisolated(unsafe) package static let shared: [OperatorCase] = [
+        several(
+            "share by two", 1, isPart: true, rule: .twice,
+            { sources in
+                let shared = sources[0].share()
+                return shared.merge(with: shared)
+            }
+        ) { events in
+            Outcome(values: events.allValues.flatMap { ["\($0)", "\($0)"] }, end: events.end(of: 0))
+        }
     ]
 
     /// Publishers that are no operators.
