@@ -11,10 +11,13 @@ let package = Package(
         .library(name: "ImperativeUI", targets: ["ImperativeUI"]),
         .library(name: "DeclarativeUI", targets: ["DeclarativeUI"]),
         .library(name: "Publishing", targets: ["Publishing"]),
+        .library(name: "NetworkPublishing", targets: ["NetworkPublishing"]),
     ],
     targets: [
         .target(name: "UnifiedStorage"),
         .target(name: "Publishing", dependencies: ["UnifiedStorage"]),
+        // What uses the network is a target of its own, as it loads many libraries.
+        .target(name: "NetworkPublishing", dependencies: ["Publishing"]),
         .target(name: "Drawing"),
         .target(name: "Terminal"),
         .target(name: "TextEditing", dependencies: ["Drawing"]),
@@ -56,15 +59,22 @@ let package = Package(
         .executableTarget(name: "RunLoopHost", dependencies: ["DeclarativeUI"], path: "Tests/RunLoopHost"),
         .executableTarget(name: "TerminalProgram", dependencies: ["Terminal"], path: "Tests/TerminalProgram"),
         .executableTarget(
-            name: "ThreadStress", dependencies: ["DeclarativeUI", "UnifiedStorage"], path: "Tests/ThreadStress"),
+            name: "ThreadStress",
+            dependencies: ["DeclarativeUI", "UnifiedStorage", "PublisherModels", "TestSupport"],
+            path: "Tests/ThreadStress"),
         .target(
             name: "TestSupport", dependencies: ["Drawing", "LayoutEngine", "UnifiedStorage"], path: "Tests/TestSupport"),
         .target(
             name: "TreeModels", dependencies: ["DeclarativeUI", "UnifiedStorage", "TestSupport"],
             path: "Tests/TreeModels"),
+        .target(
+            name: "PublisherModels", dependencies: ["Publishing", "UnifiedStorage", "TestSupport"],
+            path: "Tests/PublisherModels"),
         .executableTarget(name: "TreeSoak", dependencies: ["TreeModels", "TestSupport"], path: "Tests/TreeSoak"),
         .testTarget(name: "UnifiedStorageTests", dependencies: ["UnifiedStorage", "TestSupport"]),
-        .testTarget(name: "PublishingTests", dependencies: ["Publishing", "UnifiedStorage", "TestSupport"]),
+        .testTarget(
+            name: "PublishingTests",
+            dependencies: ["Publishing", "NetworkPublishing", "UnifiedStorage", "PublisherModels", "TestSupport"]),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "TestSupport"], exclude: ["Golden"]),
         .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport", "TerminalProgram"]),
         .testTarget(name: "TextEditingTests", dependencies: ["TextEditing", "Drawing", "TestSupport"]),

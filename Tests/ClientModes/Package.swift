@@ -7,6 +7,7 @@ let libraries: [Target.Dependency] = [
     .product(name: "ImperativeUI", package: "Isthmus"),
     .product(name: "DeclarativeUI", package: "Isthmus"),
     .product(name: "Publishing", package: "Isthmus"),
+    .product(name: "NetworkPublishing", package: "Isthmus"),
 ]
 let aliases: SwiftSetting = .unsafeFlags([
     "-module-alias", "UIKit=ImperativeUI", "-module-alias", "SwiftUI=DeclarativeUI",

@@ -1,3 +1,4 @@
+import PublisherModels
 import Testing
 
 @MainActor @Suite("Operators, whatever is sent, asked for and cancelled") struct OperatorLawTests {
@@ -12,6 +13,31 @@ import Testing
     @Test("Operators on several publishers", arguments: OperatorCase.several.indices)
     func several(_ index: Int) { OperatorLaw(operation: OperatorCase.several[index]).check(sequences: 500, length: 60) }
 
+    @Test("Operators that follow one publisher and then another", arguments: OperatorCase.following.indices)
+    func following(_ index: Int) {
+        OperatorLaw(operation: OperatorCase.following[index]).check(sequences: 500, length: 60)
+    }
+
+    @Test("Operators that keep values or leave them out, and subjects", arguments: OperatorCase.keeping.indices)
+    func keeping(_ index: Int) { OperatorLaw(operation: OperatorCase.keeping[index]).check(sequences: 500, length: 60) }
+
+    @Test("Publishers that are no operators", arguments: OperatorCase.origins.indices)
+    func origins(_ index: Int) { OperatorLaw(operation: OperatorCase.origins[index]).check(sequences: 200, length: 40) }
+
     @Test("Operators that go by time", arguments: OperatorCase.time.indices)
     func time(_ index: Int) { OperatorLaw(operation: OperatorCase.time[index]).check(sequences: 500, length: 60) }
+
+    @Test("Operators that eight threads use")
+    func threads() {
+        let team = ThreadTeam()
+        let seed = UInt64.random(in: 0...UInt64(UInt32.max))
+        for operation in OperatorCase.all {
+            // What fails may leave threads behind, which are of no use for others.
+            if let failure = ThreadedOperatorLaw(operation, team: team).failure(runs: 6, seed: seed) {
+                Issue.record("\(failure)")
+                break
+            }
+        }
+        team.end()
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PublisherModels
 import Publishing
 import TestSupport
 import Testing

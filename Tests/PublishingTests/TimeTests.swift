@@ -1,3 +1,4 @@
+import PublisherModels
 import Publishing
 import Testing
 
@@ -64,6 +65,28 @@ import Testing
             scheduler.advance(by: 9)
         }
         #expect(delayed == ["3 1", "4 finished"])
+    }
+
+    @Test("A throttled value that another replaces may cancel when it is freed")
+    func freed() {
+        final class Token {
+            let action: () -> Void
+            init(_ action: @escaping () -> Void) { self.action = action }
+            deinit { action() }
+        }
+        let subject = PassthroughSubject<Token, Never>()
+        var watching: AnyCancellable?
+        watching = subject.throttle(for: 3, scheduler: scheduler, latest: true).sink { _ in }
+        subject.send(Token {})
+        scheduler.advance(by: 1)
+        var isCancelled = false
+        subject.send(
+            Token {
+                watching?.cancel()
+                isCancelled = true
+            })
+        subject.send(Token {})
+        #expect(isCancelled)
     }
 
     @Test("Printing says what happens")

@@ -1,15 +1,17 @@
 import Synchronization
 
 /// A lock around properties of a class that are of any type.
-struct Lock: ~Copyable, Sendable {
+package struct Lock: ~Copyable, Sendable {
     private let mutex = Mutex(())
 
     /// Carries a result out of the lock.
     // The caller has the only reference to what it reads, or reads what is safe on every thread.
     private struct Carried<Value>: @unchecked Sendable { let value: Value }
 
+    package init() {}
+
     /// Runs `body` alone. It must not call code of clients, nor free what may do so.
-    borrowing func callAsFunction<Value>(_ body: () -> Value) -> Value {
+    package borrowing func callAsFunction<Value>(_ body: () -> Value) -> Value {
         mutex.withLock { _ in Carried(value: body()) }.value
     }
 }

@@ -56,6 +56,8 @@ final class Relay<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Su
     private var phase = Phase.waiting
     private var downstream: Downstream?
     private var demand = Subscribers.Demand.none
+    /// How many calls of the subscriber with a value have not returned.
+    private var depth = 0
     private let isAhead: Bool
     private let factor: Int
     private let taps: RelayTaps
@@ -99,12 +101,17 @@ final class Relay<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Su
         case .value(let output):
             let isOn = lock {
                 demand -= 1
+                depth += 1
                 return isActive
             }
-            if !isOn { return .none }
-            let more = downstream.receive(output)
-            taps.returned?(more)
-            lock { demand += more }
+            let more = isOn ? downstream.receive(output) : .none
+            if isOn { taps.returned?(more) }
+            let reaction = lock {
+                demand += more
+                depth -= 1
+                return closeIfWanted()
+            }
+            if case .close(let downstream, let output, let ending) = reaction { close(downstream, output, ending) }
             return isAhead ? .none : more * factor
         case .skip: return isAhead || factor != 1 ? .none : .max(1)
         case .last(let output): cutShort(output, .finished)
@@ -131,15 +138,18 @@ final class Relay<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Su
     }
 
     private func end(_ output: Downstream.Input?, _ ending: Ending) {
-        let downstream = lock { () -> Downstream? in
-            guard isActive else { return nil }
+        let (downstream, old) = lock { () -> (Downstream?, Phase) in
+            let old = phase
+            guard isActive else { return (nil, old) }
             if let output, demand == .none {
                 phase = .holding(output, ending)
-                return nil
+                return (nil, old)
             }
             phase = .closing
-            return self.downstream
+            return (self.downstream, old)
         }
+        // The subscription is freed without the lock.
+        withExtendedLifetime(old) {}
         guard let downstream else { return }
         close(downstream, output, ending)
     }
@@ -155,19 +165,22 @@ final class Relay<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Su
         if isOn { downstream.receive(completion: ending) }
     }
 
+    /// Takes out the last value that waits, once it is wanted and no other is being delivered. Called with the lock held.
+    private func closeIfWanted() -> Reaction {
+        guard depth == 0, demand > .none, case .holding(let output, let ending) = phase, let downstream else {
+            return .none
+        }
+        phase = .closing
+        return .close(downstream, output, ending)
+    }
+
     func request(_ demand: Subscribers.Demand) {
         if demand == .none { return }
         taps.request?(demand)
         let reaction = lock { () -> Reaction in
             self.demand += demand
-            switch phase {
-            case .active(let subscription) where !isAhead: return .ask(subscription)
-            case .holding(let output, let ending):
-                guard let downstream else { return .none }
-                phase = .closing
-                return .close(downstream, output, ending)
-            default: return .none
-            }
+            if case .active(let subscription) = phase { return isAhead ? .none : .ask(subscription) }
+            return closeIfWanted()
         }
         switch reaction {
         case .none: break

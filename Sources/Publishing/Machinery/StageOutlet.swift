@@ -4,6 +4,9 @@ class StageOutlet<Input, Failure: Error, Downstream: Subscriber>: Outlet<Downstr
     private var inlet: Inlet<Input, Failure>?
     private let passesDemand: Bool
     private var steps = Queue<() -> Void>()
+    /// How many steps have been called for and not begun.
+    private var dueSteps = 0
+    private var isStepping = false
     private var stop: (any Cancellable)?
     private var hasEnded = false
 
@@ -37,10 +40,23 @@ class StageOutlet<Input, Failure: Error, Downstream: Subscriber>: Outlet<Downstr
     /// Needs nothing more of the publisher.
     func leavePublisher() { inlet?.cancel() }
 
-    /// Has `schedule` run steps, which keep their order even where it does not.
+    /// Has `schedule` run steps, one after the other and in their order even where it runs several at a time.
     func inOrder(_ step: @escaping () -> Void, _ schedule: (@escaping () -> Void) -> Void) {
         lock { steps.append(step) }
-        schedule { [self] in lock { steps.removeFirst() }?() }
+        schedule { [self] in
+            lock { dueSteps += 1 }
+            while let step = lock({ beginStep() }) {
+                step()
+                lock { isStepping = false }
+            }
+        }
+    }
+
+    private func beginStep() -> (() -> Void)? {
+        guard dueSteps > 0, !isStepping, let step = steps.removeFirst() else { return nil }
+        dueSteps -= 1
+        isStepping = true
+        return step
     }
 
     /// Ends as the publisher did.

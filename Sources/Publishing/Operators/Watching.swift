@@ -114,9 +114,13 @@ extension Publisher {
     }
 }
 
-/// Prints lines.
-private final class PrintLog {
+/// Prints lines, one after the other.
+// `lock` guards the lines that wait; the stream is used by who prints.
+private final class PrintLog: @unchecked Sendable {
     private let prefix: String
+    private let lock = Lock()
+    private var lines = Queue<String>()
+    private var isPrinting = false
     private var stream: (any TextOutputStream)?
 
     init(_ prefix: String, _ stream: (any TextOutputStream)?) {
@@ -125,6 +129,22 @@ private final class PrintLog {
     }
 
     func callAsFunction(_ line: String) {
-        if stream == nil { Swift.print(prefix + line) } else { stream?.write(prefix + line + "\n") }
+        let isOther = lock {
+            lines.append(line)
+            defer { isPrinting = true }
+            return isPrinting
+        }
+        if isOther { return }
+        while let line = next() {
+            if stream == nil { Swift.print(prefix + line) } else { stream?.write(prefix + line + "\n") }
+        }
+    }
+
+    private func next() -> String? {
+        lock {
+            let line = lines.removeFirst()
+            if line == nil { isPrinting = false }
+            return line
+        }
     }
 }

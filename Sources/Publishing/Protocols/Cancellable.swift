@@ -2,7 +2,10 @@ import Synchronization
 
 /// Work or a subscription that can be cancelled.
 public protocol Cancellable {
-    /// Cancels it. Does nothing when called again.
+    /// Cancels it, on any thread. Does nothing when called again.
+    ///
+    /// A subscriber that cancels while it is called receives nothing more. Where it cancels while it is not, or on another
+    /// thread than it is called on, one call that had begun to be made by then may still come; no other does.
     func cancel()
 }
 

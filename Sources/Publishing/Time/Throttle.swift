@@ -82,15 +82,17 @@ where Downstream.Input == Input {
 
     private func received(_ value: Input) {
         let now = scheduler.now
-        let (isFirst, due) = lock { () -> (Bool, Context.SchedulerTimeType?) in
+        let (isFirst, due, replaced) = lock { () -> (Bool, Context.SchedulerTimeType?, Input?) in
+            let replaced = pending
             if isDue {
                 if latest || pending == nil { pending = value }
-                return (false, nil)
+                return (false, nil, replaced)
             }
             isDue = true
             pending = value
-            return (true, last.map { $0.advanced(by: interval) })
+            return (true, last.map { $0.advanced(by: interval) }, replaced)
         }
+        withExtendedLifetime(replaced) {}
         guard isFirst else { return }
         if let due, due > now {
             scheduler.schedule(
@@ -102,11 +104,13 @@ where Downstream.Input == Input {
 
     private func emit() {
         let now = scheduler.now
-        let isOver = lock {
-            if let pending { enqueueIfWanted(pending) }
+        let (isOver, value) = lock {
+            let value = pending
+            if let value { enqueueIfWanted(value) }
             (pending, isDue, last) = (nil, false, now)
-            return self.isOver
+            return (self.isOver, value)
         }
+        withExtendedLifetime(value) {}
         if isOver { finish() } else { drain() }
     }
 }

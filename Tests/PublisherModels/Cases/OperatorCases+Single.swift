@@ -3,10 +3,10 @@ import Publishing
 extension OperatorCase {
     /// An operator on one source. The model is given the values and whether and how it ended.
     static func one<P: Publisher>(
-        _ name: String, dropsUnwanted: Bool = false, _ build: @escaping (TestSource) -> P,
+        _ name: String, _ build: @escaping (TestSource) -> P,
         _ model: @escaping ([Int], String?) -> ([Any], String?)
     ) -> OperatorCase {
-        OperatorCase(name: name, dropsUnwanted: dropsUnwanted) { world in
+        OperatorCase(name: name) { world in
             build(world.source()).textual
         } model: { events in
             let (values, end) = model(events.values(of: 0), events.end(of: 0))
@@ -21,41 +21,6 @@ extension OperatorCase {
         one(name, build) { values, end in
             end == "finished" ? (model(values).map { [$0] } ?? [], end) : ([], end)
         }
-    }
-}
-
-extension Publisher {
-    var textual: AnyPublisher<String, any Error> {
-        map { "\($0)" }.mapError { $0 as any Error }.eraseToAnyPublisher()
-    }
-}
-
-extension [Event] {
-    func values(of source: Int) -> [Int] {
-        compactMap { event in
-            if event.source == source, case .value(let value) = event.kind { value } else { nil }
-        }
-    }
-
-    /// All values, in the order in which they were sent.
-    var allValues: [Int] {
-        compactMap { event in if case .value(let value) = event.kind { value } else { nil } }
-    }
-
-    func end(of source: Int) -> String? {
-        for event in self where event.source == source {
-            switch event.kind {
-            case .value: continue
-            case .finished: return "finished"
-            case .failed(let number): return "error \(number)"
-            }
-        }
-        return nil
-    }
-
-    var firstFailure: String? {
-        for case .failed(let number) in map(\.kind) { return "error \(number)" }
-        return nil
     }
 }
 
@@ -85,7 +50,8 @@ private func unique(_ values: [Int]) -> [Int] {
 }
 
 extension OperatorCase {
-    nonisolated(unsafe) static let mapping: [OperatorCase] = [
+    // All closures take what they use.
+    nonisolated(unsafe) package static let mapping: [OperatorCase] = [
         one("map", { $0.map { $0 * 2 } }) { ($0.map { $0 * 2 }, $1) },
         one("map key path", { $0.map(\.description) }) { ($0, $1) },
         one("map key paths", { $0.map(\.magnitude, \.description).map { "\($0) \($1)" } }) {
@@ -153,7 +119,7 @@ extension OperatorCase {
         },
     ]
 
-    nonisolated(unsafe) static let reducing: [OperatorCase] = [
+    nonisolated(unsafe) package static let reducing: [OperatorCase] = [
         atEnd("collect", { $0.collect() }) { $0 },
         one("collect count", { $0.collect(3) }) { values, end in
             var groups = stride(from: 0, to: values.count, by: 3).map { Array(values[$0..<min($0 + 3, values.count)]) }
