@@ -5,7 +5,7 @@ import UnifiedStorage
 ///
 /// Whoever owns it gives it targets, reads `presented`, hears of each step through `onStep`, and calls `stop()` when it
 /// goes: while it moves, its clock keeps it.
-@MainActor final class AnimatableAttribute<Value: VectorArithmetic>: AnimatedItem {
+@MainActor package final class AnimatableAttribute<Value: VectorArithmetic>: AnimatedItem {
     /// One animation that is running, or one that was taken over and of which only the logical end is awaited.
     private struct Run {
         var animation: Animation
@@ -19,11 +19,11 @@ import UnifiedStorage
     }
 
     /// Where the value goes.
-    private(set) var target: Value
+    package private(set) var target: Value
     /// Where it is.
-    private(set) var presented: Value
+    package private(set) var presented: Value
     /// Called after each step of a frame, with `presented` moved on.
-    var onStep: () -> Void = {}
+    package var onStep: () -> Void = {}
 
     /// What moves the value where that was put aside for a layout that passes.
     private struct Held {
@@ -44,23 +44,25 @@ import UnifiedStorage
     private static var runLimit: Int { 16 }
 
     /// A value at rest.
-    init(_ value: Value) {
+    package init(_ value: Value) {
         target = value
         presented = value
     }
 
     /// Whether the value moves.
-    var isAnimating: Bool { !runs.isEmpty }
+    package var isAnimating: Bool { !runs.isEmpty }
 
     /// Whether the value is at rest and nothing is to move it later.
-    var isIdle: Bool { runs.isEmpty && held == nil }
+    package var isIdle: Bool { runs.isEmpty && held == nil }
 
     /// Gives the value another target, to move to or, without an animation, to be at.
     ///
     /// A distance that is no finite number is not animated.
-    /// - Parameter trackers: told of the animation that begins, if one does.
-    func retarget(
-        to new: Value, animation: Animation?, environment: EnvironmentValues = EnvironmentValues(),
+    /// - Parameters:
+    ///   - surroundings: What is set where the value is used, for custom animations.
+    ///   - trackers: Told of the animation that begins, if one does.
+    package func retarget(
+        to new: Value, animation: Animation?, surroundings: PropertyMap = .empty,
         trackers: [AnimationTracker] = [], clock: AnimationClock = .current
     ) {
         if new == target { return }
@@ -73,7 +75,7 @@ import UnifiedStorage
         removalTrackers += trackers
         let run = Run(
             animation: animation, interval: interval, start: time,
-            context: AnimationContext(environment: environment), trackers: trackers)
+            context: AnimationContext(surroundings: surroundings), trackers: trackers)
         if !takeOver(with: run, at: time) { begin(run, to: new) }
         target = new
         advance(to: time)
@@ -81,7 +83,7 @@ import UnifiedStorage
     }
 
     /// Puts the value at a target. What ran is over.
-    func jump(to new: Value) {
+    package func jump(to new: Value) {
         if PassingLayout.isInProgress { return pass(to: new) }
         target = new
         stop()
@@ -109,14 +111,14 @@ import UnifiedStorage
     }
 
     /// Puts the value at its target. What ran is over.
-    func stop() {
+    package func stop() {
         if let held { takeBack(held) }
         for run in runs { for tracker in run.trackers { tracker.animationDidComplete() } }
         runs = []
         settle()
     }
 
-    override func frame(at time: Double) -> Bool {
+    package override func frame(at time: Double) -> Bool {
         advance(to: time)
         onStep()
         return isAnimating
