@@ -75,6 +75,9 @@ let package = Package(
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "UnifiedStorage", "TestSupport"]),
         .testTarget(name: "ImperativeUITests", dependencies: ["ImperativeUI", "UnifiedStorage", "TestSupport"]),
         .testTarget(
+            name: "MotionTests",
+            dependencies: ["ImperativeUI", "DeclarativeUI", "LayoutEngine", "Motion", "UnifiedStorage", "TestSupport"]),
+        .testTarget(
             name: "DeclarativeUITests",
             dependencies: ["DeclarativeUI", "LayoutEngine", "Motion", "UnifiedStorage", "TestSupport"],
             exclude: ["Drawing/Golden"]),

@@ -62,3 +62,13 @@
     /// Takes a step. Returns whether there is more to come.
     package func frame(at time: Double) -> Bool { false }
 }
+
+/// Somebody who takes a step in each frame.
+package final class FrameCaller: AnimatedItem {
+    private let step: (Double) -> Bool
+
+    /// - Parameter step: Takes a step at a time of the clock. Returns whether there is more to come.
+    package init(_ step: @escaping (Double) -> Bool) { self.step = step }
+
+    package override func frame(at time: Double) -> Bool { step(time) }
+}

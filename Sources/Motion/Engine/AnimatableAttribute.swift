@@ -15,6 +15,8 @@ import UnifiedStorage
         var context: AnimationContext<Value>
         /// Those who wait for its logical end.
         var trackers: [AnimationTracker]
+        /// Whether somebody else says when there is a step.
+        var isDriven = false
         var hasEnded = false
     }
 
@@ -61,25 +63,58 @@ import UnifiedStorage
     /// - Parameters:
     ///   - surroundings: What is set where the value is used, for custom animations.
     ///   - trackers: Told of the animation that begins, if one does.
+    ///   - replaces: Whether what runs is over and the value goes on from where it is, instead of both running.
+    ///   - goesRound: Whether the value may leave a target and come back to it.
+    ///   - isDriven: Whether the animation's steps are only taken when `advance(on:)` is called.
     package func retarget(
         to new: Value, animation: Animation?, surroundings: PropertyMap = .empty,
-        trackers: [AnimationTracker] = [], clock: AnimationClock = .current
+        trackers: [AnimationTracker] = [], replaces: Bool = false, goesRound: Bool = false, isDriven: Bool = false,
+        clock: AnimationClock = .current
     ) {
-        if new == target { return }
+        if new == target, !goesRound, !(replaces && isAnimating) { return }
         if PassingLayout.isInProgress { return pass(to: new) }
-        let interval = new - target
-        guard let animation, interval.magnitudeSquared.isFinite else { return jump(to: new) }
         let time = clock.now
         if isAnimating { advance(to: time) }
+        if replaces { interruptAll() }
+        let interval = replaces ? new - presented : new - target
+        guard let animation, interval.magnitudeSquared.isFinite else { return jump(to: new) }
         for tracker in trackers { tracker.animationDidBegin() }
         removalTrackers += trackers
         let run = Run(
             animation: animation, interval: interval, start: time,
-            context: AnimationContext(surroundings: surroundings), trackers: trackers)
+            context: AnimationContext(surroundings: surroundings), trackers: trackers, isDriven: isDriven)
         if !takeOver(with: run, at: time) { begin(run, to: new) }
         target = new
         advance(to: time)
-        if isAnimating { clock.driver.add(self) }
+        if needsFrames { clock.driver.add(self) }
+    }
+
+    /// Whether an animation runs that nobody else drives.
+    private var needsFrames: Bool { runs.contains { !$0.isDriven } }
+
+    /// Gives the value another target without an animation, while what runs goes on: the value jumps as far as its target
+    /// does.
+    package func shift(to new: Value) {
+        if new == target { return }
+        if PassingLayout.isInProgress { return pass(to: new) }
+        presented += new - target
+        target = new
+        if !isAnimating { presented = new }
+    }
+
+    /// Takes a step now, for an animation that is driven.
+    package func advance(on clock: AnimationClock) {
+        if !isAnimating || held != nil { return }
+        advance(to: clock.now)
+        onStep()
+    }
+
+    /// Ends what runs, though not at its end.
+    private func interruptAll() {
+        for index in runs.indices { interrupt(&runs[index]) }
+        runs = []
+        for index in overtaken.indices { interrupt(&overtaken[index]) }
+        overtaken = []
     }
 
     /// Puts the value at a target. What ran is over.
@@ -113,7 +148,7 @@ import UnifiedStorage
     /// Puts the value at its target. What ran is over.
     package func stop() {
         if let held { takeBack(held) }
-        for run in runs { for tracker in run.trackers { tracker.animationDidComplete() } }
+        for index in runs.indices { interrupt(&runs[index]) }
         runs = []
         settle()
     }
@@ -121,7 +156,7 @@ import UnifiedStorage
     package override func frame(at time: Double) -> Bool {
         advance(to: time)
         onStep()
-        return isAnimating
+        return needsFrames
     }
 
     /// Has the newest animation continued by another, if that wants to.
@@ -152,7 +187,7 @@ import UnifiedStorage
         var run = run
         let isEndless = runs.contains { $0.animation.length == .infinity }
         if isEndless || runs.count == Self.runLimit {
-            for index in runs.indices { complete(&runs[index]) }
+            for index in runs.indices { interrupt(&runs[index]) }
             runs = []
             run.interval = new - presented
         }
@@ -192,6 +227,11 @@ import UnifiedStorage
         return false
     }
 
+    private func interrupt(_ run: inout Run) {
+        for tracker in run.trackers { tracker.animationWasInterrupted() }
+        complete(&run)
+    }
+
     private func complete(_ run: inout Run) {
         let trackers = run.trackers
         run.trackers = []
@@ -209,3 +249,11 @@ import UnifiedStorage
         driver?.remove(self)
     }
 }
+
+/// A value with movements whose steps somebody else has it take.
+@MainActor package protocol DrivenValue: AnyObject {
+    /// Takes a step now.
+    func advance(on clock: AnimationClock)
+}
+
+extension AnimatableAttribute: DrivenValue {}

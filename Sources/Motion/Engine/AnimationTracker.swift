@@ -10,8 +10,13 @@ import UnifiedStorage
     private var logical = Waiting()
     private var removal = Waiting()
     private var isSealed = false
+    /// Whether an animation has ended before its end.
+    package private(set) var wasInterrupted = false
 
     package nonisolated init() {}
+
+    /// Whether an animation that began has not come to its logical end.
+    package var isRunning: Bool { logical.running > 0 }
 
     /// Adds something to do, once, when the animations have ended in the sense of `criteria`.
     package func addCompletion(_ criteria: AnimationCompletionCriteria, _ completion: @escaping () -> Void) {
@@ -28,6 +33,9 @@ import UnifiedStorage
         logical.running += 1
         removal.running += 1
     }
+
+    /// An animation that began is about to end before its end.
+    package func animationWasInterrupted() { wasInterrupted = true }
 
     /// An animation that began has come to its logical end.
     package func animationDidComplete() {
