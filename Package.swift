@@ -22,6 +22,7 @@ let package = Package(
         .target(name: "Terminal"),
         .target(name: "TextEditing", dependencies: ["Drawing"]),
         .target(name: "LayoutEngine", dependencies: ["UnifiedStorage", "Drawing"]),
+        .target(name: "Motion", dependencies: ["UnifiedStorage", "LayoutEngine"]),
         // What the macro does is a target of its own, so that its tests are not built for the compiler as well.
         .target(name: "MacroExpansion"),
         .macro(name: "IsthmusMacros", dependencies: ["MacroExpansion"]),
@@ -29,11 +30,14 @@ let package = Package(
         .systemLibrary(name: "ApplicationMain"),
         .target(
             name: "ImperativeUI",
-            dependencies: ["UnifiedStorage", "Drawing", "TextEditing", "Terminal", "IsthmusMacros", "ApplicationMain"]),
+            dependencies: [
+                "UnifiedStorage", "Drawing", "TextEditing", "LayoutEngine", "Motion", "Terminal", "IsthmusMacros",
+                "ApplicationMain",
+            ]),
         .target(
             name: "DeclarativeUI",
             dependencies: [
-                "UnifiedStorage", "Publishing", "Drawing", "TextEditing", "LayoutEngine", "ImperativeUI",
+                "UnifiedStorage", "Publishing", "Drawing", "TextEditing", "LayoutEngine", "Motion", "ImperativeUI",
                 "IsthmusMacros",
             ]),
 
@@ -81,8 +85,11 @@ let package = Package(
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "UnifiedStorage", "TestSupport"]),
         .testTarget(name: "ImperativeUITests", dependencies: ["ImperativeUI", "UnifiedStorage", "TestSupport"]),
         .testTarget(
+            name: "MotionTests",
+            dependencies: ["ImperativeUI", "DeclarativeUI", "LayoutEngine", "Motion", "UnifiedStorage", "TestSupport"]),
+        .testTarget(
             name: "DeclarativeUITests",
-            dependencies: ["DeclarativeUI", "LayoutEngine", "UnifiedStorage", "TestSupport"],
+            dependencies: ["DeclarativeUI", "LayoutEngine", "Motion", "UnifiedStorage", "TestSupport"],
             exclude: ["Drawing/Golden"]),
         .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion", "TestSupport"]),
         .testTarget(

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import Motion
 import UnifiedStorage
 
 /// The items of a graph that are animated from their former frames to those of the last layout.

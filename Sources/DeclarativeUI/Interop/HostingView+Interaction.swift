@@ -55,7 +55,7 @@ extension _UIHostingView {
     /// Returns the frontmost view at a point: a subview added to this view, a represented view if it is in front of the
     /// other views, or this view.
     final func viewInFront(at point: CGPoint, _ event: UIEvent?) -> UIView? {
-        guard takesEvents, self.point(inside: point, with: event) else { return nil }
+        guard takesTouches, self.point(inside: point, with: event) else { return nil }
         for view in subviews.reversed() where !(view is PlatformViewHost) {
             if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
         }

@@ -1,4 +1,5 @@
 import LayoutEngine
+import Motion
 
 /// The progress of fading an item in or out that is inserted or removed without a transition of its own.
 @MainActor final class Fade {

@@ -1,4 +1,5 @@
 import LayoutEngine
+import Motion
 
 /// A removed child that stays until its transition ends.
 @MainActor final class TransitionDeparture: Departure {

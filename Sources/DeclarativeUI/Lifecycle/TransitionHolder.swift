@@ -1,3 +1,5 @@
+import Motion
+
 /// A node that animates the insertion and removal of its content.
 @MainActor protocol TransitionHolder: _ViewNode {
     /// Whether the content is removed at once, before other views replace it.

@@ -6,7 +6,8 @@ import UnifiedStorage
 ///
 /// The content is made of the subviews. `contentOffset`, the origin of the bounds, is where the visible part begins. An
 /// offset that a program sets is used as it is; `scroll(by:)` and `scrollRectToVisible` stay within the content.
-/// Scrolling causes a layout pass, and is never animated.
+/// Scrolling causes a layout pass. It is shown as a movement only in the block of an animation, such as that of
+/// `UIView.animate(withDuration:animations:)`.
 @MainActor @preconcurrency open class UIScrollView: UIView {
     /// Makes a scroll view with empty content. It clips to its bounds.
     public override init(frame: CGRect) {

@@ -39,6 +39,7 @@ extension UIView {
         let background = backgroundBehindContent
         guard let background, background.isDynamic else {
             appearance?.resolvedBackground = background
+            backgroundWasResolved()
             TrackedMethod.update(.color, of: self, keys: []) {}
             return
         }
@@ -46,6 +47,7 @@ extension UIView {
             self?.setNeedsDisplay()
         } _: {
             appearance?.resolvedBackground = background.resolvedColor(with: traitCollection)
+            backgroundWasResolved()
         }
     }
 }

@@ -34,22 +34,25 @@ extension UIView {
     /// Whether anything of the view can be seen, as far as the view itself knows.
     final var isVisible: Bool {
         guard let appearance else { return true }
-        return !appearance.isHidden && appearance.alpha > 0
+        return !appearance.isHidden && presentedAlpha > 0
     }
 
     private func assembleDisplayList() {
         Self.composedCount += 1
         var context = DrawingContext()
-        if let background = appearance?.resolvedBackground?.cgColor.value, background.alpha > 0 {
-            context.fill(CGRect(origin: geometry.bounds.origin, size: geometry.bounds.size), with: background)
+        if let background = presentedBackground, background.alpha > 0 {
+            context.fill(presentedBounds, with: background)
         }
-        if let drawn = appearance?.drawn, !drawn.list.isEmpty { context.append(.group(drawn)) }
+        if let drawn = appearance?.drawn, !drawn.list.isEmpty { context.append(.group(fitted(drawn))) }
         if let draw = appearance?.drawContents {
             draw(&context)
         } else {
             for view in subviewStorage { drawSubview(view, in: &context) }
         }
-        let list = context.finish()
+        var list = context.finish()
+        if let transition = appearance?.movement?.transition {
+            list = transition.picture(of: list, in: presentedBounds)
+        }
         flags.insert(.hasDisplayList)
         // Equal parts stay the same objects, so that whoever compares pictures sees at once what stayed.
         if list.isEmpty ? appearance?.displayList == nil : appearance?.displayList == list { return }
@@ -63,14 +66,14 @@ extension UIView {
     /// - Parameter corner: where the corner of the view's bounds is drawn instead.
     package final func drawSubview(_ view: UIView, at corner: CGPoint? = nil, in context: inout DrawingContext) {
         guard view.isVisible, let appearance = view.appearance else { return }
-        var transform = view.transformToSuperview
+        var transform = view.presentedTransformToSuperview
         if let corner {
-            let shown = view.geometry.bounds.origin.applying(transform)
+            let shown = view.geometry.bounds.origin.applying(view.transformToSuperview)
             transform.tx += corner.x - shown.x
             transform.ty += corner.y - shown.y
         }
         if let displayList = appearance.displayList {
-            var effects = DisplayGroup.Effects(transform: transform, opacity: appearance.alpha)
+            var effects = DisplayGroup.Effects(transform: transform, opacity: view.presentedAlpha)
             if appearance.clipsToBounds { effects.clip = DisplayGroup.Effects.Clip(view.clipShape) }
             if appearance.placed?.effects != effects {
                 appearance.placed = DisplayGroup(displayList, effects: effects)
@@ -80,9 +83,20 @@ extension UIView {
         view.drawInFront(in: &context, of: transform)
     }
 
+    /// Returns what was drawn for the view's size, as it is shown in the size that the view has on its way there.
+    private func fitted(_ drawn: DisplayGroup) -> DisplayGroup {
+        let (bounds, shown) = (geometry.bounds, presentedBounds)
+        if bounds == shown || bounds.width <= 0 || bounds.height <= 0 { return drawn }
+        let place = contentMode.frame(of: bounds.size, in: shown)
+        let transform = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
+            .concatenating(CGAffineTransform(scaleX: place.width / bounds.width, y: place.height / bounds.height))
+            .concatenating(CGAffineTransform(translationX: place.minX, y: place.minY))
+        return DisplayGroup(DisplayList([.group(drawn)]), effects: DisplayGroup.Effects(transform: transform))
+    }
+
     /// The outline at which the view is cut.
     private var clipShape: DrawnShape {
-        let (bounds, corners) = (geometry.bounds, clipCorners)
+        let (bounds, corners) = (presentedBounds, clipCorners)
         if corners.radius <= 0 { return .rect(bounds) }
         if corners.includesLower {
             return .roundedRect(bounds, cornerWidth: Double(corners.radius), cornerHeight: Double(corners.radius))

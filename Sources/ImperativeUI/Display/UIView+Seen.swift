@@ -10,7 +10,7 @@ extension UIView {
     package final func isSeen(_ area: CGRect?) -> Bool {
         var (view, area) = (self, area)
         while true {
-            if view.isHidden || view.alpha <= 0 { return false }
+            if view.isHidden || view.presentedAlpha <= 0 { return false }
             if let part = area, view.clipsToBounds || view is UIWindow {
                 let rest = part.intersection(view.bounds)
                 if rest.isNull || rest.isEmpty { return false }

@@ -1,3 +1,6 @@
 // Whoever imports this module also gets what comes with it elsewhere: Foundation, transforms, vectors, fixed colours.
 @_exported import Drawing
 @_exported import Foundation
+
+@_exported import class Motion.AnimationClock
+@_exported import class Motion.ManualAnimationClock

@@ -45,7 +45,7 @@ enum Dismantling {
             if view.superviewStorage != nil { continue }
             if outlives {
                 view.outlive(in: last, frozen: own)
-                view.forEachInSubtree { $0.windowStorage = nil }
+                view.forEachInSubtree { $0.loseWindow() }
             } else {
                 view.superviewStorage = nil
                 view.keepLast(last)
@@ -136,10 +136,16 @@ extension UIView {
         top.scopeParentDidChange(from: last, hadParent: true)
     }
 
+    /// Its window has gone from around it.
+    fileprivate func loseWindow() {
+        windowStorage = nil
+        endMovement()
+    }
+
     /// Leaves a superview that went on another thread, before the main actor has come to that.
     final func leaveLostSuperview() {
         if !isOrphaned { return }
         outlive(in: scopeLink.scope ?? .predicted, frozen: nil)
-        forEachInSubtree { $0.windowStorage = nil }
+        forEachInSubtree { $0.loseWindow() }
     }
 }

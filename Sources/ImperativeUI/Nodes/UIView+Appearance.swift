@@ -29,6 +29,8 @@ extension UIView {
         /// The colours the display pass resolved last.
         var resolvedBackground: UIColor?
         var transform = CGAffineTransform.identity
+        /// What is on its way to what was set.
+        var movement: ViewMovement?
         var drawContents: ((inout DrawingContext) -> Void)?
         /// Told when the view's display list must be put together again.
         var displayListObserver: (() -> Void)?
@@ -73,9 +75,11 @@ extension UIView {
     final var backgroundColorValue: UIColor? {
         get { appearance?.backgroundColor }
         set {
-            if newValue == backgroundColor { return }
+            let old = appearance?.backgroundColor
+            if newValue == backgroundColor { return backgroundWasSet(from: old) }
             madeAppearance.backgroundColor = newValue
             setNeedsDisplay()
+            backgroundWasSet(from: old)
         }
     }
 
@@ -123,9 +127,11 @@ extension UIView {
     final var alphaValue: CGFloat {
         get { appearance?.alpha ?? 1 }
         set {
-            if newValue == alpha { return }
+            let old = alphaValue
+            if newValue == alpha { return alphaWasSet(from: old) }
             madeAppearance.alpha = newValue
             placeDidChange()
+            alphaWasSet(from: old)
         }
     }
 

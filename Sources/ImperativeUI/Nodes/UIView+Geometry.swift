@@ -29,6 +29,7 @@ extension UIView {
             }
             if geometry.origin != old.origin { moved() }
             if geometry.bounds.size != old.bounds.size { sizeDidChange() }
+            placeWasSet(from: old)
         }
     }
 
@@ -37,10 +38,12 @@ extension UIView {
         get { geometry.bounds }
         set {
             let bounds = newValue.reportingHostileNumbers(of: self)
-            if bounds == geometry.bounds { return }
+            let old = geometry
+            if bounds == old.bounds { return placeWasSet(from: old) }
             if bounds.origin != geometry.bounds.origin, safeAreaInsets != .zero { subviewsMayHaveOtherSafeAreas() }
             geometry.bounds = bounds
             sizeDidChange()
+            placeWasSet(from: old)
         }
     }
 
@@ -51,9 +54,11 @@ extension UIView {
             var frame = CGRect(origin: newValue, size: .zero).reportingHostileNumbers(of: self)
             frame.origin.x -= geometry.bounds.width / 2
             frame.origin.y -= geometry.bounds.height / 2
-            if frame.origin == geometry.origin { return }
+            let old = geometry
+            if frame.origin == old.origin { return placeWasSet(from: old) }
             geometry.origin = frame.origin
             moved()
+            placeWasSet(from: old)
         }
     }
 
@@ -67,9 +72,11 @@ extension UIView {
                     "geometry",
                     "A view's transform must be finite: \(type(of: self)) was given \(newValue); none is used instead.")
             }
-            if transform == transformValue { return }
+            let old = transformValue
+            if transform == old { return transformWasSet(from: old) }
             madeAppearance.transform = transform
             placeDidChange()
+            transformWasSet(from: old)
         }
     }
 
@@ -141,7 +148,7 @@ extension UIView {
 }
 
 extension UIView.Geometry {
-    fileprivate var center: CGPoint {
+    var center: CGPoint {
         CGPoint(x: origin.x + bounds.width / 2, y: origin.y + bounds.height / 2)
     }
 

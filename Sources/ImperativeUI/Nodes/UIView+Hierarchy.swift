@@ -148,6 +148,7 @@ extension UIView {
     private func enter(_ window: UIWindow?) {
         forEachInSubtree { view in
             view.windowStorage = window
+            view.endMovement()
             view.flags.insert(.owesArrival)
             // Nothing is drawn outside of windows, and who waits is kept by the queue.
             if window == nil { UpdateQueue.shared.withdraw(view, from: .display) }

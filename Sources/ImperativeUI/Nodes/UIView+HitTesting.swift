@@ -4,14 +4,14 @@ import Foundation
 extension UIView {
     /// What the public member does, unless it is overridden. Goes down without recursion where nothing overrides it.
     final func viewHit(at point: CGPoint, _ event: UIEvent?) -> UIView? {
-        guard takesEvents, self.point(inside: point, with: event) else { return nil }
+        guard takesTouches, self.point(inside: point, with: event) else { return nil }
         var (view, place) = (self, point)
         descent: while true {
             for child in view.subviewStorage.reversed() {
                 let inside = place.applying(child.transformToSuperview.inverted())
                 if MethodOverrides.of(type(of: child)).contains(.hitTest) {
                     if let hit = child.hitTest(inside, with: event) { return hit }
-                } else if child.takesEvents, child.point(inside: inside, with: event) {
+                } else if child.takesTouches, child.point(inside: inside, with: event) {
                     (view, place) = (child, inside)
                     continue descent
                 }

@@ -54,7 +54,7 @@ extension UIView {
     }
 
     private func layOutInUpdate() {
-        UpdateQueue.shared.flush(through: .changes, including: .around(self))
+        ViewAnimation.suspend { UpdateQueue.shared.flush(through: .changes, including: .around(self)) }
         var first = self
         var view = superviewStorage
         while let above = view, !above.flags.contains(.isLayingOut) {
@@ -64,6 +64,6 @@ extension UIView {
         UpdateQueue.runNow(first, in: .layout)
         // What is called after a layout waits for the end of an update this one was forced from.
         let last: UpdateQueue.Phase = UpdateQueue.shared.isFlushing ? .layout : .actions
-        UpdateQueue.shared.flush(through: last, including: .around(self))
+        ViewAnimation.suspend { UpdateQueue.shared.flush(through: last, including: .around(self)) }
     }
 }

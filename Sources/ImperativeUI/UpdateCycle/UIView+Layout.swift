@@ -79,7 +79,7 @@ extension UIView {
         TransitionQueue.layoutDepth += 1
         defer {
             TransitionQueue.layoutDepth -= 1
-            if TransitionQueue.layoutDepth == 0 { TransitionQueue.shared.resume() }
+            if TransitionQueue.layoutDepth == 0 { ViewAnimation.suspend { TransitionQueue.shared.resume() } }
         }
         var stack: [UIView] = []
         var next: UIView? = root

@@ -4,6 +4,7 @@ import Testing
 import UnifiedStorage
 
 @testable import DeclarativeUI
+@testable import Motion
 
 @MainActor @Suite("Waiting for a moment") struct ClockAlarmTests {
     private final class Noting: ClockAlarm {

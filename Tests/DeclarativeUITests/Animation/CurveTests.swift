@@ -3,6 +3,7 @@ import Testing
 import UnifiedStorage
 
 @testable import DeclarativeUI
+@testable import Motion
 
 /// Runs an animation of a value from 0 to `value`.
 struct CurveRun {

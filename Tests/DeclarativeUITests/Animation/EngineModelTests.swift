@@ -4,6 +4,7 @@ import Testing
 import UnifiedStorage
 
 @testable import DeclarativeUI
+@testable import Motion
 
 @MainActor @Suite("Values that move, under any sequence of targets") struct EngineModelTests {
     enum Command: CustomStringConvertible {

@@ -4,6 +4,7 @@ import Testing
 import UnifiedStorage
 
 @testable import DeclarativeUI
+@testable import Motion
 
 /// A value that moves under a clock of its own.
 @MainActor final class Mover {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import DeclarativeUI
 @testable import LayoutEngine
+@testable import Motion
 
 @MainActor @Suite("Numbers and names that clients see") struct NumberTests {
     @Test func vectorsAreScaledAndInterpolated() {

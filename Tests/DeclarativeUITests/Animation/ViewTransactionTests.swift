@@ -4,6 +4,7 @@ import Testing
 import UnifiedStorage
 
 @testable import DeclarativeUI
+@testable import Motion
 
 @MainActor @Suite("Transactions of views") struct ViewTransactionTests {
     let log = Log()

@@ -1,3 +1,5 @@
+import Motion
+
 extension Transaction {
     /// Those who are told of the animations that begin.
     var trackers: [AnimationTracker] {

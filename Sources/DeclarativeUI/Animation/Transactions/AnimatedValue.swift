@@ -1,4 +1,5 @@
 import LayoutEngine
+import Motion
 import UnifiedStorage
 
 /// A value of a node that, when it changes under an animation, is shown moving.

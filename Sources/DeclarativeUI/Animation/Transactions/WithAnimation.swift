@@ -1,3 +1,4 @@
+import Motion
 import UnifiedStorage
 
 /// Runs `body`; what it changes is changed with an animation, or at once if that is `nil`.

@@ -1,3 +1,4 @@
+import Motion
 import UnifiedStorage
 
 /// Gives a view a transition.

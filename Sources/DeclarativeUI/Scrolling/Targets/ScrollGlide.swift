@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import Motion
 
 /// The way of contents to where they come to rest.
 @MainActor final class ScrollGlide {

@@ -4,6 +4,7 @@ import Testing
 import UnifiedStorage
 
 @testable import DeclarativeUI
+@testable import Motion
 
 @MainActor @Suite("Texts that go on by themselves") struct LiveTextTests {
     @Test("A text is written again at the moment it says something else, and not before")

@@ -29,7 +29,7 @@ public struct Animation: Sendable {
     }
 
     /// The seconds from the start at rest to the end; infinite if it never ends, `nil` if that is not known.
-    var length: Double? { (base as? any TimedCurve)?.length }
+    package var length: Double? { (base as? any TimedCurve)?.length }
 }
 
 extension Animation: Hashable {

@@ -63,6 +63,11 @@ struct LogicalAnimation: TimedCurve {
     }
 }
 
+extension Animation {
+    /// This animation, complete when nothing moves any more.
+    package var completingAtRest: Animation { Animation(LogicalAnimation(base: self, duration: .infinity)) }
+}
+
 /// An animation run several times.
 struct RepeatAnimation: TimedCurve {
     let base: Animation

@@ -1,5 +1,5 @@
 /// Holds what is being animated, in the order in which it began, and no longer than it is.
-@MainActor final class AnimationDriver {
+@MainActor package final class AnimationDriver {
     private var slots: [AnimatedItem?] = []
     private var count = 0
     private var isInFrame = false
@@ -7,10 +7,10 @@
     /// Called when something is animated and nothing was before.
     var onFirst: () -> Void = {}
 
-    var isEmpty: Bool { count == 0 }
+    package var isEmpty: Bool { count == 0 }
 
     /// Has the item take part in the frames from the next one on.
-    func add(_ item: AnimatedItem) {
+    package func add(_ item: AnimatedItem) {
         if item.driver === self { return }
         item.driver?.remove(item)
         if !isInFrame, slots.count > 2 * count + 16 { compact() }
@@ -22,7 +22,7 @@
     }
 
     /// Lets go of the item.
-    func remove(_ item: AnimatedItem) {
+    package func remove(_ item: AnimatedItem) {
         if item.driver !== self { return }
         item.driver = nil
         slots[item.slot] = nil
@@ -55,10 +55,20 @@
 }
 
 /// Something that takes steps in time.
-@MainActor class AnimatedItem {
-    fileprivate(set) final weak var driver: AnimationDriver?
+@MainActor package class AnimatedItem {
+    package fileprivate(set) final weak var driver: AnimationDriver?
     fileprivate final var slot = 0
 
     /// Takes a step. Returns whether there is more to come.
-    func frame(at time: Double) -> Bool { false }
+    package func frame(at time: Double) -> Bool { false }
+}
+
+/// Somebody who takes a step in each frame.
+package final class FrameCaller: AnimatedItem {
+    private let step: (Double) -> Bool
+
+    /// - Parameter step: Takes a step at a time of the clock. Returns whether there is more to come.
+    package init(_ step: @escaping (Double) -> Bool) { self.step = step }
+
+    package override func frame(at time: Double) -> Bool { step(time) }
 }

@@ -33,7 +33,7 @@ extension CustomAnimation {
 }
 
 /// An animation that knows how long it takes.
-protocol TimedCurve: CustomAnimation {
+package protocol TimedCurve: CustomAnimation {
     /// The seconds from the start at rest to the end; infinite if it never ends, `nil` if that is not known.
     var length: Double? { get }
 }

@@ -1,7 +1,7 @@
 import UnifiedStorage
 
 /// Counts the animations that begin under one transaction, and tells those who wait when they have ended.
-@MainActor final class AnimationTracker {
+@MainActor package final class AnimationTracker {
     private struct Waiting {
         var running = 0
         var completions: [() -> Void] = []
@@ -10,11 +10,16 @@ import UnifiedStorage
     private var logical = Waiting()
     private var removal = Waiting()
     private var isSealed = false
+    /// Whether an animation has ended before its end.
+    package private(set) var wasInterrupted = false
 
-    nonisolated init() {}
+    package nonisolated init() {}
+
+    /// Whether an animation that began has not come to its logical end.
+    package var isRunning: Bool { logical.running > 0 }
 
     /// Adds something to do, once, when the animations have ended in the sense of `criteria`.
-    func addCompletion(_ criteria: AnimationCompletionCriteria, _ completion: @escaping () -> Void) {
+    package func addCompletion(_ criteria: AnimationCompletionCriteria, _ completion: @escaping () -> Void) {
         if criteria == .removed {
             removal.completions.append(completion)
         } else {
@@ -24,25 +29,28 @@ import UnifiedStorage
     }
 
     /// An animation begins.
-    func animationDidBegin() {
+    package func animationDidBegin() {
         logical.running += 1
         removal.running += 1
     }
 
+    /// An animation that began is about to end before its end.
+    package func animationWasInterrupted() { wasInterrupted = true }
+
     /// An animation that began has come to its logical end.
-    func animationDidComplete() {
+    package func animationDidComplete() {
         logical.running -= 1
         finishIfDone()
     }
 
     /// An animation that began has ended.
-    func animationWasRemoved() {
+    package func animationWasRemoved() {
         removal.running -= 1
         finishIfDone()
     }
 
     /// No other animation will begin: where none is running, those who wait are told now.
-    func seal() {
+    package func seal() {
         isSealed = true
         finishIfDone()
     }
@@ -61,25 +69,25 @@ import UnifiedStorage
 }
 
 /// The completions that are due. They run after all else in an update, in the order they became due.
-@MainActor final class AnimationCompletions: UpdateParticipant {
-    static let shared = AnimationCompletions()
+@MainActor package final class AnimationCompletions: UpdateParticipant {
+    package static let shared = AnimationCompletions()
 
-    var queuedPhases = UpdateQueue.PhaseSet()
+    package var queuedPhases = UpdateQueue.PhaseSet()
     private var due: [() -> Void] = []
     private var unsealed: [AnimationTracker] = []
 
     /// Seals a tracker when the update in progress, or else the next one, has shown all that was changed until then.
-    func sealLater(_ tracker: AnimationTracker) {
+    package func sealLater(_ tracker: AnimationTracker) {
         unsealed.append(tracker)
         UpdateQueue.shared.enqueue(self, in: .callbacks)
     }
 
-    func add(_ completions: [() -> Void]) {
+    package func add(_ completions: [() -> Void]) {
         due += completions
         UpdateQueue.shared.enqueue(self, in: .callbacks)
     }
 
-    func performUpdate(in phase: UpdateQueue.Phase) {
+    package func performUpdate(in phase: UpdateQueue.Phase) {
         let trackers = unsealed
         unsealed = []
         for tracker in trackers { tracker.seal() }
@@ -88,5 +96,5 @@ import UnifiedStorage
         for completion in now { completion() }
     }
 
-    var updateLabel: String { "animation completions" }
+    package var updateLabel: String { "animation completions" }
 }

@@ -5,7 +5,7 @@ import UnifiedStorage
 ///
 /// Whoever owns it gives it targets, reads `presented`, hears of each step through `onStep`, and calls `stop()` when it
 /// goes: while it moves, its clock keeps it.
-@MainActor final class AnimatableAttribute<Value: VectorArithmetic>: AnimatedItem {
+@MainActor package final class AnimatableAttribute<Value: VectorArithmetic>: AnimatedItem {
     /// One animation that is running, or one that was taken over and of which only the logical end is awaited.
     private struct Run {
         var animation: Animation
@@ -15,15 +15,17 @@ import UnifiedStorage
         var context: AnimationContext<Value>
         /// Those who wait for its logical end.
         var trackers: [AnimationTracker]
+        /// Whether somebody else says when there is a step.
+        var isDriven = false
         var hasEnded = false
     }
 
     /// Where the value goes.
-    private(set) var target: Value
+    package private(set) var target: Value
     /// Where it is.
-    private(set) var presented: Value
+    package private(set) var presented: Value
     /// Called after each step of a frame, with `presented` moved on.
-    var onStep: () -> Void = {}
+    package var onStep: () -> Void = {}
 
     /// What moves the value where that was put aside for a layout that passes.
     private struct Held {
@@ -44,44 +46,79 @@ import UnifiedStorage
     private static var runLimit: Int { 16 }
 
     /// A value at rest.
-    init(_ value: Value) {
+    package init(_ value: Value) {
         target = value
         presented = value
     }
 
     /// Whether the value moves.
-    var isAnimating: Bool { !runs.isEmpty }
+    package var isAnimating: Bool { !runs.isEmpty }
 
     /// Whether the value is at rest and nothing is to move it later.
-    var isIdle: Bool { runs.isEmpty && held == nil }
+    package var isIdle: Bool { runs.isEmpty && held == nil }
 
     /// Gives the value another target, to move to or, without an animation, to be at.
     ///
     /// A distance that is no finite number is not animated.
-    /// - Parameter trackers: told of the animation that begins, if one does.
-    func retarget(
-        to new: Value, animation: Animation?, environment: EnvironmentValues = EnvironmentValues(),
-        trackers: [AnimationTracker] = [], clock: AnimationClock = .current
+    /// - Parameters:
+    ///   - surroundings: What is set where the value is used, for custom animations.
+    ///   - trackers: Told of the animation that begins, if one does.
+    ///   - replaces: Whether what runs is over and the value goes on from where it is, instead of both running.
+    ///   - goesRound: Whether the value may leave a target and come back to it.
+    ///   - isDriven: Whether the animation's steps are only taken when `advance(on:)` is called.
+    package func retarget(
+        to new: Value, animation: Animation?, surroundings: PropertyMap = .empty,
+        trackers: [AnimationTracker] = [], replaces: Bool = false, goesRound: Bool = false, isDriven: Bool = false,
+        clock: AnimationClock = .current
     ) {
-        if new == target { return }
+        if new == target, !goesRound, !(replaces && isAnimating) { return }
         if PassingLayout.isInProgress { return pass(to: new) }
-        let interval = new - target
-        guard let animation, interval.magnitudeSquared.isFinite else { return jump(to: new) }
         let time = clock.now
         if isAnimating { advance(to: time) }
+        if replaces { interruptAll() }
+        let interval = replaces ? new - presented : new - target
+        guard let animation, interval.magnitudeSquared.isFinite else { return jump(to: new) }
         for tracker in trackers { tracker.animationDidBegin() }
         removalTrackers += trackers
         let run = Run(
             animation: animation, interval: interval, start: time,
-            context: AnimationContext(environment: environment), trackers: trackers)
+            context: AnimationContext(surroundings: surroundings), trackers: trackers, isDriven: isDriven)
         if !takeOver(with: run, at: time) { begin(run, to: new) }
         target = new
         advance(to: time)
-        if isAnimating { clock.driver.add(self) }
+        if needsFrames { clock.driver.add(self) }
+    }
+
+    /// Whether an animation runs that nobody else drives.
+    private var needsFrames: Bool { runs.contains { !$0.isDriven } }
+
+    /// Gives the value another target without an animation, while what runs goes on: the value jumps as far as its target
+    /// does.
+    package func shift(to new: Value) {
+        if new == target { return }
+        if PassingLayout.isInProgress { return pass(to: new) }
+        presented += new - target
+        target = new
+        if !isAnimating { presented = new }
+    }
+
+    /// Takes a step now, for an animation that is driven.
+    package func advance(on clock: AnimationClock) {
+        if !isAnimating || held != nil { return }
+        advance(to: clock.now)
+        onStep()
+    }
+
+    /// Ends what runs, though not at its end.
+    private func interruptAll() {
+        for index in runs.indices { interrupt(&runs[index]) }
+        runs = []
+        for index in overtaken.indices { interrupt(&overtaken[index]) }
+        overtaken = []
     }
 
     /// Puts the value at a target. What ran is over.
-    func jump(to new: Value) {
+    package func jump(to new: Value) {
         if PassingLayout.isInProgress { return pass(to: new) }
         target = new
         stop()
@@ -109,17 +146,17 @@ import UnifiedStorage
     }
 
     /// Puts the value at its target. What ran is over.
-    func stop() {
+    package func stop() {
         if let held { takeBack(held) }
-        for run in runs { for tracker in run.trackers { tracker.animationDidComplete() } }
+        for index in runs.indices { interrupt(&runs[index]) }
         runs = []
         settle()
     }
 
-    override func frame(at time: Double) -> Bool {
+    package override func frame(at time: Double) -> Bool {
         advance(to: time)
         onStep()
-        return isAnimating
+        return needsFrames
     }
 
     /// Has the newest animation continued by another, if that wants to.
@@ -150,7 +187,7 @@ import UnifiedStorage
         var run = run
         let isEndless = runs.contains { $0.animation.length == .infinity }
         if isEndless || runs.count == Self.runLimit {
-            for index in runs.indices { complete(&runs[index]) }
+            for index in runs.indices { interrupt(&runs[index]) }
             runs = []
             run.interval = new - presented
         }
@@ -190,6 +227,11 @@ import UnifiedStorage
         return false
     }
 
+    private func interrupt(_ run: inout Run) {
+        for tracker in run.trackers { tracker.animationWasInterrupted() }
+        complete(&run)
+    }
+
     private func complete(_ run: inout Run) {
         let trackers = run.trackers
         run.trackers = []
@@ -207,3 +249,11 @@ import UnifiedStorage
         driver?.remove(self)
     }
 }
+
+/// A value with movements whose steps somebody else has it take.
+@MainActor package protocol DrivenValue: AnyObject {
+    /// Takes a step now.
+    func advance(on clock: AnimationClock)
+}
+
+extension AnimatableAttribute: DrivenValue {}

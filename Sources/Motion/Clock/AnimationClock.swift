@@ -42,13 +42,13 @@ import UnifiedStorage
     public final private(set) var frameCount = 0
 
     /// How often somebody who waits for a moment has been called, counting all that are called together once.
-    final var wakeCount: Int { waking.wakeCount }
+    package final var wakeCount: Int { waking.wakeCount }
 
-    final let driver = AnimationDriver()
+    package final let driver = AnimationDriver()
     /// The same time, for those who wait for a moment.
-    final let waking: WakingClock
+    package final let waking: WakingClock
     /// Who waits for a moment.
-    final var alarms: AlarmQueue { waking.alarms }
+    package final var alarms: AlarmQueue { waking.alarms }
 
     init(waking: WakingClock) {
         self.waking = waking
@@ -56,7 +56,7 @@ import UnifiedStorage
     }
 
     /// The date and time of day, to the millisecond.
-    final var moment: Moment { waking.moment }
+    package final var moment: Moment { waking.moment }
 
     /// Something is animated now, and nothing was before.
     func animationsDidBegin() {}

@@ -7,17 +7,17 @@ public struct AnimationContext<Value: VectorArithmetic> {
     public var state: AnimationState<Value>
     /// Whether the movement counts as over for those who wait for it, though it may have a tail. Set by the animation.
     public var isLogicallyComplete = false
-    /// The environment where the value is used, as it was when the animation began.
-    public let environment: EnvironmentValues
+    /// What is set where the value is used, as it was when the animation began; empty where there are no such places.
+    package let surroundings: PropertyMap
 
-    init(state: AnimationState<Value> = AnimationState(), environment: EnvironmentValues) {
+    package init(state: AnimationState<Value> = AnimationState(), surroundings: PropertyMap = .empty) {
         self.state = state
-        self.environment = environment
+        self.surroundings = surroundings
     }
 
     /// The same context with another state.
     public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
-        var context = AnimationContext<T>(state: state, environment: environment)
+        var context = AnimationContext<T>(state: state, surroundings: surroundings)
         context.isLogicallyComplete = isLogicallyComplete
         return context
     }

@@ -1,16 +1,16 @@
 import UnifiedStorage
 
 /// Checks the numbers animations are made with: what makes no sense is reported, and another number used.
-enum AnimationInput {
-    static func duration(_ value: Double, _ name: String = "duration") -> Double {
+package enum AnimationInput {
+    package static func duration(_ value: Double, _ name: String = "duration") -> Double {
         value >= 0 && value < .infinity ? value : instead(0, of: value, name, "a finite number of at least 0")
     }
 
-    static func positive(_ value: Double, _ name: String, instead other: Double) -> Double {
+    package static func positive(_ value: Double, _ name: String, instead other: Double) -> Double {
         value > 0 && value < .infinity ? value : instead(other, of: value, name, "a finite number of more than 0")
     }
 
-    static func finite(_ value: Double, _ name: String, instead other: Double) -> Double {
+    package static func finite(_ value: Double, _ name: String, instead other: Double) -> Double {
         value.isFinite ? value : instead(other, of: value, name, "a finite number")
     }
 
@@ -19,5 +19,5 @@ enum AnimationInput {
         return other
     }
 
-    static func report(_ message: @autoclosure () -> String) { RuntimeIssue.report("animation", message()) }
+    package static func report(_ message: @autoclosure () -> String) { RuntimeIssue.report("animation", message()) }
 }

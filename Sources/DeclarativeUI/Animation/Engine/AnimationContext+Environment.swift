@@ -1,0 +1,22 @@
+import LayoutEngine
+import Motion
+import UnifiedStorage
+
+extension AnimationContext {
+    /// The environment where the value is used, as it was when the animation began.
+    public var environment: EnvironmentValues { EnvironmentValues(map: surroundings) }
+
+    init(state: AnimationState<Value> = AnimationState(), environment: EnvironmentValues) {
+        self.init(state: state, surroundings: environment.map)
+    }
+}
+
+extension AnimatableAttribute {
+    /// Gives the value another target, to move to in an environment or, without an animation, to be at.
+    func retarget(
+        to new: Value, animation: Animation?, environment: EnvironmentValues, trackers: [AnimationTracker] = [],
+        clock: AnimationClock = .current
+    ) {
+        retarget(to: new, animation: animation, surroundings: environment.map, trackers: trackers, clock: clock)
+    }
+}

@@ -1,0 +1,72 @@
+import Drawing
+import Foundation
+import LayoutEngine
+import Motion
+
+extension UIView {
+    /// Makes changes in a view, which are shown as a change of its picture as a whole, by the transition among the options.
+    ///
+    /// The picture is that of the last update. Without a transition, this is an animation of the changes. Calls
+    /// `completion` once when it has ended, with whether it came to its end.
+    public static func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let changes = animations ?? {}
+        guard let style = options.transition, view.window != nil, view.superview != nil, areAnimationsEnabled else {
+            return animate(
+                withDuration: duration, delay: 0, options: options, animations: changes, completion: completion)
+        }
+        let animation = BlockAnimation(
+            duration: duration, delay: 0, timing: .curve(options.curve), options: options)
+        let before = view.displayList()
+        let wasOpaque = view.isFilled
+        animation.run(
+            {
+                if options.contains(.allowAnimatedContent) { changes() } else { performWithoutAnimation(changes) }
+                let isOpaque = wasOpaque && (view.isFilled || view.backgroundColor == nil)
+                view.show(ViewTransition(style, from: before, isOpaque: isOpaque), under: animation)
+            }, completion: completion)
+    }
+
+    /// Removes a view and adds another where it was, which is shown as a transition of the view around them.
+    ///
+    /// With `.showHideTransitionViews` the one is hidden and the other shown instead. Calls `completion` once when it has
+    /// ended, with whether it came to its end.
+    public static func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let exchange = {
+            if options.contains(.showHideTransitionViews) {
+                fromView.isHidden = true
+                toView.isHidden = false
+            } else {
+                fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+                fromView.removeFromSuperview()
+            }
+        }
+        guard let container = fromView.superview else {
+            return animate(withDuration: 0, animations: exchange, completion: completion)
+        }
+        transition(with: container, duration: duration, options: options, animations: exchange, completion: completion)
+    }
+
+    /// Whether a colour fills all of the view.
+    private var isFilled: Bool { presentedBackground?.alpha == 1 }
+
+    private func show(_ transition: ViewTransition, under animation: BlockAnimation) {
+        let movement = madeMovement
+        movement.transition?.progress.stop()
+        movement.transition = transition
+        transition.progress.onStep = { [weak movement, unowned transition] in
+            guard let movement, movement.isOnScreen else { return transition.progress.stop() }
+            if !transition.progress.isAnimating, movement.transition === transition { movement.transition = nil }
+            movement.show(true)
+            movement.endIfAtRest()
+        }
+        animation.move(transition.progress, to: 1, of: self, from: .alpha(alpha))
+        movement.note(animation)
+        transition.progress.onStep()
+    }
+}

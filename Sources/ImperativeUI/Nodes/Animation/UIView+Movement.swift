@@ -1,0 +1,150 @@
+import Drawing
+import Foundation
+import LayoutEngine
+import Motion
+import UnifiedStorage
+
+/// What becomes of a value that was set: it is shown on its way there if an animation is in force.
+extension UIView {
+    /// The animation that changes of this view are made under; `nil` for none.
+    private var animationInForce: ViewAnimation? {
+        guard let animation = ViewAnimation.current, ViewAnimation.areEnabled, windowStorage != nil,
+            superviewStorage != nil, !PassingLayout.isInProgress
+        else { return nil }
+        return animation
+    }
+
+    private var mayMove: Bool { ViewAnimation.current != nil || appearance?.movement != nil }
+
+    final var madeMovement: ViewMovement {
+        let appearance = madeAppearance
+        if let movement = appearance.movement { return movement }
+        let made = ViewMovement(of: self)
+        appearance.movement = made
+        return made
+    }
+
+    /// The place and the size were set.
+    final func placeWasSet(from old: Geometry) {
+        if !mayMove { return }
+        follow(
+            \.center, .center(old.center), from: old.center.animatableData, to: geometry.center.animatableData,
+            changesPicture: false)
+        follow(
+            \.bounds, .bounds(old.bounds), from: old.bounds.animatableData, to: geometry.bounds.animatableData,
+            changesPicture: true)
+    }
+
+    /// The transform was set.
+    final func transformWasSet(from old: CGAffineTransform) {
+        if !mayMove { return }
+        let before =
+            appearance?.movement?.transform?.target ?? TransformParts.data(of: old, near: TransformParts.none)
+        let isSame = old == transformValue
+        follow(
+            \.transform, .transform(old), from: before,
+            to: isSame ? before : TransformParts.data(of: transformValue, near: before), changesPicture: false)
+    }
+
+    /// The opacity was set.
+    final func alphaWasSet(from old: CGFloat) {
+        if mayMove { follow(\.alpha, .alpha(old), from: old, to: alphaValue, changesPicture: false) }
+    }
+
+    /// The background was set.
+    final func backgroundWasSet(from old: UIColor?) {
+        if !mayMove || (animationInForce == nil && appearance?.movement?.background == nil) { return }
+        let new = backgroundColorValue
+        // Where something else is shown there, this is not on its way.
+        if backgroundBehindContent != new {
+            appearance?.movement?.background?.stop()
+            appearance?.movement?.didStep(\.background, true)
+            return
+        }
+        func parts(_ color: UIColor?) -> ColorParts.Data {
+            ColorParts.data(of: color?.resolvedCGColor(with: traitCollection).value)
+        }
+        follow(
+            \.background, .background(old), from: appearance?.movement?.background?.target ?? parts(old),
+            to: parts(new), changesPicture: true)
+    }
+
+    /// The background was resolved for a display.
+    final func backgroundWasResolved() {
+        guard let background = appearance?.movement?.background else { return }
+        background.shift(to: ColorParts.data(of: appearance?.resolvedBackground?.cgColor.value))
+    }
+
+    private func follow<V>(
+        _ path: ReferenceWritableKeyPath<ViewMovement, AnimatableAttribute<V>?>, _ before: MovableValue, from old: V,
+        to new: V, changesPicture: Bool
+    ) {
+        let moving = appearance?.movement?[keyPath: path]
+        guard let animation = animationInForce else {
+            moving?.shift(to: new)
+            return
+        }
+        if old == new, moving == nil || !animation.replaces { return }
+        let movement = madeMovement
+        let value = moving ?? movement.makeValue(old, at: path, changesPicture: changesPicture)
+        movement[keyPath: path] = value
+        animation.move(value, to: new, of: self, from: before)
+        animation.note(self)
+        movement.note(animation)
+        if !animation.isCollecting { movement.didStep(path, changesPicture) }
+    }
+
+    /// The view has left its window.
+    final func endMovement() { appearance?.movement?.stop() }
+
+    /// Whether touches reach the view and what is below it.
+    package final var takesTouches: Bool {
+        takesEvents && appearance?.movement?.refusesTouches != true
+    }
+}
+
+/// What the view is shown with: what was set, unless it is on its way there.
+extension UIView {
+    final var presentedBounds: CGRect {
+        guard let bounds = appearance?.movement?.bounds else { return geometry.bounds }
+        var shown = CGRect.zero
+        shown.animatableData = bounds.presented
+        // A spring may swing past nothing.
+        shown.size = CGSize(width: max(0, shown.width), height: max(0, shown.height))
+        return shown
+    }
+
+    final var presentedCenter: CGPoint {
+        guard let center = appearance?.movement?.center else { return geometry.center }
+        return CGPoint(x: center.presented.first, y: center.presented.second)
+    }
+
+    final var presentedTransform: CGAffineTransform {
+        guard let transform = appearance?.movement?.transform, transform.isAnimating else { return transformValue }
+        return TransformParts.transform(of: transform.presented)
+    }
+
+    final var presentedAlpha: CGFloat {
+        guard let alpha = appearance?.movement?.alpha else { return appearance?.alpha ?? 1 }
+        return min(max(alpha.presented, 0), 1)
+    }
+
+    /// The colour behind the contents; `nil` for none.
+    final var presentedBackground: ColorComponents? {
+        guard let background = appearance?.movement?.background else {
+            return appearance?.resolvedBackground?.cgColor.value
+        }
+        return ColorParts.color(of: background.presented)
+    }
+
+    /// Takes this view's coordinates to those of its superview, as it is shown.
+    final var presentedTransformToSuperview: CGAffineTransform {
+        guard let movement = appearance?.movement,
+            movement.center != nil || movement.bounds != nil || movement.transform != nil
+        else { return transformToSuperview }
+        let (bounds, center) = (presentedBounds, presentedCenter)
+        return CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+            .concatenating(presentedTransform)
+            .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+    }
+}
