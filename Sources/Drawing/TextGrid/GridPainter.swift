@@ -18,11 +18,19 @@ struct GridPainter: DisplayListVisitor {
         var rows: Range<Int>
         /// Whether cells are marked instead of filled.
         var marksText = false
+        /// What other colours the items have.
+        var filters: FilterChain?
+        /// How far items are blurred, in points of the screen.
+        var blur = 0.0
+        /// The cells behind what is put together as one picture; `nil` for blank ones.
+        var backdrop: [TextScreen.Cell]?
+        /// The masks and blended groups around, the innermost last.
+        var layer: GridLayer?
     }
 
     var screen: TextScreen
     /// The colour of unset backgrounds below translucent items.
-    let canvas: UInt32
+    private(set) var canvas: UInt32
     private(set) var state: State
     private var saved: [State] = []
 
@@ -31,6 +39,9 @@ struct GridPainter: DisplayListVisitor {
 
     /// The cells that are painted; all others are kept.
     let painted: CellArea
+    /// Which cells were painted since the innermost group began that is one picture or is blended; empty where nothing is
+    /// blended.
+    var touched: [Bool] = []
     /// Whether a wide character was met that has one half in the painted cells. What becomes of it is decided by both.
     var cutsCharacters = false
 
@@ -82,6 +93,7 @@ struct GridPainter: DisplayListVisitor {
     /// Enters a group. Returns `false` and changes nothing if none of it is visible.
     mutating func begin(_ group: DisplayGroup) -> Bool {
         let effects = group.effects
+        if let layer = state.layer?.waiting { return beginMask(group, layer) }
         if !group.isBoundless, !canTouchPainted(group.bounds, hasText: group.hasText) { return false }
         let transform = effects.transform.concatenating(state.transform)
         guard transform.isDrawable, !isNothingVisible else { return false }
@@ -89,15 +101,99 @@ struct GridPainter: DisplayListVisitor {
         state.transform = transform
         state.opacity *= effects.opacity
         if effects.marksText { state.marksText = true }
-        guard let clip = effects.clip else { return true }
-        limit(to: clip)
-        if !isNothingVisible { return true }
-        end(group)
-        return false
+        if let clip = effects.clip {
+            limit(to: clip)
+            if isNothingVisible {
+                if let outer = saved.popLast() { state = outer }
+                return false
+            }
+        }
+        if let treatment = effects.treatment { begin(treatment) }
+        if group.hasBlending, effects.isIsolating { isolate() }
+        return true
     }
 
     mutating func end(_ group: DisplayGroup) {
+        let inner = state
         if let outer = saved.popLast() { state = outer }
+        // Most groups have no layer of their own.
+        guard let layer = inner.layer, layer !== state.layer else { return }
+        end(layer)
+    }
+
+    /// Enters what is not drawn but seen through.
+    private mutating func beginMask(_ group: DisplayGroup, _ layer: GridLayer) -> Bool {
+        layer.waitsForMask = false
+        saved.append(state)
+        layer.cells = screen.cells
+        layer.canvas = canvas
+        // What is painted is no part of the picture.
+        layer.touched = touched
+        touched = []
+        screen.clear(painted)
+        canvas = 0xFF00_0000
+        // All that counts is how opaque it is.
+        state.filters = FilterChain(.opacity, around: nil)
+        state.opacity = 1
+        state.backdrop = screen.cells
+        state.layer = GridLayer(.through(layer))
+        return true
+    }
+
+    /// Has what is blended from now on meet only what is painted from now on.
+    private mutating func isolate() {
+        state.backdrop = screen.cells
+        // A blended group notes what is painted anyway.
+        if case .blended? = state.layer?.kind, state.layer !== saved.last?.layer { return }
+        let layer = GridLayer(.isolated(within: state.layer === saved.last?.layer ? nil : state.layer))
+        begin(layer)
+        state.layer = layer
+    }
+
+    /// Begins to note what is painted.
+    private mutating func begin(_ layer: GridLayer) {
+        layer.outerTouched = touched
+        touched = [Bool](repeating: false, count: screen.cells.count)
+    }
+
+    /// Goes on noting what was painted before a layer began. Returns what was painted in it.
+    private mutating func leave(_ layer: GridLayer) -> [Bool] {
+        var inner = layer.outerTouched
+        swap(&inner, &touched)
+        return inner
+    }
+
+    private mutating func begin(_ treatment: Treatment) {
+        switch treatment {
+        case .colors(let filter): state.filters = FilterChain(filter, around: state.filters)
+        case .blur(let radius, _):
+            let t = state.transform
+            state.blur = hypot(state.blur, radius * abs(t.a * t.d - t.b * t.c).squareRoot())
+        case .blend(let kind):
+            let layer = GridLayer(.blended(kind), cells: screen.cells)
+            begin(layer)
+            state.layer = layer
+        case .mask(let isInverted): state.layer = GridLayer(.masked(isInverted: isInverted), cells: screen.cells)
+        case .isolation, .projection: break
+        }
+    }
+
+    private mutating func end(_ layer: GridLayer) {
+        switch layer.kind {
+        case .through(let masked):
+            masked.mask = screen.cells
+            screen.cells = masked.cells
+            canvas = masked.canvas
+            touched = masked.touched
+        case .masked(let isInverted): applyMask(of: layer, isInverted: isInverted)
+        case .blended(let kind):
+            let drawn = leave(layer)
+            blend(kind, drawn, onto: layer.cells)
+        case .isolated(let within):
+            let drawn = leave(layer)
+            if !touched.isEmpty { for index in drawn.indices where drawn[index] { touched[index] = true } }
+            if let within { end(within) }
+        }
     }
 
     private mutating func limit(to clip: DisplayGroup.Effects.Clip) {
@@ -165,8 +261,14 @@ struct GridPainter: DisplayListVisitor {
         return color == 0 ? canvas : color
     }
 
+    /// Notes that a cell is painted.
+    mutating func touch(_ index: Int) {
+        if !touched.isEmpty { touched[index] = true }
+    }
+
     /// Covers a whole cell. A translucent colour lets the former contents show through.
     mutating func cover(_ index: Int, with color: ColorComponents) {
+        touch(index)
         if let solid = opaque(color) { return cover(index, opaque: solid) }
         guard color.alpha * state.opacity > 0 else { return }
         let new = CellColor.packed(color, opacity: state.opacity, over: background(at: index))
@@ -184,6 +286,7 @@ struct GridPainter: DisplayListVisitor {
 
     /// Covers a whole cell with an opaque colour.
     mutating func cover(_ index: Int, opaque color: UInt32) {
+        touch(index)
         screen.clearGlyph(at: index)
         screen.cells[index].background = color
     }
@@ -197,6 +300,7 @@ struct GridPainter: DisplayListVisitor {
         guard block != 0, color.alpha * state.opacity > 0, !cell.style.contains(.text), cell.lines == 0,
             !cell.style.contains(.continued)
         else { return }
+        touch(index)
         let packed = solid ?? CellColor.packed(color, opacity: state.opacity, over: background(at: index))
         if cell.glyph != 0 {
             let (old, new) = (BlockCharacters.quarters(of: cell.glyph), BlockCharacters.quarters(of: block))
