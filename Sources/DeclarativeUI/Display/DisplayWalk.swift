@@ -211,9 +211,12 @@ extension LayoutNode {
     @MainActor fileprivate func applyingEffects(to list: DisplayList) -> DisplayList {
         var list = list
         if contentVisibility == .clipped {
-            let clip = DisplayGroup.Effects.Clip(.rect(CGRect(origin: .zero, size: placedSize)))
-            list = DisplayList([.group(DisplayGroup(list, effects: DisplayGroup.Effects(clip: clip)))])
-            if let front = (self as? any FrontDrawingItem)?.front { list.append(.group(DisplayGroup(front))) }
+            let item = self as? any FrontDrawingItem
+            if item?.clipsContents ?? true {
+                let clip = DisplayGroup.Effects.Clip(.rect(CGRect(origin: .zero, size: placedSize)))
+                list = DisplayList([.group(DisplayGroup(list, effects: DisplayGroup.Effects(clip: clip)))])
+            }
+            if let front = item?.front { list.append(.group(DisplayGroup(front))) }
         }
         guard hasEffects, !list.isEmpty else { return list }
         for effects in displayEffects where effects != .none {
@@ -225,6 +228,8 @@ extension LayoutNode {
 
 /// An item that draws something in front of its contents, which are clipped.
 @MainActor protocol FrontDrawingItem {
+    /// Whether the contents are seen only in the frame of the item.
+    var clipsContents: Bool { get }
     /// What is drawn, in the item's own coordinates; `nil` for nothing.
     var front: DisplayList? { get }
 }
