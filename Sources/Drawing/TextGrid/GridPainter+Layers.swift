@@ -10,6 +10,83 @@ extension GridPainter {
     /// Returns a colour as the groups around show it.
     func filtered(_ color: ColorComponents) -> ColorComponents { state.filters?.apply(to: color) ?? color }
 
+    // MARK: Beginning and ending
+
+    /// Enters what is not drawn but seen through.
+    mutating func beginMask(_ group: DisplayGroup, _ layer: GridLayer) -> Bool {
+        layer.waitsForMask = false
+        saved.append(state)
+        layer.cells = screen.cells
+        layer.canvas = canvas
+        // What is painted is no part of the picture.
+        layer.touched = touched
+        touched = []
+        screen.clear(painted)
+        canvas = 0xFF00_0000
+        // All that counts is how opaque it is.
+        state.filters = FilterChain(.opacity, around: nil)
+        state.opacity = 1
+        state.backdrop = screen.cells
+        state.layer = GridLayer(.through(layer))
+        return true
+    }
+
+    /// Has what is blended from now on meet only what is painted from now on.
+    mutating func isolate() {
+        state.backdrop = screen.cells
+        // A blended group notes what is painted anyway.
+        if case .blended? = state.layer?.kind, state.layer !== saved.last?.layer { return }
+        let layer = GridLayer(.isolated(within: state.layer === saved.last?.layer ? nil : state.layer))
+        begin(layer)
+        state.layer = layer
+    }
+
+    /// Begins to note what is painted.
+    private mutating func begin(_ layer: GridLayer) {
+        layer.outerTouched = touched
+        touched = [Bool](repeating: false, count: screen.cells.count)
+    }
+
+    /// Goes on noting what was painted before a layer began. Returns what was painted in it.
+    private mutating func leave(_ layer: GridLayer) -> [Bool] {
+        var inner = layer.outerTouched
+        swap(&inner, &touched)
+        return inner
+    }
+
+    mutating func begin(_ treatment: Treatment) {
+        switch treatment {
+        case .colors(let filter): state.filters = FilterChain(filter, around: state.filters)
+        case .blur(let radius, _):
+            let t = state.transform
+            state.blur = hypot(state.blur, radius * abs(t.a * t.d - t.b * t.c).squareRoot())
+        case .blend(let kind):
+            let layer = GridLayer(.blended(kind), cells: screen.cells)
+            begin(layer)
+            state.layer = layer
+        case .mask(let isInverted): state.layer = GridLayer(.masked(isInverted: isInverted), cells: screen.cells)
+        case .isolation, .projection: break
+        }
+    }
+
+    mutating func end(_ layer: GridLayer) {
+        switch layer.kind {
+        case .through(let masked):
+            masked.mask = screen.cells
+            screen.cells = masked.cells
+            canvas = masked.canvas
+            touched = masked.touched
+        case .masked(let isInverted): applyMask(of: layer, isInverted: isInverted)
+        case .blended(let kind):
+            let drawn = leave(layer)
+            blend(kind, drawn, onto: layer.cells)
+        case .isolated(let within):
+            let drawn = leave(layer)
+            if !touched.isEmpty { for index in drawn.indices where drawn[index] { touched[index] = true } }
+            if let within { end(within) }
+        }
+    }
+
     // MARK: Masks
 
     /// Keeps of what was painted in front of a layer's cells what its mask shows.
