@@ -83,8 +83,35 @@ private struct RandomDrawing {
         }
     }
 
+    mutating func treatment() -> Treatment {
+        switch source.below(5) {
+        case 0: return .blur(radius: number(), opaqueArea: source.below(2) == 0 ? rect() : nil)
+        case 1:
+            switch source.below(4) {
+            case 0: return .colors(.luminanceToAlpha)
+            case 1: return .colors(.alphaThreshold(min: number() / 50, max: number() / 50, color: color()))
+            case 2: return .colors(.hueRotation(number()))
+            default: return .colors(.contrast(number()))
+            }
+        case 2: return .blend(BlendKind.allCases[source.below(BlendKind.allCases.count)])
+        case 3: return .isolation
+        default:
+            var projection = Projection()
+            (projection.m11, projection.m12, projection.m13) = (number() / 9, number() / 99, number() / 999)
+            (projection.m21, projection.m22, projection.m23) = (number() / 99, number() / 9, number() / 999)
+            (projection.m31, projection.m32) = (number(), number())
+            return .projection(projection)
+        }
+    }
+
     mutating func step(_ context: inout DrawingContext) {
-        switch source.below(14) {
+        switch source.below(16) {
+        case 14: context.beginGroup(treatment: treatment())
+        case 15:
+            let (contents, mask) = (list(upTo: 2), list(upTo: 2))
+            if let item = DisplayItem.masked(contents, by: mask, isInverted: source.below(2) == 0) {
+                context.append(item)
+            }
         case 0, 1: context.fill(shape(), with: paint(), rule: source.below(2) == 0 ? .winding : .evenOdd)
         case 2: context.stroke(shape(), with: paint(), pen: StrokePen(width: number(), dash: [number(), 3]))
         case 3...7:

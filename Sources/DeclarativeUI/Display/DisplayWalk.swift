@@ -16,6 +16,10 @@ import LayoutEngine
         let shift: CGPoint
         var children: [LayoutNode] = []
         var next = 0
+        /// What the contents are seen through; `nil` until it was drawn, and for what has no mask.
+        var mask: DisplayList?
+        /// What was drawn to be shown by another item.
+        var symbols: [DrawnSymbol] = []
     }
 
     private enum Kind {
@@ -23,6 +27,10 @@ import LayoutEngine
         case inline
         /// The contents are collected in a separate list, to which the item's effects are applied.
         case group
+        /// A mask and the contents that are seen through it are collected in separate lists.
+        case masked
+        /// Items that another one draws are collected, each in a list of its own.
+        case symbols
         /// The contents are collected in a separate list, which is kept.
         case section(SectionDrawing)
     }
@@ -48,6 +56,11 @@ import LayoutEngine
         enter(root, from: .zero, shift: .zero)
         while let top = levels.indices.last {
             let next = levels[top].next
+            switch levels[top].kind {
+            case .masked: if next == 1 { levels[top].mask = take() }
+            case .symbols: if next > 0 { takeSymbol(of: top) }
+            case .inline, .group, .section: break
+            }
             if case .section(let section) = levels[top].kind, section.isLong, next > 0 {
                 section.keep(take(), of: levels[top].children[next - 1])
             }
@@ -96,6 +109,9 @@ import LayoutEngine
             levels.append(Level(node: node, kind: .group, place: here, origin: .zero, shift: inner))
         }
         if node is LeafLayoutNode { return }
+        if let pair = node as? SecondaryLayoutNode, pair.use != .shown {
+            return enter(pair, at: within, shift: innerShift)
+        }
         var level = Level(node: node, kind: .inline, place: within, origin: within, shift: innerShift)
         if let container = node as? ContainerLayoutNode, container.children.count > 1 {
             enterSection(container, at: within, shift: innerShift)
@@ -123,6 +139,46 @@ import LayoutEngine
         levels.append(level)
     }
 
+    /// Draws a pair of which one item is not simply behind or in front of the other.
+    private mutating func enter(_ pair: SecondaryLayoutNode, at place: CGPoint, shift: CGPoint) {
+        lists.append(DisplayList())
+        let isMasked = pair.use == .mask
+        var level = Level(
+            node: pair, kind: isMasked ? .masked : .symbols, place: place, origin: place, shift: shift)
+        if isMasked {
+            pair.appendChildrenBackToFront(to: &level.children)
+        } else {
+            level.children = pair.secondaryItems + [pair.primary]
+            // A stack around them is not drawn itself.
+            if keepsSections { pair.secondary?.displayChanged = false }
+        }
+        levels.append(level)
+    }
+
+    /// Keeps what was drawn of the last child of a level, if that is one that another shows.
+    private mutating func takeSymbol(of top: Int) {
+        let level = levels[top]
+        guard level.next < level.children.count else { return }
+        let item = level.children[level.next - 1]
+        // Drawn from the level's origin, which need not be on a whole pixel.
+        let origin = CGPoint(x: level.origin.x + item.frame.minX, y: level.origin.y + item.frame.minY)
+        let drawn = take()
+        let list =
+            drawn.isEmpty || origin == .zero
+            ? drawn
+            : DisplayList([
+                .group(
+                    DisplayGroup(
+                        drawn,
+                        effects: DisplayGroup.Effects(
+                            transform: CGAffineTransform(translationX: -origin.x, y: -origin.y))))
+            ])
+        levels[top].symbols.append(DrawnSymbol(item: item, list: list))
+        if level.next == level.children.count - 1 {
+            displayList.setSymbols(levels[top].symbols, of: level.children[level.next])
+        }
+    }
+
     private mutating func leave(_ level: Level) {
         switch level.kind {
         case .inline:
@@ -133,6 +189,16 @@ import LayoutEngine
             let effects = DisplayGroup.Effects(
                 transform: CGAffineTransform(translationX: level.place.x, y: level.place.y))
             lists[lists.count - 1].append(.group(DisplayGroup(list, effects: effects)))
+        case .masked:
+            let contents = lists.removeLast()
+            // Without a mask the only child is what would be seen through it.
+            guard level.children.count > 1, let mask = level.mask,
+                let item = DisplayItem.masked(contents, by: mask)
+            else { return }
+            lists[lists.count - 1].append(item)
+        case .symbols:
+            let drawn = lists.removeLast()
+            lists[lists.count - 1].append(drawn)
         case .section(let section):
             section.finish(lists.removeLast())
             if let group = section.group(at: level.place) { lists[lists.count - 1].append(.group(group)) }
@@ -145,9 +211,12 @@ extension LayoutNode {
     @MainActor fileprivate func applyingEffects(to list: DisplayList) -> DisplayList {
         var list = list
         if contentVisibility == .clipped {
-            let clip = DisplayGroup.Effects.Clip(.rect(CGRect(origin: .zero, size: placedSize)))
-            list = DisplayList([.group(DisplayGroup(list, effects: DisplayGroup.Effects(clip: clip)))])
-            if let front = (self as? any FrontDrawingItem)?.front { list.append(.group(DisplayGroup(front))) }
+            let item = self as? any FrontDrawingItem
+            if item?.clipsContents ?? true {
+                let clip = DisplayGroup.Effects.Clip(.rect(CGRect(origin: .zero, size: placedSize)))
+                list = DisplayList([.group(DisplayGroup(list, effects: DisplayGroup.Effects(clip: clip)))])
+            }
+            if let front = item?.front { list.append(.group(DisplayGroup(front))) }
         }
         guard hasEffects, !list.isEmpty else { return list }
         for effects in displayEffects where effects != .none {
@@ -159,6 +228,8 @@ extension LayoutNode {
 
 /// An item that draws something in front of its contents, which are clipped.
 @MainActor protocol FrontDrawingItem {
+    /// Whether the contents are seen only in the frame of the item.
+    var clipsContents: Bool { get }
     /// What is drawn, in the item's own coordinates; `nil` for nothing.
     var front: DisplayList? { get }
 }

@@ -73,6 +73,9 @@ import UnifiedStorage
         precondition(kept == new, "What is kept of the last drawing is out of date.")
     }
 
+    /// The drawing of an item without children; `nil` for any other.
+    func drawing(of item: LayoutNode) -> LeafDrawing? { leaves[ObjectIdentifier(item)] }
+
     /// Draws an item without children.
     ///
     /// - Parameter size: The size in which it is shown; `nil` for that of the last layout.

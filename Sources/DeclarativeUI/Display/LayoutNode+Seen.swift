@@ -14,7 +14,9 @@ extension LayoutNode {
         var next: LayoutNode? = self
         while let node = next {
             if node.contentVisibility == .hidden || node.opacity <= 0 { return false }
-            if let part = area, node.contentVisibility == .clipped {
+            if let part = area, node.contentVisibility == .clipped,
+                (node as? any FrontDrawingItem)?.clipsContents ?? true
+            {
                 let rest = part.intersection(CGRect(origin: .zero, size: node.placedSize))
                 if rest.isNull || rest.isEmpty { return false }
                 area = rest

@@ -5,7 +5,7 @@ import UnifiedStorage
 /// The drawing of one item without children, kept until something it depends on changes.
 @MainActor final class LeafDrawing {
     // Removed from the display list before the node is freed.
-    @Unretained private var node: LeafNode
+    @Unretained private(set) var node: LeafNode
     private let environment = EnvironmentObserver()
     private var list = DisplayList()
     private var size = CGSize.zero

@@ -216,4 +216,5 @@ extension RowNode: ElementNode {
 
 extension RowNode: IdentifiedNode {
     func hasID<Other: Hashable>(_ id: Other) -> Bool { isSameID(self.id, id) }
+    func id<Other: Hashable>(as type: Other.Type) -> Other? { self.id as? Other }
 }

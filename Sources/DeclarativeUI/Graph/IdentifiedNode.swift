@@ -1,10 +1,13 @@
 /// A node whose views have an explicit ID.
 @MainActor protocol IdentifiedNode: _ViewNode {
     func hasID<Other: Hashable>(_ id: Other) -> Bool
+    /// The id, if it is of a type.
+    func id<Other: Hashable>(as type: Other.Type) -> Other?
 }
 
 extension IDNode: IdentifiedNode {
     func hasID<Other: Hashable>(_ id: Other) -> Bool { isSameID(self.id, id) }
+    func id<Other: Hashable>(as type: Other.Type) -> Other? { self.id as? Other }
 }
 
 /// Returns whether two IDs are equal and have the same type, also inside `AnyHashable`.

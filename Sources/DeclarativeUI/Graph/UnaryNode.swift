@@ -46,13 +46,17 @@ class UnaryNode<Content: View, Rule: UnaryLayout>: LayoutItemCollector {
     func rule(_ new: Rule, after old: Rule) -> Rule { new }
 
     final func update(_ new: Rule, _ content: Content) {
+        update(new)
+        updateChild(content)
+    }
+
+    final func update(_ new: Rule) {
         if !valuesAreEqual(rule, new, mode: .equatableUnlessPlain) {
             if rule.isInert != new.isInert { needsCollection() }
             rule = new
             for wrapper in wrappers { wrapper.layout = rule(new, after: wrapper.layout) }
             graph.layoutDidChange()
         }
-        updateChild(content)
     }
 
     override final func collect() {

@@ -60,6 +60,11 @@ import LayoutEngine
     private static func local(_ point: CGPoint, in node: LayoutNode) -> CGPoint? {
         let origin = node.frame.origin
         let local = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+        if let projection = node.projection {
+            // What is behind whoever looks is not seen where it would be.
+            guard let place = projection.inverse?.point(local), projection.depth(of: place) > 0 else { return nil }
+            return place
+        }
         let transform = node.transform
         if transform.isIdentity { return local }
         if transform.a * transform.d == transform.b * transform.c { return nil }

@@ -12,6 +12,8 @@ package final class ScrollState {
     fileprivate(set) var contentSize = CGSize.zero
     /// The size of the scroll view in the last layout.
     fileprivate(set) var viewport = CGSize.zero
+    /// How far inside the scroll view the contents begin and end, as of the last layout.
+    fileprivate(set) var margins = EdgeInsets()
     /// The node of the scroll view; `nil` once its life is over.
     weak var owner: ScrollingNode?
 
@@ -78,6 +80,13 @@ package final class ScrollState {
     }
 }
 
+extension ScrollState {
+    /// How far inside the scroll view the contents begin and end along an axis.
+    func margins(along axis: Axis) -> (before: CGFloat, after: CGFloat) {
+        axis == .horizontal ? (margins.leading, margins.trailing) : (margins.top, margins.bottom)
+    }
+}
+
 extension LayoutNode {
     /// How far the contents of the item are moved, if it is that of a scroll view.
     var scrollState: ScrollState? { (self as? UnaryLayoutNode<ScrollLayout>)?.layout.state }
@@ -87,15 +96,29 @@ extension LayoutNode {
 struct ScrollLayout: UnaryLayout {
     let axes: Axis.Set
     let state: ScrollState
+    /// How far inside the scroll view the contents begin and end.
+    var margins = EdgeInsets()
+    /// Whether contents are seen only inside the scroll view.
+    var isClipped = true
 
     private func inner(_ proposal: Proposal) -> Proposal {
-        Proposal(
-            width: axes.includes(.horizontal) ? .nan : proposal.width,
-            height: axes.includes(.vertical) ? .nan : proposal.height)
+        func reduced(_ length: CGFloat, by margin: CGFloat) -> CGFloat {
+            length.isNaN || margin == 0 ? length : max(0, length - margin)
+        }
+        return Proposal(
+            width: axes.includes(.horizontal) ? .nan : reduced(proposal.width, by: margins.leading + margins.trailing),
+            height: axes.includes(.vertical) ? .nan : reduced(proposal.height, by: margins.top + margins.bottom))
+    }
+
+    /// The size of contents with their margins.
+    private func withMargins(_ size: CGSize) -> CGSize {
+        CGSize(
+            width: max(0, size.width + margins.leading + margins.trailing),
+            height: max(0, size.height + margins.top + margins.bottom))
     }
 
     func size(_ proposal: Proposal, _ child: LayoutNode, _ range: inout ProposalRange) -> CGSize {
-        let content = child.size(inner(proposal))
+        let content = withMargins(child.size(inner(proposal)))
         return CGSize(
             width: axes.includes(.horizontal) ? proposal.width.or(content.width) : content.width,
             height: axes.includes(.vertical) ? proposal.height.or(content.height) : content.height)
@@ -105,7 +128,7 @@ struct ScrollLayout: UnaryLayout {
         in size: CGSize, _ proposal: Proposal, _ child: LayoutNode
     ) -> (origin: CGPoint, proposal: Proposal) {
         let inner = inner(proposal)
-        let content = child.size(inner)
+        let content = withMargins(child.size(inner))
         let offset = state.clamped(state.offset, axes: axes, contentSize: content, viewport: size)
         func origin(_ axis: Axis) -> CGFloat {
             guard axes.includes(axis) else { return 0 }
@@ -113,11 +136,12 @@ struct ScrollLayout: UnaryLayout {
             // Along a single axis contents start at its leading edge; along both they are centred.
             return (room < 0 || !axes.includes(axis.other) ? 0 : room / 2) - offset[axis]
         }
-        return (CGPoint(x: origin(.horizontal), y: origin(.vertical)), inner)
+        return (CGPoint(x: origin(.horizontal) + margins.leading, y: origin(.vertical) + margins.top), inner)
     }
 
     func didPlace(_ child: LayoutNode, in size: CGSize) {
-        state.contentSize = child.placedSize
+        state.contentSize = withMargins(child.placedSize)
+        state.margins = margins
         state.viewport = size
         state.clamp(axes: axes)
     }

@@ -46,6 +46,8 @@ class ScrollingNode: OneChildNode {
     final var showsIndicators = true
     /// What refreshes the contents now.
     final var refreshing: Task<Void, Never>?
+    /// How far inside the contents and the bars begin and end.
+    final var margins = ScrollMargins()
     /// Where the contents go, if they come to rest at targets.
     final var run = ScrollRun()
 
@@ -79,7 +81,9 @@ class ScrollingNode: OneChildNode {
         var frame = frame
         if isRightToLeft { frame.origin.x = state.viewport.width - frame.maxX }
         func delta(_ axis: Axis) -> CGFloat {
-            let (start, length, room) = (frame.origin[axis], frame.size[axis], state.viewport[axis])
+            let (before, after) = state.margins(along: axis)
+            let (start, length) = (frame.origin[axis] - before, frame.size[axis])
+            let room = max(0, state.viewport[axis] - before - after)
             if let anchor {
                 let fraction = axis == .horizontal ? anchor.x : anchor.y
                 return start + fraction * length - fraction * room
@@ -109,6 +113,11 @@ class ScrollingNode: OneChildNode {
         }
     }
 
+    /// Moves the contents so that they begin at a point of them, as far as they reach. What is not finite moves nothing.
+    final func go(to offset: CGPoint) {
+        if offset.x.isFinite, offset.y.isFinite { _ = scroll(to: offset) }
+    }
+
     private func scroll(to offset: CGPoint) -> Bool {
         stopGlide()
         let new = state.clamped(offset, axes: axes)
@@ -129,13 +138,38 @@ final class ScrollNode<Content: View>: ScrollingNode {
         state.owner = self
         graph.feature(ScrollTargets.self).add(self)
         (axes, showsIndicators) = (view.axes, view.showsIndicators)
+        environment.keysChanged = { [weak self] in self?.environmentDidChange() }
+        environment.runs(.update, of: self)
+        readEnvironment()
         child = Column(rule, column(of: view), in: _NodeContext(self))
     }
 
     override var viewType: Any.Type { ScrollView<Content>.self }
     override var hasOneChildAlways: Bool { true }
 
-    private var rule: ScrollLayout { ScrollLayout(axes: axes, state: state) }
+    private let environment = EnvironmentObserver()
+    private var isClipped = true
+
+    private var rule: ScrollLayout {
+        ScrollLayout(axes: axes, state: state, margins: margins.contents, isClipped: isClipped)
+    }
+
+    private func readEnvironment() {
+        let tracker = ReadTracker()
+        var values = EnvironmentValues(map: scope.map)
+        values.tracker = tracker
+        margins = values[ScrollMarginsKey.self]
+        isClipped = !values[ScrollClipDisabledKey.self]
+        tracker.finish()
+        environment.file(in: scope, keys: tracker.keys)
+    }
+
+    private func environmentDidChange() {
+        readEnvironment()
+        child?.cast(to: Column.self).update(rule)
+        item?.displayDidChange()
+        graph.displayDidChange()
+    }
 
     private func column(of view: ScrollView<Content>) -> VStack<Content> { VStack { view.content } }
 
@@ -145,6 +179,7 @@ final class ScrollNode<Content: View>: ScrollingNode {
     }
 
     override func willTearDown() {
+        environment.unfile()
         state.owner = nil
         refreshing?.cancel()
         stopGlide()

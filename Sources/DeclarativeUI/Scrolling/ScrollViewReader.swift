@@ -96,7 +96,7 @@ final class ScrollReaderNode<Content: View>: OneChildNode {
 extension _ViewNode {
     /// Has the first scroll view below that contains a view of this id show it. Rows of lazy containers that contain
     /// one by their value are made on the way.
-    fileprivate func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?) {
+    func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?) {
         var stack: [(node: _ViewNode, scroller: ScrollingNode?)] = [(self, nil)]
         var children: [_ViewNode] = []
         while let (node, around) = stack.popLast() {

@@ -11,8 +11,16 @@ extension ScrollingNode {
         let isReversed = layoutDirection == .rightToLeft
         var offset = state.offset
         if isReversed { offset.x = state.contentSize.width - state.viewport.width - offset.x }
+        let insets = margins.indicators
+        let (left, right) = isReversed ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+        // Contents and what is seen of them are less by the same, so that a bar is as far along as they are.
         let bars = ScrollBar(
-            viewport: CGRect(origin: .zero, size: state.viewport), content: state.contentSize, offset: offset)
+            viewport: CGRect(
+                x: left, y: insets.top, width: state.viewport.width - left - right,
+                height: state.viewport.height - insets.top - insets.bottom),
+            content: CGSize(
+                width: state.contentSize.width - left - right,
+                height: state.contentSize.height - insets.top - insets.bottom), offset: offset)
         var context = DrawingContext()
         bars.draw(
             vertical: axes.includes(.vertical) && environment.verticalScrollIndicatorVisibility.isShown,
@@ -24,6 +32,8 @@ extension ScrollingNode {
 }
 
 extension UnaryLayoutNode: @MainActor FrontDrawingItem where M == ScrollLayout {
+    var clipsContents: Bool { layout.isClipped }
+
     var front: DisplayList? {
         guard let owner = scrollState?.owner else { return nil }
         guard let mark = owner.refreshMark else { return owner.bars }

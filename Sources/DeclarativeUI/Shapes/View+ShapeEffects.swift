@@ -6,11 +6,7 @@ extension View {
     ///
     /// What is not finite is reported and counts as 0.
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-        let radians = EffectInput.checked(angle.radians, "angle", instead: 0)
-        let anchor = UnitPoint(
-            x: EffectInput.checked(anchor.x, "rotation's anchor", instead: 0.5),
-            y: EffectInput.checked(anchor.y, "rotation's anchor", instead: 0.5))
-        return modifier(EffectModifier(effect: RotationEffect(angle: Angle(radians: radians), anchor: anchor)))
+        modifier(EffectModifier(effect: RotationEffect(checking: angle, anchor)))
     }
 
     /// Has this view throw a shadow, blurred by points and moved from where it is. Layout does not change.
@@ -27,10 +23,4 @@ extension View {
                         width: EffectInput.checked(x, "shadow's offset", instead: 0),
                         height: EffectInput.checked(y, "shadow's offset", instead: 0)))))
     }
-
-    /// Has effects around this view take it as one picture. They always do here, so nothing changes.
-    nonisolated public func compositingGroup() -> some View { self }
-
-    /// Draws this view as one picture. Effects always take a view so here, so nothing changes.
-    nonisolated public func drawingGroup(opaque: Bool = false) -> some View { self }
 }

@@ -114,6 +114,15 @@ final class SubviewNode: DynamicNode {
 extension SubviewNode: StructuralNode {}
 
 extension SubviewNode: IdentifiedNode {
+    func id<Other: Hashable>(as type: Other.Type) -> Other? {
+        var next = declaration
+        while let node = next, !(node is any SubviewList) {
+            if let id = (node as? any IdentifiedNode)?.id(as: type) { return id }
+            next = node.parent
+        }
+        return nil
+    }
+
     // The ids of a subview are where it was declared.
     func hasID<Other: Hashable>(_ id: Other) -> Bool {
         var next = declaration

@@ -47,6 +47,17 @@ import UnifiedStorage
         read()
     }
 
+    /// Reads once what a text needs that no node shows. What is read is noted where `values` are read from.
+    init(for wording: Text.Wording, in scope: Scope, reading values: EnvironmentValues) {
+        kind = nil
+        self.scope = scope
+        first = wording.first.attributes
+        others = wording.others.map(\.attributes)
+        isLive = wording.isLive
+        super.init()
+        self.values = readValues(values)
+    }
+
     // MARK: Reading
 
     /// Reads everything anew. Returns whether a value differs.

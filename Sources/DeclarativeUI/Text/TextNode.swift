@@ -108,44 +108,9 @@ final class TextNode: LeafNode {
 
     override func draw(in context: inout DrawingContext, size: CGSize, environment: EnvironmentValues) {
         let layout = typesetter.layout(in: layoutNode.placedSize)
-        if layout.lines.isEmpty { return }
-        let frame = CGRect(origin: .zero, size: size)
-        let traits = environment.textTraits
-        var inks: [StyledTextLayout.Ink] = []
-        var shadows: [DisplayGroup.Effects.Shadow] = []
-        for part in typesetter.parts {
-            let style = part.attributes?.foreground ?? AnyShapeStyle(ForegroundStyle())
-            var area = _StyledArea(environment: environment, bounds: frame, paint: nil)
-            style._apply(to: &area)
-            // The parts stand side by side and throw one shadow, that of the first.
-            if inks.isEmpty { shadows = area.shadows }
-            let own = part.attributes?.traits.over(traits) ?? traits
-            var ink = StyledTextLayout.Ink(area.paint ?? .color(ColorComponents(white: 0, alpha: 0)))
-            let lines: [(TextRun.Decoration, Text.LineStyle??)] = [
-                (.underline, own.underline), (.strikethrough, own.strikethrough),
-            ]
-            for case (let place, let line??) in lines {
-                ink.decoration.insert(place)
-                if let look = line.look(of: place, in: environment) { ink.lineLooks.append(look) }
-            }
-            inks.append(ink)
-        }
-        for shadow in shadows { context.beginGroup(shadow: shadow) }
-        layout.draw(in: &context, frame: frame, alignment: alignment(layout, environment), inks: inks)
-        for _ in shadows { context.restore() }
-    }
-
-    private func alignment(_ layout: StyledTextLayout, _ environment: EnvironmentValues) -> TextRun.Alignment {
-        let isMirrored = layoutDirection == .rightToLeft
-        let alignment = environment.multilineTextAlignment
-        // A single line fills its frame, so that only the place it keeps in other fonts is left to choose: a side, or the
-        // middle.
-        if layout.lines.count < 2, alignment != .center { return isMirrored ? .right : .left }
-        switch alignment {
-        case .leading: return isMirrored ? .right : .left
-        case .center: return .center
-        case .trailing: return isMirrored ? .left : .right
-        }
+        typesetter.draw(
+            layout, in: &context, frame: CGRect(origin: .zero, size: size), environment: environment,
+            isMirrored: layoutDirection == .rightToLeft)
     }
 }
 

@@ -24,6 +24,8 @@ struct BackgroundModifier<Secondary: View> {
     let alignment: Alignment
     let content: Secondary
     var isInFront = false
+    /// What the other views are for.
+    var use = SecondaryLayoutNode.Use.shown
 }
 
 extension BackgroundModifier: ViewModifier {
@@ -44,6 +46,8 @@ extension BackgroundModifier: ViewModifier {
 final class BackgroundNode<Content: View, Secondary: View>: LayoutItemCollector {
     /// Whether the secondary views are drawn in front of the content.
     let isInFront: Bool
+    /// What the secondary views are for.
+    private let use: SecondaryLayoutNode.Use
     private var placement: SecondaryPlacement
     private var secondary: Secondary
     /// The layer of the first item, mostly the only one, for which no list is made.
@@ -54,6 +58,7 @@ final class BackgroundNode<Content: View, Secondary: View>: LayoutItemCollector 
         placement = .aligned(view.modifier.alignment)
         secondary = view.modifier.content
         isInFront = view.modifier.isInFront
+        use = view.modifier.use
         super.init(in: context)
         makeChild(view.content)
         needsCollection()
@@ -93,6 +98,7 @@ final class BackgroundNode<Content: View, Secondary: View>: LayoutItemCollector 
     private func makeLayer(of item: LayoutNode) -> BackgroundLayerNode<Secondary> {
         let layer = BackgroundLayerNode(item, secondary, placement, in: _NodeContext(self))
         layer.pair.isSecondaryInFront = isInFront
+        layer.pair.use = use
         return layer
     }
 

@@ -6,7 +6,8 @@ import Foundation
 /// Groups are immutable, so the same object in another list means that this section is unchanged. Making a group takes
 /// time linear in its own items, without those of groups in it.
 package final class DisplayGroup: @unchecked Sendable {
-    /// The effects on a group's contents: a clip, an opacity, a shadow, a transform, and whether they are marks.
+    /// The effects on a group's contents: a clip, an opacity, a shadow, a transform, whether they are
+    /// marks, and what else is done to them.
     package struct Effects: Hashable, Sendable {
         package struct Clip: Hashable, Sendable {
             package var shape: DrawnShape
@@ -43,26 +44,31 @@ package final class DisplayGroup: @unchecked Sendable {
         /// Whether the contents mark a place in a text, such as that of a caret. In a text screen the cells there are
         /// marked instead.
         package var marksText = false
+        /// What is done to the contents before anything else; blending is done last.
+        package var treatment: Treatment?
 
         package init(
             transform: CGAffineTransform = .identity, clip: Clip? = nil, opacity: Double = 1, shadow: Shadow? = nil,
-            marksText: Bool = false
+            marksText: Bool = false, treatment: Treatment? = nil
         ) {
             self.transform = transform
             self.clip = clip
             self.shadow = shadow
             self.marksText = marksText
+            self.treatment = treatment
             self.opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
         }
 
         /// No effects.
         package static let none = Effects()
 
-        var isTransformOnly: Bool { clip == nil && shadow == nil && opacity == 1 && !marksText }
+        var isTransformOnly: Bool {
+            clip == nil && shadow == nil && opacity == 1 && !marksText && treatment == nil
+        }
 
         /// Whether anything is visible through the effects.
         var isDrawable: Bool {
-            opacity > 0 && transform.isDrawable
+            opacity > 0 && transform.isDrawable && (treatment?.isDrawable ?? true)
         }
     }
 
@@ -76,6 +82,10 @@ package final class DisplayGroup: @unchecked Sendable {
     let isBoundless: Bool
     /// Whether any of the items is text, see ``DisplayItem/hasText``.
     let hasText: Bool
+    /// Whether this group, or any in it, is seen in space.
+    let hasProjection: Bool
+    /// Whether any group in this one is blended with what is behind.
+    let hasBlending: Bool
     /// A hash that equal groups share within one run of the program.
     package let fingerprint: Int
     /// The part of the hash that comes from the contents.
@@ -91,16 +101,25 @@ package final class DisplayGroup: @unchecked Sendable {
         var hasGroups = false
         var isBoundless = !effects.transform.keepsOrientation
         var hasText = false
-        for item in list.items {
+        var (hasProjection, hasBlending, isMasked) = (false, false, false)
+        switch effects.treatment {
+        case .projection: (hasProjection, isBoundless) = (true, true)
+        case .mask: isMasked = true
+        default: break
+        }
+        for (index, item) in list.items.enumerated() {
             if case .group(let group) = item {
                 hasGroups = true
+                if group.hasProjection { hasProjection = true }
+                if group.hasBlending || group.effects.blend != nil { hasBlending = true }
                 if group.isBoundless { isBoundless = true }
             } else if !item.bounds.isExact {
                 isBoundless = true
             }
             if item.hasText { hasText = true }
             item.feed(&hasher)
-            around = around.joined(with: item.bounds)
+            // A mask is not drawn.
+            if !isMasked || index > 0 { around = around.joined(with: item.bounds) }
         }
         // Text beside a clip may be moved into it when it is aligned to cells, so its bounds must not become empty.
         if let clip = effects.clip { around = around.clamped(to: clip.shape.bounds) }
@@ -108,10 +127,13 @@ package final class DisplayGroup: @unchecked Sendable {
         self.hasGroups = hasGroups
         self.isBoundless = isBoundless
         self.hasText = hasText
+        self.hasProjection = hasProjection
+        self.hasBlending = hasBlending
         self.effects = effects
         contentFingerprint = hasher.finalize()
         fingerprint = Self.fingerprint(contentFingerprint, effects)
         contentBounds = around
+        if case .projection(let projection) = effects.treatment { around = projection.bounds(of: around) }
         bounds = around.applying(effects.transform)
     }
 
@@ -125,6 +147,8 @@ package final class DisplayGroup: @unchecked Sendable {
         hasGroups = group.hasGroups
         isBoundless = group.isBoundless
         hasText = group.hasText
+        hasProjection = group.hasProjection
+        hasBlending = group.hasBlending
         contentFingerprint = group.contentFingerprint
         fingerprint = Self.fingerprint(contentFingerprint, effects)
         contentBounds = group.contentBounds

@@ -28,8 +28,11 @@ package struct DrawingContext {
     package mutating func save() { levels.append(Level(isSaved: true)) }
 
     /// Opens a group, drawn as one, until it is closed by ``restore()``.
-    package mutating func beginGroup(opacity: Double = 1, shadow: DisplayGroup.Effects.Shadow? = nil) {
-        levels.append(Level(effects: DisplayGroup.Effects(opacity: opacity, shadow: shadow), isSaved: true))
+    package mutating func beginGroup(
+        opacity: Double = 1, shadow: DisplayGroup.Effects.Shadow? = nil, treatment: Treatment? = nil
+    ) {
+        let effects = DisplayGroup.Effects(opacity: opacity, shadow: shadow, treatment: treatment)
+        levels.append(Level(effects: effects, isSaved: true))
     }
 
     /// Draws a mark in a text, such as a caret or what is selected: rectangles in front of the text. In a text screen

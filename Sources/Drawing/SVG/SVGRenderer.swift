@@ -17,7 +17,7 @@ package struct SVGRenderer: Sendable {
     /// Returns the document. Takes time linear in the list.
     package func document(_ list: DisplayList) -> String {
         var writer = SVGWriter()
-        list.walk(&writer)
+        list.flattened.walk(&writer)
         let (width, height) = (SVGText.number(size.width), SVGText.number(size.height))
         var result = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
         result += " viewBox=\"0 0 \(width) \(height)\">\n"

@@ -2,14 +2,16 @@ import Foundation
 
 /// Writes an SVG document. Definitions are numbered in the order of first use, and equal ones are shared.
 struct SVGWriter: DisplayListVisitor {
-    private(set) var body = ""
+    var body = ""
     private(set) var definitions = ""
     /// The ids of definitions by their text without the id. Never iterated, so that the order does not matter.
     private var ids: [String: String] = [:]
     /// The origins of the current coordinates in those of the nearest element with a transform. Translations are
     /// written into the numbers, so that a document shows where things are.
-    private var origins: [CGPoint] = [.zero]
-    private var origin: CGPoint { origins[origins.count - 1] }
+    var origins: [CGPoint] = [.zero]
+    var origin: CGPoint { origins[origins.count - 1] }
+    /// The groups that are being written, the outermost first.
+    var open: [OpenGroup] = []
 
     mutating func visit(_ item: DisplayItem) {
         switch item.moved(by: origin) {
@@ -29,39 +31,6 @@ struct SVGWriter: DisplayListVisitor {
         }
     }
 
-    mutating func begin(_ group: DisplayGroup) -> Bool {
-        let effects = group.effects
-        var attributes = ""
-        if effects.transform.isTranslation {
-            origins.append(CGPoint(x: origin.x + effects.transform.tx, y: origin.y + effects.transform.ty))
-        } else {
-            let transform = effects.transform.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
-            attributes += " transform=\"" + SVGText.matrix(transform) + "\""
-            origins.append(.zero)
-        }
-        if effects.opacity < 1 { attributes += " opacity=\"" + SVGText.number(effects.opacity) + "\"" }
-        if let shadow = effects.shadow, let filter = id(of: shadow, around: group.contentBounds.moved(by: origin)) {
-            attributes += " filter=\"url(#" + filter + ")\""
-        }
-        var end = attributes.isEmpty ? "" : "</g>\n"
-        if !attributes.isEmpty { body += "<g" + attributes + ">\n" }
-        if let clip = effects.clip {
-            // A filter on the same element would be applied before the clip, but the shadow belongs to the clipped
-            // contents.
-            body += "<g clip-path=\"url(#" + id(of: clip) + ")\">\n"
-            end += "</g>\n"
-        }
-        openEnds.append(end)
-        return true
-    }
-
-    private var openEnds: [String] = []
-
-    mutating func end(_ group: DisplayGroup) {
-        body += openEnds.popLast() ?? ""
-        if origins.count > 1 { origins.removeLast() }
-    }
-
     // MARK: Definitions
 
     /// Returns the id of a definition, adding it if needed; `make` returns its text for an id.
@@ -74,14 +43,14 @@ struct SVGWriter: DisplayListVisitor {
         return id
     }
 
-    private mutating func id(of clip: DisplayGroup.Effects.Clip) -> String {
+    mutating func id(of clip: DisplayGroup.Effects.Clip) -> String {
         var shape = Self.element(clip.shape.moved(by: origin))
         if clip.rule == .evenOdd { shape += " clip-rule=\"evenodd\"" }
         shape += "/>"
         return define("c", shape) { "<clipPath id=\"\($0)\">\(shape)</clipPath>\n" }
     }
 
-    private mutating func id(of shadow: DisplayGroup.Effects.Shadow, around box: CGRect) -> String? {
+    mutating func id(of shadow: DisplayGroup.Effects.Shadow, around box: CGRect) -> String? {
         let (dx, dy) = (shadow.offset.width, shadow.offset.height)
         guard shadow.radius.isFinite, dx.isFinite, dy.isFinite else { return nil }
         // Written in single steps, because not all renderers support `feDropShadow`.

@@ -75,6 +75,7 @@ extension GridPainter {
             Self.index((y - Double(row) * Self.cellHeight) / 4, 3)
         )
         let bit: UInt32 = down == 3 ? (right == 0 ? 0x40 : 0x80) : 1 << UInt32(down + right * 3)
+        touch(index)
         let before = (0x2800...0x28FF).contains(cell.glyph) ? cell.glyph : 0x2800
         screen.cells[index].glyph = before | bit
         screen.cells[index].foreground = CellColor.packed(color, opacity: state.opacity, over: background(at: index))

@@ -2,7 +2,7 @@ import Foundation
 
 extension GridPainter {
     mutating func fill(_ shape: DrawnShape, _ paint: Paint, _ rule: CGPathFillRule) {
-        let painter = LocalPaint(paint, state.transform)
+        let painter = LocalPaint(filtered(paint), state.transform)
         if state.transform.keepsUpright {
             if case .rect(let rect) = shape { return fill(rect.applying(state.transform), painter) }
             if case .path(let path) = shape, let rect = path.asRect {
@@ -32,6 +32,7 @@ extension GridPainter {
         guard isVisible(row, column) else { return }
         let index = row * screen.columns + column
         guard screen.cells[index].isBlank, !screen.cells[index].style.contains(.continued) else { return }
+        touch(index)
         screen.cells[index].glyph = 0x2022
         screen.cells[index].foreground = CellColor.packed(
             paint.color(row, column), opacity: state.opacity, over: background(at: index))
@@ -77,6 +78,7 @@ extension GridPainter {
             let first = (left + 7) / 8
             let whole = (first..<max(first, right / 8)).clamped(to: cells.columns)
             fillParts(cells.columns.lowerBound..<whole.lowerBound)
+            if !touched.isEmpty { for column in whole { touch(row * screen.columns + column) } }
             screen.cover(row, whole, with: solid)
             fillParts(whole.upperBound..<cells.columns.upperBound)
         }

@@ -6,7 +6,7 @@ extension GridPainter {
     mutating func draw(_ image: PlacedImage) {
         let frame = image.frame.applying(state.transform)
         guard frame.isFinite, frame.width > 0, frame.height > 0 else { return }
-        let paint = LocalPaint(.color(image.tint), .identity)
+        let paint = LocalPaint(filtered(.color(image.tint)), .identity)
         switch image.source {
         case .pixels(let pixels): draw(pixels, in: frame)
         case .symbol(let placed): draw(placed, of: image, in: frame)
@@ -45,7 +45,9 @@ extension GridPainter {
         let most = fills.map(\.color.alpha).max() ?? 1
         let color = fills.first { $0.color.alpha == most }?.color ?? image.tint
         let pieces = CellText.pieces(placed.text, limit: 2)
-        write(pieces, centred: frame, cells: pieces.reduce(0) { $0 + $1.width }, LocalPaint(.color(color), .identity))
+        write(
+            pieces, centred: frame, cells: pieces.reduce(0) { $0 + $1.width },
+            LocalPaint(filtered(.color(color)), .identity))
     }
 
     private mutating func draw(_ character: String, in frame: CGRect, _ paint: LocalPaint) {
@@ -71,13 +73,9 @@ extension GridPainter {
                 func color(_ half: Double) -> ColorComponents {
                     let x = (Double(column) + 0.5) * Self.cellWidth
                     let y = (Double(row) + half) * Self.cellHeight
-                    return pixels.color(
-                        x: min(
-                            Self.index((x - frame.minX) / frame.width * Double(pixels.width), pixels.width),
-                            pixels.width - 1),
-                        y: min(
-                            Self.index((y - frame.minY) / frame.height * Double(pixels.height), pixels.height),
-                            pixels.height - 1))
+                    let place = CGPoint(x: (x - frame.minX) / frame.width, y: (y - frame.minY) / frame.height)
+                    let blur = CGSize(width: state.blur / frame.width, height: state.blur / frame.height)
+                    return filtered(pixels.color(around: place, within: blur))
                 }
                 let (upper, lower) = (color(0.25), color(0.75))
                 if upper == lower {

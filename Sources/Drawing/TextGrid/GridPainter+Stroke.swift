@@ -6,7 +6,7 @@ extension GridPainter {
         let scale = abs(t.a * t.d - t.b * t.c).squareRoot()
         var devicePen = pen
         devicePen.width = pen.width * scale
-        let local = LocalPaint(paint, t)
+        let local = LocalPaint(filtered(paint), t)
         if t.keepsUpright {
             switch shape {
             case .rect(let rect): return frame(rect.applying(t), devicePen, local, isRounded: false)
@@ -113,6 +113,7 @@ extension GridPainter {
         let index = row * screen.columns + column
         let cell = screen.cells[index]
         guard color.alpha * state.opacity > 0, cell.style.isDisjoint(with: [.text, .continued]) else { return }
+        touch(index)
         // Thick lines win over thin ones in the same direction.
         let wanted = pen.width >= 3 ? lines << 1 : lines
         var merged: UInt8 = 0

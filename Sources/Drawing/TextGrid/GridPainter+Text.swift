@@ -4,7 +4,7 @@ extension GridPainter {
     /// Writes the lines of a run, each character into its one or two cells. Rotated or skewed text is written upright.
     mutating func draw(_ run: TextRun) {
         guard !run.paint.isClear, state.opacity > 0 else { return }
-        let paint = LocalPaint(run.paint, state.transform)
+        let paint = LocalPaint(filtered(run.paint), state.transform)
         var style: TextScreen.Style = .text
         if run.font.weight >= .semibold { style.insert(.bold) }
         if run.font.isItalic { style.insert(.italic) }
@@ -70,6 +70,12 @@ extension GridPainter {
         pieces = Array(pieces.prefix(screen.columns + 1).map { [$0] + Array(repeating: space, count: count) }.joined())
     }
 
+    /// Returns what is shown of a character: where much is blurred, none can be read.
+    private mutating func glyph(of piece: CellText.Piece) -> UInt32 {
+        if state.blur >= Self.cellWidth / 2, piece.scalar != 0x20 { return piece.width == 1 ? 0x2592 : 0x3013 }
+        return piece.scalar != 0 ? piece.scalar : screen.glyph(ofCluster: piece.cluster)
+    }
+
     /// Writes characters from a cell on. Those outside of the screen are left out, including half-visible wide
     /// characters.
     mutating func write(
@@ -85,15 +91,17 @@ extension GridPainter {
             if piece.width == 2, painted.contains(row, column + 1) != isPainted { cutsCharacters = true }
             guard isPainted else { continue }
             let index = row * screen.columns + column
-            let glyph = piece.scalar != 0 ? piece.scalar : screen.glyph(ofCluster: piece.cluster)
+            let glyph = glyph(of: piece)
             // A space does not erase the lines and shapes behind it.
             if glyph == 0x20, style.isDisjoint(with: [.underline, .strikethrough]),
                 !screen.cells[index].style.contains(.text)
             {
                 continue
             }
+            touch(index)
             screen.clearGlyph(at: index)
             if piece.width == 2 {
+                touch(index + 1)
                 screen.clearGlyph(at: index + 1)
                 screen.cells[index + 1].style = style.union(.continued)
                 screen.cells[index + 1].background = screen.cells[index].background

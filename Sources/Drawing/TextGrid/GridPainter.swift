@@ -18,19 +18,30 @@ struct GridPainter: DisplayListVisitor {
         var rows: Range<Int>
         /// Whether cells are marked instead of filled.
         var marksText = false
+        /// What other colours the items have.
+        var filters: FilterChain?
+        /// How far items are blurred, in points of the screen.
+        var blur = 0.0
+        /// The cells behind what is put together as one picture; `nil` for blank ones.
+        var backdrop: [TextScreen.Cell]?
+        /// The masks and blended groups around, the innermost last.
+        var layer: GridLayer?
     }
 
     var screen: TextScreen
     /// The colour of unset backgrounds below translucent items.
-    let canvas: UInt32
-    private(set) var state: State
-    private var saved: [State] = []
+    var canvas: UInt32
+    var state: State
+    var saved: [State] = []
 
     /// Storage for the characters of a line.
     var spare: [CellText.Piece] = []
 
     /// The cells that are painted; all others are kept.
     let painted: CellArea
+    /// Which cells were painted since the innermost group began that is one picture or is blended; empty where nothing is
+    /// blended.
+    var touched: [Bool] = []
     /// Whether a wide character was met that has one half in the painted cells. What becomes of it is decided by both.
     var cutsCharacters = false
 
@@ -82,6 +93,7 @@ struct GridPainter: DisplayListVisitor {
     /// Enters a group. Returns `false` and changes nothing if none of it is visible.
     mutating func begin(_ group: DisplayGroup) -> Bool {
         let effects = group.effects
+        if let layer = state.layer?.waiting { return beginMask(group, layer) }
         if !group.isBoundless, !canTouchPainted(group.bounds, hasText: group.hasText) { return false }
         let transform = effects.transform.concatenating(state.transform)
         guard transform.isDrawable, !isNothingVisible else { return false }
@@ -89,15 +101,24 @@ struct GridPainter: DisplayListVisitor {
         state.transform = transform
         state.opacity *= effects.opacity
         if effects.marksText { state.marksText = true }
-        guard let clip = effects.clip else { return true }
-        limit(to: clip)
-        if !isNothingVisible { return true }
-        end(group)
-        return false
+        if let clip = effects.clip {
+            limit(to: clip)
+            if isNothingVisible {
+                if let outer = saved.popLast() { state = outer }
+                return false
+            }
+        }
+        if let treatment = effects.treatment { begin(treatment) }
+        if group.hasBlending, effects.isIsolating { isolate() }
+        return true
     }
 
     mutating func end(_ group: DisplayGroup) {
+        let inner = state
         if let outer = saved.popLast() { state = outer }
+        // Most groups have no layer of their own.
+        guard let layer = inner.layer, layer !== state.layer else { return }
+        end(layer)
     }
 
     private mutating func limit(to clip: DisplayGroup.Effects.Clip) {
@@ -165,8 +186,14 @@ struct GridPainter: DisplayListVisitor {
         return color == 0 ? canvas : color
     }
 
+    /// Notes that a cell is painted.
+    mutating func touch(_ index: Int) {
+        if !touched.isEmpty { touched[index] = true }
+    }
+
     /// Covers a whole cell. A translucent colour lets the former contents show through.
     mutating func cover(_ index: Int, with color: ColorComponents) {
+        touch(index)
         if let solid = opaque(color) { return cover(index, opaque: solid) }
         guard color.alpha * state.opacity > 0 else { return }
         let new = CellColor.packed(color, opacity: state.opacity, over: background(at: index))
@@ -184,6 +211,7 @@ struct GridPainter: DisplayListVisitor {
 
     /// Covers a whole cell with an opaque colour.
     mutating func cover(_ index: Int, opaque color: UInt32) {
+        touch(index)
         screen.clearGlyph(at: index)
         screen.cells[index].background = color
     }
@@ -197,6 +225,7 @@ struct GridPainter: DisplayListVisitor {
         guard block != 0, color.alpha * state.opacity > 0, !cell.style.contains(.text), cell.lines == 0,
             !cell.style.contains(.continued)
         else { return }
+        touch(index)
         let packed = solid ?? CellColor.packed(color, opacity: state.opacity, over: background(at: index))
         if cell.glyph != 0 {
             let (old, new) = (BlockCharacters.quarters(of: cell.glyph), BlockCharacters.quarters(of: block))

@@ -5,6 +5,10 @@ import Foundation
 /// Areas become backgrounds and block characters, horizontal and vertical lines become joined box-drawing characters,
 /// and other lines become dots. Shadows are not drawn. A translucent group is drawn by making each of its items
 /// translucent.
+///
+/// Masks are by quarters of cells; characters in a mask are seen in the colour of what they show. What is blurred keeps
+/// its areas and lines, but no character of it can be read once the blur is half a cell wide, and pictures become
+/// coarse. Blending is of the colours of cells.
 package struct TextGridRenderer: Sendable {
     package let columns: Int
     package let rows: Int
@@ -23,6 +27,7 @@ package struct TextGridRenderer: Sendable {
     /// An equal list returns the last screen; for a list that differs in part, only the affected cells are painted. See
     /// ``DisplayList`` for the cost of comparing.
     package mutating func screen(_ list: DisplayList) -> TextScreen {
+        let list = list.flattened
         let screen: TextScreen
         if let last, last.screen.hasRoomForClusters {
             if last.list == list { return last.screen }

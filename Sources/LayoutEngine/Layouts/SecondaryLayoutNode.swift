@@ -22,6 +22,21 @@ package final class SecondaryLayoutNode: LayoutNode {
         didSet { if oldValue != isSecondaryInFront { displayDidChange() } }
     }
 
+    /// What the secondary item is for.
+    package enum Use: Sendable {
+        /// To be drawn: a background or an overlay.
+        case shown
+        /// A mask, through which the primary one is seen.
+        case mask
+        /// Items that the primary one draws as often as it likes.
+        case symbols
+    }
+
+    /// What the secondary item is for; to be drawn by default.
+    package var use = Use.shown {
+        didSet { if oldValue != use { displayDidChange() } }
+    }
+
     /// Whether the secondary item is a stack around several.
     private var isGrouped = false
 

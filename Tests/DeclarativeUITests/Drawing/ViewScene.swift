@@ -13,22 +13,26 @@ import Foundation
         self.content = AnyView(content())
     }
 
-    static var all: [ViewScene] { texts + shapes + styles + effects + controls + lists + details }
+    static var all: [ViewScene] {
+        texts + shapes + styles + effects + controls + lists + details + drawnEffects + canvases
+    }
 
     // Known without a main actor, as arguments of tests are.
-    nonisolated static let names = [
-        "text-styles", "text-weights", "text-wrapping", "text-alignment", "text-truncation", "text-line-limit",
-        "text-line-spacing", "text-joined", "text-decoration", "text-case", "text-scale", "text-baselines", "text-wide",
-        "text-gradient", "text-designs",
-        "shapes", "shapes-stroked", "shapes-bordered", "shapes-dashed", "shapes-trimmed", "shapes-moved",
-        "shapes-uneven", "path", "shape-chained",
-        "gradients", "hierarchy", "tint", "background-in", "border", "opacity-of-styles", "separator",
-        "clip", "shadow", "rotation", "scale", "corner-radius", "nested-effects",
-        "buttons", "buttons-disabled", "toggles", "progress", "labels", "card",
-        "pinned-column", "pinned-pushed", "pinned-grid",
-        "text-spacing", "text-lines", "text-attributed", "shapes-combined", "shapes-stroked-path",
-        "gradients-angular", "gradients-elliptical", "style-shadow",
-    ]
+    nonisolated static let names =
+        [
+            "text-styles", "text-weights", "text-wrapping", "text-alignment", "text-truncation", "text-line-limit",
+            "text-line-spacing", "text-joined", "text-decoration", "text-case", "text-scale", "text-baselines",
+            "text-wide",
+            "text-gradient", "text-designs",
+            "shapes", "shapes-stroked", "shapes-bordered", "shapes-dashed", "shapes-trimmed", "shapes-moved",
+            "shapes-uneven", "path", "shape-chained",
+            "gradients", "hierarchy", "tint", "background-in", "border", "opacity-of-styles", "separator",
+            "clip", "shadow", "rotation", "scale", "corner-radius", "nested-effects",
+            "buttons", "buttons-disabled", "toggles", "progress", "labels", "card",
+            "pinned-column", "pinned-pushed", "pinned-grid",
+            "text-spacing", "text-lines", "text-attributed", "shapes-combined", "shapes-stroked-path",
+            "gradients-angular", "gradients-elliptical", "style-shadow",
+        ] + effectNames + canvasNames
 
     private static let prose = "The quick brown fox jumps over the lazy dog and runs away."
 }

@@ -7,6 +7,7 @@ enum ViewKind: String, CaseIterable, Sendable {
     case column, row, depth, grid, gridRow, lazyColumn, scrolledLazyColumn, group, section, rows, user
     case padding, frame, flexibleFrame, fixedSize, aspectRatio, offset, priority, guide, zIndex, safeAreaInset
     case background, overlay, opacity, clip, rotation, fitting
+    case mask, blur, blend, colors, turn, visualEffect
     case environment, preference, transformedPreference, modifier, identity, style
     case appearance, change, geometryChange, geometryReader, space, disabled, tap, label, button, toggle
 
@@ -14,6 +15,7 @@ enum ViewKind: String, CaseIterable, Sendable {
     var mostNested: Int {
         switch self {
         case .grid, .column, .scrolledLazyColumn, .padding, .flexibleFrame, .background, .opacity, .clip, .fitting,
+            .mask, .blur, .turn, .visualEffect,
             .user,
             .lazyColumn, .tap, .label:
             10_000
@@ -63,6 +65,12 @@ enum ViewKind: String, CaseIterable, Sendable {
         case .opacity: AnyView(view.opacity(0.999_999))
         case .clip: AnyView(view.clipped())
         case .rotation: AnyView(view.rotationEffect(.degrees(0.000_001)))
+        case .mask: AnyView(view.mask { Color.black })
+        case .blur: AnyView(view.blur(radius: 0.001))
+        case .blend: AnyView(view.blendMode(.multiply))
+        case .colors: AnyView(view.saturation(0.999_999))
+        case .turn: AnyView(view.rotation3DEffect(.degrees(0.000_001), axis: (x: 0, y: 1, z: 0)))
+        case .visualEffect: AnyView(view.visualEffect { effect, _ in effect.opacity(0.999_999) })
         case .fitting:
             AnyView(
                 ViewThatFits {

@@ -17,34 +17,34 @@ class ItemEffect {
 
     /// What is done to the drawing as a whole, for an effect that is not one of an appearance: a clip, a shadow.
     func displayEffects(size: CGSize) -> DisplayGroup.Effects? { nil }
+
+    /// Adds the effect to what is done to a drawn item of a size.
+    func add(to pile: inout EffectPile, size: CGSize) {
+        if let effects = displayEffects(size: size) {
+            pile.add(effects)
+        } else {
+            pile.change { apply(to: &$0, size: size) }
+        }
+    }
 }
 
-/// How an item is drawn: what all its effects come to.
-struct ItemAppearance {
-    var opacity = 1.0
-    /// How far the item is moved, on screen.
-    var offset = CGPoint.zero
-    /// What else is done to it, in a space with the origin in the corner of its moved frame.
-    var transform = CGAffineTransform.identity
+/// What is done to a drawn item, one after the other, as it comes from the item's effects.
+struct EffectPile {
+    private(set) var effects: [DisplayGroup.Effects] = []
+    private var appearance = ItemAppearance()
 
-    var displayEffects: DisplayGroup.Effects {
-        DisplayGroup.Effects(
-            transform: transform.concatenating(CGAffineTransform(translationX: offset.x, y: offset.y)),
-            opacity: opacity)
+    /// Adds what is done to the drawing as a whole, around all that is there.
+    mutating func add(_ new: DisplayGroup.Effects) {
+        effects.append(appearance.displayEffects)
+        effects.append(new)
+        appearance = ItemAppearance()
     }
 
-    mutating func move(by distance: CGSize) {
-        offset.x += distance.width
-        offset.y += distance.height
-    }
+    /// Changes how the item appears.
+    mutating func change(_ change: (inout ItemAppearance) -> Void) { change(&appearance) }
 
-    mutating func scale(by scale: CGSize, around center: CGPoint) {
-        offset = CGPoint(x: offset.x * scale.width, y: offset.y * scale.height)
-        let scaling = CGAffineTransform(
-            a: scale.width, b: 0, c: 0, d: scale.height, tx: center.x * (1 - scale.width),
-            ty: center.y * (1 - scale.height))
-        transform = transform.concatenating(scaling)
-    }
+    /// All of it.
+    var all: [DisplayGroup.Effects] { effects + [appearance.displayEffects] }
 }
 
 extension LayoutNode {
@@ -54,24 +54,22 @@ extension LayoutNode {
     }
 
     /// What the item and all in it go through when they are drawn, in a space with the origin in the corner of `frame`.
-    /// Where the item is moved is in `frame` already.
-    package final var transform: CGAffineTransform { hasEffects ? appearance.transform : .identity }
+    /// Where the item is moved is in `frame` already. Around the middle of the item, if there is a `projection`.
+    package final var transform: CGAffineTransform {
+        if !hasEffects { return .identity }
+        let appearance = appearance
+        guard let projection = appearance.projection else { return appearance.transform }
+        return projection.tangent(at: CGPoint(x: placedSize.width / 2, y: placedSize.height / 2))
+    }
+
+    /// What the item goes through instead of `transform`, if that has a vanishing point.
+    final var projection: Projection? { hasEffects ? appearance.projection : nil }
 
     /// What is done to the drawn item, the innermost first; an offset is in it.
     final var displayEffects: [DisplayGroup.Effects] {
-        var result: [DisplayGroup.Effects] = []
-        var appearance = ItemAppearance()
-        for effect in effectList?.effects ?? [] {
-            if let effects = effect.displayEffects(size: placedSize) {
-                result.append(appearance.displayEffects)
-                result.append(effects)
-                appearance = ItemAppearance()
-            } else {
-                effect.apply(to: &appearance, size: placedSize)
-            }
-        }
-        result.append(appearance.displayEffects)
-        return result
+        var pile = EffectPile()
+        for effect in effectList?.effects ?? [] { effect.add(to: &pile, size: placedSize) }
+        return pile.all
     }
 
     private final var appearance: ItemAppearance {

@@ -26,7 +26,7 @@ extension RenderEffect {
 }
 
 /// Makes a view more or less opaque.
-struct OpacityEffect: RenderEffect {
+struct OpacityEffect: RenderEffect, Sendable {
     var opacity: Double
 
     static var moves: Bool { false }
@@ -43,7 +43,7 @@ struct OpacityEffect: RenderEffect {
 }
 
 /// Makes a view larger or smaller around a point of it.
-struct ScaleEffect: RenderEffect {
+struct ScaleEffect: RenderEffect, Sendable {
     var scale: CGSize
     var anchor: UnitPoint
 
@@ -65,7 +65,7 @@ struct ScaleEffect: RenderEffect {
 }
 
 /// Moves a view by points.
-struct OffsetEffect: RenderEffect {
+struct OffsetEffect: RenderEffect, Sendable {
     var offset: CGSize
 
     static var moves: Bool { true }

@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 
 /// Turns a view around a point of it.
-struct RotationEffect: RenderEffect {
+struct RotationEffect: RenderEffect, Sendable {
     var angle: Angle
     var anchor: UnitPoint
 
@@ -24,10 +24,12 @@ struct RotationEffect: RenderEffect {
     }
 }
 
-extension ItemAppearance {
-    mutating func turn(by angle: Angle, around center: CGPoint) {
-        offset = offset.applying(CGAffineTransform(rotationAngle: angle.radians))
-        transform = transform.concatenating(.turning(by: angle, around: center))
+extension RotationEffect {
+    init(checking angle: Angle, _ anchor: UnitPoint) {
+        self.angle = Angle(radians: EffectInput.checked(angle.radians, "angle", instead: 0))
+        self.anchor = UnitPoint(
+            x: EffectInput.checked(anchor.x, "rotation's anchor", instead: 0.5),
+            y: EffectInput.checked(anchor.y, "rotation's anchor", instead: 0.5))
     }
 }
 

@@ -23,10 +23,12 @@ import UnifiedStorage
     /// Whether the value moves.
     var isMoving: Bool { attribute?.isAnimating ?? false }
 
-    /// Sets the value, under the transaction in force at a node.
+    /// Sets the value, under the transaction in force at a node, or another one.
     ///
     /// - Parameter onStep: called after each step the value moves, and no more once it was stopped.
-    mutating func set(_ new: Value, at node: _ViewNode, onStep: @escaping () -> Void) {
+    mutating func set(
+        _ new: Value, at node: _ViewNode, under other: Transaction? = nil, onStep: @escaping () -> Void
+    ) {
         if Value.AnimatableData.self == EmptyAnimatableData.self {
             target = new
             return
@@ -35,7 +37,7 @@ import UnifiedStorage
         target = new
         let data = new.animatableData
         if before == data { return }
-        let transaction = node.transaction
+        let transaction = other ?? node.transaction
         guard let animation = transaction.effectiveAnimation else {
             attribute?.jump(to: data)
             rest()

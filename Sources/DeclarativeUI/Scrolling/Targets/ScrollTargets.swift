@@ -10,10 +10,15 @@ import UnifiedStorage
     private var waiting: [ScrollingNode] = []
     private var all: [ScrollingNode] = []
     private var removedCount = 0
+    private var positions: [ScrollPositionNode] = []
 
     init(of graph: ViewGraph) { self.graph = graph }
 
     func add(_ scroller: ScrollingNode) { all.append(scroller) }
+
+    func add(_ position: ScrollPositionNode) { positions.append(position) }
+
+    func remove(_ position: ScrollPositionNode) { positions.removeAll { $0 === position } }
 
     /// A scroll view's life ends; it is let go of in time.
     func remove(_ scroller: ScrollingNode) { removedCount += 1 }
@@ -45,7 +50,8 @@ import UnifiedStorage
     func layoutDidEnd() {
         if PassingLayout.isInProgress { return }
         for scroller in all where !scroller.isTornDown { scroller.layoutDidEnd() }
+        for position in positions { position.layoutDidEnd() }
     }
 
-    func graphWillEnd() { (waiting, all) = ([], []) }
+    func graphWillEnd() { (waiting, all, positions) = ([], [], []) }
 }

@@ -86,7 +86,7 @@ extension ScrollingNode {
     final func offset(of frame: CGRect, along axis: Axis) -> CGFloat {
         var frame = frame
         if layoutDirection == .rightToLeft { frame.origin.x = state.viewport.width - frame.maxX }
-        return state.offset[axis] + frame.origin[axis]
+        return state.offset[axis] + frame.origin[axis] - state.margins(along: axis).before
     }
 
     /// The frame of an item of the contents, in the space of the scroll view, as on screen but where it comes to rest.

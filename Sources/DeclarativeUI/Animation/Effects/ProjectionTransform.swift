@@ -1,0 +1,102 @@
+import Drawing
+import Foundation
+
+/// A matrix that maps points as a picture is seen in space: it moves, turns, scales and slants, and may have a vanishing
+/// point.
+///
+/// A point `(x, y)` is the row vector `(x, y, 1)` on the left of the matrix; the result is divided by its third number.
+@frozen public struct ProjectionTransform: Sendable {
+    /// The share of the old x in the new x.
+    public var m11: CGFloat = 1
+    /// The share of the old x in the new y.
+    public var m12: CGFloat = 0
+    /// The share of the old x in the depth.
+    public var m13: CGFloat = 0
+    /// The share of the old y in the new x.
+    public var m21: CGFloat = 0
+    /// The share of the old y in the new y.
+    public var m22: CGFloat = 1
+    /// The share of the old y in the depth.
+    public var m23: CGFloat = 0
+    /// How far x is moved, in points.
+    public var m31: CGFloat = 0
+    /// How far y is moved, in points.
+    public var m32: CGFloat = 0
+    /// The depth of the origin.
+    public var m33: CGFloat = 1
+
+    /// Makes the matrix that changes nothing.
+    @inlinable public init() {}
+
+    /// Makes the matrix that does what a transform does.
+    @inlinable public init(_ m: CGAffineTransform) {
+        m11 = m.a
+        m12 = m.b
+        m21 = m.c
+        m22 = m.d
+        m31 = m.tx
+        m32 = m.ty
+    }
+
+    /// Whether this is exactly the matrix that changes nothing.
+    @inlinable public var isIdentity: Bool { self == ProjectionTransform() }
+
+    /// Whether parallel lines stay parallel.
+    @inlinable public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
+
+    /// Inverts the matrix. Returns `false` and changes nothing where no other leads back.
+    public mutating func invert() -> Bool {
+        guard let inverse = matrix.inverse else { return false }
+        self = ProjectionTransform(inverse)
+        return true
+    }
+
+    /// Returns the matrix that leads back; the same one where none does.
+    public func inverted() -> ProjectionTransform { matrix.inverse.map(ProjectionTransform.init) ?? self }
+
+    /// Returns the matrix that applies this one and then `rhs`.
+    public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
+        ProjectionTransform(matrix.concatenating(rhs.matrix))
+    }
+}
+
+extension ProjectionTransform: Equatable {
+    /// Whether all numbers are the same.
+    @inlinable public static func == (a: ProjectionTransform, b: ProjectionTransform) -> Bool {
+        a.m11 == b.m11 && a.m12 == b.m12 && a.m13 == b.m13 && a.m21 == b.m21 && a.m22 == b.m22 && a.m23 == b.m23
+            && a.m31 == b.m31 && a.m32 == b.m32 && a.m33 == b.m33
+    }
+}
+
+extension ProjectionTransform {
+    init(_ matrix: Projection) {
+        (m11, m12, m13) = (matrix.m11, matrix.m12, matrix.m13)
+        (m21, m22, m23) = (matrix.m21, matrix.m22, matrix.m23)
+        (m31, m32, m33) = (matrix.m31, matrix.m32, matrix.m33)
+    }
+
+    /// The matrix as renderers know it.
+    var matrix: Projection {
+        var result = Projection()
+        (result.m11, result.m12, result.m13) = (m11, m12, m13)
+        (result.m21, result.m22, result.m23) = (m21, m22, m23)
+        (result.m31, result.m32, result.m33) = (m31, m32, m33)
+        return result
+    }
+
+    /// The matrix, if all its numbers are finite; otherwise one that changes nothing, and a report.
+    func checked(_ name: String) -> ProjectionTransform {
+        if matrix.isFinite { return self }
+        RuntimeIssue.report("effect", "The \(name) of a view has finite numbers, not \(self); the view stays as it is.")
+        return ProjectionTransform()
+    }
+}
+
+extension CGPoint {
+    /// Returns where a matrix leads the point to. At a depth of 0 it is not divided by it.
+    public func applying(_ m: ProjectionTransform) -> CGPoint {
+        let depth = x * m.m13 + y * m.m23 + m.m33
+        let place = CGPoint(x: x * m.m11 + y * m.m21 + m.m31, y: x * m.m12 + y * m.m22 + m.m32)
+        return depth == 0 || depth == 1 ? place : CGPoint(x: place.x / depth, y: place.y / depth)
+    }
+}

@@ -1,0 +1,188 @@
+import Foundation
+import LayoutEngine
+import UnifiedStorage
+
+extension View {
+    /// Draws this view with effects that may depend on its geometry, such as how far it was scrolled. Layout does not
+    /// change.
+    ///
+    ///     Text(verbatim: "Fading").visualEffect { effect, proxy in
+    ///         effect.opacity(proxy.frame(in: .global).minY < 0 ? 0.5 : 1)
+    ///     }
+    ///
+    /// - Parameter effect: Adds effects to the first one it is given. It runs after each layout in which something changed
+    ///   that it reads.
+    nonisolated public func visualEffect(
+        _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+    ) -> some View {
+        modifier(VisualEffectModifier { effect(EmptyVisualEffect(), $0) })
+    }
+}
+
+private struct VisualEffectModifier<Effect: VisualEffect> {
+    let effect: @Sendable (GeometryProxy) -> Effect
+
+    init(_ effect: @escaping @Sendable (GeometryProxy) -> Effect) { self.effect = effect }
+}
+
+extension VisualEffectModifier: ViewModifier {
+    typealias Body = Never
+
+    static func _makeNode<V: View>(_ view: ModifiedContent<V, Self>, in context: _NodeContext) -> _ViewNode {
+        VisualEffectNode(view, in: context)
+    }
+
+    static func _updateNode<V: View>(_ node: _ViewNode, with view: ModifiedContent<V, Self>) {
+        node.cast(to: VisualEffectNode<V, Effect>.self).update(view)
+    }
+}
+
+/// Several effects, as an item has them.
+private final class VisualItemEffect: ItemEffect {
+    var effects: [any RenderEffect] = []
+
+    override func apply(to appearance: inout ItemAppearance, size: CGSize) {
+        for effect in effects { effect.apply(to: &appearance, size: size, isMirrored: isMirrored) }
+    }
+
+    override func add(to pile: inout EffectPile, size: CGSize) {
+        for effect in effects {
+            if let effects = effect.displayEffects(size: size, isMirrored: isMirrored) {
+                pile.add(effects)
+            } else {
+                pile.change { effect.apply(to: &$0, size: size, isMirrored: isMirrored) }
+            }
+        }
+    }
+}
+
+/// An item and the effects that it has at its place.
+@MainActor private final class VisualItem<Effect: VisualEffect> {
+    let item: LayoutNode
+    let attached: VisualItemEffect
+    var value: AnimatedValue<Effect>?
+
+    init(_ item: LayoutNode, depth: Int, isMirrored: Bool) {
+        self.item = item
+        attached = VisualItemEffect(depth: depth)
+        attached.isMirrored = isMirrored
+    }
+
+    /// Has the item drawn as the effects are now. Returns whether that is another way than before.
+    func show() -> Bool {
+        guard value != nil else { return false }
+        value?.rest()
+        var parts = _VisualEffectParts()
+        value?.presented._collect(into: &parts)
+        let old = attached.effects
+        if areSame(old, parts.effects) { return false }
+        attached.effects = parts.effects
+        if old.isEmpty { item.add(attached) }
+        if parts.effects.isEmpty { item.remove(attached) }
+        item.displayDidChange()
+        return true
+    }
+
+    private func areSame(_ some: [any RenderEffect], _ others: [any RenderEffect]) -> Bool {
+        func isSame<E: RenderEffect>(_ one: E, as other: any RenderEffect) -> Bool { (other as? E) == one }
+        if some.count != others.count { return false }
+        for (one, other) in zip(some, others) where !isSame(one, as: other) { return false }
+        return true
+    }
+
+    func end() {
+        value?.stop()
+        if !attached.effects.isEmpty { item.remove(attached) }
+        attached.effects = []
+    }
+}
+
+/// The node of a view with effects by its geometry, separately for each of its items.
+private final class VisualEffectNode<Content: View, Effect: VisualEffect>: LayoutItemCollector, GeometryFollower {
+    private var modifier: VisualEffectModifier<Effect>
+    private var followed: [VisualItem<Effect>] = []
+    /// Under what the effects change at the next layout, if another function was set.
+    private var changing: Transaction?
+
+    init(_ view: ModifiedContent<Content, VisualEffectModifier<Effect>>, in context: _NodeContext) {
+        modifier = view.modifier
+        super.init(in: context)
+        graph.geometry.add(self)
+        makeChild(view.content)
+        needsCollection()
+    }
+
+    override var viewType: Any.Type { VisualEffectModifier<Effect>.self }
+    override var hasOneChildAlways: Bool { true }
+
+    func update(_ view: ModifiedContent<Content, VisualEffectModifier<Effect>>) {
+        // The function may have captured other values: it is called after the next layout.
+        modifier = view.modifier
+        changing = transaction
+        checkAgain()
+        updateChild(view.content)
+    }
+
+    /// Called when something observable that the effects were made from changes.
+    override func evaluate() { checkAgain() }
+
+    private func checkAgain() {
+        graph.geometry.needsCheck(self)
+        graph.layoutDidChange()
+    }
+
+    func checkPlacement() -> Bool {
+        for one in followed {
+            let proxy = GeometryProxy(
+                size: one.item.absoluteFrame.size, space: GeometrySpace(node: self, item: one.item))
+            let new = graph.tracking(self) { modifier.effect(proxy) }
+            if one.value == nil {
+                one.value = AnimatedValue(new)
+            } else {
+                one.value?.set(new, at: self, under: changing) { [weak self, weak one] in
+                    if let self, one?.show() == true { graph.displayDidChange() }
+                }
+            }
+            if one.show() { graph.displayDidChange() }
+        }
+        changing = nil
+        return false
+    }
+
+    override func appendGatheredItems(to items: inout [LayoutNode]) -> Bool {
+        if waitsForCollection { return false }
+        for one in followed { items.append(one.item) }
+        return true
+    }
+
+    override func collect() {
+        let new = items(of: child)
+        if new.count == followed.count, zip(new, followed).allSatisfy({ $0 === $1.item }) { return }
+        let old = followed
+        followed = new.map { item in
+            old.first { $0.item === item }
+                ?? VisualItem(item, depth: depth, isMirrored: layoutDirection == .rightToLeft)
+        }
+        for one in old where !followed.contains(where: { $0 === one }) { one.end() }
+        graph.geometry.setItems(new, of: self)
+        structureDidChange()
+    }
+
+    override func appendItems(to items: inout [LayoutNode]) -> Bool {
+        for one in followed { items.append(one.item) }
+        return true
+    }
+
+    override func layoutDirectionDidChange() {
+        for one in followed {
+            one.attached.isMirrored = layoutDirection == .rightToLeft
+            if !one.attached.effects.isEmpty { one.item.displayDidChange() }
+        }
+        graph.displayDidChange()
+    }
+
+    override func willTearDown() {
+        for one in followed { one.end() }
+        graph.geometry.remove(self)
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import LayoutEngine
+import UnifiedStorage
+
+/// What in scroll views has margins.
+public struct ContentMarginPlacement: Equatable, Sendable {
+    fileprivate enum Kind: Sendable { case automatic, content, indicators }
+
+    fileprivate let kind: Kind
+
+    /// The contents, and the bars that say where they are.
+    public static let automatic = ContentMarginPlacement(kind: .automatic)
+    /// The contents alone.
+    public static let scrollContent = ContentMarginPlacement(kind: .content)
+    /// The bars alone.
+    public static let scrollIndicators = ContentMarginPlacement(kind: .indicators)
+}
+
+/// The margins of scroll views, in points.
+struct ScrollMargins: Equatable {
+    var contents = EdgeInsets()
+    var indicators = EdgeInsets()
+}
+
+enum ScrollMarginsKey: EnvironmentKey {
+    static var defaultValue: ScrollMargins { ScrollMargins() }
+}
+
+private struct ScrollMarginsWriter: EnvironmentWriter {
+    let edges: Edge.Set
+    /// `nil` for those that scroll views have by themselves: none.
+    let insets: EdgeInsets?
+    let placement: ContentMarginPlacement
+
+    var name: String { "contentMargins" }
+
+    func apply(to values: inout EnvironmentValues) {
+        var margins = values[ScrollMarginsKey.self]
+        let insets = insets ?? EdgeInsets()
+        func change(_ old: inout EdgeInsets) {
+            if edges.contains(.top) { old.top = insets.top }
+            if edges.contains(.leading) { old.leading = insets.leading }
+            if edges.contains(.bottom) { old.bottom = insets.bottom }
+            if edges.contains(.trailing) { old.trailing = insets.trailing }
+        }
+        if placement.kind != .indicators { change(&margins.contents) }
+        if placement.kind != .content { change(&margins.indicators) }
+        values[ScrollMarginsKey.self] = margins
+    }
+}
+
+extension View {
+    /// Sets the margins of scroll views in this view, inside of which their contents begin and end. What scrolls is seen
+    /// in the margins, and comes to rest within them.
+    ///
+    /// What is not finite is reported and counts as 0.
+    ///
+    /// - Parameters:
+    ///   - edges: The edges to set them at.
+    ///   - insets: How wide they are, in points.
+    ///   - placement: What has them.
+    nonisolated public func contentMargins(
+        _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        func checked(_ value: CGFloat) -> CGFloat {
+            if value.isFinite { return value }
+            RuntimeIssue.report("scroll-margins", "A content margin is a finite number, not \(value); 0 is used.")
+            return 0
+        }
+        let sound = EdgeInsets(
+            top: checked(insets.top), leading: checked(insets.leading), bottom: checked(insets.bottom),
+            trailing: checked(insets.trailing))
+        return modifier(
+            EnvironmentModifier(ScrollMarginsWriter(edges: edges, insets: sound, placement: placement)))
+    }
+
+    /// Sets the margins of scroll views in this view at some edges.
+    ///
+    /// - Parameters:
+    ///   - edges: The edges to set them at.
+    ///   - length: How wide they are, in points; `nil` for none.
+    ///   - placement: What has them.
+    nonisolated public func contentMargins(
+        _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        let width = length ?? 0
+        return contentMargins(
+            edges, EdgeInsets(top: width, leading: width, bottom: width, trailing: width), for: placement)
+    }
+
+    /// Sets the margins of scroll views in this view, at all edges.
+    nonisolated public func contentMargins(
+        _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        contentMargins(.all, length, for: placement)
+    }
+
+    /// Says whether contents of scroll views in this view are also seen outside of the scroll views. They are not unless
+    /// this says so; taps land inside, as they always do.
+    nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+        modifier(EnvironmentModifier(ScrollClipWriter(disabled: disabled)))
+    }
+}
+
+enum ScrollClipDisabledKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+private struct ScrollClipWriter: EnvironmentWriter {
+    let disabled: Bool
+
+    var name: String { "scrollClipDisabled" }
+    func apply(to values: inout EnvironmentValues) { values[ScrollClipDisabledKey.self] = disabled }
+}

@@ -1,0 +1,57 @@
+import Drawing
+import Foundation
+
+extension Typesetter {
+    /// Draws lines in a frame, with the colours and lines of the parts as they are in an environment.
+    ///
+    /// - Parameter foreground: What parts are drawn in that have no style of their own; `nil` for the foreground style.
+    func draw(
+        _ layout: StyledTextLayout, in context: inout DrawingContext, frame: CGRect, environment: EnvironmentValues,
+        isMirrored: Bool, foreground: Paint? = nil
+    ) {
+        if layout.lines.isEmpty { return }
+        let traits = environment.textTraits
+        var inks: [StyledTextLayout.Ink] = []
+        var shadows: [DisplayGroup.Effects.Shadow] = []
+        for part in parts {
+            var area = _StyledArea(environment: environment, bounds: frame, paint: nil)
+            if let own = part.attributes?.foreground {
+                own._apply(to: &area)
+            } else if let foreground {
+                area.paint = foreground
+            } else {
+                ForegroundStyle()._apply(to: &area)
+            }
+            // The parts stand side by side and throw one shadow, that of the first.
+            if inks.isEmpty { shadows = area.shadows }
+            let own = part.attributes?.traits.over(traits) ?? traits
+            var ink = StyledTextLayout.Ink(area.paint ?? .color(ColorComponents(white: 0, alpha: 0)))
+            let lines: [(TextRun.Decoration, Text.LineStyle??)] = [
+                (.underline, own.underline), (.strikethrough, own.strikethrough),
+            ]
+            for case (let place, let line??) in lines {
+                ink.decoration.insert(place)
+                if let look = line.look(of: place, in: environment) { ink.lineLooks.append(look) }
+            }
+            inks.append(ink)
+        }
+        for shadow in shadows { context.beginGroup(shadow: shadow) }
+        layout.draw(
+            in: &context, frame: frame, alignment: alignment(layout, environment, isMirrored: isMirrored), inks: inks)
+        for _ in shadows { context.restore() }
+    }
+
+    private func alignment(
+        _ layout: StyledTextLayout, _ environment: EnvironmentValues, isMirrored: Bool
+    ) -> TextRun.Alignment {
+        let alignment = environment.multilineTextAlignment
+        // A single line fills its frame, so that only the place it keeps in other fonts is left to choose: a side, or the
+        // middle.
+        if layout.lines.count < 2, alignment != .center { return isMirrored ? .right : .left }
+        switch alignment {
+        case .leading: return isMirrored ? .right : .left
+        case .center: return .center
+        case .trailing: return isMirrored ? .left : .right
+        }
+    }
+}
