@@ -76,6 +76,57 @@ import UnifiedStorage
         for id in gone { motions.removeValue(forKey: id)?.stop() }
     }
 
+    // MARK: Items that begin elsewhere
+
+    /// Whether a layout is in progress in which items begin to move.
+    var isRecording: Bool { framesBefore.last.map { $0 != nil } ?? false && !PassingLayout.isInProgress }
+
+    /// Has what is drawn inside of items that are new begin to move from where it was placed last in the layout in
+    /// progress.
+    func addFormerFrames(inside items: [LayoutNode]) {
+        guard let level = framesBefore.indices.last, framesBefore[level] != nil else { return }
+        for item in items {
+            var base = CGPoint.zero
+            var next = item.parent
+            while let node = next {
+                let origin = node.restingFrame.origin
+                base = CGPoint(x: base.x + origin.x, y: base.y + origin.y)
+                next = node.parent
+            }
+            for unit in item.paintedUnits where unit.item.hasPlace {
+                framesBefore[level]?[ObjectIdentifier(unit.item)] = unit.frame.offsetBy(dx: base.x, dy: base.y)
+            }
+        }
+    }
+
+    /// How far what is drawn inside of items still is from its place, and from its size; `nil` if it does not move.
+    func way(of items: [LayoutNode]) -> CGRect? {
+        if motions.isEmpty { return nil }
+        var places = CGRect.null
+        var shown = CGRect.null
+        var isMoving = false
+        for item in items {
+            for unit in item.paintedUnits {
+                places = places.union(unit.frame)
+                guard let frame = motions[ObjectIdentifier(unit.item)]?.frame else {
+                    shown = shown.union(unit.frame)
+                    continue
+                }
+                isMoving = true
+                let (now, target) = (CGRect(frame.presented), CGRect(frame.target))
+                shown = shown.union(
+                    CGRect(
+                        x: unit.frame.minX + now.minX - target.minX, y: unit.frame.minY + now.minY - target.minY,
+                        width: max(0, unit.frame.width + now.width - target.width),
+                        height: max(0, unit.frame.height + now.height - target.height)))
+            }
+        }
+        if !isMoving || places.isNull || shown.isNull { return nil }
+        return CGRect(
+            x: shown.minX - places.minX, y: shown.minY - places.minY, width: shown.width - places.width,
+            height: shown.height - places.height)
+    }
+
     private func move(_ item: LayoutNode, from old: CGRect, to new: CGRect, under transaction: Transaction) {
         let id = ObjectIdentifier(item)
         guard let animation = transaction.effectiveAnimation else {

@@ -18,6 +18,52 @@ import UnifiedStorage
 
     init(of graph: ViewGraph) { self.graph = graph }
 
+    // MARK: Colours that move
+
+    /// A drawing whose colours may begin to move, with the update that changed it.
+    private struct Recolored {
+        let leaf: LeafNode
+        let update: UpdateID
+        let transaction: Transaction
+    }
+
+    private var recolored: [Recolored] = []
+    /// Those that must be laid out first.
+    private var resized: [Recolored] = []
+
+    /// Notes that a leaf draws something else, whose colours move if the update in progress is animated there.
+    func drawingDidChange(_ drawing: LeafDrawing) {
+        if drawing.mayMove || !drawing.hasColors || PassingLayout.isInProgress { return }
+        guard graph.mayAnimateUpdate else { return }
+        let applied = ChangeQueue.shared.applied
+        drawing.mayMove = true
+        recolored.append(Recolored(leaf: drawing.node, update: .current, transaction: applied))
+        graph.featureHasWork()
+    }
+
+    func performWork() -> Bool {
+        if recolored.isEmpty { return false }
+        let leaves = recolored
+        recolored = []
+        for one in leaves where !one.leaf.isTornDown {
+            // What may take another size is drawn once it has it.
+            if one.leaf.layoutNode.isValid { moveColors(of: one) } else { resized.append(one) }
+        }
+        return true
+    }
+
+    func layoutDidEnd() {
+        if resized.isEmpty { return }
+        let leaves = resized
+        resized = []
+        for one in leaves where !one.leaf.isTornDown { moveColors(of: one) }
+    }
+
+    private func moveColors(of one: Recolored) {
+        let transaction = one.leaf.transaction(of: one.update, under: one.transaction)
+        leaves[ObjectIdentifier(one.leaf.layoutNode)]?.moveColors(under: transaction, counting: &drawCount)
+    }
+
     /// Starts following the leaves, including existing ones.
     func begin() {
         if hasBegun { return }
@@ -39,7 +85,10 @@ import UnifiedStorage
     }
 
     func leafDrawingDidChange(_ leaf: LeafNode) {
-        leaves[ObjectIdentifier(leaf.layoutNode)]?.invalidate()
+        if let drawing = leaves[ObjectIdentifier(leaf.layoutNode)] {
+            drawing.invalidate()
+            drawingDidChange(drawing)
+        }
         leaf.layoutNode.displayDidChange()
     }
 
@@ -62,7 +111,10 @@ import UnifiedStorage
     /// What was drawn last.
     private var last: (root: LayoutNode, scale: CGFloat, list: DisplayList)?
 
-    func graphDidEnd() { last = nil }
+    func graphDidEnd() {
+        last = nil
+        (recolored, resized) = ([], [])
+    }
 
     /// Compares what was drawn last, as far as nothing in it has changed since, with everything drawn anew.
     func checkInvariants() {

@@ -11,6 +11,14 @@ import UnifiedStorage
     private var size = CGSize.zero
     private var isStale = true
     private var placed: DisplayGroup?
+    /// How the colours move to those of `list`; `nil` while they are at rest.
+    private var motion: PaintMotion?
+    /// How the contents become those of `list`; `nil` where they are that.
+    private var change: ContentChange?
+    /// How contents became others when `list` was drawn.
+    private var transition = ContentTransition.identity
+    /// Whether the colours may begin to move in the update in progress.
+    var mayMove = false
 
     init(of node: LeafNode) {
         self.node = node
@@ -19,7 +27,8 @@ import UnifiedStorage
     }
 
     private func environmentDidChange() {
-        isStale = true
+        invalidate()
+        node.graph.feature(GraphDisplayList.self).drawingDidChange(self)
         node.layoutNode.displayDidChange()
         node.graph.displayDidChange()
     }
@@ -31,7 +40,12 @@ import UnifiedStorage
 
     func invalidate() { isStale = true }
 
-    func end() { environment.unfile() }
+    func end() {
+        environment.unfile()
+        motion?.stop()
+        change?.stop()
+        (motion, change) = (nil, nil)
+    }
 
     /// Returns the item's drawing in a frame; `nil` if it draws nothing. Draws only if the size or a tracked value has
     /// changed.
@@ -44,7 +58,7 @@ import UnifiedStorage
         let effects = DisplayGroup.Effects(
             transform: CGAffineTransform(translationX: frame.origin.x, y: frame.origin.y))
         if let placed, placed.effects == effects { return placed }
-        let made = DisplayGroup(list, effects: effects)
+        let made = DisplayGroup(shown, effects: effects)
         placed = made
         return made
     }
@@ -61,7 +75,109 @@ import UnifiedStorage
         environment.file(in: node.scope, keys: tracker.keys)
         let new = context.finish()
         if new == list { return }
+        let old = list
         list = new
+        placed = nil
+        // Colours that become others without an animation do so at once. In a picture that does not last, what moves
+        // goes on.
+        if PassingLayout.isInProgress || mayMove { return }
+        if let motion, !motion.leads(to: list.paints) { endMotion() }
+        if hasContentTransition { transition = EnvironmentValues(map: node.scope.map).contentTransition }
+        if change != nil, old.words == nil || old.words != list.words { endChange() }
+    }
+
+    private var hasContentTransition: Bool { node is TextNode || node is ImageNode }
+
+    private func endChange() {
+        change?.stop()
+        change = nil
+    }
+
+    // MARK: Colours that move
+
+    /// What is drawn now, its colours and contents on their way.
+    private var shown: DisplayList {
+        let painted: DisplayList
+        if let motion, motion.isMoving, let paints = motion.shown(list.paints) {
+            painted = list.painted(with: paints)
+        } else {
+            painted = list
+        }
+        guard let change, change.isMoving else { return painted }
+        return change.shown(painted)
+    }
+
+    /// Whether there is something from which colours can move.
+    var hasColors: Bool { !list.isEmpty && node.layoutNode.content != .foreign }
+
+    /// Draws the item, and has the colours move from what was shown until now.
+    func moveColors(under transaction: Transaction, counting draws: inout Int) {
+        let (old, oldShown) = (list, shown)
+        let before = list.paints
+        let wasShown = motion?.isMoving == true ? motion?.shown(before) : nil
+        if isStale {
+            draws += 1
+            draw(size)
+        }
+        mayMove = false
+        changeContents(from: old, shownAs: oldShown, under: transaction)
+        let after = list.paints
+        if let motion, motion.leads(to: after) { return }
+        if motion == nil, before == after || transaction.effectiveAnimation == nil { return }
+        let environment = EnvironmentValues(map: node.scope.map)
+        if motion?.move(to: after, under: transaction, environment: environment) != true {
+            endMotion()
+            begin(from: before, shownAs: wasShown, to: after, under: transaction, environment)
+        }
+        if motion?.isMoving != true { motion = nil }
+        placed = nil
+        node.layoutNode.displayDidChange()
+        node.graph.displayDidChange()
+    }
+
+    /// Has the contents become others as the environment says, if they have.
+    private func changeContents(from old: DisplayList, shownAs shown: DisplayList, under transaction: Transaction) {
+        if !hasContentTransition { return }
+        let environment = EnvironmentValues(map: node.scope.map)
+        let last = transition
+        transition = environment.contentTransition
+        if transition == .identity, change == nil { return }
+        if old == list || old.hasContents(of: list) { return }
+        endChange()
+        placed = nil
+        guard transaction.effectiveAnimation != nil, let style = transition.style(from: old, to: list, since: last)
+        else { return }
+        let new = ContentChange(from: shown, style, under: transaction, environment: environment) { [weak self] in
+            self?.contentsDidChange()
+        }
+        if new.isMoving { change = new }
+    }
+
+    private func contentsDidChange() {
+        if change?.isMoving != true { change = nil }
+        colorsDidMove()
+    }
+
+    private func begin(
+        from before: [PaintUse], shownAs shown: [Paint]?, to after: [PaintUse], under transaction: Transaction,
+        _ environment: EnvironmentValues
+    ) {
+        let start = shown.map { zip(before, $0).map { PaintUse($0.kind, $1) } } ?? before
+        guard let new = PaintMotion(from: start, to: after) else { return }
+        new.onStep = { [weak self] in self?.colorsDidMove() }
+        if new.move(to: after, under: transaction, environment: environment) { motion = new }
+    }
+
+    private func colorsDidMove() {
+        if motion?.isMoving != true { motion = nil }
+        placed = nil
+        node.layoutNode.displayDidChange()
+        node.graph.displayDidChange()
+    }
+
+    private func endMotion() {
+        motion?.stop()
+        motion = nil
         placed = nil
     }
 }

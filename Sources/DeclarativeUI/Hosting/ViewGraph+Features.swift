@@ -15,6 +15,7 @@ extension ViewGraph {
         LazyContainers.self,
         ScrollTargets.self,
         GeometryUpdates.self,
+        MatchedGeometry.self,
         FrameMotions.self,
         FrameFollowers.self,
         GraphDisplayList.self,

@@ -33,14 +33,6 @@ private struct AccentColor: DynamicColor {
     }
 }
 
-extension Paint {
-    /// The colour; of a gradient the first one.
-    var firstColor: ColorComponents? {
-        if case .color(let color) = self { return color }
-        return gradient?.stops.first?.color
-    }
-}
-
 extension Color {
     /// The colour that marks controls and other things that stand out: the tint in force where it is shown, of a
     /// gradient the first colour; blue where none was set.

@@ -37,7 +37,7 @@ extension ColorComponents {
     }
 
     /// Converts a channel to linear light. The curve is mirrored for negative values.
-    private static func linear(_ value: Double) -> Double {
+    static func linear(_ value: Double) -> Double {
         let magnitude = abs(value)
         let light = magnitude <= 0.04045 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
         return value < 0 ? -light : light

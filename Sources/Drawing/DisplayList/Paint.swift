@@ -112,7 +112,7 @@ package enum Paint: Hashable, Sendable {
     }
 
     /// Returns the paint with every colour changed.
-    func mapColors(_ change: (ColorComponents) -> ColorComponents) -> Paint {
+    package func mapColors(_ change: (ColorComponents) -> ColorComponents) -> Paint {
         func changed(_ gradient: Gradient) -> Gradient {
             var stops: [Gradient.Stop] = []
             for stop in gradient.stops {

@@ -8,6 +8,11 @@ extension CGFloat: VectorArithmetic {
     public var magnitudeSquared: Double { Double(self) * Double(self) }
 }
 
+extension CGFloat: Animatable {
+    /// The number itself.
+    public typealias AnimatableData = CGFloat
+}
+
 extension CGPoint: Animatable {
     /// The two coordinates.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {

@@ -38,6 +38,24 @@ public protocol Animatable {
     var animatableData: AnimatableData { get set }
 }
 
+extension Animatable where Self: VectorArithmetic {
+    /// The value itself.
+    public var animatableData: Self {
+        get { self }
+        set { self = newValue }
+    }
+}
+
+extension Double: Animatable {
+    /// The number itself.
+    public typealias AnimatableData = Double
+}
+
+extension Float: Animatable {
+    /// The number itself.
+    public typealias AnimatableData = Float
+}
+
 extension Animatable where AnimatableData == EmptyAnimatableData {
     /// Empty data: the value does not animate.
     public var animatableData: EmptyAnimatableData {

@@ -1,7 +1,7 @@
 /// Calls in equal steps, for what goes on as long as it is shown: a spinner.
 ///
 /// While what goes on cannot be seen, nobody is woken. The steps count all the same.
-package final class StepAlarm: ClockAlarm {
+package final class StepAlarm: ClockAlarm, PictureWatcher {
     private let length: Int64
     private let isSeen: @MainActor () -> Bool
     private let didStep: @MainActor () -> Bool
@@ -63,7 +63,7 @@ package final class StepAlarm: ClockAlarm {
     }
 
     /// Rests if what goes on cannot be seen, and goes on if it can.
-    func look() {
+    package func look() {
         guard let clock else { return }
         let isSeen = isSeen()
         if isSeen != isResting { return }

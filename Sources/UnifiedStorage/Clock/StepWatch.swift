@@ -1,24 +1,31 @@
-/// Has those that go on in steps look whether they can be seen, after pictures have changed.
+/// Something that goes on only as long as it can be seen.
+@MainActor package protocol PictureWatcher: AnyObject {
+    /// Looks whether it can be seen, as pictures have changed.
+    func look()
+}
+
+/// Has those that go on only while they can be seen look whether they can, after pictures have changed.
 @MainActor package final class StepWatch: UpdateParticipant {
     package static let shared = StepWatch()
 
     private struct Entry {
-        weak var alarm: StepAlarm?
+        weak var watcher: (any PictureWatcher)?
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
     package var queuedPhases = UpdatePhaseSet()
     package var updateLabel: String { "what goes on in steps" }
 
-    func add(_ alarm: StepAlarm) {
-        entries[ObjectIdentifier(alarm)] = Entry(alarm: alarm)
+    /// Has somebody look, now and after each change, until `remove(_:)`.
+    package func add(_ watcher: any PictureWatcher) {
+        entries[ObjectIdentifier(watcher)] = Entry(watcher: watcher)
         pictureDidChange()
     }
 
-    func remove(_ alarm: StepAlarm) { entries[ObjectIdentifier(alarm)] = nil }
+    package func remove(_ watcher: any PictureWatcher) { entries[ObjectIdentifier(watcher)] = nil }
 
     /// Notes that something may be seen that could not be before, or the other way round. Costs nothing where nothing
-    /// goes on in steps.
+    /// goes on.
     package func pictureDidChange() {
         if entries.isEmpty { return }
         UpdateQueue.shared.enqueue(self, in: .callbacks)
@@ -27,8 +34,9 @@
     package func performUpdate(in phase: UpdatePhase) {
         // What is laid out for a picture does not last.
         if PassingLayout.isInProgress { return }
-        for (id, entry) in entries {
-            if let alarm = entry.alarm { alarm.look() } else { entries[id] = nil }
+        // Somebody who looks may have others begin or end.
+        for (id, entry) in entries where entries[id] != nil {
+            if let watcher = entry.watcher { watcher.look() } else { entries[id] = nil }
         }
     }
 }

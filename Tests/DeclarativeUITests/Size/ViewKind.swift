@@ -10,6 +10,7 @@ enum ViewKind: String, CaseIterable, Sendable {
     case mask, blur, blend, colors, turn, visualEffect
     case environment, preference, transformedPreference, modifier, identity, style
     case appearance, change, geometryChange, geometryReader, space, disabled, tap, label, button, toggle
+    case matched, phases, keyframes, timeline
 
     /// How many levels of it a test makes.
     var mostNested: Int {
@@ -17,7 +18,7 @@ enum ViewKind: String, CaseIterable, Sendable {
         case .grid, .column, .scrolledLazyColumn, .padding, .flexibleFrame, .background, .opacity, .clip, .fitting,
             .mask, .blur, .turn, .visualEffect,
             .user,
-            .lazyColumn, .tap, .label:
+            .lazyColumn, .tap, .label, .matched, .phases, .keyframes, .timeline:
             10_000
         default: SizeOfTests.most
         }
@@ -97,6 +98,16 @@ enum ViewKind: String, CaseIterable, Sendable {
                     view
                 })
         case .toggle: AnyView(Toggle(isOn: .constant(true)) { view })
+        case .matched: AnyView(Matched { view })
+        case .phases: AnyView(PhaseAnimator([1, 2], trigger: 0) { _ in view })
+        case .keyframes:
+            AnyView(
+                KeyframeAnimator(initialValue: 0.0, trigger: 0) { _ in
+                    view
+                } keyframes: { _ in
+                    MoveKeyframe(1)
+                })
+        case .timeline: AnyView(TimelineView(.explicit([])) { _ in view })
         }
     }
 }
@@ -116,6 +127,14 @@ struct NestedViews: View {
             Innermost(side: side)
         }
     }
+}
+
+/// A view that may share its frame with others, and has none.
+private struct Matched<Content: View>: View {
+    @Namespace private var space
+    @ViewBuilder let content: Content
+
+    var body: some View { content.matchedGeometryEffect(id: 1, in: space) }
 }
 
 struct Innermost: View {

@@ -22,6 +22,7 @@ extension EffectModifier: ViewModifier {
 ///
 /// The effect is attached to the items of the content while it does anything; layout never hears of it.
 final class EffectNode<Content: View, Effect: RenderEffect>: LayoutItemCollector {
+    /// The effect with what follows from the environment, as it moves.
     private var value: AnimatedValue<Effect>
     private let attached: TypedItemEffect<Effect>
     private var items: EffectItems
@@ -42,17 +43,22 @@ final class EffectNode<Content: View, Effect: RenderEffect>: LayoutItemCollector
     override var hasOneChildAlways: Bool { true }
 
     func update(_ effect: Effect, _ content: Content) {
-        if effect != value.target {
-            value.set(effect, at: self) { [unowned self] in show() }
-            show()
-        }
+        move(to: effect)
         updateChild(content)
+    }
+
+    /// Moves to an effect as it is in the environment.
+    private func move(to effect: Effect) {
+        let new = Effect.readsEnvironment ? resolved(effect) : effect
+        if new == value.target { return }
+        value.set(new, at: self) { [unowned self] in show() }
+        show()
     }
 
     /// Has the items drawn as the effect is now.
     private func show() {
         value.rest()
-        let new = Effect.readsEnvironment ? resolved() : value.presented
+        let new = value.presented
         if new == attached.effect { return }
         attached.effect = new
         if !waitsForCollection { attach() }
@@ -62,17 +68,20 @@ final class EffectNode<Content: View, Effect: RenderEffect>: LayoutItemCollector
     private func readEnvironment() {
         let observer = EnvironmentObserver()
         environment = observer
-        observer.keysChanged = { [weak self] in self?.show() }
+        observer.keysChanged = { [weak self] in
+            if let self { move(to: value.target) }
+        }
         observer.runs(.drawing, of: self)
-        attached.effect = resolved()
+        value = AnimatedValue(resolved(value.target))
+        attached.effect = value.target
     }
 
-    /// The effect as it is shown now, with what follows from the environment.
-    private func resolved() -> Effect {
+    /// An effect with what follows from the environment.
+    private func resolved(_ effect: Effect) -> Effect {
         let tracker = ReadTracker()
         var values = EnvironmentValues(map: scope.map)
         values.tracker = tracker
-        let effect = value.presented.resolved(in: values)
+        let effect = effect.resolved(in: values)
         tracker.finish()
         environment?.file(in: scope, keys: tracker.keys)
         return effect

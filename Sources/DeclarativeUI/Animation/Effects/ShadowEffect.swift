@@ -12,14 +12,24 @@ struct ShadowEffect: RenderEffect {
 
     static var moves: Bool { false }
     static var readsEnvironment: Bool { true }
-    var isInert: Bool { color.isClear }
+    var isInert: Bool { resolved.map { $0.alpha <= 0 } ?? color.isClear }
 
-    var animatableData: AnimatablePair<CGFloat, CGSize.AnimatableData> {
-        get { AnimatablePair(radius, offset.animatableData) }
+    var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGSize.AnimatableData>, Color.Resolved.AnimatableData> {
+        get { AnimatablePair(AnimatablePair(radius, offset.animatableData), shown.animatableData) }
         set {
-            radius = newValue.first
-            offset.animatableData = newValue.second
+            radius = newValue.first.first
+            offset.animatableData = newValue.first.second
+            var color = shown
+            color.animatableData = newValue.second
+            resolved = color.components
         }
+    }
+
+    /// The colour as it is where the view stands; clear until it was worked out.
+    private var shown: Color.Resolved {
+        let shown = (resolved ?? ColorComponents(white: 0, alpha: 0)).converted(to: .sRGB)
+        return Color.Resolved(
+            red: Float(shown.red), green: Float(shown.green), blue: Float(shown.blue), opacity: Float(shown.alpha))
     }
 
     func resolved(in environment: EnvironmentValues) -> ShadowEffect {

@@ -18,4 +18,9 @@
 extension ViewGraph {
     /// The nodes that change the transaction for what is below them.
     var adjusters: TransactionAdjusters { feature() }
+
+    /// Whether anything may be animated that the update in progress changes.
+    var mayAnimateUpdate: Bool {
+        ChangeQueue.shared.applied.effectiveAnimation != nil || adjusters.mayAdjustUpdate
+    }
 }

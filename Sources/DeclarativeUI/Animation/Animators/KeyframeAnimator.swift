@@ -1,0 +1,176 @@
+import UnifiedStorage
+
+/// A view made from a value that goes through keyframes. The view is made anew in each frame in which the value is
+/// another one.
+///
+/// Without a trigger the keyframes are repeated as long as the view can be seen. With one they begin when the trigger
+/// changes, in the value as it is then, which in the end is the one to which they lead.
+public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> where Value == KeyframePath.Value {
+    let source: KeyframeSource<Value>
+    let keyframes: (Value) -> KeyframePath
+    let content: (Value) -> Content
+
+    /// A view whose value goes through keyframes once each time another value changes.
+    ///
+    /// - Parameters:
+    ///   - initialValue: The value until then.
+    ///   - trigger: What has the keyframes begin; on the way, begin again.
+    ///   - content: The view of a value.
+    ///   - keyframes: The keyframes that begin in a value.
+    nonisolated public init(
+        initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
+        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+    ) {
+        source = KeyframeSource(initial: initialValue, trigger: AnimatorTrigger(trigger), repeats: false)
+        self.content = content
+        self.keyframes = keyframes
+    }
+
+    /// A view whose value goes through keyframes again and again.
+    ///
+    /// - Parameters:
+    ///   - initialValue: The value in which the keyframes begin each time.
+    ///   - repeating: Whether they go on; if not, the value is as at their start.
+    ///   - content: The view of a value.
+    ///   - keyframes: The keyframes that begin in a value.
+    nonisolated public init(
+        initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
+        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+    ) {
+        source = KeyframeSource(initial: initialValue, trigger: nil, repeats: repeating)
+        self.content = content
+        self.keyframes = keyframes
+    }
+}
+
+/// Where keyframes begin, and when.
+struct KeyframeSource<Value> {
+    let initial: Value
+    /// What has the keyframes begin; `nil` if they need nothing.
+    let trigger: AnimatorTrigger?
+    let repeats: Bool
+}
+
+extension KeyframeAnimator: View {
+    /// Has no body.
+    public typealias Body = Never
+
+    /// Not for clients to call.
+    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        KeyframeAnimatorNode(view, in: context)
+    }
+
+    /// Not for clients to call.
+    public static func _updateNode(_ node: _ViewNode, with view: Self) {
+        node.cast(to: KeyframeAnimatorNode<Value, KeyframePath, Content>.self).update(view)
+    }
+}
+
+private final class KeyframeAnimatorNode<Value, Path: Keyframes, Content: View>: KeyframeNode<Value, Content>
+where Value == Path.Value {
+    private var view: KeyframeAnimator<Value, Path, Content>
+
+    init(_ view: KeyframeAnimator<Value, Path, Content>, in context: _NodeContext) {
+        self.view = view
+        super.init(view.source, in: context)
+    }
+
+    override var viewType: Any.Type { KeyframeAnimator<Value, Path, Content>.self }
+    override func content(_ value: Value) -> Content { view.content(value) }
+    override func timeline(from value: Value) -> KeyframeTimeline<Value> {
+        KeyframeTimeline(from: value, view.keyframes(value))
+    }
+
+    func update(_ new: KeyframeAnimator<Value, Path, Content>) {
+        let isSame = valuesAreEqual(view, new, mode: .equatableUnlessPlain)
+        view = new
+        if !isSame { update(new.source) }
+    }
+}
+
+/// Makes something of a view and of a value that goes through keyframes.
+struct KeyframeModifier<Base: View, Path: Keyframes, Result: View> {
+    let source: KeyframeSource<Path.Value>
+    let keyframes: (Path.Value) -> Path
+    let content: (PlaceholderContentView<Base>, Path.Value) -> Result
+}
+
+extension KeyframeModifier: ViewModifier {
+    typealias Body = Never
+
+    static func _makeNode<V: View>(_ view: ModifiedContent<V, Self>, in context: _NodeContext) -> _ViewNode {
+        KeyframeModifierNode(view.content, view.modifier, in: context)
+    }
+
+    static func _updateNode<V: View>(_ node: _ViewNode, with view: ModifiedContent<V, Self>) {
+        node.cast(to: KeyframeModifierNode<V, Base, Path, Result>.self).update(view.content, view.modifier)
+    }
+}
+
+private final class KeyframeModifierNode<V: View, Base: View, Path: Keyframes, Result: View>:
+    KeyframeNode<Path.Value, Result>
+{
+    private let base: TypedModifiedContentSource<V>
+    private var modifier: KeyframeModifier<Base, Path, Result>
+
+    init(_ view: V, _ modifier: KeyframeModifier<Base, Path, Result>, in context: _NodeContext) {
+        base = TypedModifiedContentSource(view)
+        self.modifier = modifier
+        super.init(modifier.source, in: context)
+    }
+
+    override var viewType: Any.Type { KeyframeModifier<Base, Path, Result>.self }
+    override func content(_ value: Path.Value) -> Result {
+        modifier.content(PlaceholderContentView<Base>(of: base), value)
+    }
+    override func timeline(from value: Path.Value) -> KeyframeTimeline<Path.Value> {
+        KeyframeTimeline(from: value, modifier.keyframes(value))
+    }
+
+    func update(_ view: V, _ new: KeyframeModifier<Base, Path, Result>) {
+        let isSame = valuesAreEqual(modifier, new, mode: .equatableUnlessPlain)
+        modifier = new
+        if !isSame { update(new.source) }
+        base.update(view)
+    }
+}
+
+extension View {
+    /// Makes something of this view and of a value that goes through keyframes each time another value changes; see
+    /// ``KeyframeAnimator``.
+    ///
+    /// - Parameters:
+    ///   - initialValue: The value until then.
+    ///   - trigger: What has the keyframes begin; on the way, begin again.
+    ///   - content: What becomes of the view with a value.
+    ///   - keyframes: The keyframes that begin in a value.
+    nonisolated public func keyframeAnimator<Value>(
+        initialValue: Value, trigger: some Equatable,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+    ) -> some View {
+        modifier(
+            KeyframeModifier(
+                source: KeyframeSource(initial: initialValue, trigger: AnimatorTrigger(trigger), repeats: false),
+                keyframes: keyframes, content: content))
+    }
+
+    /// Makes something of this view and of a value that goes through keyframes again and again, as long as the view can
+    /// be seen; see ``KeyframeAnimator``.
+    ///
+    /// - Parameters:
+    ///   - initialValue: The value in which the keyframes begin each time.
+    ///   - repeating: Whether they go on; if not, the value is as at their start.
+    ///   - content: What becomes of the view with a value.
+    ///   - keyframes: The keyframes that begin in a value.
+    nonisolated public func keyframeAnimator<Value>(
+        initialValue: Value, repeating: Bool = true,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+    ) -> some View {
+        modifier(
+            KeyframeModifier(
+                source: KeyframeSource(initial: initialValue, trigger: nil, repeats: repeating), keyframes: keyframes,
+                content: content))
+    }
+}

@@ -1,0 +1,123 @@
+import UnifiedStorage
+
+/// A node that shows a view in one phase after the other. What it shows is made once for each phase.
+class PhaseNode<Phase: Equatable, Shown: View>: OneChildNode {
+    private final var source: PhaseSource<Phase>
+    private final var index = 0
+    /// The number of the way to a phase that is going on; what ends later is not waited for.
+    private final var way = 0
+    private final var isUnderway = false
+    /// Where and when the way began.
+    private final var start: (clock: AnimationClock, time: Double)?
+    /// Waits for the next frame.
+    private final var ticker: FrameTicker?
+    /// There while the phases go on for ever.
+    private final var watch: SeenWatch?
+
+    init(_ source: PhaseSource<Phase>, in context: _NodeContext) {
+        self.source = source
+        super.init(in: context)
+        reportIfEmpty()
+        markDirty()
+        if source.trigger == nil { graph.enqueueCallback(of: self) { [weak self] in self?.goOn() } }
+    }
+
+    override final var hasOneChildAlways: Bool { true }
+    override final var gatheredChild: _ViewNode? { child }
+
+    /// The view in a phase; without one if there are no phases.
+    func content(_ phase: Phase?) -> Shown { preconditionFailure("Phases have contents.") }
+
+    override final func evaluate() {
+        let phase = index < source.phases.count ? source.phases[index] : nil
+        show(graph.tracking(self) { content(phase) }.watched())
+    }
+
+    private final func reportIfEmpty() {
+        if !source.phases.isEmpty { return }
+        RuntimeIssue.report("animator", "A view in phases has at least one phase, not none; it is shown in none.")
+    }
+
+    /// Takes other phases, or others of its functions.
+    final func update(_ new: PhaseSource<Phase>) {
+        let old = source
+        source = new
+        if old.phases != new.phases {
+            // It stays in the phase in which it is, if there still is one like it.
+            let phase = index < old.phases.count ? old.phases[index] : nil
+            index = phase.flatMap { new.phases.firstIndex(of: $0) } ?? 0
+            reportIfEmpty()
+        }
+        markDirty()
+        if let trigger = new.trigger {
+            watch?.end()
+            watch = nil
+            if let before = old.trigger, before != trigger {
+                graph.enqueueCallback(of: self) { [weak self] in self?.pull() }
+            }
+        } else if !isUnderway {
+            graph.enqueueCallback(of: self) { [weak self] in self?.goOn() }
+        }
+    }
+
+    // MARK: Going on
+
+    /// The trigger has changed.
+    private final func pull() {
+        if isTornDown || source.trigger == nil || source.phases.count < 2 { return }
+        // It would end as it is now, which nobody would see otherwise.
+        if !isUnderway, !isSeenAnywhere { return }
+        go(to: 1)
+    }
+
+    /// Goes to the phase after this one, or waits until somebody sees it.
+    private final func goOn() {
+        if isTornDown { return }
+        isUnderway = false
+        let count = source.phases.count
+        if count < 2 || (source.trigger != nil && index == 0) { return }
+        if source.trigger == nil {
+            let watch =
+                self.watch ?? SeenWatch(self) { [weak self] in if $0, self?.isUnderway == false { self?.goOn() } }
+            self.watch = watch
+            if !watch.begin() { return }
+        }
+        go(to: (index + 1) % count)
+    }
+
+    private final func go(to next: Int) {
+        ticker?.end()
+        isUnderway = true
+        way += 1
+        let (way, clock) = (way, AnimationClock.current)
+        start = (clock, clock.now)
+        var transaction = Transaction(animation: source.animation(source.phases[next]))
+        transaction.addAnimationCompletion { [weak self] in self?.didArrive(by: way) }
+        ChangeQueue.shared.add(.other { [weak self] in self?.enter(next, by: way) }, under: transaction)
+    }
+
+    private final func enter(_ next: Int, by way: Int) {
+        if isTornDown || way != self.way || next >= source.phases.count { return }
+        index = next
+        markDirty()
+    }
+
+    /// What began with a phase is complete.
+    private final func didArrive(by way: Int) {
+        guard way == self.way, !isTornDown, let start else { return }
+        if start.clock.now > start.time { return goOn() }
+        // Nothing has moved. The next phase comes with the next frame, so that an update comes to its end.
+        let ticker = FrameTicker { [weak self] _ in
+            if way == self?.way { self?.goOn() }
+            return false
+        }
+        self.ticker = ticker
+        ticker.begin(on: start.clock)
+    }
+
+    override func willTearDown() {
+        way += 1
+        ticker?.end()
+        watch?.end()
+    }
+}

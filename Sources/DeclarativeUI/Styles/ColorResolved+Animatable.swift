@@ -1,0 +1,25 @@
+import Drawing
+import LayoutEngine
+
+extension Color.Resolved: Animatable {
+    /// The colour in coordinates in which equal distances look about equally large (Oklab), each times the opacity, and
+    /// the opacity. Colours move in these, so that what is on the way looks as far as it is.
+    public var animatableData: AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>> {
+        get {
+            let seen = PerceptualColor(components)
+            return AnimatablePair(
+                Float(seen.lightness),
+                AnimatablePair(
+                    Float(seen.redness), AnimatablePair(Float(seen.yellowness), Float(seen.alpha))))
+        }
+        set {
+            let rest = newValue.second
+            let shown = PerceptualColor(
+                lightness: Double(newValue.first), redness: Double(rest.first),
+                yellowness: Double(rest.second.first), alpha: Double(rest.second.second)
+            ).components
+            self = Color.Resolved(
+                red: Float(shown.red), green: Float(shown.green), blue: Float(shown.blue), opacity: Float(shown.alpha))
+        }
+    }
+}
