@@ -16,6 +16,7 @@ let package = Package(
         .target(name: "UnifiedStorage"),
         .target(name: "Publishing", dependencies: ["UnifiedStorage"]),
         .target(name: "Drawing"),
+        .target(name: "AccessibilityModel", dependencies: ["UnifiedStorage"]),
         .target(name: "Terminal"),
         .target(name: "TextEditing", dependencies: ["Drawing"]),
         .target(name: "LayoutEngine", dependencies: ["UnifiedStorage", "Drawing"]),
@@ -26,12 +27,15 @@ let package = Package(
         .systemLibrary(name: "ApplicationMain"),
         .target(
             name: "ImperativeUI",
-            dependencies: ["UnifiedStorage", "Drawing", "TextEditing", "Terminal", "IsthmusMacros", "ApplicationMain"]),
+            dependencies: [
+                "UnifiedStorage", "AccessibilityModel", "Drawing", "TextEditing", "Terminal", "IsthmusMacros",
+                "ApplicationMain",
+            ]),
         .target(
             name: "DeclarativeUI",
             dependencies: [
-                "UnifiedStorage", "Publishing", "Drawing", "TextEditing", "LayoutEngine", "ImperativeUI",
-                "IsthmusMacros",
+                "UnifiedStorage", "AccessibilityModel", "Publishing", "Drawing", "TextEditing", "LayoutEngine",
+                "ImperativeUI", "IsthmusMacros",
             ]),
 
         .target(name: "Pictures", dependencies: ["DeclarativeUI"], path: "Examples/Pictures"),
@@ -74,6 +78,11 @@ let package = Package(
             name: "DeclarativeUITests",
             dependencies: ["DeclarativeUI", "LayoutEngine", "UnifiedStorage", "TestSupport"],
             exclude: ["Drawing/Golden"]),
+        .testTarget(
+            name: "AccessibilityTests",
+            dependencies: [
+                "AccessibilityModel", "ImperativeUI", "DeclarativeUI", "Drawing", "UnifiedStorage", "TestSupport",
+            ]),
         .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion", "TestSupport"]),
         .testTarget(
             name: "NotesTests", dependencies: ["NotesApp", "DeclarativeUI"], exclude: ["Snapshots"]),
