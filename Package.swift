@@ -3,7 +3,7 @@ import CompilerPluginSupport
 import PackageDescription
 
 /// What the examples print and draw, which their tests compare with.
-let exampleOutputs = ["Expected.txt", "Pictures.txt", "Pictures.svg", "Pictures-dark.svg"]
+let exampleOutputs = ["Expected.txt", "Pictures.txt", "Pictures.svg", "Pictures-dark.svg", "Tree.txt"]
 
 let package = Package(
     name: "Isthmus",
@@ -19,6 +19,7 @@ let package = Package(
         // What uses the network is a target of its own, as it loads many libraries.
         .target(name: "NetworkPublishing", dependencies: ["Publishing"]),
         .target(name: "Drawing"),
+        .target(name: "AccessibilityModel", dependencies: ["UnifiedStorage"]),
         .target(name: "Terminal"),
         .target(name: "TextEditing", dependencies: ["Drawing"]),
         .target(name: "LayoutEngine", dependencies: ["UnifiedStorage", "Drawing"]),
@@ -31,14 +32,15 @@ let package = Package(
         .target(
             name: "ImperativeUI",
             dependencies: [
-                "UnifiedStorage", "Drawing", "TextEditing", "LayoutEngine", "Motion", "Terminal", "IsthmusMacros",
+                "UnifiedStorage", "AccessibilityModel", "Drawing", "TextEditing", "LayoutEngine", "Motion", "Terminal",
+                "IsthmusMacros",
                 "ApplicationMain",
             ]),
         .target(
             name: "DeclarativeUI",
             dependencies: [
-                "UnifiedStorage", "Publishing", "Drawing", "TextEditing", "LayoutEngine", "Motion", "ImperativeUI",
-                "IsthmusMacros",
+                "UnifiedStorage", "AccessibilityModel", "Publishing", "Drawing", "TextEditing", "LayoutEngine", "Motion",
+                "ImperativeUI", "IsthmusMacros",
             ]),
 
         .target(name: "Pictures", dependencies: ["DeclarativeUI"], path: "Examples/Pictures"),
@@ -91,9 +93,14 @@ let package = Package(
             name: "DeclarativeUITests",
             dependencies: ["DeclarativeUI", "LayoutEngine", "Motion", "UnifiedStorage", "TestSupport"],
             exclude: ["Drawing/Golden"]),
+        .testTarget(
+            name: "AccessibilityTests",
+            dependencies: [
+                "AccessibilityModel", "ImperativeUI", "DeclarativeUI", "Drawing", "UnifiedStorage", "TestSupport",
+            ]),
         .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion", "TestSupport"]),
         .testTarget(
-            name: "NotesTests", dependencies: ["NotesApp", "DeclarativeUI"], exclude: ["Snapshots"]),
+            name: "NotesTests", dependencies: ["NotesApp", "DeclarativeUI"], exclude: ["Snapshots", "Tree.txt"]),
         .testTarget(
             name: "BridgeTests",
             dependencies: [

@@ -4,12 +4,18 @@ import DeclarativeUI
 enum Accent: String, CaseIterable, Sendable {
     case ocean, forest, sunset
 
-    /// Its colour in UIKit.
+    /// Its colour in UIKit, which texts can have on a light background, too.
     var color: UIColor {
         switch self {
         case .ocean: .systemBlue
-        case .forest: .systemGreen
-        case .sunset: .systemOrange
+        case .forest: Self.color(red: 0.1, green: 0.5, blue: 0.25, dark: .systemGreen)
+        case .sunset: Self.color(red: 0.75, green: 0.35, blue: 0, dark: .systemOrange)
+        }
+    }
+
+    private static func color(red: CGFloat, green: CGFloat, blue: CGFloat, dark: UIColor) -> UIColor {
+        UIColor { traits in
+            traits.userInterfaceStyle == .dark ? dark : UIColor(red: red, green: green, blue: blue, alpha: 1)
         }
     }
 

@@ -49,6 +49,7 @@ private struct PlatformDate: UIViewRepresentable {
     func makeUIView(context: Context) -> UIDatePicker {
         let picker = UIDatePicker()
         picker.preferredDatePickerStyle = .compact
+        picker.accessibilityLabel = "UIKit"
         (picker.calendar, picker.locale, picker.timeZone) = (Library.calendar, Library.locale, .gmt)
         return picker
     }

@@ -20,9 +20,12 @@ struct ReaderForm: View {
                             HStack {
                                 Text(accent.title)
                                 Spacer()
-                                if library.accent == accent { Image(systemName: "checkmark") }
+                                if library.accent == accent {
+                                    Image(systemName: "checkmark").accessibilityHidden(true)
+                                }
                             }
                         }
+                        .accessibilityAddTraits(library.accent == accent ? .isSelected : [])
                     }
                 } header: {
                     Text("Settings")

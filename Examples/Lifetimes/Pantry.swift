@@ -28,7 +28,8 @@ struct Pantry: View {
     }
 }
 
-/// A treat, which remembers how often it was bitten. It fades when it expires: one view in two states.
+/// A treat, which remembers how often it was bitten. It cannot be bitten once it has expired: one view in two
+/// states.
 struct TreatRow: View {
     let name: String
     let isExpired: Bool
@@ -39,8 +40,8 @@ struct TreatRow: View {
         let _ = diary.note("\(name), \(bites) bites\(isExpired ? ", expired" : "")")
         HStack {
             Button("Bite \(name)") { bites += 1 }
-            Text("\(bites)")
+            Text("\(bites)").foregroundStyle(isExpired ? .secondary : .primary)
         }
-        .opacity(isExpired ? 0.3 : 1)
+        .disabled(isExpired)
     }
 }

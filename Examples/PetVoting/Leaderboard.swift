@@ -11,6 +11,7 @@ struct Leaderboard: View {
                 GridRow {
                     Text(pet.type)
                     ProgressView(value: Double(pet.votes), total: Double(totalVotes))
+                        .accessibilityLabel(pet.type)
                     Text("\(pet.votes)")
                         .gridColumnAlignment(.trailing)
                 }

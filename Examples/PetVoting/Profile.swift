@@ -29,7 +29,6 @@ struct Podium: View {
             ForEach(Array(colors.enumerated()), id: \.offset) { index, color in
                 Text("\(index + 1)")
                     .font(.title)
-                    .foregroundStyle(.secondary)
                     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
                     .padding(.leading)
                     .background(color)
@@ -50,12 +49,13 @@ struct Avatar: View {
             .foregroundStyle(.white)
             .frame(width: 64, height: 64)
             .background(color, in: Circle())
+            .accessibilityLabel(pet.type)
     }
 
     private var color: Color {
         switch pet.type {
         case "Cat": .purple
-        case "Goldfish": .orange
+        case "Goldfish": .red
         default: .brown
         }
     }

@@ -13,6 +13,7 @@ struct Buttons: View {
                     .frame(maxWidth: .infinity)
             }
             .buttonStyle(.bordered)
+            .tint(.indigo)
         }
     }
 }

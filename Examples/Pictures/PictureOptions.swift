@@ -6,6 +6,8 @@ public struct PictureOptions: Sendable {
     public private(set) var printsText = false
     /// Where pictures are written as one SVG document; `nil` for nowhere.
     public private(set) var svgFile: String?
+    /// Whether it is printed what somebody is told who cannot see the pictures, and what of that is at fault.
+    public private(set) var printsTree = false
     /// The size of each picture in points; `nil` leaves it to the example.
     public private(set) var size: CGSize?
     /// The traits asked for.
@@ -13,14 +15,15 @@ public struct PictureOptions: Sendable {
     /// Whether output goes without colours, whatever it goes to.
     public private(set) var isPlain = false
 
-    /// Whether any picture is asked for.
-    public var wantsPictures: Bool { printsText || svgFile != nil }
+    /// Whether any picture is asked for, or what stands for one.
+    public var wantsPictures: Bool { printsText || printsTree || svgFile != nil }
 
     /// What can be asked for.
     public static let usage = """
         --tour              go through the example, without pictures unless asked for
         --text              show pictures as text
         --svg FILE          write pictures to an SVG file
+        --tree              tell what there is for somebody who cannot see the pictures
         --size WxH          the size of a picture in points
         --dark              in dark style
         --rtl               read from right to left
@@ -61,6 +64,7 @@ public struct PictureOptions: Sendable {
             case "--tour": break
             case "--text": printsText = true
             case "--plain": isPlain = true
+            case "--tree": printsTree = true
             case "--svg": svgFile = try value(of: option)
             case "--size": size = try Self.size(try value(of: option))
             case "--dark": traits = traits.modifyingTraits { $0.userInterfaceStyle = .dark }

@@ -10,6 +10,11 @@ import DeclarativeUI
 
     /// Adds what a view looks like now.
     public func add(_ title: String, _ view: UIView) {
+        if options.printsTree {
+            print("\n\(title)")
+            print(view.accessibilityTree.outline, terminator: "")
+            for fault in view.accessibilityFaults() { print("FAULT \(fault)") }
+        }
         let snapshot = view.snapshot()
         if options.printsText {
             print("\n\(title)")

@@ -25,6 +25,10 @@ import Testing
         Run(example: "Gallery", arguments: ["--plain"], file: "Expected.txt"),
         Run(example: "Gallery", arguments: ["--plain", "--text"], file: "Pictures.txt"),
         Run(example: "Gallery", arguments: ["--plain", "--text", "--rtl"], file: "Pictures-rtl.txt"),
+        Run(example: "ThemeBridge", arguments: ["--plain", "--tree"], file: "Tree.txt"),
+        Run(example: "Lifetimes", arguments: ["--plain", "--tree"], file: "Tree.txt"),
+        Run(example: "PetVoting", arguments: ["--plain", "--tree"], file: "Tree.txt"),
+        Run(example: "Gallery", arguments: ["--plain", "--tree"], file: "Tree.txt"),
     ]
 
     @Test("An example prints exactly what is stored beside it", arguments: runs)
@@ -33,6 +37,15 @@ import Testing
         let (output, status) = try BuiltProgram(name: run.example).run(run.arguments)
         #expect(status == 0)
         try Self.compare(output, with: folder.appendingPathComponent(run.file))
+    }
+
+    @Test(
+        "The audit finds nothing in an example", arguments: ["ThemeBridge", "Lifetimes", "PetVoting", "Gallery"],
+        ["--tree", "--dark"])
+    func faults(example: String, style: String) throws {
+        let (output, status) = try BuiltProgram(name: example).run(["--plain", "--tree", style])
+        #expect(status == 0)
+        #expect(output.split(separator: "\n").filter { $0.hasPrefix("FAULT") } == [])
     }
 
     @Test(

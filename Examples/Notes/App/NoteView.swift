@@ -17,6 +17,7 @@ struct NoteView: View {
                 .focused($field, equals: .title)
                 .padding(.bottom, style.isCompact || height == .compact ? 0 : 16)
             TextEditor(text: binding(\.text))
+                .accessibilityLabel("Text")
                 .focused($field, equals: .text)
             if height != .compact {
                 Text(store.note(id)?.length ?? "")

@@ -51,6 +51,13 @@ import UnifiedStorage
         for _ in 0..<(taps / responder.tapCount) where isEnabled { responder.act(at: point) }
     }
 
+    /// Acts as often as the taps ask for that it waits for. Returns whether it is there and enabled.
+    func activate() -> Bool {
+        guard let responder, answers(responder.tapCount) else { return false }
+        tap(responder.tapCount)
+        return true
+    }
+
     /// Acts on the last of `number` taps in a row, if they are a full number of those it waits for. Returns whether it
     /// acted.
     func tap(number: Int, at point: CGPoint) -> Bool {

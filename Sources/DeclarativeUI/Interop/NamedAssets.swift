@@ -20,6 +20,8 @@ struct NamedImage: DynamicImage {
     let name: String
     let bundle: Bundle?
 
+    var spokenName: String? { name }
+
     func shown(in environment: EnvironmentValues) -> ShownImage {
         let catalog = AssetLibrary.catalog(of: bundle)
         guard let asset = catalog.image(named: name, report: AssetLibrary.report) else {

@@ -6,6 +6,8 @@ import ImperativeUI
 struct PlatformImage: DynamicImage {
     let image: UIImage
 
+    var spokenName: String? { nil }
+
     func shown(in environment: EnvironmentValues) -> ShownImage {
         environment.withTraits { traits in
             let image = image.chosen(for: traits)

@@ -50,7 +50,7 @@ struct PickerRows<Content: View, Value: Hashable>: View, UnnamedPlace {
     }
 }
 
-private struct PickerRow: View, UnnamedPlace {
+struct PickerRow: View, UnnamedPlace {
     let view: Subview
     let isOn: Bool
     @Environment(\.isEnabled) private var isEnabled

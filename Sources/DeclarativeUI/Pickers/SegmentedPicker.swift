@@ -43,7 +43,7 @@ private struct SegmentStyle: ButtonStyle {
     }
 }
 
-private struct SegmentLabel<Label: View>: View, UnnamedPlace {
+struct SegmentLabel<Label: View>: View, UnnamedPlace {
     let label: Label
     let isOn: Bool
     let isGrid: Bool

@@ -1,3 +1,4 @@
+import AccessibilityModel
 import Foundation
 
 /// A control that opens a URL with the environment's `openURL`.
@@ -21,6 +22,14 @@ extension Link: View {
             openURL(destination)
         } label: {
             label
+        }
+    }
+}
+
+extension Link: SpokenView {
+    func speak(of node: _ViewNode, from mark: Int, in walk: inout SpokenWalk) {
+        walk.builder.change(walk.builder.roots(from: mark)) { element in
+            (element.role, element.traits) = (.link, element.traits.subtracting(.button).union(.link))
         }
     }
 }

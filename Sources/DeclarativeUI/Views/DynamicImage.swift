@@ -22,6 +22,8 @@ struct ShownImage {
 protocol DynamicImage: Hashable, Sendable {
     /// Returns the image for an environment. What it reads there is tracked.
     func shown(in environment: EnvironmentValues) -> ShownImage
+    /// What it is called; `nil` where it has no name.
+    var spokenName: String? { get }
 }
 
 /// A type-erased dynamic image.

@@ -30,10 +30,14 @@ extension ColorComponents {
     package var white: Double {
         let color = converted(to: .sRGB).clamped
         if color.red == color.green, color.green == color.blue { return color.red }
-        let luminance =
-            0.21263900587151036 * Self.linear(color.red) + 0.7151686787677559 * Self.linear(color.green)
+        return Self.unit(Self.encoded(color.relativeLuminance))
+    }
+
+    /// How bright it is in linear light, from 0 to 1, whatever its alpha.
+    package var relativeLuminance: Double {
+        let color = converted(to: .sRGB).clamped
+        return 0.21263900587151036 * Self.linear(color.red) + 0.7151686787677559 * Self.linear(color.green)
             + 0.07219231536073371 * Self.linear(color.blue)
-        return Self.unit(Self.encoded(luminance))
     }
 
     /// Converts a channel to linear light. The curve is mirrored for negative values.

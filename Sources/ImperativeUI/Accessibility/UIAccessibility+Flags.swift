@@ -36,7 +36,7 @@ extension UIAccessibility {
         static let all: [Flags] = (0..<12).map { Flags(rawValue: 1 << $0) }
 
         /// The notification that this single flag changed.
-        var changeNotification: Notification.Name {
+        var changeNotification: Foundation.Notification.Name {
             switch self {
             case .voiceOver: voiceOverStatusDidChangeNotification
             case .switchControl: switchControlStatusDidChangeNotification
@@ -79,7 +79,7 @@ extension UIAccessibility {
     /// Posted after `isClosedCaptioningEnabled` changed.
     public static let closedCaptioningStatusDidChangeNotification = named("ClosedCaptioningStatus")
 
-    private static func named(_ name: String) -> Notification.Name {
-        Notification.Name("UIAccessibility\(name)DidChangeNotification")
+    private static func named(_ name: String) -> Foundation.Notification.Name {
+        Foundation.Notification.Name("UIAccessibility\(name)DidChangeNotification")
     }
 }

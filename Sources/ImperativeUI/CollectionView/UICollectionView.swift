@@ -212,4 +212,15 @@ import UnifiedStorage
             width: (bounds.width - inset.left - inset.right).usableLength,
             height: (bounds.height - inset.top - inset.bottom).usableLength)
     }
+
+    package override var ownAccessibility: OwnAccessibility { OwnAccessibility(.list) }
+
+    package override var subviewsInReadingOrder: [UIView] {
+        let places = subviewStorage.enumerated().map { (view: $0.element, frame: $0.element.frame, place: $0.offset) }
+        return places.sorted { one, other in
+            if one.frame.minY != other.frame.minY { return one.frame.minY < other.frame.minY }
+            if one.frame.minX != other.frame.minX { return (one.frame.minX < other.frame.minX) != isRightToLeft }
+            return one.place < other.place
+        }.map(\.view)
+    }
 }

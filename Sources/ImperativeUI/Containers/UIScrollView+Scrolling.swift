@@ -60,4 +60,18 @@ extension UIScrollView {
         let offset = CGPoint(x: min(contentOffset.x, kept.x), y: min(contentOffset.y, kept.y))
         if offset != contentOffset { contentOffset = offset }
     }
+
+    /// Scrolls by what is seen at once. Returns whether there was more to see.
+    final func scroll(byPage direction: UIAccessibilityScrollDirection) -> Bool {
+        let room = bounds.inset(by: adjustedContentInset).size
+        let isVertical = contentSize.height > room.height
+        switch direction {
+        case .up: return scroll(by: CGVector(dx: 0, dy: -room.height))
+        case .down: return scroll(by: CGVector(dx: 0, dy: room.height))
+        case .left: return scroll(by: CGVector(dx: -room.width, dy: 0))
+        case .right: return scroll(by: CGVector(dx: room.width, dy: 0))
+        case .next: return scroll(byPage: isVertical ? .down : isRightToLeft ? .left : .right)
+        case .previous: return scroll(byPage: isVertical ? .up : isRightToLeft ? .right : .left)
+        }
+    }
 }

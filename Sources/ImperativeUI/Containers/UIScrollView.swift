@@ -156,4 +156,9 @@ import UnifiedStorage
 
     /// Whether `scroll(by:)` scrolls the content; true by default. A program can always set the offset.
     open var isScrollEnabled = true
+
+    /// Scrolls by what is seen at once.
+    open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        scroll(byPage: direction)
+    }
 }

@@ -145,4 +145,7 @@ import UnifiedStorage
                 step: alarm?.step ?? 0, side: style.side, in: bounds, color: color, isGrid: isGrid, into: &context)
         }
     }
+
+    package override var ownAccessibilityLabel: String? { isAnimating ? "In progress" : "Progress halted" }
+    package override var ownAccessibility: OwnAccessibility { .element(.progress, .updatesFrequently) }
 }

@@ -186,6 +186,7 @@ import Foundation
     }
 
     package override var ownAccessibilityLabel: String? { shownTitle }
+    package override var ownAccessibility: OwnAccessibility { ownElement(.button) }
 
     // MARK: Taps
 

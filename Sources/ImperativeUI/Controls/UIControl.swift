@@ -120,4 +120,19 @@ import Foundation
 
     /// Called when a touch that began in the control has ended inside it, after the event for that was sent.
     func touchedUpInside(_ event: UIEvent) {}
+
+    package override var ownAccessibility: OwnAccessibility { OwnAccessibility(traits: stateTraits) }
+
+    /// What is told of the control as an element of some kind.
+    final func ownElement(
+        _ role: AccessibilityRole, _ traits: UIAccessibilityTraits = .button, value: String? = nil
+    ) -> OwnAccessibility {
+        .element(role, traits.union(stateTraits), value: value)
+    }
+
+    private final var stateTraits: UIAccessibilityTraits {
+        var traits: UIAccessibilityTraits = isEnabled ? [] : .notEnabled
+        if isSelected { traits.insert(.selected) }
+        return traits
+    }
 }

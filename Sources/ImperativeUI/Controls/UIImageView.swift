@@ -144,4 +144,6 @@ open class UIImageView: UIView {
         guard let shown = image.shown(tint: tint, isRightToLeft: isRightToLeft, in: traitCollection) else { return }
         context.draw(shown, in: frame)
     }
+
+    package override var ownAccessibility: OwnAccessibility { OwnAccessibility(.image, traits: .image) }
 }

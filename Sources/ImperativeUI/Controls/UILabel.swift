@@ -179,6 +179,9 @@ import Foundation
     open func drawText(in rect: CGRect) { drawContent(in: rect) }
 
     package override var ownAccessibilityLabel: String? { content.text }
+    package override var ownAccessibility: OwnAccessibility {
+        OwnAccessibility(.text, isElement: content.text?.isEmpty == false, traits: .staticText)
+    }
 
     // MARK: Size
 

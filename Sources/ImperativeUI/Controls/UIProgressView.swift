@@ -92,4 +92,8 @@ import UnifiedStorage
             context.stroke(.path(ProgressTrack.line(part, in: place)), with: filled, pen: ProgressTrack.donePen)
         }
     }
+
+    package override var ownAccessibility: OwnAccessibility {
+        .element(.progress, .updatesFrequently, value: AccessibilityWords.percent(Double(progress)))
+    }
 }

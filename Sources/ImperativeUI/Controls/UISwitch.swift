@@ -81,4 +81,10 @@ import Foundation
         setOn(!isOnStorage, animated: true)
         sendValueChanged(with: event)
     }
+
+    // MARK: Accessibility
+
+    package override var ownAccessibility: OwnAccessibility {
+        ownElement(.toggle, [.button, .toggleButton], value: isOnStorage ? "1" : "0")
+    }
 }

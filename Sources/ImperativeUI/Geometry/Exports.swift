@@ -1,4 +1,5 @@
 // Whoever imports this module also gets what comes with it elsewhere: Foundation, transforms, vectors, fixed colours.
+@_exported import AccessibilityModel
 @_exported import Drawing
 @_exported import Foundation
 

@@ -3,8 +3,8 @@ import Terminal
 
 /// Which host a program's application lives in.
 ///
-/// `--host NAME` among the arguments or `ISTHMUS_HOST` in the environment says it: `terminal`, `inline`, `inline:ROWS` or
-/// `picture`. Without either it is the terminal where both input and output are one, else the picture.
+/// `--host NAME` among the arguments or `ISTHMUS_HOST` in the environment says it: `terminal`, `inline`, `inline:ROWS`,
+/// `picture` or `speech`. Without either it is the terminal where both input and output are one, else the picture.
 enum HostChoice: Hashable {
     /// The whole screen of the terminal.
     case terminal
@@ -12,6 +12,8 @@ enum HostChoice: Hashable {
     case inline(rows: Int)
     /// A picture of what the application looks like at first.
     case picture
+    /// What somebody is told of it at first who cannot see it, as text.
+    case speech
 
     private static let inlineRows = 12
 
@@ -19,6 +21,7 @@ enum HostChoice: Hashable {
         switch name {
         case "terminal": self = .terminal
         case "picture": self = .picture
+        case "speech": self = .speech
         case "inline": self = .inline(rows: Self.inlineRows)
         default:
             guard name.hasPrefix("inline:"), let rows = Int(name.dropFirst(7)), rows > 0 else { return nil }
@@ -31,7 +34,7 @@ enum HostChoice: Hashable {
         let name: String
 
         var description: String {
-            "There is no host \"\(name)\". Choose terminal, inline, inline:ROWS or picture."
+            "There is no host \"\(name)\". Choose terminal, inline, inline:ROWS, picture or speech."
         }
     }
 
@@ -56,6 +59,7 @@ enum HostChoice: Hashable {
         case .terminal: try TerminalHost(colors: Self.colors(environment))
         case .inline(let rows): try TerminalHost(colors: Self.colors(environment), place: .lines(rows))
         case .picture: PictureHost(environment: environment)
+        case .speech: PictureHost(environment: environment, speaks: true)
         }
     }
 

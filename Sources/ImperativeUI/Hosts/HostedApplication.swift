@@ -85,6 +85,9 @@ import UnifiedStorage
     /// The window that keys go to.
     var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } ?? windows.last }
 
+    /// What somebody is told of who goes through what is shown, from the first element to the last: a line for each.
+    public var speech: [String] { windows.flatMap { $0.accessibilityTree.speech } }
+
     // MARK: Frames
 
     private func frontDidChange() {

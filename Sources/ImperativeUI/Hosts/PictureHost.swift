@@ -1,13 +1,18 @@
 import Foundation
 
-/// A host for a program whose output is no terminal: it shows the application once, as it looks at first.
+/// A host for a program whose output is no terminal: it shows the application once, as it looks at first, or tells once
+/// what somebody is told of it.
 @MainActor final class PictureHost: ApplicationHost {
     let surroundings: HostSurroundings
     let isInteractive = false
+    private let speaks: Bool
     private weak var application: HostedApplication?
 
     /// A host of 80 by 24 cells, or of as many as the environment says.
-    init(environment: [String: String]) {
+    ///
+    /// - Parameter speaks: Whether it tells what there is instead of showing it.
+    init(environment: [String: String], speaks: Bool = false) {
+        self.speaks = speaks
         func count(_ name: String, _ standard: Int) -> Double {
             guard let text = environment[name], let number = Int(text), (1...1_000).contains(number) else {
                 return Double(standard)
@@ -23,7 +28,12 @@ import Foundation
         // The first tasks of the views, which are begun already, have their turn before.
         Task { [weak self] in
             guard let application = self?.application, !application.isOver else { return }
-            print(application.frame().text(), terminator: "")
+            let frame = application.frame()
+            if self?.speaks == true {
+                for line in application.speech { print(line) }
+            } else {
+                print(frame.text(), terminator: "")
+            }
             application.end()
         }
     }

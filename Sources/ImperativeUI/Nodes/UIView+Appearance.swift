@@ -13,8 +13,7 @@ extension UIView {
         var clipsToBounds = false
         var clipCorners = ClipCorners()
         var isUserInteractionEnabled = true
-        var accessibilityIdentifier: String?
-        var accessibilityLabel: String?
+        var accessibility: AccessibilityRecord?
         var gestureRecognizers: [UIGestureRecognizer] = []
         var interactions: [any UIInteraction] = []
         /// In a window only.
@@ -149,18 +148,6 @@ extension UIView {
     final var isUserInteractionEnabledValue: Bool {
         get { appearance?.isUserInteractionEnabled ?? true }
         set { madeAppearance.isUserInteractionEnabled = newValue }
-    }
-
-    /// A name for tests and tools; `nil` by default.
-    public final var accessibilityIdentifier: String? {
-        get { appearance?.accessibilityIdentifier }
-        set { madeAppearance.accessibilityIdentifier = newValue }
-    }
-
-    /// What the view is called when it is spoken of; a label's text and a button's title where none was set.
-    public final var accessibilityLabel: String? {
-        get { appearance?.accessibilityLabel ?? ownAccessibilityLabel }
-        set { madeAppearance.accessibilityLabel = newValue }
     }
 
     /// The space content keeps from the edges, in points, by reading direction; 8 on each side by default.

@@ -216,8 +216,13 @@ import UnifiedStorage
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { hasInBounds(point) }
     /// Whether a recogniser may recognise a touch on this view or below it; true by default.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// What `accessibilityLabel` returns where none was set.
-    package var ownAccessibilityLabel: String? { nil }
+    override var accessibilityRecord: AccessibilityRecord? {
+        get { appearance?.accessibility }
+        set { madeAppearance.accessibility = newValue }
+    }
+    package override final var ownAccessibilityFrame: CGRect { convert(bounds, to: nil) }
+    /// The subviews in the order in which they are read.
+    package var subviewsInReadingOrder: [UIView] { subviewStorage }
 
     // MARK: Overridable members implemented in the files named after their aspect
 

@@ -64,6 +64,8 @@ package enum MenuPlace {
     let labels: () -> [String]
     /// The texts that are shown, in order.
     let texts: () -> [String]
+    /// Adds what is told of what is shown. The transform leads from the view's coordinates to those of the topmost view.
+    let accessibility: (inout AccessibilityBuilder, CGAffineTransform) -> Void
     /// Notes with `PassingLayout` what another layout would not bring back.
     let noteForPassingLayout: () -> Void
 
@@ -79,6 +81,7 @@ package enum MenuPlace {
         openMenu: @escaping (MenuPlace) -> Bool,
         elements: @escaping (String) -> [Element],
         labels: @escaping () -> [String], texts: @escaping () -> [String],
+        accessibility: @escaping (inout AccessibilityBuilder, CGAffineTransform) -> Void,
         noteForPassingLayout: @escaping () -> Void
     ) {
         self.tap = tap
@@ -94,6 +97,7 @@ package enum MenuPlace {
         self.elements = elements
         self.labels = labels
         self.texts = texts
+        self.accessibility = accessibility
         self.noteForPassingLayout = noteForPassingLayout
     }
 }

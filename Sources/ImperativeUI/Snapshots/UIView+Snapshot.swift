@@ -90,6 +90,12 @@ extension UIView {
         background.map { $0.resolvedColor(with: traitCollection).cgColor.value }
     }
 
+    /// What the view looks like, in its coordinates, once all that is pending is done.
+    package final func drawnPicture() -> DisplayList {
+        settle()
+        return displayList()
+    }
+
     /// Returns what is seen of a view that is in a window.
     private func pictureNow() -> Snapshot.Picture {
         settle()

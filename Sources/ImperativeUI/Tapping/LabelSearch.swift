@@ -60,7 +60,7 @@ import UnifiedStorage
     /// A text in a cell stands for the cell.
     private static func tapCellAround(_ search: inout LabelSearch, _ view: UIView, _ count: Int) -> Bool? {
         guard view.accessibilityLabel == search.label || view.contents?.texts().contains(search.label) == true,
-            let cell = view.nearestTarget as? UICollectionReusableView, cell.appearance?.accessibilityLabel == nil
+            let cell = view.nearestTarget as? UICollectionReusableView, cell.accessibilityRecord?.label == nil
         else { return nil }
         return search.tap(cell, near: view, count)
     }

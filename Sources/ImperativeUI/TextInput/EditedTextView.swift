@@ -94,6 +94,14 @@ extension EditedTextView {
         if editor.isEditable { insertTyped(text, isTyped: false) }
     }
 
+    /// Replaces the whole text as the user would, who begins to edit it. Returns whether it is that text now.
+    func takeWhole(_ text: String) -> Bool {
+        guard editor.isEditable, becomeFirstResponder() else { return false }
+        perform(.selectAll)
+        if text.isEmpty { deleteSelection() } else { insertTyped(text, isTyped: false) }
+        return editor.session.text == text
+    }
+
     func perform(_ command: EditingCommand) {
         note(editor.perform(command, allows: allows), isByUser: true)
     }

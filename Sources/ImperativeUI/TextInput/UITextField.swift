@@ -208,4 +208,11 @@ import TextEditing
     open override var intrinsicContentSize: CGSize { naturalSize }
 
     package override var ownAccessibilityLabel: String? { content.placeholder }
+    package override var ownAccessibility: OwnAccessibility {
+        let isSecret = isSecureTextEntry
+        let shown = isSecret ? String(repeating: "•", count: text?.count ?? 0) : text
+        return ownElement(
+            isSecret ? .secureTextField : .textField, [], value: shown?.isEmpty == false ? shown : nil)
+    }
+    package override func takeAccessibilityText(_ text: String) -> Bool { takeWhole(text) }
 }

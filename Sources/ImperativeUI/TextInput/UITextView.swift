@@ -232,4 +232,9 @@ import TextEditing
 
     /// Returns the size of the text at a width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(atWidth: size.width) }
+
+    package override var ownAccessibility: OwnAccessibility {
+        .element(.textView, isEditable ? [] : .staticText, value: text.isEmpty ? nil : text)
+    }
+    package override func takeAccessibilityText(_ text: String) -> Bool { isEditable && takeWhole(text) }
 }

@@ -40,6 +40,10 @@ extension StandardButtonNode: AutomaticButton {
     func setPressed(_ pressed: Bool) { button?.setPressed(pressed) }
 }
 
+extension StandardButtonNode: SpokenNode {
+    func speak(from mark: Int, in walk: inout SpokenWalk) { walk.tellButton(self, from: mark) }
+}
+
 extension StandardButtonNode: EnvironmentSetting, ScopeLabel {
     var writeOrigin: WriteOrigin { WriteOrigin("foregroundStyle") }
     var callsFunction: Bool { false }

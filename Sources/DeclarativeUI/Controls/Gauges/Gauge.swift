@@ -1,3 +1,4 @@
+import AccessibilityModel
 import Drawing
 import Foundation
 import LayoutEngine
@@ -158,5 +159,16 @@ private struct MarkedValuesLayout<V: BinaryFloatingPoint>: Layout {
         if let value = view[TagKey<V>.self] { return Double(value) }
         if let value = view[TagKey<Double>.self] { return value }
         return view[TagKey<Int>.self].map { Double($0) } ?? scale.least
+    }
+}
+
+extension GaugeBody: SpokenView {
+    func speak(of node: _ViewNode, from mark: Int, in walk: inout SpokenWalk) {
+        guard var element = walk.element(.meter, at: node) else { return walk.builder.drop(from: mark) }
+        element.traits = []
+        let texts = walk.builder.elements[mark...].filter { !$0.isGroup }.compactMap(\.label)
+        element.label = AccessibilityBuilder.joined(texts)
+        element.value = AccessibilityWords.percent(scale.share(of: value))
+        walk.builder.replace(from: mark, with: element)
     }
 }

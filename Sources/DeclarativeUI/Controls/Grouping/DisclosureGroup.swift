@@ -84,3 +84,9 @@ struct DisclosureLabel<Label: View>: View {
         }
     }
 }
+
+extension DisclosureLabel: SpokenView {
+    func speak(of node: _ViewNode, from mark: Int, in walk: inout SpokenWalk) {
+        walk.builder.change(walk.builder.roots(from: mark)) { $0.value = isExpanded ? "expanded" : "collapsed" }
+    }
+}

@@ -144,3 +144,15 @@ struct LabeledContentBody<Label: View, Content: View>: View, UnnamedPlace {
         }
     }
 }
+
+extension LabeledContent: SpokenView {
+    // A value of one text is told of together with its label.
+    func speak(of node: _ViewNode, from mark: Int, in walk: inout SpokenWalk) {
+        let parts = walk.builder.roots(from: mark).map { walk.builder.elements[$0] }
+        guard parts.count == 2, parts.allSatisfy({ $0.role == .text && !$0.isInteractive }),
+            var element = walk.element(.text, at: node)
+        else { return }
+        (element.label, element.value, element.traits) = (parts[0].label, parts[1].label, .staticText)
+        walk.builder.replace(from: mark, with: element)
+    }
+}

@@ -136,9 +136,9 @@ extension Slider: View {
         HStack(spacing: 8) {
             minimumValueLabel
             SliderBar(value: value, scale: scale, onEditingChanged: onEditingChanged)
+                .modifier(NameOfControl(label: (label as? any TitledView)?.titleText))
             maximumValueLabel
         }
-        .modifier(NameOfControl(label: label as? Text))
     }
 }
 

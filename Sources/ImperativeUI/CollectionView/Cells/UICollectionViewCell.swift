@@ -230,4 +230,11 @@ import UnifiedStorage
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { content?.sizeThatFits(size) ?? bounds.size }
     open override var intrinsicContentSize: CGSize { content?.intrinsicContentSize ?? super.intrinsicContentSize }
+
+    package override var ownAccessibility: OwnAccessibility {
+        let headers = (superview as? UICollectionView)?.visibleSupplementaryViews(
+            ofKind: UICollectionView.elementKindSectionHeader)
+        if headers?.contains(where: { $0 === self }) == true { return OwnAccessibility(.heading, traits: .header) }
+        return OwnAccessibility(.cell, traits: isSelected ? .selected : [])
+    }
 }

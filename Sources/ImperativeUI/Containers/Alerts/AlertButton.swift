@@ -89,4 +89,6 @@ final class AlertButton: UIControl {
 
     override func touchedUpInside(_ event: UIEvent) { used() }
     override func performPrimaryAction() { if isEnabled { used() } }
+
+    package override var ownAccessibility: OwnAccessibility { ownElement(.button) }
 }

@@ -22,6 +22,7 @@ final class AlertView: UIView {
     init() {
         super.init(frame: .zero)
         title.font = .preferredFont(forTextStyle: .headline)
+        title.accessibilityTraits = .header
         message.font = .preferredFont(forTextStyle: .footnote)
         for label in [title, message] {
             label.numberOfLines = 0
@@ -178,6 +179,8 @@ final class AlertView: UIView {
         lines.frame = CGRect(x: 0, y: 0, width: bounds.width, height: place.height)
         lines.show(place.lines)
     }
+
+    package override var ownAccessibility: OwnAccessibility { OwnAccessibility(.alert) }
 }
 
 /// The lines between the buttons of an alert.

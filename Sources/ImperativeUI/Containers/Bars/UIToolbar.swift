@@ -184,6 +184,8 @@ import Foundation
     private func place(_ x: CGFloat, in row: CGRect) -> CGFloat {
         traitCollection.textMedium == .grid ? (x / 8).rounded() * 8 : x.rounded()
     }
+
+    package override var ownAccessibility: OwnAccessibility { OwnAccessibility(.toolbar) }
 }
 
 extension UIToolbar: BarOfItems {

@@ -23,6 +23,8 @@ final class CalendarView: UIControl {
         self.chosenDay = chosenDay
         super.init(frame: .zero)
         for view in [title] + names + arrows as [UIView] { addSubview(view) }
+        // Each day says of itself which one of the week it is.
+        for name in names { name.isAccessibilityElement = false }
         show()
     }
 
@@ -195,6 +197,8 @@ private class CalendarPart: UIControl {
 
     override func touchedUpInside(_ event: UIEvent) { used() }
     override func performPrimaryAction() { if isEnabled { used() } }
+
+    package override var ownAccessibility: OwnAccessibility { ownElement(.button) }
 }
 
 /// An arrow that leads to another month.

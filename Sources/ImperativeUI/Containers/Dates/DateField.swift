@@ -57,4 +57,6 @@ final class DateField: UIControl {
 
     override func touchedUpInside(_ event: UIEvent) { used() }
     override func performPrimaryAction() { if isEnabled { used() } }
+
+    package override var ownAccessibility: OwnAccessibility { ownElement(.button) }
 }

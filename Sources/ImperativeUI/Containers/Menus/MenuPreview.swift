@@ -29,4 +29,7 @@ final class MenuPreview: UIControl {
     }
 
     override func touchedUpInside(_ event: UIEvent) { used() }
+
+    package override var ownAccessibilityLabel: String? { "Preview" }
+    package override var ownAccessibility: OwnAccessibility { ownElement(.button) }
 }

@@ -184,6 +184,8 @@ final class MenuRow: UIControl {
         title.frame = CGRect(x: 0, y: y, width: bounds.width, height: shown)
         for label in [subtitle, mark, accessory] { label.frame = .zero }
     }
+
+    package override var ownAccessibility: OwnAccessibility { ownElement(.menuItem) }
 }
 
 /// The characters that stand for something in menus.

@@ -227,6 +227,8 @@ final class MenuView: UIView {
         separators.frame = CGRect(origin: .zero, size: scroll.contentSize)
         separators.show(place.separators)
     }
+
+    package override var ownAccessibility: OwnAccessibility { OwnAccessibility(.menu) }
 }
 
 /// The lines between the elements of a menu.

@@ -98,4 +98,6 @@ final class NavigationBackButton: UIControl {
             x: isMirrored ? width - image.width : start, y: ((bounds.height - image.height) / 2).rounded(),
             width: image.width, height: image.height)
     }
+
+    package override var ownAccessibility: OwnAccessibility { ownElement(.button) }
 }

@@ -57,6 +57,7 @@ import Foundation
 
     private func setUp() {
         for label in [titleLabel, promptLabel, largeTitleLabel] { label.adjustsFontForContentSizeCategory = true }
+        for label in [titleLabel, largeTitleLabel] { label.accessibilityTraits = .header }
         titleLabel.textAlignment = .center
         promptLabel.textAlignment = .center
         promptLabel.font = .preferredFont(forTextStyle: .footnote)
@@ -198,6 +199,8 @@ import Foundation
         super.layoutSubviews()
         placeContent()
     }
+
+    package override var ownAccessibility: OwnAccessibility { OwnAccessibility(.navigationBar) }
 }
 
 extension UINavigationBar: BarOfItems {

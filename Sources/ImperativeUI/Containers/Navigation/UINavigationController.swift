@@ -295,4 +295,9 @@ import UnifiedStorage
         lastShown = child
         delegate?.navigationController(self, didShow: child, animated: animated)
     }
+
+    /// Goes back to the page before, unless there is none.
+    open override func accessibilityPerformEscape() -> Bool {
+        viewControllers.count > 1 && popViewController(animated: true) != nil
+    }
 }

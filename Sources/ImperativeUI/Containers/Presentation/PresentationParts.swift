@@ -86,4 +86,6 @@ final class SheetGrabber: UIControl {
             UIBezierPath(roundedRect: mark, cornerRadius: 2.5).fill()
         }
     }
+
+    package override var ownAccessibility: OwnAccessibility { ownElement(.button) }
 }

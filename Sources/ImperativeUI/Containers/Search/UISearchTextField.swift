@@ -27,4 +27,11 @@ import Foundation
         }
         if !isDown || !leaveDown() { super.pressesBegan(presses, with: event) }
     }
+
+    package override var ownAccessibility: OwnAccessibility {
+        var own = super.ownAccessibility
+        own.role = .searchField
+        own.traits.insert(.searchField)
+        return own
+    }
 }

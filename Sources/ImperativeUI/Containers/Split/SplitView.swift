@@ -104,4 +104,7 @@ private final class SplitShade: UIControl {
     }
 
     override func touchedUpInside(_ event: UIEvent) { primaryEvent(event) }
+
+    package override var ownAccessibilityLabel: String? { "Dismiss" }
+    package override var ownAccessibility: OwnAccessibility { ownElement(.button) }
 }

@@ -121,6 +121,8 @@ final class TabBarButton: UIControl {
     }
 
     override func touchedUpInside(_ event: UIEvent) { primaryEvent(event) }
+
+    package override var ownAccessibility: OwnAccessibility { ownElement(.tab) }
 }
 
 /// A short text on a colour.

@@ -282,4 +282,6 @@ import Foundation
         (appearance?.selectionIndicatorTintColor ?? tintColor).setStroke()
         mark.stroke()
     }
+
+    package override var ownAccessibility: OwnAccessibility { OwnAccessibility(.tabBar, traits: .tabBar) }
 }

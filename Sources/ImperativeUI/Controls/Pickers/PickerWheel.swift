@@ -168,4 +168,13 @@ final class PickerWheel: UIControl, WheelFollowing {
 
     // It is turned, not pressed.
     override func performPrimaryAction() {}
+
+    // MARK: Accessibility
+
+    package override var ownAccessibility: OwnAccessibility {
+        ownElement(.picker, .adjustable, value: selected < 0 ? nil : title(of: selected))
+    }
+
+    override func accessibilityIncrement() { turn(to: selected + 1) }
+    override func accessibilityDecrement() { turn(to: selected - 1) }
 }

@@ -83,4 +83,6 @@ final class SegmentView: UIControl {
 
     override func touchedUpInside(_ event: UIEvent) { used() }
     override func performPrimaryAction() { if isEnabled { used() } }
+
+    package override var ownAccessibility: OwnAccessibility { ownElement(.button) }
 }

@@ -97,6 +97,11 @@ import Foundation
         context.setStrokeColor(CGColor(color))
         context.stroke(ring, pen: RefreshPull.pen)
     }
+
+    package override var ownAccessibilityLabel: String? { "Refreshing" }
+    package override var ownAccessibility: OwnAccessibility {
+        OwnAccessibility(.progress, isElement: isRefreshing, traits: .updatesFrequently)
+    }
 }
 
 extension UIRefreshControl: Pullable {

@@ -125,4 +125,18 @@ import Foundation
             drawing.restore()
         }
     }
+
+    // MARK: Accessibility
+
+    package override var ownAccessibility: OwnAccessibility {
+        var own = ownElement(.pages, .adjustable, value: "page \(currentStorage + 1) of \(countStorage)")
+        own.isElement = !isEmpty
+        return own
+    }
+
+    /// Turns to the next page.
+    open override func accessibilityIncrement() { userSets(currentStorage + 1, nil) }
+
+    /// Turns to the page before.
+    open override func accessibilityDecrement() { userSets(currentStorage - 1, nil) }
 }

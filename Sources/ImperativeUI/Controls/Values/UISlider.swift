@@ -235,4 +235,20 @@ import UnifiedStorage
 
     // It is dragged, not pressed.
     open override func performPrimaryAction() {}
+
+    // MARK: Accessibility
+
+    package override var ownAccessibility: OwnAccessibility {
+        ownElement(.slider, .adjustable, value: AccessibilityWords.percent(scale.share(of: Double(value))))
+    }
+
+    /// Makes the value larger by a tenth of its range.
+    open override func accessibilityIncrement() { adjust(by: 0.1) }
+
+    /// Makes the value smaller by a tenth of its range.
+    open override func accessibilityDecrement() { adjust(by: -0.1) }
+
+    private final func adjust(by share: Double) {
+        userSets(Double(value) + (Double(greatestStorage) - Double(leastStorage)) * share)
+    }
 }

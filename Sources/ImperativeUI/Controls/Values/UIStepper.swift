@@ -240,4 +240,16 @@ import UnifiedStorage
 
     /// Draws the halves.
     open override func draw(_ rect: CGRect) { drawStepper() }
+
+    // MARK: Accessibility
+
+    package override var ownAccessibility: OwnAccessibility {
+        ownElement(.stepper, .adjustable, value: AccessibilityWords.number(value))
+    }
+
+    /// Makes a step upwards.
+    open override func accessibilityIncrement() { step(.up, nil) }
+
+    /// Makes a step downwards.
+    open override func accessibilityDecrement() { step(.down, nil) }
 }

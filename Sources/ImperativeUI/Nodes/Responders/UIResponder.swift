@@ -104,6 +104,167 @@ import Foundation
         window.madeAppearance.firstResponder = nil
         return true
     }
+
+    // MARK: Accessibility
+
+    /// Where what code has set is kept; `nil` where nothing is.
+    var accessibilityRecord: AccessibilityRecord? {
+        get { AccessibilityRecords[self] }
+        set { AccessibilityRecords[self] = newValue }
+    }
+
+    /// What holds where code has set nothing.
+    package var ownAccessibility: OwnAccessibility { OwnAccessibility() }
+    /// What `accessibilityLabel` returns where none was set.
+    package var ownAccessibilityLabel: String? { nil }
+    /// What `accessibilityFrame` returns where none was set.
+    package var ownAccessibilityFrame: CGRect { .zero }
+    /// Whether it responds where code has not said so.
+    package var ownRespondsToUserInteraction: Bool { !accessibilityTraits.contains(.notEnabled) }
+    /// Replaces the text, as the user would. Returns whether there is one that takes it.
+    package func takeAccessibilityText(_ text: String) -> Bool { false }
+
+    /// Whether this is an element, of whose contents nothing is told; true by default for labels, text and the standard
+    /// controls, for others false.
+    open var isAccessibilityElement: Bool {
+        get { accessibilityRecord?.isElement ?? ownAccessibility.isElement }
+        set { madeAccessibilityRecord.isElement = newValue }
+    }
+
+    /// What this is called; a label's text and a button's title where none was set.
+    open var accessibilityLabel: String? {
+        get { accessibilityRecord?.label ?? ownAccessibilityLabel }
+        set { madeAccessibilityRecord.label = newValue }
+    }
+
+    /// What this is set to, or shows; that of a standard control where none was set.
+    open var accessibilityValue: String? {
+        get { accessibilityRecord?.value ?? ownAccessibility.value }
+        set { madeAccessibilityRecord.value = newValue }
+    }
+
+    /// What using this leads to; `nil` by default.
+    open var accessibilityHint: String? {
+        get { accessibilityRecord?.hint }
+        set { madeAccessibilityRecord.hint = newValue }
+    }
+
+    /// A name for tests and tools; `nil` by default.
+    open var accessibilityIdentifier: String? {
+        get { accessibilityRecord?.identifier }
+        set { madeAccessibilityRecord.identifier = newValue }
+    }
+
+    /// What this is and does; those of a standard control where none were set.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibilityRecord?.traits ?? ownAccessibility.traits }
+        set { madeAccessibilityRecord.traits = newValue }
+    }
+
+    /// Where this is, in the coordinates of the window, in points; a view's bounds where none was set.
+    open var accessibilityFrame: CGRect {
+        get { accessibilityRecord?.frame ?? accessibilityRecord?.path?.bounds ?? ownAccessibilityFrame }
+        set { madeAccessibilityRecord.frame = newValue }
+    }
+
+    /// What outlines this, in the coordinates of the window, where that is no rectangle; `nil` by default.
+    open var accessibilityPath: UIBezierPath? {
+        get { accessibilityRecord?.path }
+        set { madeAccessibilityRecord.path = newValue }
+    }
+
+    /// Where this is tapped when it is used, in the coordinates of the window; by default in the middle.
+    open var accessibilityActivationPoint: CGPoint {
+        get {
+            let frame = accessibilityFrame
+            return accessibilityRecord?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+        }
+        set { madeAccessibilityRecord.activationPoint = newValue }
+    }
+
+    /// Whether nothing is told of what this is made of; false by default.
+    open var accessibilityElementsHidden: Bool {
+        get { accessibilityRecord?.hidesElements ?? false }
+        set { madeAccessibilityRecord.hidesElements = newValue }
+    }
+
+    /// Whether nothing is told of the other views in the superview; false by default.
+    open var accessibilityViewIsModal: Bool {
+        get { accessibilityRecord?.isModal ?? false }
+        set { madeAccessibilityRecord.isModal = newValue }
+    }
+
+    /// Whether what this is made of stays together; false by default.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { accessibilityRecord?.groupsChildren ?? false }
+        set { madeAccessibilityRecord.groupsChildren = newValue }
+    }
+
+    /// What this is made of, in reading order: views and `UIAccessibilityElement`s. `nil`, the default, stands for the
+    /// subviews. What is neither is reported and left out.
+    open var accessibilityElements: [Any]? {
+        get { accessibilityRecord?.elements }
+        set { madeAccessibilityRecord.elements = newValue }
+    }
+
+    /// What can be done with this besides using it; `nil` by default.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibilityRecord?.customActions }
+        set { madeAccessibilityRecord.customActions = newValue }
+    }
+
+    /// Whether this responds to somebody who uses it; by default where it is enabled and can be used.
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get { accessibilityRecord?.respondsToUser ?? ownRespondsToUserInteraction }
+        set { madeAccessibilityRecord.respondsToUser = newValue }
+    }
+
+    /// What else this may be called by those who speak to it, the best name first; by default its label.
+    open var accessibilityUserInputLabels: [String]! {
+        get { accessibilityRecord?.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+        set { madeAccessibilityRecord.inputLabels = newValue }
+    }
+
+    /// How many elements this is made of, where it says so itself; `NSNotFound` where it does not.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
+
+    /// The element at a place in reading order; `nil` for a place that there is not.
+    open func accessibilityElement(at index: Int) -> Any? {
+        guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+        return elements[index]
+    }
+
+    /// The place of an element in reading order; `NSNotFound` for one that this is not made of.
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+    }
+
+    /// Uses this. Returns whether it did something; where it did not, as by default, it is tapped at its activation point.
+    open func accessibilityActivate() -> Bool { false }
+
+    /// Makes the value larger by a step; called for what has the trait `adjustable`.
+    open func accessibilityIncrement() {}
+
+    /// Makes the value smaller by a step; called for what has the trait `adjustable`.
+    open func accessibilityDecrement() {}
+
+    /// Scrolls by a page. Returns whether it did; where it did not, what is around it is asked.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+    /// Leaves what is in front. Returns whether it did; where it did not, the next responder is asked.
+    open func accessibilityPerformEscape() -> Bool { false }
+
+    /// Does what is done first of all. Returns whether it did; where it did not, the next responder is asked.
+    open func accessibilityPerformMagicTap() -> Bool { false }
+
+    /// Called after this has become what is read.
+    open func accessibilityElementDidBecomeFocused() {}
+
+    /// Called after this has ceased to be what is read.
+    open func accessibilityElementDidLoseFocus() {}
+
+    /// Whether this is what is read at present.
+    open func accessibilityElementIsFocused() -> Bool { AccessibilityCursor.shared.object === self }
 }
 
 /// The window a responder belongs to.

@@ -209,4 +209,6 @@ import UnifiedStorage
         }
         stageRecord()
     }
+
+    package override var ownAccessibility: OwnAccessibility { OwnAccessibility(.window) }
 }

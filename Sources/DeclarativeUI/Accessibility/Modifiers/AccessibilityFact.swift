@@ -1,0 +1,70 @@
+import Foundation
+
+/// One thing that a modifier says of views to those who are told of them.
+enum AccessibilityFact {
+    case label(Text)
+    case value(Text)
+    case hint(Text)
+    case inputLabels([Text])
+    case identifier(String)
+    case hidden(Bool)
+    case addedTraits(AccessibilityTraits)
+    case removedTraits(AccessibilityTraits)
+    case sortPriority(Double)
+    case heading(AccessibilityHeadingLevel)
+    case response(Bool)
+    case children(AccessibilityChildBehavior)
+    case action(AccessibilityActionKind, @MainActor () -> Void)
+    case adjustment(@MainActor (AccessibilityAdjustmentDirection) -> Void)
+    case scroll(@MainActor (Edge) -> Void)
+    /// A place stands for the element where it is read, and something is told of that.
+    case reading(ReadingPlace, @MainActor (Bool) -> Void)
+    /// What is said does not count at present.
+    case none
+}
+
+/// Says something of views. Nothing is done with it until somebody asks.
+struct AccessibilityModifier {
+    let fact: AccessibilityFact
+
+    init(_ fact: AccessibilityFact, isEnabled: Bool = true) { self.fact = isEnabled ? fact : .none }
+}
+
+extension AccessibilityModifier: ViewModifier {
+    typealias Body = Never
+
+    static func _makeNode<V: View>(_ view: ModifiedContent<V, Self>, in context: _NodeContext) -> _ViewNode {
+        AccessibilityNode(view, in: context)
+    }
+
+    static func _updateNode<V: View>(_ node: _ViewNode, with view: ModifiedContent<V, Self>) {
+        node.cast(to: AccessibilityNode.self).update(view)
+    }
+}
+
+/// A node that describes the views below it.
+@MainActor protocol AccessibilityDescribing: _ViewNode {
+    /// The identifier for programs.
+    var identifier: String? { get }
+    /// The label of the views.
+    var label: String? { get }
+}
+
+final class AccessibilityNode: PrimitiveModifierNode<AccessibilityModifier>, AccessibilityDescribing {
+    var fact: AccessibilityFact { modifier.fact }
+
+    var identifier: String? {
+        if case .identifier(let identifier) = fact { identifier } else { nil }
+    }
+
+    var label: String? {
+        if case .label(let label) = fact { label.string } else { nil }
+    }
+}
+
+extension _ViewNode {
+    /// Whether the views at and below this node are left out where views are spoken of.
+    final var isUnspoken: Bool {
+        if case .hidden(true)? = (self as? AccessibilityNode)?.fact { true } else { false }
+    }
+}

@@ -1,0 +1,36 @@
+import AccessibilityModel
+import Foundation
+
+extension TapNode: SpokenNode {
+    func speak(from mark: Int, in walk: inout SpokenWalk) {
+        if takesFocus { walk.tellButton(self, from: mark) } else { walk.tellTapped(self, from: mark) }
+    }
+}
+
+extension SpokenWalk {
+    /// Makes a button of all since a mark.
+    mutating func tellButton(_ node: any ActivatableNode, from mark: Int) {
+        guard var element = control(.button, .button, at: node) else { return builder.drop(from: mark) }
+        element.abilities = .activates
+        element.handlers = [Self.activation(of: node)]
+        builder.combine(from: mark, into: element)
+    }
+
+    /// Has all since a mark respond as the view around it does, unless it responds itself.
+    mutating func tellTapped(_ node: any ActivatableNode, from mark: Int) {
+        if builder.mark == mark, let place = frame(of: node), !place.isEmpty, node.target.isEnabled {
+            builder.unreachable.append(("onTapGesture", place))
+        }
+        let roots = builder.roots(from: mark).filter { !builder.elements[$0].isGroup }
+        builder.change(roots) { element in
+            if element.isInteractive { return }
+            element.abilities.insert(.activates)
+            element.handlers.append(Self.activation(of: node))
+        }
+    }
+
+    /// A handler that does what taps on a view do.
+    static func activation(of node: any ActivatableNode) -> (AccessibilityCommand) -> Bool {
+        { [weak node] command in command == .activate && node?.target.activate() == true }
+    }
+}

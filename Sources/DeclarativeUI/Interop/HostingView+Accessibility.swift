@@ -1,0 +1,28 @@
+import AccessibilityModel
+import Foundation
+import ImperativeUI
+
+extension _UIHostingView {
+    /// Adds what is told of the views.
+    final func tell(of builder: inout AccessibilityBuilder, _ transform: CGAffineTransform) {
+        guard let root = viewGraph.rootNode else { return }
+        let corner = CGAffineTransform(translationX: bounds.minX, y: bounds.minY)
+        var walk = SpokenWalk(builder, corner.concatenating(transform))
+        // Only one of both has the elements, which are then changed where they are.
+        builder = AccessibilityBuilder()
+        walk.walk(root)
+        builder = walk.builder
+    }
+}
+
+extension PlatformNode: SpokenNode {
+    func speak(from mark: Int, in walk: inout SpokenWalk) {
+        guard let host = platformHostView, let frame = walk.frame(of: self) else { return }
+        let size = host.bounds.size
+        // The view has the size of its place, which effects may show larger or turned.
+        let scale = CGAffineTransform(
+            scaleX: size.width > 0 ? frame.width / size.width : 1, y: size.height > 0 ? frame.height / size.height : 1)
+        let place = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+        AccessibilityWalk.add(host, scale.concatenating(place), to: &walk.builder)
+    }
+}

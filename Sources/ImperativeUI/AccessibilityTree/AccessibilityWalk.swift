@@ -1,0 +1,123 @@
+import Drawing
+import Foundation
+import UnifiedStorage
+
+/// Gathers what is told of views, in the order in which they are read: that of the subviews, from back to front, and of
+/// the rows of a collection that of their places.
+@MainActor package enum AccessibilityWalk {
+    private enum Step {
+        case enter(UIView, CGAffineTransform)
+        case leave(UIView, CGAffineTransform, mark: Int)
+        case element(UIAccessibilityElement, CGAffineTransform)
+        case leaveElement(UIAccessibilityElement, mark: Int)
+    }
+
+    /// Adds what is told of a view and what is below it.
+    ///
+    /// - Parameter transform: Leads from the view's coordinates to those of the topmost view.
+    package static func add(_ top: UIView, _ transform: CGAffineTransform, to builder: inout AccessibilityBuilder) {
+        var steps: [Step] = [.enter(top, transform)]
+        while let step = steps.popLast() {
+            switch step {
+            case .enter(let view, let transform): enter(view, transform, &steps, &builder)
+            case .leave(let view, let transform, let mark): leave(view, transform, mark, &builder)
+            case .element(let element, let transform): enter(element, transform, &steps, &builder)
+            case .leaveElement(let element, let mark):
+                builder.group(from: mark, as: AccessibilitySource(element, in: element.containingView).element(.group))
+            }
+        }
+    }
+
+    private static func enter(
+        _ view: UIView, _ transform: CGAffineTransform, _ steps: inout [Step], _ builder: inout AccessibilityBuilder
+    ) {
+        if view.isHidden || view.alpha < 0.01 { return }
+        if view.isAccessibilityElement {
+            builder.add(AccessibilitySource(view, in: view).element(nil, transform))
+            return
+        }
+        steps.append(.leave(view, transform, mark: builder.mark))
+        if view.accessibilityElementsHidden { return }
+        if let elements = given(of: view) {
+            for element in elements.reversed() { append(element, of: view, transform, &steps) }
+            return
+        }
+        // The views of another world are told by what shows them, in their place among what else that shows.
+        if let contents = view.contents { contents.accessibility(&builder, transform) }
+        for child in told(of: view).reversed() where child.appearance?.isShownByOtherWorld == nil {
+            steps.append(.enter(child, child.transformToSuperview.concatenating(transform)))
+        }
+    }
+
+    private static func enter(
+        _ element: UIAccessibilityElement, _ transform: CGAffineTransform, _ steps: inout [Step],
+        _ builder: inout AccessibilityBuilder
+    ) {
+        if let parts = given(of: element), !parts.isEmpty, let view = element.containingView {
+            steps.append(.leaveElement(element, mark: builder.mark))
+            for part in parts.reversed() { append(part, of: view, transform, &steps) }
+        } else if element.isAccessibilityElement {
+            builder.add(AccessibilitySource(element, in: element.containingView).element(nil))
+        }
+    }
+
+    private static func append(
+        _ element: Any, of view: UIView, _ transform: CGAffineTransform, _ steps: inout [Step]
+    ) {
+        if let element = element as? UIAccessibilityElement {
+            steps.append(.element(element, transform))
+        } else if let child = element as? UIView {
+            let change = child.transformToTop.concatenating(view.transformToTop.inverted())
+            steps.append(.enter(child, change.concatenating(transform)))
+        } else {
+            RuntimeIssue.report(
+                "accessibility",
+                "The accessibilityElements of \(type(of: view)) are views and UIAccessibilityElements: a "
+                    + "\(type(of: element)) is left out.")
+        }
+    }
+
+    /// What a responder says itself that it is made of.
+    private static func given(of responder: UIResponder) -> [Any]? {
+        if let elements = responder.accessibilityElements { return elements }
+        let count = responder.accessibilityElementCount()
+        guard count != NSNotFound, count >= 0 else { return nil }
+        return (0..<count).compactMap { responder.accessibilityElement(at: $0) }
+    }
+
+    /// The subviews of which is told.
+    private static func told(of view: UIView) -> [UIView] {
+        if let presented = (view as? UIWindow)?.presentations.last?.containerView { return [presented] }
+        let children = view.subviewsInReadingOrder
+        let modal = children.last { $0.accessibilityViewIsModal && !$0.isHidden && $0.alpha >= 0.01 }
+        return modal.map { [$0] } ?? children
+    }
+
+    private static func leave(
+        _ view: UIView, _ transform: CGAffineTransform, _ mark: Int, _ builder: inout AccessibilityBuilder
+    ) {
+        let own = view.ownAccessibility
+        if builder.mark == mark, view.isTappable, view.isUserInteractionEnabled, !view.accessibilityElementsHidden,
+            (view as? UIControl)?.isEnabled ?? true, !view.bounds.isEmpty
+        {
+            builder.unreachable.append((TypeName.of(type(of: view)), view.bounds.applying(transform)))
+        }
+        let source = AccessibilitySource(view, in: view)
+        if own.role == .cell || own.role == .heading {
+            let cell = source.element(nil, transform)
+            if !builder.hasInteractive(from: mark) { return builder.combine(from: mark, into: cell) }
+            var group = cell
+            group.label = cell.label ?? builder.words(from: mark)
+            return builder.group(from: mark, as: group)
+        }
+        let record = view.accessibilityRecord
+        let isNamed = record?.label != nil || record?.identifier != nil || record?.groupsChildren == true
+        if isNamed || own.role != nil || record?.customActions?.isEmpty == false {
+            // Nothing to tell of is nothing, unless it has a name itself.
+            if builder.mark == mark, record?.label == nil || record?.hidesElements == true { return }
+            builder.group(from: mark, as: source.element(own.role ?? .group, transform))
+        } else {
+            builder.sort(from: mark)
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// What code has set of a responder for those who cannot see it. Few have one.
+@MainActor final class AccessibilityRecord {
+    var isElement: Bool?
+    var label: String?
+    var value: String?
+    var hint: String?
+    var identifier: String?
+    var traits: UIAccessibilityTraits?
+    var frame: CGRect?
+    var path: UIBezierPath?
+    var activationPoint: CGPoint?
+    var hidesElements = false
+    var isModal = false
+    var groupsChildren = false
+    var elements: [Any]?
+    var customActions: [UIAccessibilityCustomAction]?
+    var respondsToUser: Bool?
+    var inputLabels: [String]?
+}
+
+/// What is set of responders that have no place for it, as controllers. They are few.
+@MainActor enum AccessibilityRecords {
+    private struct Kept {
+        weak var owner: UIResponder?
+        let record: AccessibilityRecord
+    }
+
+    private static var kept: [ObjectIdentifier: Kept] = [:]
+
+    static subscript(_ owner: UIResponder) -> AccessibilityRecord? {
+        get {
+            guard let found = kept[ObjectIdentifier(owner)], found.owner === owner else { return nil }
+            return found.record
+        }
+        set {
+            kept = kept.filter { $0.value.owner != nil }
+            kept[ObjectIdentifier(owner)] = newValue.map { Kept(owner: owner, record: $0) }
+        }
+    }
+}
+
+/// What a class says of its objects where code has set nothing.
+package struct OwnAccessibility {
+    /// Whether an object is an element, and not only made of some.
+    package var isElement: Bool
+    /// What kind of thing it is; `nil` for what its traits say.
+    package var role: AccessibilityRole?
+    package var traits: UIAccessibilityTraits
+    package var value: String?
+
+    package init(
+        _ role: AccessibilityRole? = nil, isElement: Bool = false, traits: UIAccessibilityTraits = [],
+        value: String? = nil
+    ) {
+        (self.role, self.isElement, self.traits, self.value) = (role, isElement, traits, value)
+    }
+
+    /// An element.
+    package static func element(
+        _ role: AccessibilityRole, _ traits: UIAccessibilityTraits = [], value: String? = nil
+    ) -> OwnAccessibility {
+        OwnAccessibility(role, isElement: true, traits: traits, value: value)
+    }
+}
+
+extension UIResponder {
+    final var madeAccessibilityRecord: AccessibilityRecord {
+        if let record = accessibilityRecord { return record }
+        let made = AccessibilityRecord()
+        accessibilityRecord = made
+        return made
+    }
+}
