@@ -16,6 +16,7 @@ let package = Package(
         .target(name: "UnifiedStorage"),
         .target(name: "Publishing", dependencies: ["UnifiedStorage"]),
         .target(name: "Drawing"),
+        .target(name: "Localization", dependencies: ["UnifiedStorage"]),
         .target(name: "Terminal"),
         .target(name: "TextEditing", dependencies: ["Drawing"]),
         .target(name: "LayoutEngine", dependencies: ["UnifiedStorage", "Drawing"]),
@@ -26,12 +27,15 @@ let package = Package(
         .systemLibrary(name: "ApplicationMain"),
         .target(
             name: "ImperativeUI",
-            dependencies: ["UnifiedStorage", "Drawing", "TextEditing", "Terminal", "IsthmusMacros", "ApplicationMain"]),
+            dependencies: [
+                "UnifiedStorage", "Drawing", "Localization", "TextEditing", "Terminal", "IsthmusMacros",
+                "ApplicationMain",
+            ]),
         .target(
             name: "DeclarativeUI",
             dependencies: [
-                "UnifiedStorage", "Publishing", "Drawing", "TextEditing", "LayoutEngine", "ImperativeUI",
-                "IsthmusMacros",
+                "UnifiedStorage", "Publishing", "Drawing", "Localization", "TextEditing", "LayoutEngine",
+                "ImperativeUI", "IsthmusMacros",
             ]),
 
         .target(name: "Pictures", dependencies: ["DeclarativeUI"], path: "Examples/Pictures"),
@@ -66,13 +70,14 @@ let package = Package(
         .testTarget(name: "UnifiedStorageTests", dependencies: ["UnifiedStorage", "TestSupport"]),
         .testTarget(name: "PublishingTests", dependencies: ["Publishing", "UnifiedStorage", "TestSupport"]),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "TestSupport"], exclude: ["Golden"]),
+        .testTarget(name: "LocalizationTests", dependencies: ["Localization", "UnifiedStorage", "TestSupport"]),
         .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport", "TerminalProgram"]),
         .testTarget(name: "TextEditingTests", dependencies: ["TextEditing", "Drawing", "TestSupport"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "UnifiedStorage", "TestSupport"]),
         .testTarget(name: "ImperativeUITests", dependencies: ["ImperativeUI", "UnifiedStorage", "TestSupport"]),
         .testTarget(
             name: "DeclarativeUITests",
-            dependencies: ["DeclarativeUI", "LayoutEngine", "UnifiedStorage", "TestSupport"],
+            dependencies: ["DeclarativeUI", "LayoutEngine", "Localization", "UnifiedStorage", "TestSupport"],
             exclude: ["Drawing/Golden"]),
         .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion", "TestSupport"]),
         .testTarget(
