@@ -1,3 +1,5 @@
+import Localization
+
 extension View {
     /// Sets an identifier with which programs such as tests find this view. It is not presented to users.
     nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
@@ -12,6 +14,11 @@ extension View {
     /// Sets a localisable label that describes this view; see `accessibilityLabel(_:)`.
     nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
         accessibilityLabel(Text(labelKey))
+    }
+
+    /// Sets the translation of a resource as the label that describes this view; see `accessibilityLabel(_:)`.
+    @_disfavoredOverload nonisolated public func accessibilityLabel(_ label: LocalizedStringResource) -> some View {
+        accessibilityLabel(Text(label))
     }
 
     /// Sets a label that describes this view; see `accessibilityLabel(_:)`.
@@ -48,5 +55,5 @@ extension AccessibilityModifier: ViewModifier {
 
 private final class AccessibilityNode: PrimitiveModifierNode<AccessibilityModifier>, AccessibilityDescribing {
     var identifier: String? { modifier.identifier }
-    var label: String? { modifier.label?.string }
+    var label: String? { modifier.label?.string(in: EnvironmentValues(map: scope.map)) }
 }
