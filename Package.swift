@@ -20,6 +20,7 @@ let package = Package(
         .target(name: "NetworkPublishing", dependencies: ["Publishing"]),
         .target(name: "Drawing"),
         .target(name: "AccessibilityModel", dependencies: ["UnifiedStorage"]),
+        .target(name: "Localization", dependencies: ["UnifiedStorage"]),
         .target(name: "Terminal"),
         .target(name: "TextEditing", dependencies: ["Drawing"]),
         .target(name: "LayoutEngine", dependencies: ["UnifiedStorage", "Drawing"]),
@@ -32,14 +33,16 @@ let package = Package(
         .target(
             name: "ImperativeUI",
             dependencies: [
-                "UnifiedStorage", "AccessibilityModel", "Drawing", "TextEditing", "LayoutEngine", "Motion", "Terminal",
-                "IsthmusMacros",
+                "UnifiedStorage", "AccessibilityModel", "Drawing", "Localization", "TextEditing", "LayoutEngine",
+                "Motion",
+                "Terminal", "IsthmusMacros",
                 "ApplicationMain",
             ]),
         .target(
             name: "DeclarativeUI",
             dependencies: [
-                "UnifiedStorage", "AccessibilityModel", "Publishing", "Drawing", "TextEditing", "LayoutEngine", "Motion",
+                "UnifiedStorage", "AccessibilityModel", "Publishing", "Drawing", "Localization", "TextEditing",
+                "LayoutEngine", "Motion",
                 "ImperativeUI", "IsthmusMacros",
             ]),
 
@@ -82,6 +85,7 @@ let package = Package(
             name: "PublishingTests",
             dependencies: ["Publishing", "NetworkPublishing", "UnifiedStorage", "PublisherModels", "TestSupport"]),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "TestSupport"], exclude: ["Golden"]),
+        .testTarget(name: "LocalizationTests", dependencies: ["Localization", "UnifiedStorage", "TestSupport"]),
         .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport", "TerminalProgram"]),
         .testTarget(name: "TextEditingTests", dependencies: ["TextEditing", "Drawing", "TestSupport"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "UnifiedStorage", "TestSupport"]),
@@ -91,7 +95,9 @@ let package = Package(
             dependencies: ["ImperativeUI", "DeclarativeUI", "LayoutEngine", "Motion", "UnifiedStorage", "TestSupport"]),
         .testTarget(
             name: "DeclarativeUITests",
-            dependencies: ["DeclarativeUI", "LayoutEngine", "Motion", "UnifiedStorage", "TestSupport"],
+            dependencies: [
+                "DeclarativeUI", "LayoutEngine", "Localization", "Motion", "UnifiedStorage", "TestSupport",
+            ],
             exclude: ["Drawing/Golden"]),
         .testTarget(
             name: "AccessibilityTests",

@@ -2,6 +2,7 @@
 @_exported import Drawing
 @_exported import Foundation
 @_exported import LayoutEngine
+@_exported import Localization
 @_exported import Motion
 @_exported import Observation
 @_exported import Publishing

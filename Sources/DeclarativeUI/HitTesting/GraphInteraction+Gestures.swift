@@ -26,7 +26,7 @@ extension GraphInteraction {
         var node: LayoutNode? = item
         while let here = node {
             // Taps on a represented view are not for the views around it.
-            if !isForeign, let target = here.tapTarget { parts.append(.tap(target)) }
+            if !isForeign, let target = here.tapTarget(at: point) { parts.append(.tap(target)) }
             if let target = here.gestureTarget { parts.append(.gesture(target, GesturePlaceOfItem(here, target))) }
             if case .scrolls = here.hitRole { parts.append(.scroller) }
             node = here.parent

@@ -111,7 +111,7 @@ import UnifiedStorage
         if case .foreign = item.hitRole { return nil }
         var node: LayoutNode? = item
         while let here = node {
-            if let target = here.tapTarget, target.answers(count) { return target }
+            if let target = here.tapTarget(at: point), target.answers(count) { return target }
             node = here.parent
         }
         return nil
@@ -158,10 +158,10 @@ extension _ViewNode {
     /// The view that a description of this node's views refers to: the first inside that responds to taps, otherwise
     /// the nearest around them.
     var describedActivatable: (any ActivatableNode)? {
-        if let inside = first(where: { $0 is any ActivatableNode }) { return inside as? any ActivatableNode }
+        if let inside = first(where: { $0.responder != nil }) { return inside.responder }
         var node = parent
         while let here = node {
-            if let activatable = here as? any ActivatableNode { return activatable }
+            if let activatable = here.responder { return activatable }
             node = here.parent
         }
         return nil

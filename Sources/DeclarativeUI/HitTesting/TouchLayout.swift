@@ -19,7 +19,16 @@ extension LayoutNode {
         if let item = self as? UnaryLayoutNode<TapLayout> { return item.layout.target }
         if let row = self as? LayoutContainerNode<TapRowLayout> { return row.layout.target }
         if let item = self as? UnaryLayoutNode<TouchLayout> { return item.layout.tap }
-        return ((self as? SizedLeafLayoutNode)?.sizer as? any ActivatableNode)?.target
+        guard let sizer = (self as? SizedLeafLayoutNode)?.sizer else { return nil }
+        if let text = sizer as? TextNode { return text.linkTarget }
+        return (sizer as? any ActivatableNode)?.target
+    }
+
+    /// Who responds to a tap at a point of the graph's area, if the item responds itself. Of a text, only links do.
+    @MainActor func tapTarget(at point: CGPoint) -> TapTarget? {
+        guard let target = tapTarget else { return nil }
+        if let text = target.viewNode as? TextNode, text.link(at: point) == nil { return nil }
+        return target
     }
 
     /// The gesture of the item.

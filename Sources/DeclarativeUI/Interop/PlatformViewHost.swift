@@ -34,6 +34,9 @@ import UnifiedStorage
         observer.file(in: outer, keys: conversion.keys)
     }
 
+    /// The environment of the views around it.
+    var environment: EnvironmentValues { EnvironmentValues(map: outer.map) }
+
     required init?(coder: NSCoder) {
         fatalError("The view around a represented view cannot come from an archive.")
     }

@@ -58,6 +58,12 @@ enum SystemPairs {
             } write: {
                 $1.typesettingLanguage = $0.language
             },
+            // Without the trait, views have the system's locale.
+            TraitBridge(LocaleKey.self) {
+                $0.locale ?? Locale.current
+            } write: {
+                $1.locale = $0
+            },
             TraitBridge(TextMediumKey.self) {
                 $0.textMedium
             } write: {

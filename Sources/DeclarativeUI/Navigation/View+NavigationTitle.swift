@@ -1,13 +1,21 @@
+import Localization
+import UnifiedStorage
+
 extension View {
     /// The title of the page in which the view is, in the bar above it and on the button that leads back to it. Of
     /// several titles the innermost counts.
     nonisolated public func navigationTitle(_ title: Text) -> some View {
-        navigationSettings { $0.title = $0.title ?? title }
+        modifier(TranslatedTitle(title: title))
     }
 
     /// The title of the page in which the view is, as a localisable text.
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationTitle(Text(titleKey))
+    }
+
+    /// The title of the page in which the view is, as the translation of a resource.
+    @_disfavoredOverload nonisolated public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
+        navigationTitle(Text(titleResource))
     }
 
     /// The title of the page in which the view is, as a text.
@@ -67,6 +75,19 @@ extension View {
     /// `toolbar(_:for:)`.
     nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
         toolbar(hidden ? .hidden : .visible, for: .navigationBar)
+    }
+}
+
+/// Translates a title for the locale of the page.
+private struct TranslatedTitle: ViewModifier, UnnamedPlace {
+    let title: Text
+    @Environment(\.locale) private var locale
+
+    nonisolated init(title: Text) { self.title = title }
+
+    func body(content: Content) -> some View {
+        let title = title.asksForLocale ? title.translated(for: LocaleStyle.of(locale)) : title
+        return content.navigationSettings { $0.title = $0.title ?? title }
     }
 }
 

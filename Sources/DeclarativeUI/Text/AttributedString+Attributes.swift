@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 
 extension AttributeScopes {
     /// The attributes that texts show, beside those of Foundation.
@@ -89,9 +90,9 @@ extension AttributeDynamicLookup {
 }
 
 extension Text {
-    /// A text of runs, each as its attributes say: font, colour, lines, distances. Links are shown as text. What
-    /// modifiers of the text set counts where a run says nothing. Where Foundation knows no emphasis of Markdown, as on
-    /// Linux, set the font of a run instead.
+    /// A text of runs, each as its attributes say: font, colour, lines, distances, links, and the marks of Markdown
+    /// (``InlinePresentationIntent``). What modifiers of the text set counts where a run says nothing. A tap on a link
+    /// opens it with the environment's `openURL`.
     public init(_ attributedContent: AttributedString) {
         var texts: [Text] = []
         for run in attributedContent.runs {
@@ -114,6 +115,11 @@ extension Text {
         if let kern = run[Scope.KerningAttribute.self] { text = text.kerning(kern) }
         if let tracking = run[Scope.TrackingAttribute.self] { text = text.tracking(tracking) }
         if let offset = run[Scope.BaselineOffsetAttribute.self] { text = text.baselineOffset(offset) }
+        typealias Marks = AttributeScopes.FoundationAttributes
+        let intent = run[Marks.InlinePresentationIntentAttribute.self] ?? []
+        if let marks = TextAttributes.of(intent, link: run[Marks.LinkAttribute.self]) {
+            text.attributes = text.attributes?.over(marks) ?? marks
+        }
         self = text
     }
 }

@@ -1,11 +1,35 @@
 import Foundation
+import Localization
 
 extension LocalizedStringKey {
-    /// What stands in the place of a place holder.
+    /// What stands in the place of a placeholder.
     @usableFromInline enum Argument: Equatable, Sendable {
         case string(String)
+        /// The digits of an integer.
+        case integer(String)
+        case real(Double)
         /// What goes on by itself.
         indirect case live(LiveText)
+        /// A text with its own looks.
+        indirect case text(Text)
+
+        init(_ value: FormatArgument) {
+            switch value {
+            case .string(let string): self = .string(string)
+            case .integer(let digits): self = .integer(digits)
+            case .real(let number): self = .real(number)
+            }
+        }
+
+        /// The value; `nil` for what is written in another way.
+        var formatArgument: FormatArgument? {
+            switch self {
+            case .string(let string): .string(string)
+            case .integer(let digits): .integer(digits)
+            case .real(let number): .real(number)
+            case .live, .text: nil
+            }
+        }
     }
 
     /// A key with its values.
@@ -17,75 +41,61 @@ extension LocalizedStringKey {
         case literal(String)
         /// The text with its values in place.
         case written(String, WrittenValues)
-        /// A key, and the values for its place holders.
+        /// A key, and the values for its placeholders.
         case open(String, [Argument])
     }
 
     /// The key to look a translation up with: `%@`, `%lld`, `%lf` stand for values.
     var key: String { storage.parts.key }
 
-    /// A key of a translation, with the values of this one.
-    func translated(to format: String) -> LocalizedStringKey {
-        var copy = self
-        copy.storage = .open(format, storage.parts.arguments)
-        return copy
-    }
-
     /// What goes on by itself, in order.
     var livePieces: [LiveText] {
         guard case .open(_, let arguments) = storage else { return [] }
-        return arguments.compactMap { if case .live(let piece) = $0 { piece } else { nil } }
+        return arguments.flatMap { argument -> [LiveText] in
+            switch argument {
+            case .live(let piece): [piece]
+            case .text(let text): text.livePieces
+            default: []
+            }
+        }
     }
 
-    /// Whether any of the values goes on by itself.
-    var isLive: Bool {
-        guard case .open(_, let arguments) = storage else { return false }
-        for case .live in arguments { return true }
-        return false
-    }
-
-    /// The text of the key itself at a moment, with its values in place. Without a moment, what goes on by itself is
-    /// left out.
-    func text(at moment: TextMoment?) -> String {
+    /// Whether any of the values may be written differently in other locales.
+    var hasNumbers: Bool {
         switch storage {
-        case .written(let text, _): text
-        case .literal(let key): Self.text(of: key, [], at: moment)
-        case .open(let key, let arguments): Self.text(of: key, arguments, at: moment)
+        case .literal: false
+        case .written(_, let values): values.hasIntegers
+        case .open(_, let arguments):
+            arguments.contains {
+                switch $0 {
+                case .integer, .real, .text: true
+                case .string, .live: false
+                }
+            }
         }
     }
 
-    private static func text(of key: String, _ arguments: [Argument], at moment: TextMoment?) -> String {
-        guard key.hasPercentSign else { return key }
-        var result = ""
-        var next = arguments.startIndex
-        var rest = Substring(key)
-        while let mark = rest.firstIndex(of: "%") {
-            result += rest[..<mark]
-            rest = rest[rest.index(after: mark)...]
-            if rest.first == "%" {
-                result += "%"
-                rest = rest.dropFirst()
-                continue
-            }
-            guard let end = rest.firstIndex(where: { $0 == "@" || ($0.isLetter && $0 != "l") }),
-                next < arguments.endIndex
-            else {
-                result += "%"
-                continue
-            }
-            switch arguments[next] {
-            case .string(let string): result += string
-            case .live(let piece): if let moment { result += piece.string(at: moment) }
-            }
-            next += 1
-            rest = rest[rest.index(after: end)...]
+    /// The text with its values in place, where it is the same as the key with the values that a locale writes; `nil`
+    /// where that has to be worked out.
+    func plainText(in style: LocaleStyle) -> String? {
+        switch storage {
+        case .literal(let key):
+            key.utf8.contains(UInt8(ascii: "%")) || MarkedText.mayHaveMarks(key) ? nil : key
+        case .written(let text, let values):
+            MarkedText.mayHaveMarks(text) || !values.arePlain(in: text, style) ? nil : text
+        case .open: nil
         }
-        return result + rest
+    }
+
+    /// The place of the only value, which is an integer, in the text as it is written.
+    var onlyNumber: (text: String, place: UInt32)? {
+        guard case .written(let text, let values) = storage, let place = values.onlyNumber else { return nil }
+        return (text, place)
     }
 }
 
 extension LocalizedStringKey.Storage {
-    /// The key, and the values for its place holders.
+    /// The key, and the values for its placeholders.
     var parts: (key: String, arguments: [LocalizedStringKey.Argument]) {
         switch self {
         case .literal(let key): (key, [])
@@ -108,11 +118,8 @@ extension LocalizedStringKey.Storage: Equatable {
 }
 
 extension String {
-    /// Whether there is a percent sign, which is one byte that no other character has.
-    fileprivate var hasPercentSign: Bool { utf8.contains(0x25) }
-
     /// The string with two percent signs for each.
     var withDoubledPercentSigns: String {
-        hasPercentSign ? replacingOccurrences(of: "%", with: "%%") : self
+        utf8.contains(0x25) ? replacingOccurrences(of: "%", with: "%%") : self
     }
 }

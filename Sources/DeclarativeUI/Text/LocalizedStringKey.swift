@@ -1,8 +1,10 @@
 import Foundation
+import Localization
 
-/// The key of a text that may be translated: the literal, with a place holder for each value put in.
+/// The key of a text that may be translated: the literal, with a placeholder for each value put in.
 ///
-/// Without a table that knows the key, the text is the key with its values in place.
+/// Without a table that knows the key, the text is the key with its values in place. In both, `*italic*`, `**bold**`,
+/// `~~struck through~~`, `` `code` `` and `[links](https://…)` are marks of Markdown; values are not.
 @frozen public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
     @usableFromInline var storage: Storage
 
@@ -42,24 +44,39 @@ import Foundation
         /// Adds a substring.
         public mutating func appendInterpolation(_ string: Substring) { append(.string, String(string)) }
 
-        /// Adds an integer.
+        /// Adds an integer, which is written with the digits and groups of the locale around.
         public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
             append(.integer, value.description)
         }
 
-        /// Adds a floating-point number, with six places as `%lf` has.
+        /// Adds a floating-point number, with six places as `%lf` has, and the point of the locale around.
         public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
-            append(.real, String(format: "%lf", Double(value)))
+            append("%lf", .real(Double(value)))
         }
 
-        /// Adds a number with a C format such as `%.2f`.
+        /// Adds a number with a C format such as `%.2f`. What is no number is written in its own way.
         public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-            append(specifier, .string(String(format: specifier, value)))
+            append(specifier, FormatArgument(number: value).map { Argument($0) } ?? .string("\(value)"))
+        }
+
+        /// Adds a text with its own looks.
+        public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
+
+        /// Adds the translation of a resource, for the locale around unless it has its own.
+        public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+            append("%@", .text(Text(resource)))
+        }
+
+        /// Adds a text of runs, each as its attributes say.
+        public mutating func appendInterpolation(_ attributedString: AttributedString) {
+            append("%@", .text(Text(attributedString)))
         }
 
         /// Adds a value that is written where it stands.
         mutating func append(_ placeholder: WrittenValues.Placeholder, _ string: String) {
-            if values == nil { return append(placeholder.text, .string(string)) }
+            if values == nil {
+                return append(placeholder.text, placeholder == .integer ? .integer(string) : .string(string))
+            }
             let start = text.utf8.count
             text += string
             values?.append(WrittenValues.Value(placeholder, start..<text.utf8.count))

@@ -1,3 +1,5 @@
+import Foundation
+import Localization
 import UnifiedStorage
 
 extension Text {
@@ -18,35 +20,71 @@ extension Text {
         var others: [Part] = []
         /// Whether any of it goes on by itself.
         var isLive = false
+        /// Whether it may say something else in another locale.
+        var readsLocale = false
+        /// Whether any of it is a link.
+        var hasLinks = false
     }
 
-    /// What the text says at a moment, before letters are changed. Without a moment, what goes on by itself is left
-    /// out.
-    func wording(at moment: TextMoment?) -> Wording {
+    /// What the text says at a moment, in a locale, before letters are changed. Without a moment, what goes on by itself
+    /// is left out.
+    func wording(at moment: TextMoment?, in style: LocaleStyle) -> Wording {
+        var writer = TextWriter(at: moment, in: style)
         guard case .joined = content else {
-            let part = Part(string: content.string(at: moment), attributes: attributes)
-            return Wording(first: part, isLive: content.isLive)
+            if case .verbatim(let string) = content, attributes == nil { return Wording(first: Part(string: string)) }
+            writer.write(content, attributes)
+            return writer.wording
         }
-        var parts: [Part] = []
-        var isLive = false
-        for leaf in leaves {
-            parts.append(Part(string: leaf.content.string(at: moment), attributes: leaf.attributes))
-            isLive = isLive || leaf.content.isLive
+        for leaf in leaves { writer.write(leaf.content, leaf.attributes) }
+        return writer.wording
+    }
+
+    /// Whether the locale has to be known to say what the text says.
+    var asksForLocale: Bool {
+        switch content {
+        case .verbatim, .live: false
+        case .key(let key): key.hasNumbers || !StringLibrary.main.isEmpty
+        case .table, .joined: true
         }
-        guard let first = parts.first else { return Wording(first: Part(string: "")) }
-        return Wording(first: first, others: Array(parts.dropFirst()), isLive: isLive)
     }
 
     /// When the text next says something else than at a moment, by itself; `nil` for never.
     func nextChange(after moment: TextMoment) -> Moment? {
-        leaves.flatMap(\.content.livePieces).compactMap { $0.nextChange(after: moment) }.min()
+        livePieces.compactMap { $0.nextChange(after: moment) }.min()
     }
 
-    /// The text as it is shown now, before letters are changed.
-    @MainActor package var string: String {
-        var wording = wording(at: nil)
-        if wording.isLive { wording = self.wording(at: TextMoment(AnimationClock.current.moment)) }
+    /// What goes on by itself, in order.
+    var livePieces: [LiveText] { leaves.flatMap(\.content.livePieces) }
+
+    /// The text as it is shown now in the system's locale, before letters are changed.
+    @MainActor package var string: String { string(in: LocaleStyle.current) }
+
+    /// The text as it is shown now in the locale of an environment, before letters are changed.
+    @MainActor package func string(in environment: EnvironmentValues) -> String {
+        string(in: asksForLocale ? LocaleStyle.of(environment.locale) : .root)
+    }
+
+    /// The text as it is shown now in a locale, before letters are changed.
+    @MainActor package func string(for locale: Locale) -> String { string(in: LocaleStyle.of(locale)) }
+
+    @MainActor private func string(in style: LocaleStyle) -> String {
+        var wording = wording(at: nil, in: style)
+        if wording.isLive { wording = self.wording(at: TextMoment(AnimationClock.current.moment), in: style) }
         return wording.others.reduce(into: wording.first.string) { $0 += $1.string }
+    }
+
+    /// The text with its translation for a locale, which does not change any more. One that goes on by itself stays as it
+    /// is.
+    func translated(for style: LocaleStyle) -> Text {
+        if !asksForLocale { return self }
+        let wording = wording(at: nil, in: style)
+        if wording.isLive || !wording.readsLocale { return self }
+        return Text(
+            runs: ([wording.first] + wording.others).map { part in
+                var text = Text(verbatim: part.string)
+                text.attributes = part.attributes
+                return text
+            })
     }
 
     /// The texts that are joined in this one, itself if none are, in order and each with all that was said of its
@@ -68,30 +106,12 @@ extension Text {
 }
 
 extension Text.Content {
-    /// What a text that is not joined says.
-    fileprivate func string(at moment: TextMoment?) -> String {
-        switch self {
-        case .verbatim(let string): string
-        case .key(let key): key.text(at: moment)
-        case .live(let piece): moment.map { piece.string(at: $0) } ?? ""
-        case .joined: ""
-        }
-    }
-
-    /// Whether any of a text that is not joined goes on by itself.
-    fileprivate var isLive: Bool {
-        switch self {
-        case .verbatim, .joined: false
-        case .key(let key): key.isLive
-        case .live: true
-        }
-    }
-
     /// What goes on by itself in a text that is not joined.
     fileprivate var livePieces: [LiveText] {
         switch self {
         case .verbatim, .joined: []
         case .key(let key): key.livePieces
+        case .table(let text): text.livePieces
         case .live(let piece): [piece]
         }
     }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Localization
 
 /// Lines of text.
 ///
@@ -8,7 +9,10 @@ import Foundation
 public struct Text: Sendable {
     enum Content: Sendable {
         case verbatim(String)
+        /// A text of the main bundle's table `Localizable`.
         case key(LocalizedStringKey)
+        /// A text of another table, or one that says where its table is.
+        case table(TableText)
         /// What goes on by itself.
         indirect case live(LiveText)
         case joined(TextChain)
@@ -24,18 +28,29 @@ public struct Text: Sendable {
     /// A text shown as it is.
     @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.content = .verbatim(String(content)) }
 
-    /// A text that may be translated. Translations are looked up in `bundle`, or the main bundle, in the table
-    /// `tableName` or `Localizable`; without one the key is shown.
+    /// A text that may be translated. Translations are looked up for the locale of the environment, in `bundle`, or the
+    /// main bundle, in the table `tableName` or `Localizable`; without one the key is shown. Another locale shows another
+    /// translation, without any body running.
+    ///
+    /// - Parameter comment: What translators are told.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
         if tableName == nil, bundle == nil {
             content = .key(key)
         } else {
-            let format = (bundle ?? .main).localizedString(forKey: key.key, value: nil, table: tableName)
-            let found = key.translated(to: format)
-            content = found.isLive ? .key(found) : .verbatim(found.text(at: nil))
+            content = .table(TableText(key, table: tableName, strings: StringLibrary.strings(of: bundle)))
         }
+    }
+
+    /// A text that may be translated, and says where its translations are. It is looked up for the locale of the
+    /// environment, unless the resource has one of its own.
+    @_disfavoredOverload public init(_ resource: LocalizedStringResource) { content = .table(TableText(resource)) }
+
+    /// A text with a key that the library has taken apart.
+    init(_ key: LocalizedStringKey, attributes: TextAttributes?) {
+        content = .key(key)
+        self.attributes = attributes
     }
 
     /// Texts one after the other.
@@ -84,6 +99,7 @@ extension Text.Content {
         switch (self, other) {
         case (.verbatim(let one), .verbatim(let other)): one == other
         case (.key(let one), .key(let other)): one == other
+        case (.table(let one), .table(let other)): one == other
         case (.live(let one), .live(let other)): one == other
         case (.joined(let one), .joined(let other)): one.isIdentical(to: other) ? true : nil
         default: false

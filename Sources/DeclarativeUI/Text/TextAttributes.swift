@@ -5,17 +5,21 @@ final class TextAttributes: Sendable {
     let font: Font?
     let traits: TextTraits
     let foreground: AnyShapeStyle?
+    /// What is opened when the text is tapped.
+    let link: URL?
     /// Whether other texts that say the same may have these; see `SharedTextAttributes`.
     let isShared: Bool
     /// Whether any of it decides about the font.
     let concernsFont: Bool
 
     init(
-        font: Font? = nil, traits: TextTraits = TextTraits(), foreground: AnyShapeStyle? = nil, isShared: Bool = false
+        font: Font? = nil, traits: TextTraits = TextTraits(), foreground: AnyShapeStyle? = nil, link: URL? = nil,
+        isShared: Bool = false
     ) {
         self.font = font
         self.traits = traits
         self.foreground = foreground
+        self.link = link
         self.isShared = isShared
         concernsFont = font != nil || traits.concernFont
     }
@@ -30,12 +34,14 @@ final class TextAttributes: Sendable {
     func filled(from outer: TextAttributes, isShared: Bool) -> TextAttributes {
         TextAttributes(
             font: font ?? outer.font, traits: traits.over(outer.traits), foreground: foreground ?? outer.foreground,
-            isShared: isShared)
+            link: link ?? outer.link, isShared: isShared)
     }
 
     static func areSame(_ one: TextAttributes?, _ other: TextAttributes?) -> Bool {
         if one === other { return true }
-        guard let one, let other, one.font == other.font, one.traits == other.traits else { return false }
+        guard let one, let other, one.font == other.font, one.traits == other.traits, one.link == other.link else {
+            return false
+        }
         switch (one.foreground, other.foreground) {
         case (nil, nil): return true
         case (let a?, let b?): return a.isSame(as: b)

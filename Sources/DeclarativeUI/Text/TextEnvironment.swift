@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Localization
 import UnifiedStorage
 
 /// What the environment says to texts in one place: in which fonts they are shown, and how their lines break.
@@ -14,6 +15,8 @@ import UnifiedStorage
         let attributes: ObjectIdentifier?
         /// Whether the texts go on by themselves, and so need a calendar.
         let isLive: Bool
+        /// Whether they may say something else in another locale.
+        let readsLocale: Bool
     }
 
     /// What is read for texts.
@@ -30,19 +33,22 @@ import UnifiedStorage
     private let first: TextAttributes?
     private let others: [TextAttributes?]
     private let isLive: Bool
+    private let readsLocale: Bool
     private(set) var values = Values()
     /// How days, months and years are counted; `nil` for texts that do not go on by themselves.
     private(set) var calendar: Calendar?
+    /// The locale for which texts are translated; `nil` for texts that say the same in all.
+    private(set) var style: LocaleStyle?
     /// The properties that were read.
     private var map = PropertyMap.empty
     private var nodes = EnvironmentSharers<TextNode>()
 
     /// Reads what a text needs whose first part and others have attributes.
-    init(_ kind: Kind?, in scope: Scope, first: TextAttributes?, others: [TextAttributes?], isLive: Bool) {
+    init(_ kind: Kind?, in scope: Scope, first: TextAttributes?, wording: Text.Wording) {
         self.kind = kind
         self.scope = scope
-        (self.first, self.others) = (first, others)
-        self.isLive = isLive
+        (self.first, others) = (first, wording.others.map(\.attributes))
+        (isLive, readsLocale) = (wording.isLive, wording.readsLocale)
         super.init()
         read()
     }
@@ -80,6 +86,7 @@ import UnifiedStorage
             leastLines: max(0, traits.leastLines ?? 0), lineSpacing: environment.lineSpacing,
             smallestScale: environment.minimumScaleFactor, truncation: environment.truncationMode)
         if isLive { calendar = Self.calendar(in: environment) }
+        if readsLocale { style = LocaleStyle.of(environment.locale) }
         return read
     }
 
@@ -102,9 +109,9 @@ import UnifiedStorage
     /// Whether a text that comes now would read the same. Changes of which this has not been told yet count.
     func isCurrent() -> Bool {
         if map.isIdentical(to: scope.map) { return true }
-        let before = (map, values, calendar)
-        if !read(), calendar == before.2 { return true }
-        (map, values, calendar) = before
+        let before = (map, values, calendar, style)
+        if !read(), calendar == before.2, style === before.3 { return true }
+        (map, values, calendar, style) = before
         return false
     }
 
@@ -123,9 +130,10 @@ import UnifiedStorage
     }
 
     override func keysDidChange(_ keys: [KeyID]) {
+        let before = style
         let isOther = read()
         // Nodes may leave for another environment when they are told, but none ends.
-        for node in nodes.all { node.environmentDidChange(isOther: isOther) }
+        for node in nodes.all { node.environmentDidChange(isOther: isOther, isOtherLocale: style !== before) }
     }
 
     override var updateLabel: String {

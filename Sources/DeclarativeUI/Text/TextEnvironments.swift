@@ -1,3 +1,4 @@
+import Localization
 import UnifiedStorage
 
 /// The environments of the texts of a graph that share theirs.
@@ -6,7 +7,19 @@ import UnifiedStorage
 
     private var shared: [TextEnvironment.Kind: TextEnvironment] = [:]
 
+    /// The locale that was read last, and of which properties.
+    private var lastStyle: (map: PropertyMap, style: LocaleStyle)?
+
     init(of graph: ViewGraph) {}
+
+    /// The locale in a scope, which the caller is not told of when it changes.
+    func style(in scope: Scope) -> LocaleStyle {
+        let map = scope.map
+        if let lastStyle, lastStyle.map.isIdentical(to: map) { return lastStyle.style }
+        let style = LocaleStyle.of(EnvironmentValues(map: map).locale)
+        lastStyle = (map, style)
+        return style
+    }
 
     /// The environment of a text in a scope, into which the caller puts the node of the text.
     func environment(of wording: Text.Wording, in place: Scope) -> TextEnvironment {
@@ -14,15 +27,14 @@ import UnifiedStorage
         let scope = place.scope(passing: .foregroundStyle)
         let first = wording.first.attributes.flatMap { $0.concernsFont ? $0 : nil }
         guard wording.others.isEmpty, first?.isShared ?? true else {
-            return TextEnvironment(
-                nil, in: scope, first: wording.first.attributes, others: wording.others.map(\.attributes),
-                isLive: wording.isLive)
+            return TextEnvironment(nil, in: scope, first: wording.first.attributes, wording: wording)
         }
         let kind = TextEnvironment.Kind(
-            scope: ObjectIdentifier(scope), attributes: first.map { ObjectIdentifier($0) }, isLive: wording.isLive)
+            scope: ObjectIdentifier(scope), attributes: first.map { ObjectIdentifier($0) }, isLive: wording.isLive,
+            readsLocale: wording.readsLocale)
         // One that has not been told of a change yet keeps its texts until it is.
         if let found = shared[kind], found.isCurrent() { return found }
-        let made = TextEnvironment(kind, in: scope, first: first, others: [], isLive: wording.isLive)
+        let made = TextEnvironment(kind, in: scope, first: first, wording: wording)
         shared[kind] = made
         return made
     }

@@ -1,26 +1,39 @@
 import Drawing
 import Foundation
 import LayoutEngine
+import Localization
 import UnifiedStorage
 
 /// The node of a text.
 final class TextNode: LeafNode {
+    /// What a text is written anew from.
+    private enum Origin {
+        /// It says the same always, or is the text that is shown with one number.
+        case shown
+        /// It says something else in another locale, or has links.
+        case kept(KeptText)
+        /// It goes on by itself.
+        case live(LiveTextAlarm)
+    }
+
     private var typesetter: Typesetter
     /// The place among the nodes of the environment that the text reads.
     var placeInEnvironment: UInt32 = 0
-    /// What a text that goes on by itself takes; `nil` for others.
-    private(set) var live: LiveTextAlarm?
+    /// Where the only number stands in a text that is shown as it was written; 0 for none. See `WrittenValues.onlyNumber`.
+    private var numberPlace: UInt32 = 0
+    private var origin = Origin.shown
 
     init(_ view: Text, in context: _NodeContext) {
-        let wording = view.wording(at: nil)
         let (graph, scope) = (context.parent.graph, context.parent.childScope)
-        let environment = graph.feature(TextEnvironments.self).environment(of: wording, in: scope)
+        let environments = graph.feature(TextEnvironments.self)
+        let wording = view.wording(at: nil, in: view.asksForLocale ? environments.style(in: scope) : .root)
+        let environment = environments.environment(of: wording, in: scope)
         typesetter = Typesetter(wording, in: environment)
         let item = SizedLeafLayoutNode(context: graph.layoutContext)
         super.init(item, in: context)
         item.sizer = self
         environment.add(self)
-        if wording.isLive { _ = typesetter.show(goOn(with: view)) }
+        if wording.isLive { _ = typesetter.show(goOn(with: view)) } else { keep(view, as: wording) }
     }
 
     override var viewType: Any.Type { Text.self }
@@ -28,24 +41,67 @@ final class TextNode: LeafNode {
     /// The text as it was given.
     var string: String { typesetter.others.reduce(into: typesetter.first.string) { $0 += $1.string } }
 
+    /// What a text that goes on by itself takes; `nil` for others.
+    var live: LiveTextAlarm? { if case .live(let live) = origin { live } else { nil } }
+
     func update(_ view: Text) {
         if let live, live.text == view { return }
-        live?.end()
-        live = nil
-        var wording = view.wording(at: nil)
-        if wording.isLive { wording = goOn(with: view) }
+        forgetOrigin()
+        show(view, in: view.asksForLocale ? graph.feature(TextEnvironments.self).style(in: scope) : .root)
+    }
+
+    /// Shows a text that may be another one than before. If it `isElsewhere`, it has to be measured in any case.
+    private func show(_ view: Text, in style: LocaleStyle, isElsewhere: Bool = false) {
+        var wording = view.wording(at: nil, in: style)
+        if wording.isLive { wording = goOn(with: view) } else { keep(view, as: wording) }
         var change = typesetter.show(wording)
-        if change != .none || live != nil, read(environment(of: wording)) {
+        if change != .none || live != nil || wording.readsLocale, read(environment(of: wording)) {
             change = .looks
         }
+        if isElsewhere { change = .looks }
         remeasure(after: change)
+    }
+
+    // MARK: Origin
+
+    private func forgetOrigin() {
+        live?.end()
+        kept?.end()
+        (origin, numberPlace) = (.shown, 0)
+    }
+
+    /// Keeps a text that has to be written anew in another locale.
+    private func keep(_ view: Text, as wording: Text.Wording) {
+        guard wording.readsLocale || wording.hasLinks else { return }
+        if case .key(let key) = view.content, let number = key.onlyNumber, wording.others.isEmpty,
+            wording.first.string == number.text
+        {
+            numberPlace = number.place
+        } else {
+            origin = .kept(KeptText(view, hasLinks: wording.hasLinks))
+        }
+    }
+
+    /// What is kept of a text that says something else in another locale, or has links; `nil` for others.
+    var kept: KeptText? { if case .kept(let kept) = origin { kept } else { nil } }
+
+    /// The text that is written anew in another locale; `nil` if there is none.
+    private var keptText: Text? {
+        if let kept { return kept.text }
+        if numberPlace == 0 { return nil }
+        let values = WrittenValues(onlyNumber: numberPlace)
+        return Text(
+            LocalizedStringKey(storage: .written(typesetter.first.string, values)),
+            attributes: typesetter.first.attributes)
     }
 
     /// Begins to follow a text that goes on by itself. Returns what it says now.
     private func goOn(with text: Text) -> Text.Wording {
-        let calendar = TextEnvironment.calendar(in: EnvironmentValues(map: scope.map))
-        let live = LiveTextAlarm(text, node: self, calendar: calendar)
-        self.live = live
+        let environment = EnvironmentValues(map: scope.map)
+        let live = LiveTextAlarm(
+            text, node: self, calendar: TextEnvironment.calendar(in: environment),
+            style: text.asksForLocale ? LocaleStyle.of(environment.locale) : .root)
+        origin = .live(live)
         return live.write()
     }
 
@@ -62,7 +118,10 @@ final class TextNode: LeafNode {
     /// Has the text read an environment from now on. Returns whether anything is new that was read before.
     private func read(_ environment: TextEnvironment) -> Bool {
         let before = typesetter.environment
-        if let calendar = environment.calendar { live?.calendar = calendar }
+        if let live {
+            live.calendar = environment.calendar ?? live.calendar
+            live.style = environment.style ?? live.style
+        }
         if environment === before { return false }
         graph.feature(TextEnvironments.self).remove(self, from: before)
         environment.add(self)
@@ -70,11 +129,17 @@ final class TextNode: LeafNode {
         return before.values != environment.values
     }
 
-    /// Called when something has changed that the environment of the text has read, and maybe its values.
-    func environmentDidChange(isOther: Bool) {
+    /// Called when something has changed that the environment of the text has read, and maybe its values or its locale.
+    func environmentDidChange(isOther: Bool, isOtherLocale: Bool) {
+        let environment = typesetter.environment
+        if isOtherLocale, let text = keptText, let style = environment.style {
+            forgetOrigin()
+            return show(text, in: style, isElsewhere: isOther)
+        }
         var change = isOther ? Typesetter.Change.looks : .none
         if let live {
-            live.calendar = typesetter.environment.calendar ?? live.calendar
+            live.calendar = environment.calendar ?? live.calendar
+            live.style = environment.style ?? live.style
             let words = typesetter.show(live.write())
             if change == .none { change = words }
         }
@@ -99,8 +164,7 @@ final class TextNode: LeafNode {
 
     override func willTearDown() {
         graph.feature(TextEnvironments.self).remove(self, from: typesetter.environment)
-        live?.end()
-        live = nil
+        forgetOrigin()
         (layoutNode as? SizedLeafLayoutNode)?.sizer = nil
     }
 
@@ -112,6 +176,20 @@ final class TextNode: LeafNode {
             layout, in: &context, frame: CGRect(origin: .zero, size: size), environment: environment,
             isMirrored: layoutDirection == .rightToLeft)
     }
+
+    /// The address at a point of the item; `nil` where there is none.
+    func link(atLocal point: CGPoint) -> URL? {
+        let layout = typesetter.layout(in: layoutNode.placedSize)
+        let alignment = Typesetter.alignment(
+            layout, EnvironmentValues(map: scope.map), isMirrored: layoutDirection == .rightToLeft)
+        let piece = layout.piece(
+            at: point, in: CGRect(origin: .zero, size: layoutNode.placedSize), alignment: alignment)
+        guard let piece, typesetter.parts.indices.contains(piece) else { return nil }
+        return typesetter.parts[piece].attributes?.link
+    }
+
+    /// The first address in the text; `nil` if there is none.
+    var firstLink: URL? { typesetter.parts.lazy.compactMap { $0.attributes?.link }.first }
 }
 
 extension TextNode: @MainActor LeafSizer {

@@ -37,11 +37,13 @@ extension Typesetter {
         }
         for shadow in shadows { context.beginGroup(shadow: shadow) }
         layout.draw(
-            in: &context, frame: frame, alignment: alignment(layout, environment, isMirrored: isMirrored), inks: inks)
+            in: &context, frame: frame, alignment: Self.alignment(layout, environment, isMirrored: isMirrored),
+            inks: inks)
         for _ in shadows { context.restore() }
     }
 
-    private func alignment(
+    /// The side at which lines are, in an environment.
+    static func alignment(
         _ layout: StyledTextLayout, _ environment: EnvironmentValues, isMirrored: Bool
     ) -> TextRun.Alignment {
         let alignment = environment.multilineTextAlignment

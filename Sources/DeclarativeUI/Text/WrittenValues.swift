@@ -1,14 +1,15 @@
+import Localization
+
 /// Where the values of a text stand that was put together of literal parts and values.
 @usableFromInline struct WrittenValues: Equatable, Sendable {
     /// What stands for a value in the key of the text.
     enum Placeholder: UInt8, Sendable {
-        case string, integer, real
+        case string, integer
 
         var text: String {
             switch self {
             case .string: "%@"
             case .integer: "%lld"
-            case .real: "%lf"
             }
         }
     }
@@ -56,16 +57,52 @@
         }
     }
 
+    private var all: [Value] { [first.value].compactMap(\.self) + others }
+
+    /// Whether there are integers among the values.
+    var hasIntegers: Bool {
+        first.value?.placeholder == .integer || others.contains { $0.placeholder == .integer }
+    }
+
+    /// Whether a locale writes the integers in a text as they stand there.
+    func arePlain(in text: String, _ style: LocaleStyle) -> Bool {
+        func isPlain(_ value: Value) -> Bool {
+            if value.placeholder != .integer { return true }
+            guard style.writesPlainDigits, value.range.count < 4 else { return false }
+            let bytes = text.utf8
+            return bytes[bytes.index(bytes.startIndex, offsetBy: value.range.lowerBound)] != UInt8(ascii: "-")
+        }
+        if let value = first.value, !isPlain(value) { return false }
+        return others.allSatisfy(isPlain)
+    }
+
+    /// The place of the only value, an integer, in 32 bits; `nil` for any other values.
+    var onlyNumber: UInt32? {
+        guard let value = first.value, value.placeholder == .integer, others.isEmpty,
+            (1..<64).contains(value.range.count), value.range.lowerBound < 1 << 26
+        else { return nil }
+        return UInt32(value.range.lowerBound) << 6 | UInt32(value.range.count)
+    }
+
+    /// One integer at a place that ``onlyNumber`` was.
+    init(onlyNumber place: UInt32) {
+        let start = Int(place >> 6)
+        append(Value(.integer, start..<start + Int(place & 63)))
+    }
+
+    init() {}
+
     /// The key of a text with values at these places, and the values.
     func parts(of text: String) -> (key: String, arguments: [LocalizedStringKey.Argument]) {
         var (key, arguments) = ("", [LocalizedStringKey.Argument]())
         let bytes = text.utf8
         var literal = text.startIndex
-        for value in [first.value].compactMap(\.self) + others {
+        for value in all {
             let start = bytes.index(text.startIndex, offsetBy: value.range.lowerBound)
             let end = bytes.index(text.startIndex, offsetBy: value.range.upperBound)
             key += String(text[literal..<start]).withDoubledPercentSigns + value.placeholder.text
-            arguments.append(.string(String(text[start..<end])))
+            let written = String(text[start..<end])
+            arguments.append(value.placeholder == .integer ? .integer(written) : .string(written))
             literal = end
         }
         return (key + String(text[literal...]).withDoubledPercentSigns, arguments)

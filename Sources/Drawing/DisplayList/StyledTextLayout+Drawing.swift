@@ -21,7 +21,19 @@ extension StyledTextLayout {
         in context: inout DrawingContext, frame: CGRect, alignment: TextRun.Alignment, inks: [Ink]
     ) {
         guard !lines.isEmpty, inks.count == fonts.count else { return }
-        if fonts.count == 1 { return drawOneFont(in: &context, frame, alignment, inks[0]) }
+        if fonts.count == 1 { return context.draw(runOfOneFont(frame, alignment, inks[0])) }
+        for (run, _) in runs(in: frame, alignment: alignment, inks: inks) { context.draw(run) }
+    }
+
+    /// Returns what is drawn, the first line at the top of `frame`, with the index of the piece that each run is of.
+    ///
+    /// - Parameter inks: The ink of each piece, in order.
+    package func runs(
+        in frame: CGRect, alignment: TextRun.Alignment, inks: [Ink]
+    ) -> [(run: TextRun, piece: Int)] {
+        guard !lines.isEmpty, inks.count == fonts.count else { return [] }
+        if fonts.count == 1 { return [(runOfOneFont(frame, alignment, inks[0]), 0)] }
+        var runs: [(run: TextRun, piece: Int)] = []
         for line in lines {
             let room = frame.width - line.width
             var x = frame.minX + (alignment == .left ? 0 : alignment == .center ? room / 2 : room)
@@ -37,21 +49,20 @@ extension StyledTextLayout {
                     paint: ink.paint, decoration: ink.decoration, lineHeight: line.height,
                     baseline: line.baseline - Double(font.baselineOffset))
                 run.lineLooks = ink.lineLooks
-                context.draw(run)
+                runs.append((run, segment.piece))
             }
         }
+        return runs
     }
 
-    /// Draws all lines as one run.
-    private func drawOneFont(
-        in context: inout DrawingContext, _ frame: CGRect, _ alignment: TextRun.Alignment, _ ink: Ink
-    ) {
+    /// Returns all lines as one run.
+    private func runOfOneFont(_ frame: CGRect, _ alignment: TextRun.Alignment, _ ink: Ink) -> TextRun {
         let step = lines.count > 1 ? lines[1].top - lines[0].top : lines[0].height
         var run = TextRun(
             lines: lines.map { TextRun.Line($0.segments.first?.text ?? "", width: $0.width) }, frame: frame,
             font: fonts[0], paint: ink.paint, alignment: alignment, decoration: ink.decoration, lineHeight: step,
             baseline: lines[0].baseline - Double(fonts[0].baselineOffset))
         run.lineLooks = ink.lineLooks
-        context.draw(run)
+        return run
     }
 }

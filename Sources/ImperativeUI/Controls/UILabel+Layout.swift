@@ -62,7 +62,9 @@ extension UILabel {
         guard let text = content.text, !text.isEmpty else { return .zero }
         let maxWidth = width > 0 && width.isFinite ? width : nil
         // Text that may shrink still asks for its full size.
-        var size = layout(measuredFont, maxWidth, nil, lineLimit).size
+        var size =
+            content.parts.map { layout($0, maxWidth: maxWidth, lineLimit: lineLimit, mayShrink: false).size }
+            ?? layout(measuredFont, maxWidth, nil, lineLimit).size
         if let maxWidth { size.width = min(size.width, maxWidth) }
         let scale = max(traitCollection.displayScale, 1)
         return CGSize(
@@ -70,9 +72,11 @@ extension UILabel {
     }
 
     func contentRect(in bounds: CGRect, lineLimit: Int) -> CGRect {
-        let layout = layout(
-            maxWidth: bounds.width, maxHeight: bounds.height, lineLimit: lineLimit > 0 ? lineLimit : nil)
-        let size = CGSize(width: min(layout.size.width, bounds.width), height: layout.size.height)
+        let limit = lineLimit > 0 ? lineLimit : nil
+        let full =
+            content.parts.map { layout($0, maxWidth: bounds.width, maxHeight: bounds.height, lineLimit: limit).size }
+            ?? layout(maxWidth: bounds.width, maxHeight: bounds.height, lineLimit: limit).size
+        let size = CGSize(width: min(full.width, bounds.width), height: full.height)
         return CGRect(
             x: bounds.origin.x, y: bounds.origin.y + (bounds.height - size.height) / 2, width: size.width,
             height: size.height)
@@ -80,6 +84,7 @@ extension UILabel {
 
     func drawContent(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), let text = content.text, !text.isEmpty else { return }
+        if let parts = content.parts { return draw(parts, in: rect, lineLimit, to: context) }
         let layout = layout(maxWidth: rect.width, maxHeight: rect.height, lineLimit: lineLimit)
         let top = rect.origin.y + ((rect.height - layout.size.height) / 2).rounded(.down)
         let frame = CGRect(x: rect.origin.x, y: top, width: rect.width, height: layout.size.height)
@@ -87,8 +92,11 @@ extension UILabel {
         context.draw(layout.run(in: frame, color: drawnColor, alignment: alignment))
     }
 
-    private var drawnColor: ColorComponents {
-        let color = content.isHighlighted ? content.highlightedTextColor ?? textColor : textColor
+    private var drawnColor: ColorComponents { drawnColor(of: nil) }
+
+    /// The colour of a part of the text as it is drawn now.
+    func drawnColor(of own: UIColor?) -> ColorComponents {
+        let color = own ?? (content.isHighlighted ? content.highlightedTextColor ?? textColor : textColor)
         let components = (color ?? .label).resolvedCGColor(with: traitCollection).value
         return content.isEnabled ? components : components.withAlpha(components.alpha * 0.3)
     }
@@ -97,12 +105,20 @@ extension UILabel {
 
     /// Returns the distance in points from the top to the first baseline, in a label of the given height.
     package final func firstBaseline(inHeight height: CGFloat) -> CGFloat {
+        if let parts = content.parts {
+            let layout = layout(parts, maxWidth: bounds.width > 0 ? bounds.width : nil, lineLimit: lineLimit)
+            return max(0, (height - layout.size.height) / 2) + layout.firstBaseline
+        }
         let layout = layout(maxWidth: bounds.width > 0 ? bounds.width : nil, lineLimit: lineLimit)
         return max(0, (height - layout.size.height) / 2) + layout.baseline
     }
 
     /// Returns the distance in points from the bottom to the last baseline, in a label of the given height.
     package final func lastBaseline(inHeight height: CGFloat) -> CGFloat {
+        if let parts = content.parts {
+            let layout = layout(parts, maxWidth: bounds.width > 0 ? bounds.width : nil, lineLimit: lineLimit)
+            return max(0, (height - layout.size.height) / 2) + layout.size.height - layout.lastBaseline
+        }
         let layout = layout(maxWidth: bounds.width > 0 ? bounds.width : nil, lineLimit: lineLimit)
         return max(0, (height - layout.size.height) / 2) + layout.lineHeight - layout.baseline
     }

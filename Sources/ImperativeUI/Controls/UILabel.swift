@@ -13,6 +13,8 @@ import Foundation
     /// Everything that affects drawing.
     struct Content: Equatable {
         var text: String?
+        /// The parts of a text that has looks of its own; `nil` for one look.
+        var parts: LabelParts?
         var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
         /// How the font follows the text size. Fonts that look the same now may differ in this.
         var growth: UIFont.Growth?
@@ -28,9 +30,18 @@ import Foundation
         var isHighlighted = false
         var isEnabled = true
 
+        static func == (one: Content, other: Content) -> Bool {
+            one.takesTheRoom(of: other) && one.textColor == other.textColor
+                && one.highlightedTextColor == other.highlightedTextColor && one.textAlignment == other.textAlignment
+                && one.adjustsFontSizeToFitWidth == other.adjustsFontSizeToFitWidth
+                && one.minimumScaleFactor == other.minimumScaleFactor && one.isHighlighted == other.isHighlighted
+                && one.isEnabled == other.isEnabled
+        }
+
         /// Whether the label's size is the same with the other content.
         func takesTheRoom(of other: Content) -> Bool {
-            text == other.text && font == other.font && growth == other.growth && numberOfLines == other.numberOfLines
+            text == other.text && parts === other.parts && font == other.font && growth == other.growth
+                && numberOfLines == other.numberOfLines
                 && lineBreakMode == other.lineBreakMode && preferredMaxLayoutWidth == other.preferredMaxLayoutWidth
                 && adjustsFontForContentSizeCategory == other.adjustsFontForContentSizeCategory
         }
@@ -63,7 +74,30 @@ import Foundation
     /// The text; `nil` and the empty string show nothing and take no space.
     open var text: String? {
         get { content.text }
-        set { change { $0.text = newValue } }
+        set {
+            change {
+                $0.text = newValue
+                $0.parts = nil
+            }
+        }
+    }
+
+    /// The text with fonts, colours, lines and paragraph styles of its own; what it leaves open is the label's. Setting
+    /// ``text`` takes these looks away; setting ``font`` or ``textColor`` gives all of it that font or colour.
+    open var attributedText: NSAttributedString? {
+        get {
+            let own: (UIFont, UIColor) = (font, textColor)
+            if let parts = content.parts { return parts.string(font: own.0, color: own.1) }
+            return content.text.map {
+                NSAttributedString(string: $0, attributes: [.font: own.0, .foregroundColor: own.1])
+            }
+        }
+        set {
+            change {
+                $0.text = newValue?.string
+                $0.parts = newValue.map { LabelParts($0) }
+            }
+        }
     }
 
     /// The font; the system font of 17 points by default, which `nil` restores.
@@ -76,6 +110,7 @@ import Foundation
             change {
                 $0.font = font
                 $0.growth = font.growth
+                $0.parts = $0.parts?.without(fonts: true)
             }
         }
     }
@@ -83,7 +118,12 @@ import Foundation
     /// The colour of the text; the system's label colour by default, which `nil` restores.
     open var textColor: UIColor! {
         get { content.textColor }
-        set { change { $0.textColor = newValue ?? .label } }
+        set {
+            change {
+                $0.textColor = newValue ?? .label
+                $0.parts = $0.parts?.without(colors: true)
+            }
+        }
     }
 
     /// The text's colour while the label is highlighted; `nil`, the default, for `textColor`.

@@ -117,7 +117,7 @@ private struct PlacedString {
 
 extension CGContext {
     /// Fills the rectangles behind the lines of a text.
-    fileprivate func fillLines(of run: TextRun, with color: CGColor) {
+    func fillLines(of run: TextRun, with color: CGColor) {
         saveGState()
         setFillColor(color)
         for (index, line) in run.lines.enumerated() {

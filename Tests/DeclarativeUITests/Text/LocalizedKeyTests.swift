@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 import Testing
 
 @testable import DeclarativeUI
@@ -17,13 +18,11 @@ import Testing
 
     @Test("The text of a key has the values in their places")
     func texts() {
-        func text(_ key: LocalizedStringKey) -> String { key.text(at: nil) }
+        func text(_ key: LocalizedStringKey) -> String { Text(key).wording(at: nil, in: .root).first.string }
         #expect(text("plain 50%") == "plain 50%" && text("plain 50%%") == "plain 50%")
         #expect(text("\(3) of \("x%@") at \(0.5)") == "3 of x%@ at 0.500000")
         #expect(text("\(50)% of \(Substring("é%"))") == "50% of é%")
         #expect(text("\(1) \(2.5, specifier: "%.1f")% \("%lld") \(UInt8(3))") == "1 2.5% %lld 3")
-        let translated = LocalizedStringKey("\(3) of \("x")").translated(to: "von %@: %lld")
-        #expect(translated.text(at: nil) == "von 3: x")
     }
 
     @Test("Keys are equal if their literal parts and values are")

@@ -1,3 +1,4 @@
+import Localization
 import UnifiedStorage
 
 /// A control that runs an action when it is tapped.
@@ -28,6 +29,20 @@ extension Button where Label == Text {
     /// A button that shows a localisable text.
     @preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(role: nil, action: action) { Text(titleKey) }
+    }
+
+    /// A button that shows the translation of a resource.
+    @preconcurrency @_disfavoredOverload nonisolated public init(
+        _ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: nil, action: action) { Text(titleResource) }
+    }
+
+    /// A button with a role that shows the translation of a resource.
+    @preconcurrency @_disfavoredOverload nonisolated public init(
+        _ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(titleResource) }
     }
 
     /// A button that shows a text.

@@ -1,3 +1,4 @@
+import Localization
 import UnifiedStorage
 
 /// A title with an icon.
@@ -20,6 +21,15 @@ extension Label where Title == Text, Icon == Image {
     nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init {
             Text(titleKey)
+        } icon: {
+            Image(systemName: name)
+        }
+    }
+
+    /// The translation of a resource, with a symbol.
+    @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+        self.init {
+            Text(titleResource)
         } icon: {
             Image(systemName: name)
         }

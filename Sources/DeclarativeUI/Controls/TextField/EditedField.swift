@@ -1,5 +1,6 @@
 import Drawing
 import LayoutEngine
+import Localization
 import UnifiedStorage
 
 /// Reads what a field needs of the environment, and its text.
@@ -28,6 +29,7 @@ struct EditedField: View, UnnamedPlace {
     @Environment(\.multilineTextAlignment) private var alignment
     @Environment(\.lineLimit) private var lineLimit
     @Environment(\.fieldBorder) private var border
+    @Environment(\.locale) private var locale
 
     nonisolated init(text: Binding<String>, kind: Kind, isFormatted: Bool, prompt: Text?, title: Text?) {
         (self.text, self.kind, self.isFormatted) = (text, kind, isFormatted)
@@ -36,11 +38,14 @@ struct EditedField: View, UnnamedPlace {
 
     var body: some View {
         let font = font ?? .body
+        let style = LocaleStyle.of(locale)
+        let prompt = prompt?.translated(for: style).string
+        let title = title?.translated(for: style).string
         // Read so that the field is told of other values.
         _ = text.wrappedValue
         return FieldLeaf(
-            text: text, kind: kind, isFormatted: isFormatted, prompt: prompt?.string ?? "",
-            title: title?.string ?? prompt?.string ?? "",
+            text: text, kind: kind, isFormatted: isFormatted, prompt: prompt ?? "",
+            title: title ?? prompt ?? "",
             font: font.description(at: font.isDynamic ? dynamicTypeSize : .large, traits: traits),
             alignment: alignment, lineLimit: kind == .growing ? lineLimit : nil,
             border: kind == .area ? .none : border, isEnabled: isEnabled)

@@ -1,3 +1,4 @@
+import Localization
 import UnifiedStorage
 
 /// A control that turns something on and off.
@@ -28,6 +29,11 @@ extension Toggle where Label == Text {
     /// A toggle with a localisable text.
     nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleKey) }
+    }
+
+    /// A toggle labelled with the translation of a resource.
+    @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(titleResource) }
     }
 
     /// A toggle with a text.

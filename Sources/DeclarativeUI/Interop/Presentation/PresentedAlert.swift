@@ -43,7 +43,7 @@ final class PresentedAlert: PresentedThing {
 
     private func show(_ request: PresentationRequest) {
         guard case .alert(let wording) = request.kind.asAlert else { return }
-        alert.title = wording.showsTitle ? wording.title.string : nil
+        alert.title = wording.showsTitle ? wording.title.string(in: boundary.environment) : nil
         if let view = wording.message {
             message.rootView = view
             _ = message.idealSize

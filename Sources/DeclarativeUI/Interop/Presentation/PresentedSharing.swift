@@ -10,7 +10,9 @@ final class PresentedSharing: PresentedThing {
     init(_ shared: SharedItems, _ placement: PopoverPlacement, of node: any PresentingNode, in source: UIView) {
         boundary = PlatformViewHost(presenting: node)
         list = UIActivityViewController(activityItems: shared.items, applicationActivities: nil)
-        list.heading = (shared.title?.string, shared.message?.string)
+        list.heading = (
+            shared.title?.string(in: boundary.environment), shared.message?.string(in: boundary.environment)
+        )
         if let picture = shared.picture {
             let host = _UIHostingView(rootView: picture)
             host.sizingOptions = .intrinsicContentSize

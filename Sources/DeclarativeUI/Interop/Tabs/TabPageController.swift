@@ -9,6 +9,9 @@ final class TabPageController: UIHostingController<TabPageContent> {
     init(_ content: ListedContent) {
         super.init(rootView: TabPageContent(content: content))
         inheritWhileCovered()
+        registerForTraitChanges([UITraitLocale.self]) { (page: TabPageController, _: UITraitCollection) in
+            page.showTexts()
+        }
     }
 
     override var setsEditMode: Bool { false }
@@ -19,10 +22,19 @@ final class TabPageController: UIHostingController<TabPageContent> {
 
     /// Shows what a tab says about itself in the bar.
     func show(_ entry: TabEntry) {
-        guard let item = tabBarItem else { return }
-        item.title = entry.label?.title?.string
+        self.entry = entry
         shownImage = entry.label?.image
-        item.badgeValue = entry.badge?.string
+        showTexts()
+    }
+
+    private var entry: TabEntry?
+
+    /// Shows the texts in the bar as they are in the locale of the tab.
+    private func showTexts() {
+        guard let item = tabBarItem, let entry else { return }
+        let locale = traitCollection.locale ?? .current
+        item.title = entry.label?.title?.string(for: locale)
+        item.badgeValue = entry.badge?.string(for: locale)
     }
 
     private var shownImage: Image? {

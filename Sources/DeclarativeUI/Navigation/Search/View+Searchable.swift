@@ -1,3 +1,5 @@
+import Localization
+
 extension View {
     /// Puts a field to search with into the bar of the page in which this view is.
     ///
@@ -101,6 +103,7 @@ private struct SearchableModifier: ViewModifier {
     let isPresented: Binding<Bool>?
     let prompt: Text?
     @State private var isActive = false
+    @Environment(\.locale) private var locale
     private var reader = NodeReader()
 
     nonisolated init(text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?) {
@@ -109,6 +112,7 @@ private struct SearchableModifier: ViewModifier {
 
     func body(content: Content) -> some View {
         let isActive = isPresented ?? $isActive
+        let prompt = prompt.map { $0.asksForLocale ? $0.translated(for: LocaleStyle.of(locale)) : $0 }
         let settings = reader.place.map {
             SearchSettings(place: $0, text: text, string: text.wrappedValue, prompt: prompt, isActive: isActive)
         }

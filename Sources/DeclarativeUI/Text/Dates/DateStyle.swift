@@ -23,8 +23,14 @@ extension Text {
         /// The time to the date or since then, in digits: "2:32", "36:59:01". Goes on by itself.
         public static let timer = DateStyle(kind: .timer)
 
+        /// A string, or what goes on by itself.
+        enum Piece {
+            case string(String)
+            case live(LiveText)
+        }
+
         /// What stands for a date in a text.
-        func piece(of date: Date) -> LocalizedStringKey.Argument {
+        func piece(of date: Date) -> Piece {
             guard let moment = Moment(date) else { return .string("") }
             return switch kind {
             case .time: .string(date.formatted(Date.FormatStyle(date: .omitted, time: .shortened)))

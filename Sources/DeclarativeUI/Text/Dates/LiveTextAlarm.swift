@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 import UnifiedStorage
 
 /// What a node has for a text that goes on by itself: the text, and the clock that calls when it says something else.
@@ -9,12 +10,14 @@ import UnifiedStorage
     @UnretainedOptional private var node: TextNode?
     /// How days, months and years are counted where the node stands.
     var calendar: Calendar
+    /// The locale for which the text is translated.
+    var style: LocaleStyle
     /// How often the text was written.
     private(set) var writeCount = 0
 
-    init(_ text: Text, node: TextNode, calendar: Calendar) {
+    init(_ text: Text, node: TextNode, calendar: Calendar, style: LocaleStyle) {
         self.text = text
-        self.calendar = calendar
+        (self.calendar, self.style) = (calendar, style)
         _node = UnretainedOptional(wrappedValue: node)
     }
 
@@ -25,7 +28,7 @@ import UnifiedStorage
         let moment = TextMoment(now, calendar: calendar)
         writeCount += 1
         clock.alarms.set(self, for: text.nextChange(after: moment))
-        return text.wording(at: moment)
+        return text.wording(at: moment, in: style)
     }
 
     override func ring(at moment: Moment) { node?.show(write(at: moment)) }

@@ -1,0 +1,140 @@
+/// A text of a table with its variants chosen: what is written, and where which of the values stands.
+package struct ChosenText: Sendable {
+    package enum Piece: Hashable, Sendable {
+        case text(String)
+        /// A value, counted from 0. There is one.
+        case value(Int, FormatPlaceholder)
+    }
+
+    package private(set) var pieces: [Piece] = []
+    /// What is wrong with the text, and how it is shown instead.
+    package private(set) var faults: [String] = []
+
+    /// More than this is written of no text.
+    private static let pieceLimit = 1_000
+    private static let depthLimit = 16
+
+    private let entry: StringEntry
+    private let values: [FormatArgument?]
+    private let rules: PluralRules
+    /// The value whose turn it is.
+    private var next = 0
+    /// How many variants were chosen.
+    private var choices = 0
+
+    /// Chooses the variants for values; those that are `nil` decide about nothing.
+    package init(_ entry: StringEntry, values: [FormatArgument?], rules: PluralRules) {
+        (self.entry, self.values, self.rules) = (entry, values, rules)
+        append(entry.variants, own: nil, depth: 0)
+    }
+
+    /// The text with its values as a writer writes them.
+    package func text(_ values: [FormatArgument], _ writer: FormatWriter) -> String {
+        var text = ""
+        for piece in pieces {
+            switch piece {
+            case .text(let string): text += string
+            case .value(let index, let placeholder): text += writer.text(of: values[index], as: placeholder)
+            }
+        }
+        return text
+    }
+
+    // MARK: Choosing
+
+    private mutating func append(_ variant: StringVariant, own: Int?, depth: Int) {
+        choices += 1
+        guard depth <= Self.depthLimit, pieces.count < Self.pieceLimit, choices < Self.pieceLimit else {
+            if faults.count < 10 { faults.append("its variables refer to one another too often; the rest is left out") }
+            return
+        }
+        switch variant.here {
+        case .format(let format): append(format, own: own, depth: depth)
+        case .plural(let variants):
+            let index = own ?? values.firstIndex { $0?.isNumber == true }
+            if let chosen = choice(of: variants, for: index, in: variant) {
+                append(chosen, own: own, depth: depth + 1)
+            }
+        default: break
+        }
+    }
+
+    private mutating func choice(
+        of variants: [PluralCategory: StringVariant], for index: Int?, in variant: StringVariant
+    ) -> StringVariant? {
+        let fallback = variants[.other] ?? variants.min { $0.key.rawValue < $1.key.rawValue }?.value
+        guard let index, index < values.count, let value = values[index],
+            let operands = PluralOperands(value, as: placeholder(for: value, in: variant))
+        else {
+            faults.append("the value that decides about its form is no number; the form other is shown")
+            return fallback
+        }
+        // What is said of nothing at all counts in languages without a form for it, too.
+        if operands.isZero, let zero = variants[.zero] { return zero }
+        return variants[rules.category(of: operands)] ?? fallback
+    }
+
+    /// How the number that decides is written, which only matters for one with digits behind the point.
+    private func placeholder(for value: FormatArgument, in variant: StringVariant) -> FormatPlaceholder? {
+        guard case .real = value else { return nil }
+        return variant.formats.lazy.flatMap(\.placeholders).first {
+            switch $0.conversion {
+            case .real, .decimal: true
+            default: false
+            }
+        }
+    }
+
+    private mutating func append(_ format: StringFormat, own: Int?, depth: Int) {
+        for fault in format.faults {
+            faults.append("\(CatalogFault.quoted(fault)) is no placeholder; it stays as it is")
+        }
+        var takesOwn = own != nil
+        for piece in format.pieces {
+            guard pieces.count < Self.pieceLimit else { return }
+            guard case .value(let placeholder) = piece else {
+                if case .text(let text) = piece { pieces.append(.text(text)) }
+                continue
+            }
+            if case .variable(let name) = placeholder.conversion {
+                append(variable: name, placeholder, depth: depth)
+                continue
+            }
+            let index: Int
+            if let position = placeholder.position {
+                index = position - 1
+            } else if takesOwn, let own {
+                index = own
+            } else {
+                index = next
+                next += 1
+            }
+            takesOwn = false
+            if index < values.count {
+                if let value = values[index], !placeholder.fits(value) {
+                    faults.append("value \(index + 1) is none for \(placeholder.source); it is written in its own way")
+                }
+                pieces.append(.value(index, placeholder))
+            } else {
+                faults.append("\(placeholder.source) asks for value \(index + 1) of \(values.count); it stays as it is")
+                pieces.append(.text(placeholder.source))
+            }
+        }
+    }
+
+    private mutating func append(variable name: String, _ placeholder: FormatPlaceholder, depth: Int) {
+        guard let variable = entry.variables[name] else {
+            faults.append("there is no variable \(CatalogFault.quoted(name)); its name stays as it is")
+            pieces.append(.text(placeholder.source))
+            return
+        }
+        let index: Int
+        if let position = variable.position ?? placeholder.position {
+            index = position - 1
+        } else {
+            index = next
+            next += 1
+        }
+        append(variable.variants, own: index, depth: depth + 1)
+    }
+}

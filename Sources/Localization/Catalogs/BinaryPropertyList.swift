@@ -1,0 +1,97 @@
+import Foundation
+
+/// Reads a property list in binary form, as files of texts have it in built programs.
+struct BinaryPropertyList {
+    static let signature = Array("bplist0".utf8)
+
+    private let bytes: [UInt8]
+    /// How many bytes a place in the file and the number of an object have.
+    private let placeSize: Int
+    private let numberSize: Int
+    private let objectCount: Int
+    private let top: Int
+    /// Where the places of the objects are.
+    private let table: Int
+
+    init(_ data: Data) throws(CatalogFault) {
+        let bytes = [UInt8](data)
+        self.bytes = bytes
+        let end = bytes.count
+        guard end >= 40 else { throw CatalogFault("it is too short for a binary property list") }
+        placeSize = Int(bytes[end - 26])
+        numberSize = Int(bytes[end - 25])
+        let numbers = [end - 24, end - 16, end - 8].map { start in
+            bytes[start..<start + 8].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+        }
+        let limit = UInt64(end)
+        guard (1...8).contains(placeSize), (1...8).contains(numberSize), numbers[0] < limit, numbers[1] < numbers[0],
+            numbers[2] < limit, numbers[0] * UInt64(placeSize) <= limit - numbers[2]
+        else { throw CatalogFault("the end of the binary property list makes no sense") }
+        (objectCount, top, table) = (Int(numbers[0]), Int(numbers[1]), Int(numbers[2]))
+    }
+
+    /// The value of the list.
+    func value() throws(CatalogFault) -> PropertyValue {
+        var rest = Self.valueLimit
+        return try value(top, depth: 0, &rest)
+    }
+
+    /// Objects can be in several places, and so stand for far more values than there are bytes.
+    private static let valueLimit = 1_000_000
+
+    private func number(at place: Int, size: Int) throws(CatalogFault) -> Int {
+        guard place >= 0, size >= 0, size <= 8, place <= bytes.count - size else {
+            throw CatalogFault("a place is outside of the binary property list")
+        }
+        let value = bytes[place..<place + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+        return Int(clamping: value)
+    }
+
+    private func value(_ object: Int, depth: Int, _ rest: inout Int) throws(CatalogFault) -> PropertyValue {
+        guard depth <= PropertyValue.depthLimit else { throw CatalogFault("values are nested too deep") }
+        rest -= 1
+        guard rest > 0 else { throw CatalogFault("it has more than \(Self.valueLimit) values") }
+        guard (0..<objectCount).contains(object) else { throw CatalogFault("there is no object \(object)") }
+        let place = try number(at: table + object * placeSize, size: placeSize)
+        let mark = try number(at: place, size: 1)
+        switch mark >> 4 {
+        case 0x1: return .string(String(try number(at: place + 1, size: min(8, 1 << (mark & 7)))))
+        case 0x5:
+            let (start, count) = try extent(place, mark, unit: 1)
+            return .string(String(decoding: bytes[start..<start + count], as: UTF8.self))
+        case 0x6:
+            let (start, count) = try extent(place, mark, unit: 2)
+            let units = (0..<count).map { UInt16(bytes[start + 2 * $0]) << 8 | UInt16(bytes[start + 2 * $0 + 1]) }
+            return .string(String(decoding: units, as: UTF16.self))
+        case 0xD:
+            let (start, count) = try extent(place, mark, unit: 2 * numberSize)
+            var all: [String: PropertyValue] = [:]
+            for index in 0..<count {
+                let key = try number(at: start + index * numberSize, size: numberSize)
+                let item = try number(at: start + (count + index) * numberSize, size: numberSize)
+                guard case .string(let name) = try value(key, depth: depth + 1, &rest) else {
+                    throw CatalogFault("a key is no text")
+                }
+                all[name] = try value(item, depth: depth + 1, &rest)
+            }
+            return .dictionary(all)
+        default: return .other
+        }
+    }
+
+    /// Where the contents of an object begin, and how many units of bytes they have.
+    private func extent(_ place: Int, _ mark: Int, unit: Int) throws(CatalogFault) -> (start: Int, count: Int) {
+        var (start, count) = (place + 1, mark & 15)
+        if count == 15 {
+            let sizeMark = try number(at: place + 1, size: 1)
+            guard sizeMark >> 4 == 1, sizeMark & 15 <= 3 else { throw CatalogFault("a length makes no sense") }
+            let size = 1 << (sizeMark & 15)
+            count = try number(at: place + 2, size: size)
+            start = place + 2 + size
+        }
+        guard start <= bytes.count, count <= (bytes.count - start) / unit else {
+            throw CatalogFault("an object ends outside of the binary property list")
+        }
+        return (start, count)
+    }
+}

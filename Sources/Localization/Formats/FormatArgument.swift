@@ -1,0 +1,30 @@
+/// A value that is written in the place of a placeholder.
+package enum FormatArgument: Hashable, Sendable, Codable {
+    case string(String)
+    /// The decimal digits of an integer of any size, behind a minus sign if it is negative.
+    case integer(String)
+    case real(Double)
+
+    package init(_ value: some BinaryInteger) { self = .integer(String(value)) }
+    package init(_ value: some BinaryFloatingPoint) { self = .real(Double(value)) }
+
+    /// A number of any type; `nil` for what is none.
+    package init?(number: Any) {
+        switch number {
+        case let value as any BinaryInteger: self.init(value)
+        case let value as any BinaryFloatingPoint: self.init(value)
+        default: return nil
+        }
+    }
+
+    /// What stands for the value in a key.
+    package var placeholder: String {
+        switch self {
+        case .string: "%@"
+        case .integer: "%lld"
+        case .real: "%lf"
+        }
+    }
+
+    package var isNumber: Bool { if case .string = self { false } else { true } }
+}

@@ -1,0 +1,12 @@
+import Synchronization
+
+/// A value behind a lock.
+final class Guarded<Value: Sendable>: Sendable {
+    private let value: Mutex<Value>
+
+    init(_ value: Value) { self.value = Mutex(value) }
+
+    func withLock<Result>(_ body: (inout Value) -> sending Result) -> sending Result {
+        value.withLock { value in body(&value) }
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// A locale, and what is worked out once about how texts are chosen and numbers are written for it.
+package final class LocaleStyle: Sendable {
+    package let locale: Locale
+    /// The language whose texts are wanted; `nil` for a locale without one.
+    package let tag: LanguageTag?
+    /// Whether integers from 0 to 999 are written in the digits 0 to 9 and nothing else.
+    package let writesPlainDigits: Bool
+
+    private init(_ locale: Locale) {
+        self.locale = locale
+        let identifier = locale.identifier
+        tag = LanguageTag(identifier)
+        writesPlainDigits = 987.formatted(.number.locale(locale)) == "987"
+    }
+
+    private static let known = Guarded<[Locale: LocaleStyle]>([:])
+
+    /// The style of a locale, the same object each time.
+    package static func of(_ locale: Locale) -> LocaleStyle {
+        if let style = known.withLock({ $0[locale] }) { return style }
+        let made = LocaleStyle(locale)
+        return known.withLock { known in
+            if let style = known[locale] { return style }
+            if known.count >= 100 { known = [:] }
+            known[locale] = made
+            return made
+        }
+    }
+
+    /// The style of the system's locale.
+    package static var current: LocaleStyle { of(.current) }
+
+    /// The style of no language, for texts that are the same in all.
+    package static let root = of(Locale(identifier: ""))
+
+    /// An integer with the digits and groups of the locale. One that is too large for that stays as it is.
+    func text(ofInteger digits: String) -> String {
+        if writesPlainDigits, digits.utf8.count < 4, digits.utf8.first != UInt8(ascii: "-") { return digits }
+        if let number = Int64(digits) { return number.formatted(.number.locale(locale)) }
+        guard digits.utf8.count < 38, let number = Decimal(string: digits) else { return digits }
+        return number.formatted(.number.locale(locale))
+    }
+
+    /// A number with so many digits behind the point.
+    func text(ofReal number: Double, precision: Int) -> String {
+        number.formatted(.number.precision(.fractionLength(precision)).locale(locale))
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// What the rules of plural forms look at of a number as it is written: its digits before and behind the point.
+package struct PluralOperands: Hashable, Sendable {
+    /// The digits before the point as a number; of more than 18, the last 18 and one before them.
+    let integer: UInt64
+    /// How many digits there are behind the point, and without zeros at the end.
+    let places: Int
+    let placesWithoutZeros: Int
+    /// These digits as numbers.
+    let fraction: UInt64
+    let fractionWithoutZeros: UInt64
+
+    /// The operands of a decimal number such as `-12.50`. What is no digit counts as the end.
+    package init(decimal: String) {
+        let unsigned = decimal.drop { $0 == "-" || $0 == "+" }
+        let whole = unsigned.prefix { $0.isASCII && $0.isNumber }
+        let point = unsigned.dropFirst(whole.count)
+        let behind = point.first == "." ? point.dropFirst().prefix { $0.isASCII && $0.isNumber } : ""
+        let digits = whole.drop { $0 == "0" }
+        let beyond: UInt64 = digits.count > 18 ? 1_000_000_000_000_000_000 : 0
+        integer = (UInt64(digits.suffix(18)) ?? 0) + beyond
+        let short = behind.prefix(18)
+        var trimmed = short
+        while trimmed.last == "0" { trimmed.removeLast() }
+        (places, placesWithoutZeros) = (short.count, trimmed.count)
+        (fraction, fractionWithoutZeros) = (UInt64(short) ?? 0, UInt64(trimmed) ?? 0)
+    }
+
+    /// The operands of a value as a placeholder writes it; `nil` for what is no finite number.
+    package init?(_ value: FormatArgument, as placeholder: FormatPlaceholder?) {
+        switch value {
+        case .string: return nil
+        case .integer(let digits): self.init(decimal: digits)
+        case .real(let number):
+            guard number.isFinite else { return nil }
+            let places: Int
+            switch placeholder?.conversion {
+            case .real: places = min(placeholder?.precision ?? 6, 18)
+            case .decimal, .digits: places = 0
+            default:
+                self.init(decimal: Self.shortest(number))
+                return
+            }
+            self.init(decimal: String(format: "%.\(places)f", number))
+        }
+    }
+
+    private static func shortest(_ number: Double) -> String {
+        if number == number.rounded(), abs(number) < 1e18 { return String(Int64(number)) }
+        let text = "\(number)"
+        return text.contains("e") ? String(format: "%.6f", number) : text
+    }
+}
+
+extension PluralOperands {
+    /// Whether the number is 0.
+    var isZero: Bool { integer == 0 && fractionWithoutZeros == 0 }
+}

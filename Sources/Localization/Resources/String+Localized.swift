@@ -1,0 +1,108 @@
+import Foundation
+
+extension String {
+    /// Looks a text up in the language of the process.
+    ///
+    /// - Parameters:
+    ///   - keyAndValue: The text that is translated; where there is no translation, it stands for itself.
+    ///   - table: The table; `nil` for `Localizable`.
+    ///   - bundle: Where the table is; `nil` for the main bundle.
+    ///   - locale: The locale in which numbers are written. It does not choose the language: use the locale of a
+    ///     ``LocalizedStringResource`` for that.
+    ///   - comment: What translators are told.
+    public init(
+        localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale = .current, comment: StaticString? = nil
+    ) {
+        self = Localizing(keyAndValue.key, keyAndValue, table, StringLibrary.strings(of: bundle)).text(locale: locale)
+    }
+
+    /// Looks a text up by a key, in the language of the process. Where there is no translation, the result is the default
+    /// value.
+    public init(
+        localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+        bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+    ) {
+        self = Localizing("\(key)", defaultValue, table, StringLibrary.strings(of: bundle)).text(locale: locale)
+    }
+
+    /// Looks a text up in the language of its resource's locale.
+    @_disfavoredOverload public init(localized resource: LocalizedStringResource) {
+        self = Localizing(resource).text(LocaleStyle.of(resource.locale))
+    }
+}
+
+extension Bundle {
+    /// Looks a text up in the first of some languages that the bundle has, or else in that of its development. Where
+    /// there is none, the result is `value`, or the key if that is `nil` or empty.
+    public func localizedString(
+        forKey key: String, value: String?, table tableName: String?, localizations: [Locale.Language]
+    ) -> String {
+        let names = localizations.map(\.minimalIdentifier)
+        let found = StringLibrary.strings(of: self).text(for: key, table: tableName, languages: names)
+        if let found {
+            // Placeholders stay: who asks puts the values in.
+            if case .format(let format) = found.entry.variants.here, found.entry.variables.isEmpty {
+                return format.source
+            }
+            let chosen = ChosenText(found.entry, values: [], rules: found.rules)
+            return chosen.text([], FormatWriter(.current))
+        }
+        return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+    }
+}
+
+/// A text that is looked up, with its values.
+package struct Localizing: Sendable {
+    package let key: String
+    package let format: String
+    package let values: [FormatArgument]
+    package let table: String?
+    package let strings: BundleStrings
+
+    init(_ key: String, _ value: String.LocalizationValue, _ table: String?, _ strings: BundleStrings) {
+        (self.key, self.table, self.strings) = (key, table, strings)
+        (format, values) = (value.key, value.arguments)
+    }
+
+    package init(_ resource: LocalizedStringResource) {
+        // A bundle that is not there has no texts.
+        let strings =
+            resource.bundle == .main
+            ? StringLibrary.main
+            : resource.bundle.bundle.map { StringLibrary.strings(of: $0) } ?? BundleStrings(roots: [])
+        self.init(resource.key, resource.defaultValue, resource.table, strings)
+    }
+
+    /// The text in the language of the process, with numbers as in a locale.
+    func text(locale: Locale) -> String { text(foundForProcess, LocaleStyle.of(locale)) }
+
+    /// What the table has in the language of the process.
+    var foundForProcess: BundleStrings.Found? {
+        strings.text(for: key, table: table, languages: Locale.preferredLanguages)
+    }
+
+    /// What the table has for a locale.
+    package func found(_ style: LocaleStyle) -> BundleStrings.Found? {
+        strings.text(for: key, table: table, style: style)
+    }
+
+    /// The text for a locale.
+    package func text(_ style: LocaleStyle) -> String {
+        text(found(style), style)
+    }
+
+    private func text(_ found: BundleStrings.Found?, _ style: LocaleStyle) -> String {
+        chosen(found).text(values, FormatWriter(style))
+    }
+
+    /// The text that was found, or the default one, with its variants chosen.
+    package func chosen(_ found: BundleStrings.Found?) -> ChosenText {
+        guard let found else {
+            return ChosenText(StringEntry(format), values: values, rules: .of(nil))
+        }
+        let chosen = ChosenText(found.entry, values: values, rules: found.rules)
+        strings.report(chosen.faults, key: key, place: found.place)
+        return chosen
+    }
+}
