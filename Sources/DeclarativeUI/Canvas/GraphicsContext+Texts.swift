@@ -65,7 +65,7 @@ extension GraphicsContext {
             nonisolated(unsafe) let result = result
             onMain {
                 let moment = TextMoment(AnimationClock.current.moment)
-                let wording = text.wording(at: moment)
+                let wording = text.wording(at: moment, in: LocaleStyle.of(target.environment.locale))
                 let environment = TextEnvironment(
                     for: wording, in: target.scope, reading: target.environment)
                 result.pointee = ResolvedText(

@@ -59,7 +59,7 @@ import UnifiedStorage
         self.scope = scope
         first = wording.first.attributes
         others = wording.others.map(\.attributes)
-        isLive = wording.isLive
+        (isLive, readsLocale) = (wording.isLive, wording.readsLocale)
         super.init()
         self.values = readValues(values)
     }

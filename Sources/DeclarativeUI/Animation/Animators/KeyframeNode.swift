@@ -6,7 +6,7 @@ class KeyframeNode<Value, Shown: View>: OneChildNode {
     private final var value: Value
     /// The keyframes that go on, and since when.
     private final var run: (timeline: KeyframeTimeline<Value>, clock: AnimationClock, start: Double)?
-    private final var ticker: FrameTicker?
+    private final var ticker: FrameCaller?
     private final var watch: SeenWatch?
 
     init(_ source: KeyframeSource<Value>, in context: _NodeContext) {
@@ -72,7 +72,7 @@ class KeyframeNode<Value, Shown: View>: OneChildNode {
     }
 
     private final func tick(on clock: AnimationClock) {
-        let ticker = self.ticker ?? FrameTicker { [weak self] in self?.step(at: $0) ?? false }
+        let ticker = self.ticker ?? FrameCaller { [weak self] in self?.step(at: $0) ?? false }
         self.ticker = ticker
         ticker.begin(on: clock)
     }

@@ -10,7 +10,7 @@ class PhaseNode<Phase: Equatable, Shown: View>: OneChildNode {
     /// Where and when the way began.
     private final var start: (clock: AnimationClock, time: Double)?
     /// Waits for the next frame.
-    private final var ticker: FrameTicker?
+    private final var ticker: FrameCaller?
     /// There while the phases go on for ever.
     private final var watch: SeenWatch?
 
@@ -107,7 +107,7 @@ class PhaseNode<Phase: Equatable, Shown: View>: OneChildNode {
         guard way == self.way, !isTornDown, let start else { return }
         if start.clock.now > start.time { return goOn() }
         // Nothing has moved. The next phase comes with the next frame, so that an update comes to its end.
-        let ticker = FrameTicker { [weak self] _ in
+        let ticker = FrameCaller { [weak self] _ in
             if way == self?.way { self?.goOn() }
             return false
         }

@@ -69,7 +69,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: OneChildNod
     /// The date for which the view was made.
     private var date: Date
     private var alarm: TimelineAlarm?
-    private var ticker: FrameTicker?
+    private var ticker: FrameCaller?
     private var watch: SeenWatch?
 
     init(_ view: TimelineView<Schedule, Content>, in context: _NodeContext) {
@@ -136,7 +136,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: OneChildNod
             clock.alarms.set(madeAlarm(), for: nil)
             let ticker =
                 self.ticker
-                ?? FrameTicker { [weak self] _ in
+                ?? FrameCaller { [weak self] _ in
                     self?.tick() ?? false
                 }
             self.ticker = ticker
