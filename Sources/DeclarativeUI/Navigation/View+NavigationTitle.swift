@@ -14,7 +14,8 @@ extension View {
     }
 
     /// The title of the page in which the view is, as the translation of a resource.
-    @_disfavoredOverload nonisolated public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
+    @_disfavoredOverload nonisolated public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View
+    {
         navigationTitle(Text(titleResource))
     }
 

@@ -217,7 +217,7 @@ func threeLanguages() -> StringsFolder {
     func model() {
         let bundle = bundle
         let locales = ["en", "he", "ar_EG", "de"].map { Locale(identifier: $0) }
-        func text(_ kind: Int) -> Text {
+        let text = { (kind: Int) -> Text in
             switch kind {
             case 0: Text("title", bundle: bundle)
             case 1: Text("\(kind) files", bundle: bundle)
