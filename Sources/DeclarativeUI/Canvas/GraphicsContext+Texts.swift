@@ -79,11 +79,8 @@ extension GraphicsContext {
         return result
     }
 
-    /// Draws a text in as much room as it takes.
-    ///
-    /// - Parameters:
-    ///   - point: Where the anchor of the text is.
-    ///   - anchor: A point of the text, as shares of its size.
+    /// Draws a text in as much room as it takes, so that `anchor`, a point of the text as shares of its size, is at
+    /// `point`.
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         guard let size = text.layout(in: nil)?.size else { return }
         let origin = CGPoint(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height)
@@ -169,9 +166,7 @@ extension GraphicsContext {
         draw(image, in: CGRect(origin: origin, size: image.size))
     }
 
-    /// Draws an image, scaled to a rectangle.
-    ///
-    /// - Parameter style: Nothing follows from it, as an image fills its rectangle by any rule.
+    /// Draws an image, scaled to a rectangle. Nothing follows from `style`, as an image fills its rectangle by any rule.
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
         guard rect.isFinite else { return }
         add { image.draw(in: rect.standardized, to: &$0) }
@@ -182,9 +177,7 @@ extension GraphicsContext {
         draw(resolve(image), at: point, anchor: anchor)
     }
 
-    /// Draws an image, scaled to a rectangle.
-    ///
-    /// - Parameter style: Nothing follows from it, as an image fills its rectangle by any rule.
+    /// Draws an image, scaled to a rectangle. Nothing follows from `style`, as an image fills its rectangle by any rule.
     public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
         draw(resolve(image), in: rect, style: style)
     }

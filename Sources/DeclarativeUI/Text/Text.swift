@@ -30,9 +30,7 @@ public struct Text: Sendable {
 
     /// A text that may be translated. Translations are looked up for the locale of the environment, in `bundle`, or the
     /// main bundle, in the table `tableName` or `Localizable`; without one the key is shown. Another locale shows another
-    /// translation, without any body running.
-    ///
-    /// - Parameter comment: What translators are told.
+    /// translation, without any body running. Translators are told the `comment`.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {

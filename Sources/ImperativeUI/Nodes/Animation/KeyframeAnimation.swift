@@ -114,10 +114,9 @@ extension UIView {
     /// Makes changes for a part of the time of the animation by keyframes in whose block this is called. Elsewhere they
     /// are made as any others.
     ///
-    /// - Parameters:
-    ///   - frameStartTime: When the part begins, as a share of the whole from 0 to 1. What is not in there is reported,
-    ///     and the nearest is used.
-    ///   - frameDuration: How long it is, as a share of the whole. It does not go beyond its end.
+    /// - `frameStartTime`: When the part begins, as a share of the whole from 0 to 1. What is not in there is reported,
+    ///   and the nearest is used.
+    /// - `frameDuration`: How long it is, as a share of the whole. It does not go beyond its end.
     public static func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void

@@ -35,9 +35,8 @@ extension UIView {
 
     /// Makes changes that are shown as the movement of a spring that is at rest after `duration` seconds.
     ///
-    /// - Parameters:
-    ///   - dampingRatio: 1 does not overshoot, less does the more the closer it is to 0.
-    ///   - velocity: In whole ways a second.
+    /// - `dampingRatio`: 1 does not overshoot, less does the more the closer it is to 0.
+    /// - `velocity`: In whole ways a second.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
@@ -50,10 +49,9 @@ extension UIView {
 
     /// Makes changes that are shown as the movement of a spring.
     ///
-    /// - Parameters:
-    ///   - duration: The seconds to about the end. The spring settles after that.
-    ///   - bounce: From -1 (slow) by 0 (no overshoot) to 1 (never rests).
-    ///   - initialSpringVelocity: In whole ways a second.
+    /// - `duration`: The seconds to about the end. The spring settles after that.
+    /// - `bounce`: From -1 (slow) by 0 (no overshoot) to 1 (never rests).
+    /// - `initialSpringVelocity`: In whole ways a second.
     public static func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
         delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -77,9 +75,8 @@ extension UIView {
 
     /// Has what is changed in a block repeated, inside of a block of an animation.
     ///
-    /// - Parameters:
-    ///   - count: How often; 2.5 is twice and half of the way. What is not more than 0 is reported and counts as 1.
-    ///   - autoreverses: Whether each time goes there and back.
+    /// - `count`: How often; 2.5 is twice and half of the way. What is not more than 0 is reported and counts as 1.
+    /// - `autoreverses`: Whether each time goes there and back.
     public static func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) {
