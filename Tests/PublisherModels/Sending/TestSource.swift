@@ -37,6 +37,8 @@ package final class TestSource: Publisher, @unchecked Sendable {
     }
 
     private enum Sending {
+        /// A subscription, and who is given it.
+        case begin(Link, (any Subscription) -> Void)
         case value(Int)
         case end(Int?)
     }
@@ -61,13 +63,8 @@ package final class TestSource: Publisher, @unchecked Sendable {
 
     package func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == TestError {
         if isLive { world.fail("source \(index) has two subscriptions") }
-        let link = Link(subscriber, self)
-        let old = lock {
-            defer { self.link = link }
-            return self.link
-        }
-        withExtendedLifetime(old) {}
-        subscriber.receive(subscription: link)
+        // Nothing may come before the subscription, whatever other threads have for it meanwhile.
+        post(.begin(Link(subscriber, self)) { subscriber.receive(subscription: $0) })
     }
 
     /// Sends a value if one is wanted; otherwise nothing.
@@ -111,6 +108,13 @@ package final class TestSource: Publisher, @unchecked Sendable {
     private func deliver(_ sending: Sending) {
         world.pause()
         switch sending {
+        case .begin(let link, let give):
+            let old = lock {
+                defer { self.link = link }
+                return self.link
+            }
+            withExtendedLifetime(old) {}
+            give(link)
         case .value(let value):
             let target = lock { () -> (link: Link, calls: Link.Calls)? in
                 guard let link, let calls = link.calls, link.demand > 0 else { return nil }
