@@ -73,7 +73,7 @@ struct ClientChart: View {
     }
 }
 
-struct ClientFeed: View {
+struct DrawnFeed: View {
     @State private var shown: Int?
     @State private var position = ScrollPosition(edge: .top)
 

@@ -3,7 +3,7 @@ import UIKit
 
 // Animations of views as they are written for UIKit.
 
-final class CardController: UIViewController {
+final class MovingCardController: UIViewController {
     private let card = UIView()
     private let badge = UILabel()
     private var animator: UIViewPropertyAnimator?
@@ -17,7 +17,7 @@ final class CardController: UIViewController {
         badge.frame = CGRect(x: 4, y: 4, width: 40, height: 20)
         card.addSubview(badge)
         view.addSubview(card)
-        let pan = UIPanGestureRecognizer(target: self, action: CardController.dragged)
+        let pan = UIPanGestureRecognizer(target: self, action: MovingCardController.dragged)
         card.addGestureRecognizer(pan)
     }
 
