@@ -4,7 +4,7 @@ import Localization
 /// The key of a text that may be translated: the literal, with a placeholder for each value put in.
 ///
 /// Without a table that knows the key, the text is the key with its values in place. In both, `*italic*`, `**bold**`,
-/// `~~struck through~~`, `` `code` `` and `[links](https://…)` are marks of Markdown; values are not.
+/// `~~struck through~~`, code in backticks and `[links](https://…)` are marks of Markdown; values are not.
 @frozen public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
     @usableFromInline var storage: Storage
 
