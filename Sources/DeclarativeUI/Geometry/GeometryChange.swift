@@ -43,7 +43,7 @@ extension GeometryChangeModifier: ViewModifier {
 }
 
 /// The node of a view whose geometry is followed, separately for each of its items.
-private final class GeometryChangeNode<Content: View, Value: Equatable>: LayoutItemCollector, GeometryFollower {
+private final class GeometryChangeNode<Content: View, Value: Equatable>: FollowingNode {
     private struct Followed {
         let item: LayoutNode
         var value: Value?
@@ -62,7 +62,6 @@ private final class GeometryChangeNode<Content: View, Value: Equatable>: LayoutI
     }
 
     override var viewType: Any.Type { GeometryChangeModifier<Value>.self }
-    override var hasOneChildAlways: Bool { true }
 
     func update(_ view: ModifiedContent<Content, GeometryChangeModifier<Value>>) {
         // The functions may have captured other values: they are called after the next layout.
@@ -74,12 +73,7 @@ private final class GeometryChangeNode<Content: View, Value: Equatable>: LayoutI
     /// Called when something observable from which the value was made changes.
     override func evaluate() { checkAgain() }
 
-    private func checkAgain() {
-        graph.geometry.needsCheck(self)
-        graph.layoutDidChange()
-    }
-
-    func checkPlacement() -> Bool {
+    override func checkPlacement() -> Bool {
         for index in followed.indices {
             let item = followed[index].item
             let proxy = GeometryProxy(
@@ -107,25 +101,8 @@ private final class GeometryChangeNode<Content: View, Value: Equatable>: LayoutI
         }
     }
 
-    override func appendGatheredItems(to items: inout [LayoutNode]) -> Bool {
-        if waitsForCollection { return false }
-        for one in followed { items.append(one.item) }
-        return true
-    }
-
-    override func collect() {
-        let new = items(of: child)
-        if new.count == followed.count, zip(new, followed).allSatisfy({ $0 === $1.item }) { return }
+    override func itemsDidChange() {
         let old = followed
-        followed = new.map { item in old.first { $0.item === item } ?? Followed(item: item) }
-        graph.geometry.setItems(new, of: self)
-        structureDidChange()
+        followed = items.map { item in old.first { $0.item === item } ?? Followed(item: item) }
     }
-
-    override func appendItems(to items: inout [LayoutNode]) -> Bool {
-        for entry in followed { items.append(entry.item) }
-        return true
-    }
-
-    override func willTearDown() { graph.geometry.remove(self) }
 }

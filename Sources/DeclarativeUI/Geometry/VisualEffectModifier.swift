@@ -98,7 +98,7 @@ private final class VisualItemEffect: ItemEffect {
 }
 
 /// The node of a view with effects by its geometry, separately for each of its items.
-private final class VisualEffectNode<Content: View, Effect: VisualEffect>: LayoutItemCollector, GeometryFollower {
+private final class VisualEffectNode<Content: View, Effect: VisualEffect>: FollowingNode {
     private var modifier: VisualEffectModifier<Effect>
     private var followed: [VisualItem<Effect>] = []
     /// Under what the effects change at the next layout, if another function was set.
@@ -113,7 +113,6 @@ private final class VisualEffectNode<Content: View, Effect: VisualEffect>: Layou
     }
 
     override var viewType: Any.Type { VisualEffectModifier<Effect>.self }
-    override var hasOneChildAlways: Bool { true }
 
     func update(_ view: ModifiedContent<Content, VisualEffectModifier<Effect>>) {
         // The function may have captured other values: it is called after the next layout.
@@ -126,12 +125,7 @@ private final class VisualEffectNode<Content: View, Effect: VisualEffect>: Layou
     /// Called when something observable that the effects were made from changes.
     override func evaluate() { checkAgain() }
 
-    private func checkAgain() {
-        graph.geometry.needsCheck(self)
-        graph.layoutDidChange()
-    }
-
-    func checkPlacement() -> Bool {
+    override func checkPlacement() -> Bool {
         for one in followed {
             let proxy = GeometryProxy(
                 size: one.item.absoluteFrame.size, space: GeometrySpace(node: self, item: one.item))
@@ -149,28 +143,13 @@ private final class VisualEffectNode<Content: View, Effect: VisualEffect>: Layou
         return false
     }
 
-    override func appendGatheredItems(to items: inout [LayoutNode]) -> Bool {
-        if waitsForCollection { return false }
-        for one in followed { items.append(one.item) }
-        return true
-    }
-
-    override func collect() {
-        let new = items(of: child)
-        if new.count == followed.count, zip(new, followed).allSatisfy({ $0 === $1.item }) { return }
+    override func itemsDidChange() {
         let old = followed
-        followed = new.map { item in
+        followed = items.map { item in
             old.first { $0.item === item }
                 ?? VisualItem(item, depth: depth, isMirrored: layoutDirection == .rightToLeft)
         }
         for one in old where !followed.contains(where: { $0 === one }) { one.end() }
-        graph.geometry.setItems(new, of: self)
-        structureDidChange()
-    }
-
-    override func appendItems(to items: inout [LayoutNode]) -> Bool {
-        for one in followed { items.append(one.item) }
-        return true
     }
 
     override func layoutDirectionDidChange() {
@@ -183,6 +162,6 @@ private final class VisualEffectNode<Content: View, Effect: VisualEffect>: Layou
 
     override func willTearDown() {
         for one in followed { one.end() }
-        graph.geometry.remove(self)
+        super.willTearDown()
     }
 }

@@ -50,11 +50,11 @@ extension AnchorWriter: ViewModifier {
 }
 
 /// The node of a view that sets a preference from its geometry. It follows the places of its layout items.
-private final class AnchorNode<Content: View, K: PreferenceKey, A>: LayoutItemCollector, GeometryFollower {
+private final class AnchorNode<Content: View, K: PreferenceKey, A>: FollowingNode {
     private var writer: AnchorWriter<K, A>
     private var point: PreferencePointOf<K>?
     private var frame: CGRect?
-    private var items: [LayoutNode] = []
+    private var hadItems = false
 
     init(_ writer: AnchorWriter<K, A>, _ content: Content, in context: _NodeContext) {
         self.writer = writer
@@ -69,7 +69,6 @@ private final class AnchorNode<Content: View, K: PreferenceKey, A>: LayoutItemCo
     }
 
     override var viewType: Any.Type { K.self }
-    override var hasOneChildAlways: Bool { true }
     override func part(in feature: any GraphFeature.Type) -> AnyObject? {
         feature == PreferenceUpdates.self ? point : nil
     }
@@ -96,43 +95,23 @@ private final class AnchorNode<Content: View, K: PreferenceKey, A>: LayoutItemCo
     /// Called when something the function has read changes.
     override func evaluate() { point?.needsResolving() }
 
-    func checkPlacement() -> Bool {
+    override func checkPlacement() -> Bool {
         guard let now = LayoutNode.absoluteFrame(around: items), now != frame else { return false }
         frame = now
         point?.needsResolving()
         return true
     }
 
-    override func appendGatheredItems(to list: inout [LayoutNode]) -> Bool {
-        if waitsForCollection { return false }
-        list += items
-        return true
-    }
-
-    override func collect() {
-        let new = items(of: child)
-        if areSameItems(new, items) { return }
-        if items.isEmpty != new.isEmpty {
+    override func itemsDidChange() {
+        if hadItems == items.isEmpty {
             frame = nil
             point?.needsResolving()
         }
-        items = new
-        graph.geometry.setItems(new, of: self)
-        structureDidChange()
-    }
-
-    override func appendItems(to items: inout [LayoutNode]) -> Bool {
-        items += self.items
-        return true
-    }
-
-    override func takeChildren(into list: inout [_ViewNode]) {
-        super.takeChildren(into: &list)
-        items = []
+        hadItems = !items.isEmpty
     }
 
     override func willTearDown() {
         point?.end()
-        graph.geometry.remove(self)
+        super.willTearDown()
     }
 }

@@ -1,0 +1,48 @@
+import LayoutEngine
+
+/// A node that passes on the items below it, and is told where they are after each layout.
+class FollowingNode: LayoutItemCollector, GeometryFollower {
+    /// The items, in order.
+    private(set) final var items: [LayoutNode] = []
+
+    /// Called when there are other items than before.
+    func itemsDidChange() {}
+
+    /// Looks where the items are. Returns whether something has to be laid out again.
+    func checkPlacement() -> Bool { false }
+
+    override final var hasOneChildAlways: Bool { true }
+
+    /// Has the node look at its items again after the next layout, also where they have not moved.
+    final func checkAgain() {
+        graph.geometry.needsCheck(self)
+        graph.layoutDidChange()
+    }
+
+    override final func appendGatheredItems(to list: inout [LayoutNode]) -> Bool {
+        if waitsForCollection { return false }
+        list += items
+        return true
+    }
+
+    override final func collect() {
+        let new = items(of: child)
+        if areSameItems(new, items) { return }
+        items = new
+        itemsDidChange()
+        graph.geometry.setItems(new, of: self)
+        structureDidChange()
+    }
+
+    override final func appendItems(to list: inout [LayoutNode]) -> Bool {
+        list += items
+        return true
+    }
+
+    override final func takeChildren(into list: inout [_ViewNode]) {
+        super.takeChildren(into: &list)
+        items = []
+    }
+
+    override func willTearDown() { graph.geometry.remove(self) }
+}
