@@ -3,14 +3,18 @@ import Foundation
 import LayoutEngine
 import UnifiedStorage
 
-/// Runs what texts and images are worked out with, on the main actor, where a canvas draws.
-private func onMain(_ body: @MainActor () -> Void) {
+/// Returns what the main actor, on which a canvas draws, makes of a value; reports and returns `nil` elsewhere.
+private func onMain<Input, Result>(_ input: Input, _ body: @MainActor (Input) -> Result) -> Result? {
     guard MainContext.isCurrent else {
         RuntimeIssue.report(
             "canvas", "A GraphicsContext was used off the main actor, where it draws no texts and images.")
-        return
+        return nil
     }
-    MainActor.assumeIsolated { body() }
+    // The caller is on the main actor already: neither of them goes to another one.
+    nonisolated(unsafe) let input = input
+    nonisolated(unsafe) var result: Result?
+    MainActor.assumeIsolated { result = body(input) }
+    return result
 }
 
 extension GraphicsContext {
@@ -33,25 +37,17 @@ extension GraphicsContext {
 
         /// The lines in a size; `nil` for as much room as the text takes.
         fileprivate func layout(in size: CGSize?) -> StyledTextLayout? {
-            var result: StyledTextLayout?
-            let (text, room) = (typesetter, size)
-            withUnsafeMutablePointer(to: &result) { result in
-                nonisolated(unsafe) let result = result
-                onMain { result.pointee = text.layout(width: room?.width, height: room?.height) }
-            }
-            return result
+            onMain((typesetter, size)) { text, size in text.layout(width: size?.width, height: size?.height) }
         }
 
         fileprivate func draw(in frame: CGRect, of size: CGSize?, to context: inout DrawingContext) {
             guard let layout = layout(in: size) else { return }
-            nonisolated(unsafe) let environment = environment
-            let (text, shading, isMirrored) = (typesetter, shading, isMirrored)
             withUnsafeMutablePointer(to: &context) { context in
-                nonisolated(unsafe) let context = context
-                onMain {
-                    text.draw(
-                        layout, in: &context.pointee, frame: frame, environment: environment, isMirrored: isMirrored,
-                        foreground: shading.paint(in: environment, bounds: frame))
+                _ = onMain((self, context)) { text, context in
+                    text.typesetter.draw(
+                        layout, in: &context.pointee, frame: frame, environment: text.environment,
+                        isMirrored: text.isMirrored,
+                        foreground: text.shading.paint(in: text.environment, bounds: frame))
                 }
             }
         }
@@ -59,19 +55,13 @@ extension GraphicsContext {
 
     /// Returns a text with its fonts as they are in the environment, to be measured, and drawn any number of times.
     public func resolve(_ text: Text) -> ResolvedText {
-        var result: ResolvedText?
-        nonisolated(unsafe) let target = target
-        withUnsafeMutablePointer(to: &result) { result in
-            nonisolated(unsafe) let result = result
-            onMain {
-                let moment = TextMoment(AnimationClock.current.moment)
-                let wording = text.wording(at: moment, in: LocaleStyle.of(target.environment.locale))
-                let environment = TextEnvironment(
-                    for: wording, in: target.scope, reading: target.environment)
-                result.pointee = ResolvedText(
-                    typesetter: Typesetter(wording, in: environment), environment: target.environment,
-                    isMirrored: target.isMirrored, shading: .foreground)
-            }
+        let result = onMain((text, target)) { text, target in
+            let wording = text.wording(
+                at: TextMoment(AnimationClock.current.moment), in: LocaleStyle.of(target.environment.locale))
+            let environment = TextEnvironment(for: wording, in: target.scope, reading: target.environment)
+            return ResolvedText(
+                typesetter: Typesetter(wording, in: environment), environment: target.environment,
+                isMirrored: target.isMirrored, shading: .foreground)
         }
         guard let result else {
             fatalError("A GraphicsContext is used on the main actor, while its canvas draws. Resolve the text there")
@@ -117,17 +107,13 @@ extension GraphicsContext {
         public var shading: Shading?
 
         fileprivate func draw(in frame: CGRect, to context: inout DrawingContext) {
-            var drawing = DrawingContext()
-            nonisolated(unsafe) let environment = environment
-            let figure = figure
-            withUnsafeMutablePointer(to: &drawing) { drawing in
-                nonisolated(unsafe) let drawing = drawing
-                onMain {
-                    drawing.pointee.translate(x: frame.minX, y: frame.minY)
-                    figure.draw(in: &drawing.pointee, size: frame.size, environment: environment)
-                }
+            let list = onMain(self) { image in
+                var drawing = DrawingContext()
+                drawing.translate(x: frame.minX, y: frame.minY)
+                image.figure.draw(in: &drawing, size: frame.size, environment: image.environment)
+                return drawing.finish()
             }
-            let list = drawing.finish()
+            guard let list else { return }
             guard let shading else {
                 for item in list.items { context.append(item) }
                 return
@@ -142,22 +128,11 @@ extension GraphicsContext {
     /// Returns an image as it is in the environment, to be drawn any number of times.
     public func resolve(_ image: Image) -> ResolvedImage {
         let figure = ImageFigure(image)
-        var size = CGSize.zero
-        var baseline: CGFloat?
-        nonisolated(unsafe) let environment = environment
-        withUnsafeMutablePointer(to: &size) { size in
-            nonisolated(unsafe) let size = size
-            withUnsafeMutablePointer(to: &baseline) { baseline in
-                nonisolated(unsafe) let baseline = baseline
-                onMain {
-                    let picture = figure.picture(in: environment)
-                    size.pointee = picture.size
-                    baseline.pointee = picture.baseline.map { CGFloat($0) }
-                }
-            }
-        }
+        let picture = onMain((figure, environment)) { figure, environment in figure.picture(in: environment) }
+        let size = picture?.size ?? .zero
         return ResolvedImage(
-            figure: figure, environment: environment, size: size, baseline: baseline ?? size.height, shading: nil)
+            figure: figure, environment: environment, size: size,
+            baseline: picture?.baseline.map { CGFloat($0) } ?? size.height, shading: nil)
     }
 
     /// Draws an image in its size, with its anchor at a point.
