@@ -38,6 +38,7 @@ struct ThreadRule {
     }
 
     /// One value of each source in each row.
+    // Its closure only uses what it is given.
     nonisolated(unsafe) static let zipped = ThreadRule { run in
         let length = run.values.map(\.count).min() ?? 0
         let rows = (0..<length).map { row in "\(run.values.map { $0[row] })" }
@@ -51,6 +52,7 @@ struct ThreadRule {
     }
 
     /// Rows of latest values, each later than the one before.
+    // Its closure only uses what it is given.
     nonisolated(unsafe) static let latest = ThreadRule { run in
         let places = run.places(from: 0)
         var last: [Int]?
@@ -77,6 +79,7 @@ struct ThreadRule {
     }
 
     /// Values of the latest of the sources that the first has made.
+    // Its closure only uses what it is given.
     nonisolated(unsafe) static let switched = ThreadRule { run in
         if let problem = run.problem(with: run.got.values, from: 1, mayLeaveOut: false, must: false) { return problem }
         let places = run.places(from: 1)
@@ -96,6 +99,7 @@ struct ThreadRule {
     }
 
     /// Values of the first source, until the second has one.
+    // Its closure only uses what it is given.
     nonisolated(unsafe) static let prefixUntil = ThreadRule { run in
         let isStopped = !run.values[1].isEmpty
         let problem = run.problem(
@@ -107,6 +111,7 @@ struct ThreadRule {
     }
 
     /// Values of the first source, from when the second has one.
+    // Its closure only uses what it is given.
     nonisolated(unsafe) static let dropUntil = ThreadRule { run in
         let all = run.values[0].map { "\($0)" }
         let start = run.got.values.first.flatMap { all.firstIndex(of: $0) } ?? all.count
@@ -122,6 +127,7 @@ struct ThreadRule {
     }
 
     /// Values of one source that two have subscribed to, each of whom leaves out some.
+    // Its closure only uses what it is given.
     nonisolated(unsafe) static let twice = ThreadRule { run in
         let places = run.places(from: 0)
         // The last value of either.
@@ -141,6 +147,7 @@ struct ThreadRule {
     }
 
     /// Times between the values of one source.
+    // Its closure only uses what it is given.
     nonisolated(unsafe) static let intervals = ThreadRule { run in
         let values = run.got.values.compactMap { Int($0) }
         if values.count > run.values[0].count { return "\(run.got) is more than \(run.values[0])" }

@@ -10,6 +10,7 @@ package final class TestSource: Publisher, @unchecked Sendable {
     package typealias Output = Int
     package typealias Failure = TestError
 
+    // The lock of the source guards all that changes.
     private final class Link: Subscription, @unchecked Sendable {
         struct Calls {
             let value: (Int) -> Subscribers.Demand

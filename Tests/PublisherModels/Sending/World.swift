@@ -76,6 +76,32 @@ package final class World: @unchecked Sendable {
         note(.stopped)
     }
 
+    /// Has the subscriber take what still waits, then frees the rest. Returns what came of everything.
+    package func conclude(_ probe: Probe) -> Conclusion {
+        if !probe.isCancelled { probe.request(.unlimited) }
+        advance(by: 100)
+        let conclusion = Conclusion(
+            got: probe.outcome, isCancelled: probe.isCancelled, live: sources.first(where: \.isLive), events: events)
+        probe.cancel()
+        advance(by: 1)
+        return conclusion
+    }
+
+    /// What came of everything that was done with an operator.
+    package struct Conclusion {
+        package let got: Outcome
+        package let isCancelled: Bool
+        package let events: [Event]
+        private let live: TestSource?
+
+        fileprivate init(got: Outcome, isCancelled: Bool, live: TestSource?, events: [Event]) {
+            (self.got, self.isCancelled, self.live, self.events) = (got, isCancelled, live, events)
+        }
+
+        /// A source that goes on although nobody wants its values; `nil` if there is none.
+        package var leaked: TestSource? { isCancelled || got.end != nil ? live : nil }
+    }
+
     package func fail(_ what: String) { lock { wrongs.append(what) } }
     package var wrong: String? { lock { wrongs.first } }
 

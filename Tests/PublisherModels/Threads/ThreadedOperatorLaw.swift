@@ -105,22 +105,15 @@ package struct ThreadedOperatorLaw {
         }
         let (world, probe) = (run.world, run.probe)
         probe.react = { nil }
-        if !probe.isCancelled { probe.request(.unlimited) }
-        world.advance(by: 100)
-        let got = probe.outcome
-        let isCancelled = probe.isCancelled
-        let isLive = world.sources.contains(where: \.isLive)
-        let events = world.events
-        // Frees what still waits.
-        probe.cancel()
-        world.advance(by: 1)
-        if let wrong = world.wrong { return "\(wrong); \(got)" }
-        if isLive, isCancelled || got.end != nil { return "a source goes on after \(got)" }
+        let end = world.conclude(probe)
+        if let wrong = world.wrong { return "\(wrong); \(end.got)" }
+        if let source = end.leaked { return "source \(source.index) goes on after \(end.got)" }
         guard let rule = operation.rule else {
-            return operation.difference(of: got, isCancelled: isCancelled, events)
+            return operation.difference(of: end.got, isCancelled: end.isCancelled, end.events)
         }
         return rule.problem(
             ThreadRun(
-                events, sources: world.sources.count, got, isCancelled: isCancelled, wantsAll: run.wantsAll))
+                end.events, sources: world.sources.count, end.got, isCancelled: end.isCancelled,
+                wantsAll: run.wantsAll))
     }
 }

@@ -58,17 +58,9 @@ enum LawCommand {
             }
         }
         reactions = []
-        if !probe.isCancelled { probe.request(.unlimited) }
-        world.advance(by: 100)
-        let got = probe.outcome
-        let isCancelled = probe.isCancelled
-        let live = world.sources.first(where: \.isLive)
-        let events = world.events
-        // Frees what still waits.
-        probe.cancel()
-        world.advance(by: 1)
+        let end = world.conclude(probe)
         if let wrong = world.wrong { return wrong }
-        if isCancelled || got.end != nil, let live { return "source \(live.index) goes on after \(got)" }
-        return operation.difference(of: got, isCancelled: isCancelled, events)
+        if let source = end.leaked { return "source \(source.index) goes on after \(end.got)" }
+        return operation.difference(of: end.got, isCancelled: end.isCancelled, end.events)
     }
 }
