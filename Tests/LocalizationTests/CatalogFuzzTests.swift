@@ -36,40 +36,24 @@ private struct SpoiltStrings {
         ]
     }
 
-    private static let words = [
-        "%", "%@", "%#@", "%1$#@files@", "%99999999999$d", "%.99999f", "%*d", "%arg", "\\U", "\\Ud83d", "\"", "'", ";",
-        "=", "/*",
-        "*/", "<dict>", "</dict>", "<key>", "</key>", "<string>", "</string>", "<![CDATA[", "&#x110000;", "&", "<!--",
-        "-->",
-        "null", "{", "}", "[", "]", ",", ":", "1e400", "\"other\"", "\"plural\"", "\"stringUnit\"", "\"argNum\" : -1",
-        "zero",
-        "**", "`", "](", "\u{FFFD}", "\u{0}", "\u{FEFF}", "NSStringLocalizedFormatKey",
-    ]
-
-    private mutating func spoil(_ data: Data) -> Data {
-        var bytes = [UInt8](data)
-        for _ in 0...source.below(5) {
-            guard !bytes.isEmpty else { break }
-            let place = source.below(bytes.count)
-            switch source.below(7) {
-            case 0: bytes[place] = UInt8(truncatingIfNeeded: source.next())
-            case 1: bytes.removeSubrange(place..<min(bytes.count, place + 1 + source.below(20)))
-            case 2: bytes.insert(contentsOf: Self.words[source.below(Self.words.count)].utf8, at: place)
-            case 3: bytes = Array(bytes[..<place])
-            case 4:
-                let end = min(bytes.count, place + 1 + source.below(80))
-                bytes.insert(contentsOf: bytes[place..<end], at: source.below(bytes.count))
-            case 5: bytes[place] ^= 1 << UInt8(source.below(8))
-            default: bytes.insert(contentsOf: [UInt8](repeating: bytes[place], count: 1 + source.below(200)), at: place)
-            }
-        }
-        return Data(bytes)
-    }
+    private static let spoiler = ByteSpoiler(
+        words: [
+            "%", "%@", "%#@", "%1$#@files@", "%99999999999$d", "%.99999f", "%*d", "%arg", "\\U", "\\Ud83d", "\"", "'",
+            ";",
+            "=", "/*",
+            "*/", "<dict>", "</dict>", "<key>", "</key>", "<string>", "</string>", "<![CDATA[", "&#x110000;", "&",
+            "<!--",
+            "-->",
+            "null", "{", "}", "[", "]", ",", ":", "1e400", "\"other\"", "\"plural\"", "\"stringUnit\"",
+            "\"argNum\" : -1",
+            "zero",
+            "**", "`", "](", "\u{FFFD}", "\u{0}", "\u{FEFF}", "NSStringLocalizedFormatKey",
+        ], changes: 5, cut: 20, copy: 80, run: 200)
 
     /// Reads a spoilt file, and shows all its texts with all kinds of values.
     mutating func run() {
         let file = files[source.below(files.count)]
-        let data = spoil(file.data)
+        let data = Self.spoiler.spoil(file.data, &source) { $0[$1] ^= 1 << UInt8($2.below(8)) }
         var entries: [StringEntry] = []
         var faults: [CatalogFault] = []
         switch file.name.split(separator: ".").last {

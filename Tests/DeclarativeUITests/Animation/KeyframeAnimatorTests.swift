@@ -153,13 +153,12 @@ import UnifiedStorage
         #expect(rig.clock.frameCount == 0 && !rig.clock.isAnimating)
     }
 
-    @Observable final class Switch {
-        var isOn = true
-        var pulls = 0
+    @Observable final class Pulls {
+        var count = 0
     }
 
-    private struct Screen: View {
-        let state: Switch
+    private struct Pulled: View {
+        let pulls: Pulls
         let log: Log
         var body: some View {
             VStack {
@@ -169,14 +168,13 @@ import UnifiedStorage
                 } keyframes: { _ in
                     LinearKeyframe(1, duration: 1)
                 }
-                KeyframeAnimator(initialValue: 0.0, trigger: state.pulls) { value in
+                KeyframeAnimator(initialValue: 0.0, trigger: pulls.count) { value in
                     let _ = log.run("once", "\(value)")
                     Color.red.frame(width: 20, height: 20).opacity(value)
                 } keyframes: { _ in
                     LinearKeyframe(1, duration: 1)
                 }
             }
-            .opacity(state.isOn ? 1 : 0)
         }
     }
 
@@ -184,26 +182,18 @@ import UnifiedStorage
     func unseen() {
         let clock = ManualAnimationClock()
         clock.withCurrent {
-            let state = Switch()
-            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-            window.rootViewController = UIHostingController(rootView: Screen(state: state, log: log))
-            window.makeKeyAndVisible()
-            _ = window.snapshot().text()
+            let pulls = Pulls()
+            let stage = HidingStage { Pulled(pulls: pulls, log: log) }
             clock.advance(by: 0.25)
             #expect(clock.isAnimating)
-            state.isOn = false
-            UpdateQueue.shared.flush()
-            _ = window.snapshot().text()
+            stage.show(false)
             let (frames, runs) = (clock.frameCount, log("loop"))
             clock.advance(by: 10.5)
             #expect(!clock.isAnimating && clock.frameCount == frames && log("loop") == runs)
-            state.pulls = 1
+            pulls.count = 1
             UpdateQueue.shared.flush()
             #expect(log.values("once").last == "1.0" && !clock.isAnimating)
-            state.isOn = true
-            UpdateQueue.shared.flush()
-            _ = window.snapshot().text()
-            UpdateQueue.shared.flush()
+            stage.show(true)
             #expect(isClose(Double(log.values("loop").last ?? ""), 0.75))
             #expect(clock.isAnimating)
         }

@@ -189,43 +189,24 @@ import UnifiedStorage
     func unseen() {
         let clock = ManualAnimationClock()
         clock.withCurrent {
-            let state = Switch()
-            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-            window.rootViewController = UIHostingController(rootView: Screen(state: state, log: log))
-            window.makeKeyAndVisible()
-            _ = window.snapshot().text()
+            let stage = HidingStage {
+                PhaseAnimator([0.2, 1]) { phase in
+                    let _ = log.run("phase")
+                    Color.red.frame(width: 20, height: 20).opacity(phase)
+                } animation: { _ in
+                    .linear(duration: 1)
+                }
+            }
             clock.advance(by: 2.5)
             #expect(clock.isAnimating)
-            state.isOn = false
-            UpdateQueue.shared.flush()
-            _ = window.snapshot().text()
+            stage.show(false)
             clock.advance(by: 2)
             let (frames, runs) = (clock.frameCount, log("phase"))
             clock.advance(by: 10)
             #expect(!clock.isAnimating && clock.frameCount == frames && log("phase") == runs)
-            state.isOn = true
-            UpdateQueue.shared.flush()
-            _ = window.snapshot().text()
+            stage.show(true)
             clock.advance(by: 2)
             #expect(clock.isAnimating && log("phase") > runs)
-        }
-    }
-
-    @Observable final class Switch {
-        var isOn = true
-    }
-
-    private struct Screen: View {
-        let state: Switch
-        let log: Log
-        var body: some View {
-            PhaseAnimator([0.2, 1]) { phase in
-                let _ = log.run("phase")
-                Color.red.frame(width: 20, height: 20).opacity(phase)
-            } animation: { _ in
-                .linear(duration: 1)
-            }
-            .opacity(state.isOn ? 1 : 0)
         }
     }
 

@@ -173,50 +173,30 @@ import UnifiedStorage
         #expect(cadences.sorted() == [.live, .seconds, .minutes])
     }
 
-    @Observable final class Switch {
-        var isOn = true
-    }
-
-    private struct Screen: View {
-        let state: Switch
-        let log: Log
-        var body: some View {
-            VStack {
-                TimelineView(.animation) { context in
-                    let _ = log.run("frames")
-                    Color.red.frame(width: 20, height: 20)
-                }
-                TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 1)) { context in
-                    let _ = log.run("seconds", "\(context.date.timeIntervalSinceReferenceDate)")
-                    Color.red.frame(width: 20, height: 20)
-                }
-            }
-            .opacity(state.isOn ? 1 : 0)
-        }
-    }
-
     @Test("While nobody sees it, nobody is woken and no frame is made; seen again, it is made for now")
     func unseen() {
         let clock = ManualAnimationClock()
         clock.withCurrent {
-            let state = Switch()
-            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-            window.rootViewController = UIHostingController(rootView: Screen(state: state, log: log))
-            window.makeKeyAndVisible()
-            _ = window.snapshot().text()
+            let stage = HidingStage {
+                VStack {
+                    TimelineView(.animation) { context in
+                        let _ = log.run("frames")
+                        Color.red.frame(width: 20, height: 20)
+                    }
+                    TimelineView(.periodic(from: Self.origin, by: 1)) { context in
+                        let _ = log.run("seconds", "\(context.date.timeIntervalSinceReferenceDate)")
+                        Color.red.frame(width: 20, height: 20)
+                    }
+                }
+            }
             clock.advance(by: 1.5)
             #expect(clock.isAnimating && log.values("seconds").last == "1.0")
-            state.isOn = false
-            UpdateQueue.shared.flush()
-            _ = window.snapshot().text()
+            stage.show(false)
             let (frames, runs, wakes) = (clock.frameCount, log("frames"), clock.wakeCount)
             clock.advance(by: 10)
             #expect(!clock.isAnimating && clock.frameCount == frames && clock.wakeCount == wakes)
             #expect(log("frames") == runs && log.values("seconds").last == "1.0")
-            state.isOn = true
-            UpdateQueue.shared.flush()
-            _ = window.snapshot().text()
-            UpdateQueue.shared.flush()
+            stage.show(true)
             #expect(log.values("seconds").last == "11.0" && clock.isAnimating)
         }
     }

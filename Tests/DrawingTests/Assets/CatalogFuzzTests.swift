@@ -43,42 +43,24 @@ private struct SpoiltCatalog {
         for name in names { files[name] = FileManager.default.contents(atPath: folder.catalog + "/" + name) }
     }
 
-    private static let words = [
-        "nan", "-inf", "1e400", "99999999999999999999999999", "-0", "0x", "0xFFFFFFFFFFFFFFFFFF", "null", "true", "{}",
-        "[]",
-        "\"\\u0000\"", "\"../../etc/passwd\"", "\"\u{1B}[2J\"", "\"\"", "1e308", "-1e308", "1e-320", "[[[[[[[[[[",
-        "\u{FFFD}",
-        "<g>", "</g>", "<svg>", "&#x0;", "\"a.svg\"", "\"3x\"", "\"dark\"", ",", ":", "\"", "'", "\\ud800", ">", "/>",
-        "A", "z",
-    ]
-
-    /// Changes a file as a whole or at some bytes.
-    private mutating func spoil(_ data: Data) -> Data {
-        var bytes = [UInt8](data)
-        for _ in 0...source.below(4) {
-            guard !bytes.isEmpty else { break }
-            let place = source.below(bytes.count)
-            switch source.below(7) {
-            case 0: bytes[place] = UInt8(truncatingIfNeeded: source.next())
-            case 1: bytes.removeSubrange(place..<min(bytes.count, place + 1 + source.below(12)))
-            case 2: bytes.insert(contentsOf: Self.words[source.below(Self.words.count)].utf8, at: place)
-            case 3: bytes = Array(bytes[..<place])
-            case 4:
-                let end = min(bytes.count, place + 1 + source.below(60))
-                bytes.insert(contentsOf: bytes[place..<end], at: source.below(bytes.count))
-            case 5: replaceValue(in: &bytes)
-            default: bytes.insert(contentsOf: [UInt8](repeating: bytes[place], count: 1 + source.below(300)), at: place)
-            }
-        }
-        return Data(bytes)
-    }
+    private static let spoiler = ByteSpoiler(
+        words: [
+            "nan", "-inf", "1e400", "99999999999999999999999999", "-0", "0x", "0xFFFFFFFFFFFFFFFFFF", "null", "true",
+            "{}",
+            "[]",
+            "\"\\u0000\"", "\"../../etc/passwd\"", "\"\u{1B}[2J\"", "\"\"", "1e308", "-1e308", "1e-320", "[[[[[[[[[[",
+            "\u{FFFD}",
+            "<g>", "</g>", "<svg>", "&#x0;", "\"a.svg\"", "\"3x\"", "\"dark\"", ",", ":", "\"", "'", "\\ud800", ">",
+            "/>",
+            "A", "z",
+        ], changes: 4, cut: 12, copy: 60, run: 300)
 
     /// Replaces a number or a quoted text by a word.
-    private mutating func replaceValue(in bytes: inout [UInt8]) {
+    private static func replaceValue(in bytes: inout [UInt8], _ source: inout SplitMix64) {
         let quotes = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\"") }
         guard quotes.count > 1 else { return }
         let first = source.below(quotes.count - 1)
-        bytes.replaceSubrange(quotes[first]...quotes[first + 1], with: Self.words[source.below(Self.words.count)].utf8)
+        bytes.replaceSubrange(quotes[first]...quotes[first + 1], with: spoiler.word(&source).utf8)
     }
 
     /// Spoils one or two files, sometimes the folders; loads and draws everything; and puts it right again.
@@ -89,7 +71,8 @@ private struct SpoiltCatalog {
             let name = names[source.below(names.count)]
             guard let data = files[name], !touched.contains(name) else { continue }
             touched.append(name)
-            folder.write(name, spoil(data))
+            folder.write(
+                name, Self.spoiler.spoil(data, &source) { bytes, _, source in Self.replaceValue(in: &bytes, &source) })
         }
         let extra = folder.catalog + "/" + oddName()
         let manager = FileManager.default
