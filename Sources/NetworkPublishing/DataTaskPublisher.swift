@@ -7,12 +7,12 @@
 #endif
 
 extension URLSession {
-    /// Publishes what a server answers to a request, and finishes; fails with what kept it from answering.
+    /// Publishes the response to a request and finishes, or fails with the error of the task.
     ///
-    /// Each subscriber has a task of its own, which begins when the subscriber asks for a value and ends when it cancels.
-    /// Values come on the session's delegate queue. An answer of any status is a value.
+    /// Each subscriber has a task of its own, which starts with the subscriber's first demand and is cancelled with the
+    /// subscription. The response is delivered on the session's delegate queue, whatever its HTTP status.
     public struct DataTaskPublisher: Publisher, Sendable {
-        /// The body of an answer, which may be empty, and its head.
+        /// The body of the response, which may be empty, and its headers.
         public typealias Output = (data: Data, response: URLResponse)
         /// How it may fail.
         public typealias Failure = URLError
@@ -21,7 +21,7 @@ extension URLSession {
         /// Which session's tasks do it.
         public let session: URLSession
 
-        /// Publishes what a server answers to a request.
+        /// A publisher of the response to a request.
         public init(request: URLRequest, session: URLSession) {
             self.request = request
             self.session = session
@@ -33,10 +33,10 @@ extension URLSession {
         }
     }
 
-    /// Publishes what a server answers to a request for an address, and finishes; fails with what kept it from answering.
+    /// Returns a publisher of the response to a request for a URL; see ``DataTaskPublisher``.
     public func dataTaskPublisher(for url: URL) -> DataTaskPublisher { dataTaskPublisher(for: URLRequest(url: url)) }
 
-    /// Publishes what a server answers to a request, and finishes; fails with what kept it from answering.
+    /// Returns a publisher of the response to a request; see ``DataTaskPublisher``.
     public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
         DataTaskPublisher(request: request, session: self)
     }

@@ -95,8 +95,8 @@ extension View {
         contentMargins(.all, length, for: placement)
     }
 
-    /// Says whether contents of scroll views in this view are also seen outside of the scroll views. They are not unless
-    /// this says so; taps land inside, as they always do.
+    /// Sets whether the contents of scroll views in this view are also drawn outside of the scroll views' frames; they
+    /// are clipped by default. Taps outside of the frames do not reach the contents in either case.
     nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
         modifier(EnvironmentModifier(ScrollClipWriter(disabled: disabled)))
     }

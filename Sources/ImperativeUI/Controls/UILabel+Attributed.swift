@@ -13,7 +13,7 @@ final class LabelParts {
     }
 
     let parts: [Part]
-    /// How the first paragraph that says so is lined up and broken; `nil` if none does.
+    /// The first paragraph style in the string; `nil` if there is none.
     let style: NSParagraphStyle?
     var alignment: NSTextAlignment? { style?.alignment }
     var lineBreak: NSLineBreakMode? { style?.lineBreakMode }

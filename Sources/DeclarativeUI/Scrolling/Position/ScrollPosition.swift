@@ -10,9 +10,9 @@ import LayoutEngine
 ///
 /// Once people have scrolled, ``isPositionedByUser`` is `true`, and only ``viewID`` is known.
 public struct ScrollPosition: Equatable, Sendable {
+    // Identifiers that are not sendable are only in positions made by `local`, which stay on the main actor.
     enum Place: Equatable, @unchecked Sendable {
         case automatic
-        // Only identifiers that are sendable are taken.
         case view(AnyHashable, UnitPoint?)
         case edge(Edge)
         /// Points of the contents that come to the start; `nil` for where they are.
@@ -147,6 +147,7 @@ public struct ScrollPosition: Equatable, Sendable {
 }
 
 /// Reads the identifiers of a type from nodes.
+// It has no properties.
 class IDReader: @unchecked Sendable {
     var type: Any.Type { Never.self }
 
@@ -161,16 +162,19 @@ class IDReader: @unchecked Sendable {
     func sendable(_ id: AnyHashable) -> (any Hashable & Sendable)? { nil }
 }
 
-final class TypedIDReader<ID: Hashable & Sendable>: IDReader, @unchecked Sendable {
-    override var type: Any.Type { ID.self }
-    override func id(of node: any IdentifiedNode) -> AnyHashable? { node.id(as: ID.self).map { AnyHashable($0) } }
-    override func sendable(_ id: AnyHashable) -> (any Hashable & Sendable)? { id.base as? ID }
+/// For identifiers of any type, of which nothing leaves the main actor.
+// It has no properties.
+class LocalIDReader<ID: Hashable>: IDReader, @unchecked Sendable {
+    override final var type: Any.Type { ID.self }
+    override final func id(of node: any IdentifiedNode) -> AnyHashable? {
+        node.id(as: ID.self).map { AnyHashable($0) }
+    }
 }
 
-/// For identifiers of any type, of which nothing leaves the main actor.
-final class LocalIDReader<ID: Hashable>: IDReader, @unchecked Sendable {
-    override var type: Any.Type { ID.self }
-    override func id(of node: any IdentifiedNode) -> AnyHashable? { node.id(as: ID.self).map { AnyHashable($0) } }
+/// For identifiers that are sendable.
+// It has no properties.
+final class TypedIDReader<ID: Hashable & Sendable>: LocalIDReader<ID>, @unchecked Sendable {
+    override func sendable(_ id: AnyHashable) -> (any Hashable & Sendable)? { id.base as? ID }
 }
 
 extension ScrollPosition {

@@ -15,8 +15,8 @@ extension View {
         scrollPosition(of: id, anchor: anchor)
     }
 
-    /// Ties the position of the first scroll view in this view to a value: setting it has the contents go there, and when
-    /// people have scrolled it says so.
+    /// Binds the position of the first scroll view in this view to a value. Setting the value scrolls the contents; when
+    /// the user scrolls, the value is updated and its ``ScrollPosition/isPositionedByUser`` is `true`.
     ///
     /// - Parameters:
     ///   - position: The position. Views are found as by `scrollPosition(id:anchor:)`.

@@ -2,8 +2,8 @@ import Foundation
 import LayoutEngine
 import Motion
 
-// Unchecked: it is used on the main actor alone, where animations are made and asked.
 /// A value as it goes through the keyframes of an animation.
+// It is used on the main actor alone, where animations are made and evaluated.
 final class KeyframeTrack<Value: VectorArithmetic>: @unchecked Sendable {
     /// A value that is reached at a time from the one before, for which the way begins at another. Times are shares of
     /// the whole.

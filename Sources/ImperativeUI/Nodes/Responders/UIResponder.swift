@@ -225,7 +225,7 @@ import Foundation
         set { madeAccessibilityRecord.inputLabels = newValue }
     }
 
-    /// How many elements this is made of, where it says so itself; `NSNotFound` where it does not.
+    /// Returns the number of elements in `accessibilityElements`; `NSNotFound` while that is `nil`.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
 
     /// The element at a place in reading order; `nil` for a place that there is not.
