@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import Synchronization
 import Testing
@@ -150,6 +151,42 @@ private struct Sent: @unchecked Sendable {
         UpdateQueue.shared.flush()
         #expect(count.value == 1)
         last?.end()
+    }
+
+    @Test(
+        "A change that another thread tells of while a run ends is told: the next run may have registered too late for it"
+    )
+    func endedMeanwhile() {
+        for _ in 0..<8 {
+            let model = Sent(model: Model())
+            let count = Count()
+            let (isHeld, mayGoOn, isDone) = (
+                DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)
+            )
+            // Most likely some of them are told before the run.
+            let holding = (0..<16).map { _ in
+                ObservedRun { _ in
+                    isHeld.signal()
+                    mayGoOn.wait()
+                    return {}
+                }
+            }
+            let run = ObservedRun { count.add() }
+            for other in holding.prefix(8) { other.track { _ = model.model.first } }
+            run.track { _ = model.model.first }
+            for other in holding.dropFirst(8) { other.track { _ = model.model.first } }
+            Thread.detachNewThread {
+                model.model.first = 1
+                isDone.signal()
+            }
+            isHeld.wait()
+            run.end()
+            for _ in holding { mayGoOn.signal() }
+            isDone.wait()
+            UpdateQueue.shared.flush()
+            #expect(count.value == 1)
+            for other in holding { other.end() }
+        }
     }
 
     @Test("What changes is named by the types of the object and of its property, wherever it changes and was read")

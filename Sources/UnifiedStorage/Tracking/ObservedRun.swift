@@ -5,8 +5,8 @@ import Synchronization
 /// One run of code that is to run again when something observable it read changes.
 ///
 /// The first change on the main actor is told at once, later ones are not. Changes on other threads are left in the
-/// mailbox of the main actor, one at a time until that is emptied. A run hears of changes until it is ended. To miss
-/// none, end it only after the next run has registered.
+/// mailbox of the main actor, one at a time until that is emptied. A run hears of changes until it is ended, and of those
+/// that other threads are telling of just then. To miss none, end it only after the next run has registered.
 ///
 /// The standard library takes a registration back only when it fires. A run that is expected to read something
 /// therefore reads a pulse, too, so that runs do not leave their registrations behind; see `ObservationPulse`.
@@ -120,8 +120,10 @@ package final class ObservedRun: Sendable {
 
     /// Something that was read has changed.
     private func hear(_ tracking: ObservationTracking) {
-        if isOver.load(ordering: .acquiring) { return tracking.cancel() }
+        let isOver = isOver.load(ordering: .acquiring)
+        if isOver { tracking.cancel() }
         if MainContext.isCurrent {
+            if isOver { return }
             if ObservationPulse.isFiring { return keep(tracking) }
             if hasTold { return }
             hasTold = true
@@ -131,6 +133,8 @@ package final class ObservedRun: Sendable {
             guard let work = notes.withLock({ $0.note })?(property) else { return }
             MainActor.assumeIsolated { work() }
         } else if !isLeft.exchange(true, ordering: .acquiringAndReleasing) {
+            // Even if the run is over: who changed the property may have looked who is to be told before the next run
+            // registered, and only come to tell this one now.
             let note = notes.withLock { notes in
                 notes.isEarly = notes.note == nil
                 return notes.note
@@ -148,7 +152,8 @@ package final class ObservedRun: Sendable {
         }
     }
 
-    /// Ends the registrations. To miss no change made on another thread meanwhile, end a run after the next one.
+    /// Ends the registrations. To miss no change made on another thread meanwhile, end a run after the next one has
+    /// registered. A change that another thread is about to tell of when the run ends is still told.
     @MainActor package func end() {
         if isOver.exchange(true, ordering: .acquiringAndReleasing) { return }
         if let registration {
