@@ -52,7 +52,7 @@ extension Scope {
         let after = writesAfterStaging()
         staged = []
         if isFrozenUntilCommit {
-            for key in Array(subscribers.keys) where !sets(key) {
+            for key in subscribers.keys where !sets(key) {
                 forEachObserver(on: key) { reached($0, key) }
             }
             isFrozenUntilCommit = false
@@ -63,7 +63,7 @@ extension Scope {
         forEachGroupObserver(on: changes.lazy.map(\.id), reached)
         for change in changes {
             forEachObserver(on: change.id) { reached($0, change.id) }
-            guard subscribers[change.id] != nil else { continue }
+            guard subscribers.has(change.id) else { continue }
             let wasSet = before.contains { $0.id == change.id }
             if change.write != nil, !wasSet { unsubscribe(from: change.id) }
             if change.write == nil, wasSet { subscribe(to: change.id) }
@@ -77,11 +77,11 @@ extension Scope {
         PendingChanges.shared.treeMoves(self)
         noteMoveBelow()
         saveInputs(beforeMove: true)
-        for key in Array(subscriptions.keys) { unsubscribe(from: key) }
+        unsubscribeFromAll()
         parent = newParent
         base = nil
         isFrozenUntilCommit = false
-        for key in subscribers.keys { subscribe(to: key) }
+        subscribeToAll()
         inputsChanged()
     }
 
@@ -98,7 +98,7 @@ extension Scope {
         saveInputs(beforeMove: true)
         let before = self.writes
         self.writes = writes + before.filter { write in !keys.contains(write.id) }
-        for key in keys where subscribers[key] != nil {
+        for key in keys where subscribers.has(key) {
             let wasSet = before.contains { $0.id == key }
             if wasSet == sets(key) { continue }
             if wasSet { subscribe(to: key) } else { unsubscribe(from: key) }
@@ -112,7 +112,7 @@ extension Scope {
         let last = base ?? parent.map
         PendingChanges.shared.treeMoves(self)
         saveInputs(beforeMove: true)
-        for key in Array(subscriptions.keys) { unsubscribe(from: key) }
+        unsubscribeFromAll()
         self.parent = nil
         base = last
         isFrozenUntilCommit = false
@@ -129,7 +129,7 @@ extension Scope {
     }
 
     private func noteMoveBelow() {
-        for key in Array(subscribers.keys) where !sets(key) {
+        for key in subscribers.keys where !sets(key) {
             forEachObserver(on: key) { observer in
                 observer.noteMove()
             }

@@ -1,28 +1,3 @@
-/// Who must look again when one key changes at or above one scope.
-struct KeySubscribers {
-    // Unmanaged: an observer holds its home, and a child scope its parent, and both withdraw before they go.
-    var observers: [Unmanaged<KeyObserver>] = []
-    var scopes: [Unmanaged<Scope>] = []
-
-    var isEmpty: Bool { observers.isEmpty && scopes.isEmpty }
-
-    /// Adds an observer. Returns its place, and whether nothing was registered before it.
-    mutating func add(_ observer: KeyObserver) -> (place: Int, isFirst: Bool) {
-        let isFirst = isEmpty
-        // Withdrawn in `removeObserver`, at the latest when the observer goes.
-        observers.append(Unmanaged.passUnretained(observer))
-        return (observers.count - 1, isFirst)
-    }
-
-    /// Adds a scope below. Returns its place, and whether nothing was registered before it.
-    mutating func add(_ scope: Scope) -> (place: Int, isFirst: Bool) {
-        let isFirst = isEmpty
-        // Withdrawn in `unsubscribe`, at the latest when the scope goes.
-        scopes.append(Unmanaged.passUnretained(scope))
-        return (scopes.count - 1, isFirst)
-    }
-}
-
 extension Scope {
     /// Whether this scope itself writes `key`, so that changes above it do not reach below.
     func sets(_ key: KeyID) -> Bool {
@@ -40,8 +15,9 @@ extension Scope {
     /// Files an observer under `key`. Returns its place.
     func addObserver(_ observer: KeyObserver, for key: KeyID) -> Int {
         let scope = filingScope(for: key)
-        let (place, isFirst) = scope.subscribers[key, default: KeySubscribers()].add(observer)
-        if isFirst { scope.subscribe(to: key) }
+        let index = scope.subscribers.place(of: key)
+        let (place, isFirst) = scope.subscribers.entries[index].add(observer)
+        if isFirst { scope.subscribe(at: index) }
         return place
     }
 
@@ -51,46 +27,72 @@ extension Scope {
     }
 
     private func removeOwnObserver(at place: Int, for key: KeyID) {
-        guard let index = subscribers.index(forKey: key) else { return }
+        guard let index = subscribers.index(of: key) else { return }
         // Filed observers are alive: they unfile themselves before they go.
-        let last = subscribers.values[index].observers.removeLast()
-        if place < subscribers.values[index].observers.count {
-            subscribers.values[index].observers[place] = last
+        let last = subscribers.entries[index].observers.removeLast()
+        if place < subscribers.entries[index].observers.count {
+            subscribers.entries[index].observers[place] = last
             last._withUnsafeGuaranteedRef { $0.placeChanged(of: key, to: place) }
         }
-        if subscribers.values[index].isEmpty {
-            subscribers.remove(at: index)
-            unsubscribe(from: key)
-        }
+        if !subscribers.entries[index].isEmpty { return }
+        withdraw(from: key, at: subscribers.entries.remove(at: index).placeAbove)
     }
 
     /// Lets the scopes above know that something below wants to hear of `key`: up to the scope that sets it, no
     /// further.
     func subscribe(to key: KeyID) {
-        var scope = self
-        while !scope.sets(key), let above = scope.parent, scope.subscriptions[key] == nil {
-            let (place, isFirst) = above.subscribers[key, default: KeySubscribers()].add(scope)
-            scope.subscriptions[key] = place
+        if let index = subscribers.index(of: key) { subscribe(at: index) }
+    }
+
+    /// Does so for all keys that somebody waits for here or below.
+    func subscribeToAll() {
+        for index in subscribers.entries.indices { subscribe(at: index) }
+    }
+
+    private func subscribe(at index: Int) {
+        var (scope, index) = (self, index)
+        let key = subscribers.entries[index].key
+        while !scope.sets(key), let above = scope.parent, scope.subscribers.entries[index].placeAbove == nil {
+            let next = above.subscribers.place(of: key)
+            let (place, isFirst) = above.subscribers.entries[next].add(scope)
+            scope.subscribers.entries[index].placeAbove = Int32(place)
             if !isFirst { return }
-            scope = above
+            (scope, index) = (above, next)
         }
     }
 
     /// Takes back what `subscribe(to:)` told the scopes above.
     func unsubscribe(from key: KeyID) {
-        var scope = self
-        while let place = scope.subscriptions.removeValue(forKey: key), let above = scope.parent {
-            guard var entry = above.subscribers.removeValue(forKey: key) else { return }
+        if let index = subscribers.index(of: key) { unsubscribe(at: index) }
+    }
+
+    /// Does so for all keys.
+    func unsubscribeFromAll() {
+        for index in subscribers.entries.indices { unsubscribe(at: index) }
+    }
+
+    private func unsubscribe(at index: Int) {
+        let place = subscribers.entries[index].placeAbove
+        subscribers.entries[index].placeAbove = nil
+        withdraw(from: subscribers.entries[index].key, at: place)
+    }
+
+    /// Takes this scope out of a place among those below its parent, and the parent likewise if nobody is left there.
+    private func withdraw(from key: KeyID, at place: Int32?) {
+        var (scope, next) = (self, place)
+        while let place = next.map({ Int($0) }), let above = scope.parent {
+            guard let index = above.subscribers.index(of: key) else { return }
             // Scopes in the list are alive: they withdraw before they go.
-            let last = entry.scopes.removeLast()
-            if place < entry.scopes.count {
-                entry.scopes[place] = last
-                last._withUnsafeGuaranteedRef { $0.subscriptions[key] = place }
+            let last = above.subscribers.entries[index].scopes.removeLast()
+            if place < above.subscribers.entries[index].scopes.count {
+                above.subscribers.entries[index].scopes[place] = last
+                last._withUnsafeGuaranteedRef { moved in
+                    guard let own = moved.subscribers.index(of: key) else { return }
+                    moved.subscribers.entries[own].placeAbove = Int32(place)
+                }
             }
-            if !entry.isEmpty {
-                above.subscribers[key] = entry
-                return
-            }
+            if !above.subscribers.entries[index].isEmpty { return }
+            next = above.subscribers.entries.remove(at: index).placeAbove
             scope = above
         }
     }
@@ -102,7 +104,8 @@ extension Scope {
         var below: [Unmanaged<Scope>] = []
         var next = self
         while true {
-            if let entry = next.subscribers[key] {
+            if let index = next.subscribers.index(of: key) {
+                let entry = next.subscribers.entries[index]
                 // Both lists hold living objects only; see `KeySubscribers`.
                 for observer in entry.observers { observer._withUnsafeGuaranteedRef(body) }
                 below += entry.scopes
@@ -115,10 +118,10 @@ extension Scope {
     /// Calls `body` with every observer that a change of some of `keys` reaches because it is filed under a key that
     /// stands for more than one trait.
     func forEachGroupObserver(on keys: some Sequence<KeyID>, _ body: (KeyObserver, KeyID) -> Void) {
-        if subscribers[.anyTrait] != nil, keys.contains(where: { $0.space == .trait }) {
+        if subscribers.has(.anyTrait), keys.contains(where: { $0.space == .trait }) {
             forEachObserver(on: .anyTrait) { body($0, .anyTrait) }
         }
-        if let group = KeyGroup.current, subscribers[group.id] != nil,
+        if let group = KeyGroup.current, subscribers.has(group.id),
             keys.contains(where: { $0.space == .trait && group.contains($0) })
         {
             forEachObserver(on: group.id) { body($0, group.id) }
@@ -127,29 +130,33 @@ extension Scope {
 
     /// The number of entries this scope keeps for observers and scopes below it. For tests.
     package var subscriberCount: Int {
-        subscribers.values.reduce(0) { $0 + $1.observers.count + $1.scopes.count }
+        subscribers.entries.reduce(0) { $0 + $1.observers.count + $1.scopes.count }
     }
 
     /// Traps if subscribers, subscriptions and writes do not agree. For tests.
     package func checkInvariants() {
-        for (key, entry) in subscribers {
+        for (before, after) in zip(subscribers.entries, subscribers.entries.dropFirst()) {
+            precondition(before.key.bits < after.key.bits, "The keys of subscribers are out of order.")
+        }
+        for entry in subscribers.entries {
+            let key = entry.key
             precondition(!entry.isEmpty, "An empty list of subscribers is kept.")
             if sets(key) || parent == nil {
-                precondition(subscriptions[key] == nil, "Subscribed above the scope that sets the key.")
+                precondition(entry.placeAbove == nil, "Subscribed above the scope that sets the key.")
             } else {
-                precondition(subscriptions[key] != nil, "Not subscribed at the scope above.")
+                precondition(entry.placeAbove != nil, "Not subscribed at the scope above.")
             }
             for (place, observer) in entry.observers.enumerated() {
                 observer._withUnsafeGuaranteedRef { $0.checkFiled(in: self, key: key, place: place) }
             }
             for (place, child) in entry.scopes.enumerated() {
                 child._withUnsafeGuaranteedRef {
+                    let own = $0.subscribers.entries.first { $0.key == key }?.placeAbove
                     precondition(
-                        $0.parent === self && $0.subscriptions[key] == place, "A child's subscription is out of place.")
+                        $0.parent === self && own == Int32(place), "A child's subscription is out of place.")
                 }
             }
         }
-        for key in subscriptions.keys { precondition(subscribers[key] != nil, "A subscription without a subscriber.") }
         map.checkInvariants()
     }
 }

@@ -13,9 +13,8 @@
     /// The writes that wait for the next commit; a `nil` write removes.
     var staged: [StagedWrite] = []
     /// Who must look again when a key changes at or above this scope.
-    var subscribers: [KeyID: KeySubscribers] = [:]
-    /// Where this scope stands in its parent's subscribers, for each key it is subscribed to there.
-    var subscriptions: [KeyID: Int] = [:]
+    // Checks of exclusive access are left out of what is touched for each key that is read: on one actor and briefly.
+    @exclusivity(unchecked) var subscribers = ScopeSubscribers()
 
     /// The write that is the only one here, now or after the next commit, if other scopes make the same.
     private var sharedWrite: SharedWrite?
@@ -111,7 +110,7 @@
 
     isolated deinit {
         PendingChanges.shared.treeEnds(self)
-        for key in Array(subscriptions.keys) { unsubscribe(from: key) }
+        unsubscribeFromAll()
         // A chain of parents held by nobody else is let go in a loop, so that its length costs no stack.
         var next = parent
         parent = nil
@@ -119,7 +118,7 @@
     }
 
     private func detachForRelease() -> Scope? {
-        for key in Array(subscriptions.keys) { unsubscribe(from: key) }
+        unsubscribeFromAll()
         defer { parent = nil }
         return parent
     }

@@ -113,9 +113,9 @@ extension Scope {
     func reparentUnchanged(to newParent: Scope) {
         if parent === newParent { return }
         PendingChanges.shared.treeMoves(self)
-        for key in Array(subscriptions.keys) { unsubscribe(from: key) }
+        unsubscribeFromAll()
         parent = newParent
-        for key in subscribers.keys { subscribe(to: key) }
+        subscribeToAll()
         inputsChanged()
     }
 }
