@@ -8,8 +8,8 @@ extension LazyContainerNode {
     ///
     /// - Parameter moved: the scroll views whose contents were moved, so that what is seen stays where it is.
     func fill(layout: Int, moved: inout Set<ObjectIdentifier>) -> Bool {
-        // What was left in an earlier layout was for the lines as they were counted then.
-        spareRows = 0
+        // What was left earlier was for the lines as they were counted then.
+        (firstRows, spareRows) = (0, 0)
         guard let scroller = Self.scroller(above: self, along: layoutNode.rule.axis) else {
             return show(0..<layoutNode.cellCount, in: 0)
         }
@@ -92,7 +92,7 @@ extension LazyContainerNode {
         let shown = layoutNode.cells.count { !$0.isAway }
         let least = layoutNode.rule.leastLength
         let most = max(Self.fewRows * columns, shown)
-        if least <= 0 || metrics.knownCount <= Self.fewRows || !room.isFinite { return most }
+        if least <= 0 || metrics.knownCount < Self.fewRows || !room.isFinite { return most }
         return max(most, Int(min(room / max(least, metrics.estimate) + 1, 1_000).rounded(.up)) - shown)
     }
 

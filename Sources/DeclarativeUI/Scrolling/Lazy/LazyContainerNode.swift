@@ -23,7 +23,8 @@ class LazyContainerNode: SelectiveNode, GeometryFollower, LayoutItemNode {
         didSet { if hasOtherCells { graph.geometry.needsCheck(self) } }
     }
 
-    private final lazy var isPrimed = isWhole
+    /// How many rows may be made before there is a layout: those in sight, and the sections they are in.
+    final var firstRows: Int
     /// Whether a section was seen.
     private(set) final var hasSections = false
     final var gathering = LazyGathering()
@@ -36,6 +37,7 @@ class LazyContainerNode: SelectiveNode, GeometryFollower, LayoutItemNode {
         // Where lines have a least length, a few are in sight most likely.
         let first = rule.leastLength > 0 ? Self.fewRows : max(1, rule.items?.count ?? 1)
         window = 0..<(isWhole ? .max : first)
+        firstRows = isWhole ? 0 : 2 * first
         super.init(in: context)
         layoutNode.layoutDirection = layoutDirection
         layoutNode.isWhole = isWhole
@@ -76,12 +78,8 @@ class LazyContainerNode: SelectiveNode, GeometryFollower, LayoutItemNode {
 
     override final func collect() {
         parts = LazyPart.parts(at: child)
-        if !isPrimed {
-            // The first lines tell the size before there is a layout.
-            isPrimed = true
-            var budget = window.count
-            _ = fill(parts, window, from: 0, budget: &budget)
-        }
+        // The first lines tell the size before there is a layout.
+        makeFirstRows()
         gathering = LazyGathering()
         gather(parts, from: 0)
         gathering.dropUnneeded(window)
@@ -94,6 +92,14 @@ class LazyContainerNode: SelectiveNode, GeometryFollower, LayoutItemNode {
         layoutNode.setCells(gathering, of: count, columns: columns)
         gathering = LazyGathering()
         if !layoutNode.isValid { graph.layoutDidChange() }
+        // Those of sections are known of now.
+        if hasSections, makeFirstRows() { needsCollection() }
+    }
+
+    /// Makes rows that are in sight most likely, before there is a layout. Returns whether any were made.
+    @discardableResult private func makeFirstRows() -> Bool {
+        if firstRows > 0, fill(parts, window, from: 0, budget: &firstRows) { return true }
+        return false
     }
 
     /// Called when `gathering` holds all cells that are there.
