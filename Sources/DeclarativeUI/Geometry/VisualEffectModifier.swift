@@ -128,7 +128,7 @@ private final class VisualEffectNode<Content: View, Effect: VisualEffect>: Follo
     override func checkPlacement() -> Bool {
         for one in followed {
             let proxy = GeometryProxy(
-                size: one.item.absoluteFrame.size, space: GeometrySpace(node: self, item: one.item))
+                size: one.item.placedSize, space: GeometrySpace(node: self, item: one.item))
             let new = graph.tracking(self) { modifier.effect(proxy) }
             if one.value == nil {
                 one.value = AnimatedValue(new)
