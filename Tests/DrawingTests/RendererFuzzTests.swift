@@ -166,7 +166,7 @@ private struct RandomDrawing {
         var drawing = RandomDrawing(source: SplitMix64(seed: seed &+ UInt64(part)))
         let svg = SVGRenderer(size: CGSize(width: 40, height: 32))
         // Many documents are parsed as one, as starting a parser costs more than parsing.
-        for batch in 0..<100 {
+        for batch in 0..<60 {
             var documents: [String] = []
             for _ in 0..<250 {
                 // Short lists are cheap enough for many of them.

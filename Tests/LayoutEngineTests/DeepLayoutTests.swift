@@ -88,7 +88,7 @@ import UnifiedStorage
         onThread(stackSize: 256 << 10) {
             let builder = TreeBuilder()
             var node: LayoutNode = builder.leaf(.flexible)
-            for _ in 0..<400 { node = builder.container(RestlessLayout(), [node]) }
+            for _ in 0..<200 { node = builder.container(RestlessLayout(), [node]) }
             _ = node.sizeThatFits(.by(100, 100))
             let asked = builder.context.trampoline.interruptedCount
             count.withLock { $0 = asked }

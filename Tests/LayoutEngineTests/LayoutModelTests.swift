@@ -148,6 +148,6 @@ struct LayoutModelTests {
                 if let failure = rig.run(edit) { return "step \(step): \(failure)" }
             }
             return rig.run(.layOut)
-        }.check(sequences: 150, length: 60)
+        }.check(sequences: 80, length: 60)
     }
 }

@@ -159,13 +159,13 @@ public final class PseudoTerminal {
         return false
     }
 
-    /// Waits for the program to end, and reads what it sends meanwhile.
-    public func wait(_ patience: Duration = patience) -> Exit {
+    /// Waits for the program to end, and reads what it sends meanwhile unless it is to be kept from writing.
+    public func wait(_ patience: Duration = patience, reading: Bool = true) -> Exit {
         let end = ContinuousClock.now + patience
         repeat {
             var status: Int32 = 0
             let ended = waitpid(process, &status, WNOHANG) == process
-            readOnce(for: ended ? 0 : 5)
+            if reading { readOnce(for: ended ? 0 : 5) } else if !ended { usleep(5_000) }
             if ended {
                 process = 0
                 return status & 0x7F == 0 ? .status(status >> 8 & 0xFF) : .signal(status & 0x7F)

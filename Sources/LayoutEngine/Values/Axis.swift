@@ -28,7 +28,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertibl
 extension Axis.Set {
     /// Whether the set holds `axis`.
     @inline(__always)
-    package func includes(_ axis: Axis) -> Bool { contains(Self(axis)) }
+    package func includes(_ axis: Axis) -> Bool { rawValue & Self(axis).rawValue != 0 }
 
     /// Adds or removes an axis.
     @inline(__always)

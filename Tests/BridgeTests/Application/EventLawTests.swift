@@ -158,7 +158,7 @@ private enum StageStep: CustomStringConvertible {
 
     @Test("Whatever is typed, pasted, clicked and changed, one view or none has the focus, and no key stays down")
     func focus() {
-        let steps = ProcessInfo.processInfo.environment["ISTHMUS_STEPS"].flatMap { Int($0) } ?? 100_000
+        let steps = ProcessInfo.processInfo.environment["ISTHMUS_STEPS"].flatMap { Int($0) } ?? 40_000
         PropertyCheck("Events on controls of both worlds", make: step) { steps in
             let run = StageRun()
             defer { run.stage.host.end() }

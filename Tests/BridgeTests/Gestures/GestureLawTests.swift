@@ -106,7 +106,7 @@ private enum GestureStep {
 
     @Test("What has begun ends or is cancelled once, and nothing acts on what is gone or disabled")
     func laws() {
-        let steps = ProcessInfo.processInfo.environment["ISTHMUS_STEPS"].flatMap { Int($0) } ?? 100_000
+        let steps = ProcessInfo.processInfo.environment["ISTHMUS_STEPS"].flatMap { Int($0) } ?? 50_000
         PropertyCheck("Gestures of both worlds", make: step) { steps in
             let run = GestureRunOfSteps()
             for (index, step) in steps.enumerated() {

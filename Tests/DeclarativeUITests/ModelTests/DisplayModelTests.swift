@@ -158,7 +158,7 @@ private enum DrawnEdit {
             }
             return nil
         }
-        .check(sequences: 6, length: 25)
+        .check(sequences: 3, length: 25)
     }
 
     @Test("A changed leaf costs the same number of visits among 100 and among 10,000 rows")

@@ -11,7 +11,7 @@ import UnifiedStorage
         PropertyCheck<TreeCommand>("graph", make: TreeCommand.make) { commands in
             TreeRig().execute(commands)
         }
-        .check(sequences: 2_000, length: 25)
+        .check(sequences: 1_000, length: 25)
     }
 }
 

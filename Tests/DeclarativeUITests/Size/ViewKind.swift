@@ -16,9 +16,7 @@ enum ViewKind: String, CaseIterable, Sendable {
     var mostNested: Int {
         switch self {
         case .grid, .column, .scrolledLazyColumn, .padding, .flexibleFrame, .background, .opacity, .clip, .fitting,
-            .mask, .blur, .turn, .visualEffect,
-            .user,
-            .lazyColumn, .tap, .label, .matched, .phases, .keyframes, .timeline:
+            .visualEffect, .user, .lazyColumn, .tap, .label, .timeline:
             10_000
         default: SizeOfTests.most
         }

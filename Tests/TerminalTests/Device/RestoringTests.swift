@@ -71,10 +71,7 @@ import Testing
         // Nothing is read until the terminal is full.
         usleep(300_000)
         kill(terminal.process, SIGTERM)
-        var status: Int32 = 0
-        let end = ContinuousClock.now + .seconds(30)
-        while waitpid(terminal.process, &status, WNOHANG) == 0, ContinuousClock.now < end { usleep(10_000) }
-        #expect(status & 0x7F == SIGTERM)
+        #expect(terminal.wait(reading: false) == .signal(SIGTERM))
         #expect(terminal.settings == before)
     }
 
