@@ -13,7 +13,7 @@ class LazyContainerNode: SelectiveNode, GeometryFollower, LayoutItemNode {
     /// What there is to show, in order.
     final var parts: [LazyPart] = []
     /// The cells that are in sight.
-    final var window: Range<Int>
+    @exclusivity(unchecked) final var window: Range<Int>
     /// How many more rows may be made before the next layout.
     final var spareRows = 0
     /// What stays where it is on screen when more becomes known of the lines before it, and where it begins.
@@ -27,7 +27,8 @@ class LazyContainerNode: SelectiveNode, GeometryFollower, LayoutItemNode {
     final var firstRows: Int
     /// Whether a section was seen.
     private(set) final var hasSections = false
-    final var gathering = LazyGathering()
+    // Checks of exclusive access are left out of what is touched for each cell, on one actor and briefly.
+    @exclusivity(unchecked) final var gathering = LazyGathering()
 
     init(_ rule: LazyRule, in context: _NodeContext) {
         layoutNode = LazyLayoutNode(context: context.parent.graph.layoutContext, rule: rule)

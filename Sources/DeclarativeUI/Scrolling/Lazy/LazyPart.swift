@@ -71,6 +71,19 @@ import LayoutEngine
         return parts
     }
 
+    /// The pieces at and below a node: those that there were, if there is still but the same item.
+    static func parts(at node: _ViewNode, before: [LazyPart]) -> [LazyPart] {
+        guard before.count == 1, case .item(let old) = before[0] else { return parts(at: node) }
+        var next: _ViewNode? = node
+        while let here = next {
+            if let item = here.onlyItem {
+                return item === old && !item.context.isDeparting(item) ? before : parts(at: node)
+            }
+            next = here.gatheredChild
+        }
+        return parts(at: node)
+    }
+
     private static func piece(of item: LayoutNode, _ role: LazyCell.Role) -> LazyPart {
         if item.context.isDeparting(item) { return .leaving(item) }
         return role == .cell ? .item(item) : .edge(item, role)

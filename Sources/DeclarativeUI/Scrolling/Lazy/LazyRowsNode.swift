@@ -15,10 +15,11 @@ class LazyRowsNode: DynamicNode {
 
     // The container is above and outlives its content.
     @Unretained final private(set) var container: LazyContainerNode
+    // Checks of exclusive access are left out of what is touched for each row, on one actor and briefly.
     /// How many cells the rows have.
-    final var counts = SlotCounts(slots: 0)
+    @exclusivity(unchecked) final var counts = SlotCounts(slots: 0)
     /// The rows that are there, in order.
-    final var rows: [Row] = []
+    @exclusivity(unchecked) final var rows: [Row] = []
     /// Whether a row with a section was seen.
     private(set) final var hasSections = false
 
@@ -102,7 +103,7 @@ class LazyRowsNode: DynamicNode {
             let slot = rows[index].slot
             // Its views have not been made yet.
             if rows[index].node.children.isEmpty { continue }
-            let parts = LazyPart.parts(at: rows[index].node)
+            let parts = LazyPart.parts(at: rows[index].node, before: rows[index].parts)
             rows[index].parts = parts
             leaveOut(next..<slot, from: base)
             next = slot + 1
@@ -182,13 +183,15 @@ class LazyRowsNode: DynamicNode {
         var ages = spare > 0 ? rows.compactMap { $0.idleSince }.sorted() : []
         ages = Array(ages.prefix(max(0, spare)))
         let oldest = ages.last ?? -1
+        var ended: [_ViewNode] = []
         rows.removeAll { row in
             guard let since = row.idleSince else { return false }
             guard layout - since >= Self.idleLimit || (spare > 0 && since <= oldest) else { return false }
             spare -= 1
-            graph.end(row.node)
+            ended.append(row.node)
             return true
         }
+        for node in ended { graph.end(node) }
     }
 
     override final func appendChildren(to list: inout [_ViewNode]) { append(rows.map { $0.node }, to: &list) }
