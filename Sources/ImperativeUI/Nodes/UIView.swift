@@ -193,7 +193,10 @@ import UnifiedStorage
     open func didMoveToWindow() {}
 
     /// Called before layouts for a picture: notes with `PassingLayout` what another layout would not bring back.
-    func noteForPassingLayout() { contents?.noteForPassingLayout() }
+    func noteForPassingLayout() {
+        contents?.noteForPassingLayout()
+        notePlaceForPassingLayout()
+    }
 
     /// Called where the medium may be another one than that the view was measured for.
     func textMediumMayHaveChanged() {}
