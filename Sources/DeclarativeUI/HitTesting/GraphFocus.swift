@@ -6,6 +6,8 @@
     var hasFocus: Bool { get }
     /// Has the focus leave what can no longer have it.
     func validateFocus()
+    /// Ends the editing of a text in the window.
+    func endEditing()
     /// What the views of the window offer to each other; `nil` outside of windows.
     var focusedValues: WindowFocusedValues? { get }
     /// The text that was copied last, for pasting.

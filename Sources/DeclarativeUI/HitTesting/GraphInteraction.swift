@@ -71,6 +71,7 @@ import UnifiedStorage
                 onDrag == nil ? owner.step(by: delta) : owner.drag(by: delta)
             {
                 onDrag?(owner)
+                if owner.endsEditing { (graph?.host as? any FocusHost)?.endEditing() }
                 return true
             }
             if let text = here.tapTarget?.viewNode as? any TextEditingNode, text.scroll(by: delta) { return true }

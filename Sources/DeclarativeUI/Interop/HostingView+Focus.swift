@@ -13,6 +13,8 @@ extension _UIHostingView {
 
     package func validateFocus() { window?.focus.validate() }
 
+    package func endEditing() { window?.endEditing(false) }
+
     package var focusedValues: WindowFocusedValues? { window?.focusedValues }
 
     package var boardText: String? {

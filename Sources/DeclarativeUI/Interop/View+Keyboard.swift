@@ -25,8 +25,26 @@ extension View {
     /// here.
     nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { environment(\.keyboardType, type) }
 
+    /// Sets which letters that are typed become capitals. It is kept, but letters stay as they are typed here. Deprecated in
+    /// SwiftUI in favour of ``textInputAutocapitalization(_:)``.
+    nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+        textInputAutocapitalization(TextInputAutocapitalization(style))
+    }
+
     /// Sets what texts in this view are about; `nil` for anything. It is kept, but nothing is filled in here.
     nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
         environment(\.textContentType, textContentType)
+    }
+}
+
+extension TextInputAutocapitalization {
+    /// Makes it of the imperative world's type.
+    public init?(_ type: UITextAutocapitalizationType) {
+        switch type {
+        case .none: self = .never
+        case .words: self = .words
+        case .sentences: self = .sentences
+        case .allCharacters: self = .characters
+        }
     }
 }

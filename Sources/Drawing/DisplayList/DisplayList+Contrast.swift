@@ -151,12 +151,16 @@ extension DrawnShape {
 }
 
 extension ColorComponents {
-    /// This colour painted over an opaque one.
+    /// This colour painted over another one.
     package func over(_ other: ColorComponents) -> ColorComponents {
         let (mine, below) = (converted(to: .sRGB), other.converted(to: .sRGB))
-        func mix(_ one: Double, _ other: Double) -> Double { one * alpha + other * (1 - alpha) }
+        let rest = below.alpha * (1 - alpha)
+        let sum = below.alpha == 1 ? 1 : alpha + rest
+        if sum <= 0 { return below }
+        func mix(_ one: Double, _ other: Double) -> Double { (one * alpha + other * rest) / sum }
         return ColorComponents(
-            red: mix(mine.red, below.red), green: mix(mine.green, below.green), blue: mix(mine.blue, below.blue))
+            red: mix(mine.red, below.red), green: mix(mine.green, below.green), blue: mix(mine.blue, below.blue),
+            alpha: sum)
     }
 
     /// The ratio of the luminances of two opaque colours, from 1 to 21, as the Web Content Accessibility Guidelines

@@ -40,6 +40,7 @@ extension UIScrollView {
             x: delta.dx == 0 ? contentOffset.x : wanted.x, y: delta.dy == 0 ? contentOffset.y : wanted.y)
         guard target != contentOffset else { return false }
         delegate?.scrollViewWillBeginDragging(self)
+        dismissKeyboard()
         contentOffset = target
         delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
         return true

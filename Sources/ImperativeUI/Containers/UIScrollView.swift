@@ -154,6 +154,9 @@ import UnifiedStorage
     /// another page at once, a drag when the touch is gone. An offset that a program sets is used as it is.
     open var isPagingEnabled = false
 
+    /// Whether the editing of a text in the window ends when somebody scrolls the content; `.none` by default.
+    open var keyboardDismissMode = KeyboardDismissMode.none
+
     /// Whether `scroll(by:)` scrolls the content; true by default. A program can always set the offset.
     open var isScrollEnabled = true
 

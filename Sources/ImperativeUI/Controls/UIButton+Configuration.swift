@@ -4,7 +4,10 @@ import Foundation
 extension UIButton {
     /// The appearance and content of a button: a style, and settings that override it.
     public struct Configuration: Hashable, Sendable {
-        enum Style: Hashable, Sendable { case plain, gray, tinted, filled }
+        enum Style: Hashable, Sendable {
+            case plain, gray, tinted, filled
+            case glass(GlassFigure.Kind, isProminent: Bool)
+        }
 
         /// The size of a button.
         public enum Size: Int, Sendable {
@@ -106,6 +109,16 @@ extension UIButton {
         public static func tinted() -> Configuration { Configuration(.tinted) }
         /// Returns a style with white content on the tint colour.
         public static func filled() -> Configuration { Configuration(.filled) }
+        /// Returns a style with content on glass, in a capsule. See ``UIGlassEffect`` for what is seen of it.
+        public static func glass() -> Configuration { Configuration(.glass(.regular, isProminent: false)) }
+        /// Returns a style with content on glass that lets most through, in a capsule.
+        public static func clearGlass() -> Configuration { Configuration(.glass(.clear, isProminent: false)) }
+        /// Returns a style with white content on glass in the tint colour, in a capsule.
+        public static func prominentGlass() -> Configuration { Configuration(.glass(.regular, isProminent: true)) }
+        /// Returns a style with white content on glass in the tint colour that lets most through, in a capsule.
+        public static func prominentClearGlass() -> Configuration {
+            Configuration(.glass(.clear, isProminent: true))
+        }
         /// Returns the platform's standard style without a border: the same as ``plain()``.
         public static func borderless() -> Configuration { Configuration(.plain) }
         /// Returns the platform's standard style with a border: the same as ``gray()``.
@@ -149,7 +162,14 @@ extension UIButton.Configuration {
     func cornerRadius(height: CGFloat) -> CGFloat {
         switch cornerStyle {
         case .fixed: background.cornerRadius
-        case .dynamic: background.cornerRadius > 0 ? background.cornerRadius : buttonSize.cornerRadius
+        case .dynamic:
+            if background.cornerRadius > 0 {
+                background.cornerRadius
+            } else if case .glass = style {
+                max(0, height / 2)
+            } else {
+                buttonSize.cornerRadius
+            }
         case .small: Size.small.cornerRadius
         case .medium: Size.medium.cornerRadius
         case .large: Size.large.cornerRadius
@@ -178,6 +198,10 @@ extension UIButton.Configuration {
         case .filled:
             foreground = baseForegroundColor ?? .white
             background = base ?? tint
+        case .glass(_, let isProminent):
+            // The glass is drawn as such; a colour that is set is drawn instead of it.
+            let plain: UIColor = isProminent ? .white : button.role == .destructive ? .systemRed : .label
+            return (isEnabled ? baseForegroundColor ?? plain : .tertiaryLabel, nil)
         }
         guard isEnabled else {
             let hasBackground = style != .plain || base != nil
@@ -198,5 +222,21 @@ extension UIColor {
             let color = self.resolvedCGColor(with: traits)
             return UIColor(cgColor: color.copy(alpha: color.alpha * share) ?? color)
         }
+    }
+}
+
+extension UIButton.Configuration {
+    /// Whether the background is glass, which looks different while the button is touched.
+    var isGlass: Bool { if case .glass = style { true } else { false } }
+
+    /// Returns the glass of the style for a button's current state; `nil` for none, or where a colour is drawn instead.
+    @MainActor func glass(for button: UIButton) -> GlassFigure? {
+        guard case .glass(let kind, let isProminent) = style, background.backgroundColor == nil else { return nil }
+        var tint = baseBackgroundColor
+        if isProminent { tint = tint ?? (button.role == .destructive ? .systemRed : button.tintColor) }
+        let isSelected = automaticallyUpdateForSelection && button.isSelected
+        if isSelected, tint == nil { tint = button.tintColor?.withAlphaComponent(0.25) }
+        return GlassSettings(kind: kind, tint: button.isEnabled ? tint : nil, isInteractive: true)
+            .figure(in: button, isHeld: button.isEnabled && button.isHighlighted)
     }
 }

@@ -32,7 +32,7 @@ extension UIButton {
         showTitle(updated)
         showSubtitle(updated)
         showImage(updated)
-        if backgroundChanges { setNeedsDisplay() }
+        if backgroundChanges || updated?.isGlass == true { setNeedsDisplay() }
         if sizeChanges { invalidateIntrinsicContentSize() }
     }
 
@@ -103,6 +103,14 @@ extension UIButton {
         guard let configuration = shown.configuration else { return }
         let background = configuration.background
         let area = bounds.inset(by: background.backgroundInsets, isReversed: isReversed)
+        if let glass = configuration.glass(for: self), area.isFinite {
+            let radius = Double(configuration.cornerRadius(height: area.height))
+            UIGraphicsGetCurrentContext()?.emit {
+                glass.draw(
+                    .roundedRect(area, cornerWidth: radius, cornerHeight: radius),
+                    isGrid: traitCollection.textMedium == .grid, in: &$0)
+            }
+        }
         let fill = background.backgroundColor.map { background.backgroundColorTransformer?($0) ?? $0 }
         background.draw(
             in: area, rounding: .allCorners, radius: configuration.cornerRadius(height: area.height), fill: fill,

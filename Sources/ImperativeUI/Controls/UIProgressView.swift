@@ -56,6 +56,38 @@ import UnifiedStorage
     /// Sets the part that is done. `animated` has no effect: the change shows at once.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
+    /// A task whose progress the bar shows, and which may go on on any thread; `nil`, the default, for none.
+    ///
+    /// While the bar is in a window and the task is not finished, it is looked at ten times a second.
+    open var observedProgress: Progress? {
+        get { observed?.progress }
+        set {
+            if newValue === observed?.progress { return }
+            observed?.end()
+            observed = newValue.map { ObservedProgress($0) }
+            follow()
+        }
+    }
+
+    private final var observed: ObservedProgress?
+
+    private final func follow() {
+        guard let observed else { return }
+        if window == nil {
+            observed.end()
+            progress = observed.share
+        } else {
+            observed.begin { [weak self] share in
+                if let self, share != progress { progress = share }
+            }
+        }
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        follow()
+    }
+
     /// The colour of what is done; `nil`, the default, for the tint colour.
     open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
 

@@ -44,6 +44,7 @@ extension UIView {
             context.fill(presentedBounds, with: background)
         }
         if let drawn = appearance?.drawn, !drawn.list.isEmpty { context.append(.group(fitted(drawn))) }
+        drawBehindSubviews(in: &context)
         if let draw = appearance?.drawContents {
             draw(&context)
         } else {

@@ -213,6 +213,12 @@ extension FocusSystem: FirstResponderFollower {
         guard let current, current.receiver != nil, current.object !== responder else { return }
         set(nil, isForced: true)
     }
+
+    func endEditing(in view: UIView) -> Bool {
+        guard let current, current.receiver != nil, current.view?.isDescendant(of: view) == true else { return false }
+        set(nil, isForced: true)
+        return true
+    }
 }
 
 extension FocusSystem.Move {

@@ -25,6 +25,15 @@ import Foundation
 
     /// Called when the application has ended. Nothing is asked of the host after this.
     func stop()
+
+    /// Whether the host can have a URL opened outside of the application; false by default.
+    func canOpen(_ url: URL) -> Bool
+
+    /// Has a URL opened outside of the application. Returns whether it was; false by default.
+    func open(_ url: URL) async -> Bool
+
+    /// Lets people feel something, as far as the host can; by default it cannot.
+    func play(_ feedback: HostFeedback)
 }
 
 extension ApplicationHost {
@@ -32,4 +41,10 @@ extension ApplicationHost {
     public var medium: Snapshot.Medium { .text }
     /// True.
     public var isInteractive: Bool { true }
+    /// False.
+    public func canOpen(_ url: URL) -> Bool { false }
+    /// Opens nothing.
+    public func open(_ url: URL) async -> Bool { false }
+    /// Does nothing.
+    public func play(_ feedback: HostFeedback) {}
 }

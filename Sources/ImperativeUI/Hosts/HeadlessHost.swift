@@ -61,6 +61,28 @@ import UnifiedStorage
         EventTime.current = EventTime()
     }
 
+    // MARK: What the application asks for
+
+    /// The schemes of the URLs that the host opens; none by default.
+    public var openableSchemes: Set<String> = []
+    /// The URLs that it has opened, in order.
+    public private(set) var openedURLs: [URL] = []
+    /// What people were to feel, in order.
+    public private(set) var feedback: [HostFeedback] = []
+
+    /// Whether the URL's scheme is one of ``openableSchemes``.
+    public func canOpen(_ url: URL) -> Bool { url.scheme.map(openableSchemes.contains) ?? false }
+
+    /// Notes a URL, if its scheme is one of ``openableSchemes``. Returns whether it is.
+    public func open(_ url: URL) async -> Bool {
+        guard canOpen(url) else { return false }
+        openedURLs.append(url)
+        return true
+    }
+
+    /// Notes what people were to feel.
+    public func play(_ feedback: HostFeedback) { self.feedback.append(feedback) }
+
     /// Whether the application has ended.
     public var isOver: Bool { application == nil }
 

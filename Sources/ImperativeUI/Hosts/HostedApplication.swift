@@ -18,6 +18,7 @@ import UnifiedStorage
     package init(_ application: UIApplication, delegate: any UIApplicationDelegate, on host: any ApplicationHost) {
         self.host = host
         life = ApplicationLife(application, delegate: delegate, in: host.shown(host.surroundings))
+        life.services = self
         life.frontDidChange = { [weak self] in self?.frontDidChange() }
     }
 
@@ -80,7 +81,7 @@ import UnifiedStorage
     }
 
     /// The windows that are shown, the one in front last.
-    var windows: [UIWindow] { life.front?.windows.filter { !$0.isHidden } ?? [] }
+    var windows: [UIWindow] { life.front?.windows.filter { !$0.isHidden }.fromBackToFront ?? [] }
 
     /// The window that keys go to.
     var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } ?? windows.last }
@@ -129,6 +130,12 @@ import UnifiedStorage
         snapshot.focus = keyWindow?.focus.markedFrame
         return snapshot
     }
+}
+
+extension HostedApplication: HostServices {
+    package func canOpen(_ url: URL) -> Bool { !isOver && host.canOpen(url) }
+    package func open(_ url: URL) async -> Bool { isOver ? false : await host.open(url) }
+    package func play(_ feedback: HostFeedback) { if !isOver { host.play(feedback) } }
 }
 
 extension ApplicationHost {

@@ -11,6 +11,8 @@ extension UIView {
         var isHidden = false
         var alpha: CGFloat = 1
         var clipsToBounds = false
+        var autoresizingMask: AutoresizingMask = []
+        var autoresizesSubviews = true
         var clipCorners = ClipCorners()
         var isUserInteractionEnabled = true
         var accessibility: AccessibilityRecord?

@@ -23,5 +23,7 @@ extension UIView {
         static let isMoving = Flags(rawValue: 8192)
         /// A callback about the move under way has moved it again, which is the newer wish.
         static let isMovedOn = Flags(rawValue: 16384)
+        /// Some subview has, or had, an `autoresizingMask`.
+        static let hasResizingSubviews = Flags(rawValue: 32768)
     }
 }

@@ -30,6 +30,7 @@ extension UIView {
             if geometry.origin != old.origin { moved() }
             if geometry.bounds.size != old.bounds.size { sizeDidChange() }
             placeWasSet(from: old)
+            resizeSubviews(from: old.bounds.size)
         }
     }
 
@@ -44,6 +45,7 @@ extension UIView {
             geometry.bounds = bounds
             sizeDidChange()
             placeWasSet(from: old)
+            resizeSubviews(from: old.bounds.size)
         }
     }
 

@@ -114,6 +114,7 @@ extension UIView {
             newSuperview.subviewStorage.insert(view, at: min(max(index, 0), newSuperview.subviewStorage.count))
             // A view that is added during an update may be the next of any number.
             CycleDetector.shared.countRound()
+            if !view.autoresizingMask.isEmpty { newSuperview.flags.insert(.hasResizingSubviews) }
             newSuperview.setNeedsLayout()
             newSuperview.displayListDidChange()
             view.markSubtreeInvalid()

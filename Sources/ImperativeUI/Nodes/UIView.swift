@@ -155,6 +155,10 @@ import UnifiedStorage
     ///   - context: What the view around it is drawn in.
     ///   - transform: Leads from the view's coordinates to those of the view around it.
     func drawInFront(in context: inout DrawingContext, of transform: CGAffineTransform) {}
+
+    /// Draws what is between the view's own drawing and its subviews, in the view's coordinates. Called whenever something
+    /// below has changed.
+    func drawBehindSubviews(in context: inout DrawingContext) {}
     /// The size that best fits `size`, in points; by default the current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     /// The size the content asks for; `UIView.noIntrinsicMetric` on an axis without one.
@@ -189,7 +193,10 @@ import UnifiedStorage
     open func didMoveToWindow() {}
 
     /// Called before layouts for a picture: notes with `PassingLayout` what another layout would not bring back.
-    func noteForPassingLayout() { contents?.noteForPassingLayout() }
+    func noteForPassingLayout() {
+        contents?.noteForPassingLayout()
+        notePlaceForPassingLayout()
+    }
 
     /// Called where the medium may be another one than that the view was measured for.
     func textMediumMayHaveChanged() {}

@@ -35,6 +35,10 @@ extension UIFont {
             (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .black),
         ]
 
+        init(_ description: FontDescription.Weight) {
+            self = Self.named.first { $0.description == description }?.weight ?? .regular
+        }
+
         var description: FontDescription.Weight {
             guard rawValue.isFinite else { return .regular }
             var nearest = FontDescription.Weight.regular
@@ -81,6 +85,8 @@ extension UIFont {
             .subheadline: .subheadline, .body: .body, .callout: .callout, .footnote: .footnote, .caption1: .caption,
             .caption2: .caption2,
         ]
+
+        init(_ style: FontDescription.Style) { self = Self.styles.first { $0.value == style }?.key ?? .body }
 
         var style: FontDescription.Style { Self.styles[self] ?? .body }
     }

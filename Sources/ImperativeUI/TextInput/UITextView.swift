@@ -163,6 +163,11 @@ import TextEditing
         endEditing { super.resignFirstResponder() }
     }
 
+    override func resignByForce() -> Bool {
+        endByForce()
+        return !isFirstResponder
+    }
+
     /// Ends editing where the window is another one.
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)

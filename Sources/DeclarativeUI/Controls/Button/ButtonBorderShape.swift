@@ -77,6 +77,13 @@ extension View {
 extension View {
     /// Puts the content of a button on a background, which is as large as the size of controls asks for.
     func buttonPlate<S: ShapeStyle>(_ style: S, _ shape: ButtonBorderShape, _ size: ControlSize) -> some View {
+        buttonRoom(shape, size)
+            .background(style, in: shape)
+            .wholeFrameHit()
+    }
+
+    /// Puts the room around the content of a button that the size of controls asks for, and has its text be as large.
+    func buttonRoom(_ shape: ButtonBorderShape, _ size: ControlSize) -> some View {
         let size = size.ofButtons
         return transformEnvironment(\.font) { font in
             if size.hasSmallTitle, font == nil { font = .subheadline }
@@ -87,8 +94,6 @@ extension View {
                 trailing: shape.isSquare ? size.ends : size.sides)
         )
         .modifier(UnaryLayoutModifier(SquareLayout(shape.isSquare)))
-        .background(style, in: shape)
-        .wholeFrameHit()
     }
 }
 

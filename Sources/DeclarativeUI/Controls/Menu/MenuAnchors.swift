@@ -78,6 +78,7 @@ extension GraphInteraction {
 
     /// Opens the menu of what is at a point. Returns whether there is one.
     func openMenu(at point: CGPoint, in represented: LayoutNode? = nil) -> Bool {
+        if represented == nil, let text = copiedText(at: point) { return text.openCopyMenu(at: point) }
         guard let anchor = menuAnchor(at: point, in: represented) else { return false }
         return anchor.open(at: anchor.modifier.opener == nil ? point : nil)
     }

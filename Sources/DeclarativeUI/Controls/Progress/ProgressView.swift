@@ -12,6 +12,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
         case share(Double?)
         /// What of a time has gone by, or what is left of it.
         case timer(ProgressTimer)
+        /// How far a task is.
+        case progress(Progress)
     }
 
     let value: Value
@@ -69,6 +71,12 @@ extension ProgressView: View {
         switch value {
         case .share(let share): styled(share)
         case .timer(let timer): TimedShare(timer: timer) { styled($0) }
+        case .progress(let progress):
+            FollowedProgress(progress: progress) { state in
+                ProgressBody(
+                    share: state.share, label: state.title.isEmpty ? nil : AnyView(Text(verbatim: state.title)),
+                    currentValueLabel: state.detail.isEmpty ? nil : AnyView(Text(verbatim: state.detail)), style: style)
+            }
         }
     }
 

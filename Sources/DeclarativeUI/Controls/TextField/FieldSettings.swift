@@ -94,6 +94,12 @@ extension View {
         environment(\.autocorrectionDisabled, disable)
     }
 
+    /// Sets whether words that are typed are left as they are; `nil` for the default, that they are not. It is kept, but
+    /// nothing corrects words here. Deprecated in SwiftUI in favour of ``autocorrectionDisabled(_:)``.
+    nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
+        autocorrectionDisabled(disable ?? false)
+    }
+
     /// Sets which letters that are typed become capitals. It is kept, but letters stay as they are typed here.
     nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View
     { environment(\.textInputAutocapitalization, autocapitalization) }

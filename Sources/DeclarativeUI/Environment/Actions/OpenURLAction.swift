@@ -3,8 +3,8 @@ import UnifiedStorage
 
 /// Opens a URL with the handler set in the environment.
 ///
-/// This library cannot pass a URL to a system. If no handler handles it, that is reported and `completion` is called
-/// with `false`.
+/// What no handler handles is opened by the host of the application, if that can: a terminal cannot. If it is not opened, that
+/// is reported and `completion` is called with `false`.
 public struct OpenURLAction {
     /// The result of a handler.
     public struct Result: Sendable {
@@ -22,6 +22,7 @@ public struct OpenURLAction {
     }
 
     private let handler: ((URL) -> Result)?
+    fileprivate var services = SystemServices()
 
     /// Makes an action that calls a handler.
     public init(handler: @escaping (URL) -> Result) { self.handler = handler }
@@ -38,12 +39,22 @@ public struct OpenURLAction {
         case .handled: completion(true)
         case .discarded: completion(false)
         case .system(let other):
-            RuntimeIssue.report(
-                "open-url",
-                "There is no system to open \((other ?? url).absoluteString) with; it is not opened. Set a handler "
-                    + "with .environment(\\.openURL, OpenURLAction { … }).")
-            completion(false)
+            guard let open = services.open else {
+                Self.reportUnopened(other ?? url)
+                return completion(false)
+            }
+            open(other ?? url) { isOpened in
+                if !isOpened { Self.reportUnopened(other ?? url) }
+                completion(isOpened)
+            }
         }
+    }
+
+    private static func reportUnopened(_ url: URL) {
+        RuntimeIssue.report(
+            "open-url",
+            "There is no system to open \(url.absoluteString) with; it is not opened. Set a handler "
+                + "with .environment(\\.openURL, OpenURLAction { … }).")
     }
 }
 
@@ -52,9 +63,13 @@ private enum OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Opens URLs. Without a handler it opens nothing and reports that.
+    /// Opens URLs. Without a handler the host of the application opens them, if it can; else that is reported.
     public var openURL: OpenURLAction {
-        get { self[OpenURLKey.self] }
+        get {
+            var action = self[OpenURLKey.self]
+            action.services = systemServices
+            return action
+        }
         set { self[OpenURLKey.self] = newValue }
     }
 }

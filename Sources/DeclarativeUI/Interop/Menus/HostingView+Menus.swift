@@ -19,7 +19,7 @@ extension _UIHostingView {
     final func addMenuPress(to search: inout GestureSearch) {
         if search.isFollowed { return }
         let start = local(search.touch.location(in: self))
-        guard interaction.menuAnchor(at: start, in: (search.child as? PlatformViewHost)?.item) != nil else { return }
+        guard interaction.hasMenu(at: start, in: (search.child as? PlatformViewHost)?.item) else { return }
         search.add(MenuPressRecognizer { [weak self] in _ = self?.interaction.openMenu(at: start) })
     }
 }

@@ -35,7 +35,9 @@ import UnifiedStorage
         }
         if settings.role != written.role { item.style = UINavigationItem.ItemStyle(settings.role ?? .automatic) }
         write(settings.search, settings.suggestions, to: item)
-        if !settings.toolbar.isEmpty || !written.toolbar.isEmpty { write(settings.toolbar, to: target) }
+        if !settings.toolbar.isEmpty || !written.toolbar.isEmpty {
+            write(settings.toolbar, title: settings.title, to: target)
+        }
         if let split = target.splitViewController as? NavigationSplitController {
             split.take(settings, of: target, insteadOf: written)
         }
@@ -131,12 +133,12 @@ import UnifiedStorage
 
     // MARK: Items
 
-    private func write(_ entries: [ToolbarEntry], to target: UIViewController) {
+    private func write(_ entries: [ToolbarEntry], title: Text?, to target: UIViewController) {
         var now: [ObjectIdentifier: UIBarButtonItem] = [:]
         var places: [ToolbarItemPlacement.Place: [UIBarButtonItem]] = [:]
         for entry in entries {
-            guard let item = items[entry.id] ?? makeItem(entry) else { continue }
-            (item.customView as? ToolbarItemHost)?.content = entry.content
+            guard let item = items[entry.id] ?? makeItem(entry, title: title) else { continue }
+            (item.customView as? ToolbarItemHost)?.content = entry.content(title: title)
             now[entry.id] = item
             places[entry.placement.place, default: []].append(item)
         }
@@ -147,19 +149,19 @@ import UnifiedStorage
         navigationItem.leftBarButtonItems = places[.leading]
         let trailing = places[.trailing, default: []] + places[.secondary, default: []]
         navigationItem.rightBarButtonItems = trailing.reversed()
-        navigationItem.titleView = places[.principal]?.first?.customView
+        navigationItem.titleView = (places[.principal] ?? places[.titleMenu])?.first?.customView
         let below = (places[.bottom] ?? []) + (places[.status] ?? [])
         let hadItems = target.toolbarItems?.isEmpty == false
         if !below.isEmpty || hadItems { target.setToolbarItems(below, animated: false) }
         if isShown { showOrHideToolbar() }
     }
 
-    private func makeItem(_ entry: ToolbarEntry) -> UIBarButtonItem? {
+    private func makeItem(_ entry: ToolbarEntry, title: Text?) -> UIBarButtonItem? {
         if let spacing = entry.spacing { return spacing.isFlexible ? .flexibleSpace() : .fixedSpace(16) }
         guard let (scope, label) = entry.origin else { return nil }
         return UIBarButtonItem(
             customView: ToolbarItemHost(
-                entry.content, isProminent: entry.placement.isProminent, in: scope, label: label))
+                entry.content(title: title), isProminent: entry.placement.isProminent, in: scope, label: label))
     }
 }
 

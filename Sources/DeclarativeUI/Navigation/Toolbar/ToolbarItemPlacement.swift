@@ -1,7 +1,7 @@
 /// Where an item of a toolbar is, by its place or by what it is for.
 public struct ToolbarItemPlacement: Hashable, Sendable {
     enum Place: Hashable, Sendable {
-        case leading, trailing, secondary, principal, bottom, status
+        case leading, trailing, secondary, principal, bottom, status, titleMenu
     }
 
     let place: Place

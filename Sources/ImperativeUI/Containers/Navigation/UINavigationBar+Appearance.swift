@@ -88,6 +88,9 @@ extension UINavigationBar {
             BarTextAttributes.font(attributes) ?? (isInline ? Self.largeFont : .preferredFont(forTextStyle: .headline))
         titleLabel.textColor = BarTextAttributes.color(attributes)
         titleLabel.textAlignment = shown.title.isAtLeadingSide ? .natural : .center
+        if shown.middle === titleButton {
+            titleButton.show(topItem?.title, color: titleLabel.textColor, font: titleLabel.font)
+        }
         largeTitleLabel.font = BarTextAttributes.font(large) ?? Self.largeFont
         largeTitleLabel.textColor = BarTextAttributes.color(large)
         for case let item? in (shown.leading + shown.trailing).map(\.item) {

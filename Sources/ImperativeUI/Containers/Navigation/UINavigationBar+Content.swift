@@ -104,6 +104,10 @@ extension UINavigationBar {
         largeTitleLabel.text = item.title
         content.title = titleStyle
         content.middle = item.titleView ?? titleLabel
+        if item.titleView == nil, let provider = item.titleMenuProvider {
+            titleButton.provider = provider
+            content.middle = titleButton
+        }
         promptLabel.text = item.prompt
         content.hasPrompt = item.prompt != nil
         return content

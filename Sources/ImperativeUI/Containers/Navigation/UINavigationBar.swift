@@ -11,6 +11,8 @@ import Foundation
 @MainActor @preconcurrency open class UINavigationBar: UIView {
     private final var stack: [UINavigationItem] = []
     final let titleLabel = UILabel()
+    /// The title, where it opens a menu.
+    final lazy var titleButton = NavigationTitleButton(frame: .zero)
     final let promptLabel = UILabel()
     final let backButton = NavigationBackButton(frame: .zero)
     final let background = BarBackground(hasLineAtTop: false)

@@ -20,6 +20,9 @@ import Foundation
     open var prompt: String? { didSet { if prompt != oldValue { didChange() } } }
     /// A view shown instead of the title; `nil` by default.
     open var titleView: UIView? { didSet { if titleView !== oldValue { didChange() } } }
+    /// Makes the menu that the title opens in the bar; `nil`, the default, for none. It is asked each time the menu is opened,
+    /// and given the elements that the system suggests, which are none here. A title view takes its place.
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { didChange() } }
     /// The title of the button that leads back to this item; `nil`, the default, for `title`, or "Back" if that is
     /// `nil`.
     open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { didChange() } } }

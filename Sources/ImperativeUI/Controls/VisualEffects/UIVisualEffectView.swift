@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import UnifiedStorage
 
@@ -10,6 +11,14 @@ import UnifiedStorage
     open var effect: UIVisualEffect? { didSet { effectDidChange() } }
 
     private final var setting: ObservedSetting?
+    /// The glass of the effect; `nil` for none.
+    private(set) final var glass: GlassSettings?
+    /// How near glass in the view is when it begins to flow together; `nil` unless the effect is that of a container.
+    private(set) final var glassSpacing: CGFloat?
+    /// The layer of glass as it was drawn last.
+    final var glassFigure: GlassFigure?
+    private(set) final var isGlassHeld = false { didSet { if isGlassHeld != oldValue { setNeedsDisplay() } } }
+    private final var glassTouches: GlassTouchRecognizer?
 
     /// Makes a view with an effect; `nil` for none.
     public init(effect: UIVisualEffect?) {
@@ -40,7 +49,24 @@ import UnifiedStorage
 
     private final func effectDidChange() {
         contentView.tintColor = (effect as? UIVibrancyEffect)?.color
+        glass = (effect as? UIGlassEffect)?.settings
+        glassSpacing = (effect as? UIGlassContainerEffect)?.spacing
+        if glassSpacing != nil {
+            contentView.traitOverrides[UITraitGlassContainer.self] = true
+        } else if contentView.traitOverrides.contains(UITraitGlassContainer.self) {
+            contentView.traitOverrides.remove(UITraitGlassContainer.self)
+        }
+        followTouches()
         setNeedsDisplay()
+    }
+
+    private final func followTouches() {
+        let isWanted = glass?.isInteractive ?? false
+        if isWanted == (glassTouches != nil) { return }
+        if let glassTouches { removeGestureRecognizer(glassTouches) }
+        isGlassHeld = false
+        glassTouches = isWanted ? GlassTouchRecognizer { [weak self] in self?.isGlassHeld = $0 } : nil
+        if let glassTouches { addGestureRecognizer(glassTouches) }
     }
 
     /// Has the contents fill the view.
@@ -49,8 +75,13 @@ import UnifiedStorage
         contentView.frame = bounds
     }
 
-    /// Draws the layer of a blur effect behind the contents.
+    override func drawBehindSubviews(in context: inout DrawingContext) {
+        if let glassSpacing { drawContainedGlass(spacing: glassSpacing, in: &context) }
+    }
+
+    /// Draws the layer of a blur effect or of glass behind the contents.
     open override func draw(_ rect: CGRect) {
+        drawGlass()
         guard let blur = effect as? UIBlurEffect else { return }
         blur.color.setFill()
         UIRectFill(bounds)

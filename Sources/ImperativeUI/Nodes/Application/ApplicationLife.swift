@@ -23,6 +23,9 @@ import Foundation
         didSet { for scene in scenes { scene.follow(surroundings) } }
     }
 
+    /// What the host does for the application.
+    package weak var services: (any HostServices)?
+
     /// Called when another scene is in front, or none is any more.
     package var frontDidChange: () -> Void = {}
 

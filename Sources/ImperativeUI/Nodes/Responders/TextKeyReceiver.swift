@@ -12,4 +12,6 @@
 @MainActor protocol FirstResponderFollower: AnyObject {
     /// Called when a responder has become the first one of the window.
     func firstResponderDidChange(to responder: UIResponder)
+    /// Ends the editing of a text that is no view, in a view. Returns whether one was edited.
+    func endEditing(in view: UIView) -> Bool
 }

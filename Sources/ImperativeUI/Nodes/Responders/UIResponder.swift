@@ -105,6 +105,13 @@ import Foundation
         return true
     }
 
+    /// Gives up being the first responder, whatever it wants. Returns whether it is no longer the first responder.
+    func resignByForce() -> Bool {
+        if resignFirstResponder() { return true }
+        windowHolding(self)?.madeAppearance.firstResponder = nil
+        return true
+    }
+
     // MARK: Accessibility
 
     /// Where what code has set is kept; `nil` where nothing is.

@@ -150,6 +150,12 @@ import UnifiedStorage
         exchange(old === new ? nil : old, for: shownRoot, frame: bounds)
     }
 
+    /// How far in front the window is; `.normal` by default. Of windows of one level, the one that joined its scene last is in
+    /// front.
+    public final var windowLevel = Level.normal {
+        didSet { if windowLevel != oldValue, isShown { UIApplication.shared.life?.frontDidChange() } }
+    }
+
     // Not kept with a view's appearance, which few windows have: showing a window draws nothing by itself.
     /// Whether the window is left out of display and takes no events: true until it is shown.
     open override var isHidden: Bool {

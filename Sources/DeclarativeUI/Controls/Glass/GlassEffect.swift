@@ -1,0 +1,105 @@
+import Foundation
+import LayoutEngine
+
+/// The outline of glass for which no other is given: a rectangle whose shorter sides are half circles.
+public struct DefaultGlassEffectShape: Shape {
+    /// The outline.
+    nonisolated public init() {}
+
+    /// The outline that fills the rectangle.
+    public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+
+    /// Takes any size. Not for clients to call.
+    public static var _takesAnySize: Bool { true }
+}
+
+extension View {
+    /// Lays glass behind this view.
+    ///
+    /// In a ``GlassEffectContainer`` the container draws it, behind everything that it contains.
+    ///
+    /// - Parameters:
+    ///   - glass: The glass; regular by default.
+    ///   - shape: Its outline in the frame of this view; a capsule by default.
+    nonisolated public func glassEffect<S: Shape>(
+        _ glass: Glass = .regular, in shape: S = DefaultGlassEffectShape()
+    ) -> some View {
+        modifier(InteractiveGlass(glass: glass, shape: shape))
+    }
+}
+
+/// Lays glass behind a view, which shines while it is touched if it is to.
+private struct InteractiveGlass<Outline: Shape> {
+    let glass: Glass
+    let shape: Outline
+    @State private var isHeld = false
+
+    nonisolated init(glass: Glass, shape: Outline) { (self.glass, self.shape) = (glass, shape) }
+}
+
+extension InteractiveGlass: ViewModifier {
+    @ViewBuilder func body(content: Content) -> some View {
+        if glass.isInteractive {
+            content
+                .modifier(GlassModifier(look: GlassLook(glass: glass, isHeld: isHeld), shape: shape))
+                .simultaneousGesture(touch)
+        } else {
+            content.modifier(GlassModifier(look: GlassLook(glass: glass), shape: shape))
+        }
+    }
+
+    /// Follows a touch, and never comes to act.
+    private var touch: some Gesture {
+        PressingGesture(content: LongPressGesture(minimumDuration: .infinity, maximumDistance: .infinity)) {
+            isHeld = $0
+        }
+    }
+}
+
+/// Lays glass behind a view, or has the container around it do so.
+struct GlassModifier<Outline: Shape> {
+    let look: GlassLook
+    let shape: Outline
+    @Environment(\.glassPlace) private var place
+    @Environment(\.layoutDirection) private var direction
+    @Namespace private var own
+
+    nonisolated init(look: GlassLook, shape: Outline) { (self.look, self.shape) = (look, shape) }
+}
+
+extension GlassModifier: ViewModifier {
+    @ViewBuilder func body(content: Content) -> some View {
+        if place.isContained {
+            content.transformAnchorPreference(key: GlassMembers.self, value: .bounds) { members, anchor in
+                members.append(
+                    GlassMember(
+                        id: place.id ?? MatchedKey(id: AnyHashable(0), namespace: own), union: place.union,
+                        transition: place.transition, glass: look.glass, isHeld: look.isHeld, shape: AnyShape(shape),
+                        isMirrored: direction == .rightToLeft && shape.layoutDirectionBehavior == .mirrors,
+                        anchor: anchor))
+            }
+        } else {
+            content.background { GlassPlate(outline: shape, look: look) }
+        }
+    }
+}
+
+/// What the views around say of the glass inside.
+struct GlassPlace: Equatable {
+    /// Whether there is a container that draws it.
+    var isContained = false
+    var id: MatchedKey?
+    var union: MatchedKey?
+    var transition = GlassEffectTransition.matchedGeometry
+}
+
+private enum GlassPlaceKey: EnvironmentKey {
+    static var defaultValue: GlassPlace { GlassPlace() }
+}
+
+extension EnvironmentValues {
+    var glassPlace: GlassPlace {
+        get { self[GlassPlaceKey.self] }
+        set { self[GlassPlaceKey.self] = newValue }
+    }
+}

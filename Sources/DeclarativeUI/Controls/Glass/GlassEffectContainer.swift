@@ -1,0 +1,148 @@
+import Foundation
+import LayoutEngine
+import UnifiedStorage
+
+/// Draws the glass of all views in it as one layer, behind everything that it contains.
+///
+/// Glass that looks the same flows together where it is near, as drops do, and moves as one when that is animated.
+public struct GlassEffectContainer<Content: View> {
+    private let spacing: CGFloat
+    private let content: Content
+
+    /// Makes a container.
+    ///
+    /// - Parameters:
+    ///   - spacing: How near glass is, in points, when it begins to flow together; 8 for `nil`. A negative number and one
+    ///     that is not finite count as 0, for which only glass joins that touches.
+    ///   - content: The views.
+    nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+        let spacing = spacing ?? 8
+        self.spacing = spacing.isFinite ? max(spacing, 0) : 0
+        self.content = content()
+    }
+}
+
+extension GlassEffectContainer: View {
+    /// The views, with the layer behind them.
+    public var body: some View {
+        content
+            .transformEnvironment(\.glassPlace) { $0 = GlassPlace(isContained: true) }
+            .backgroundPreferenceValue(GlassMembers.self) { members in
+                GeometryReader { proxy in
+                    GlassLayer(members: members.map { $0.placed(in: proxy) }, spacing: spacing)
+                }
+            }
+            // Glass of containers inside is drawn there.
+            .transformPreference(GlassMembers.self) { $0 = [] }
+    }
+}
+
+/// Glass of a view in a container.
+struct GlassMember {
+    let id: MatchedKey
+    let union: MatchedKey?
+    let transition: GlassEffectTransition
+    let glass: Glass
+    var isHeld: Bool
+    let shape: AnyShape
+    let isMirrored: Bool
+    let anchor: Anchor<CGRect>
+
+    @MainActor func placed(in proxy: GeometryProxy) -> PlacedGlass { PlacedGlass(member: self, frame: proxy[anchor]) }
+}
+
+/// The glass of the views in a container, from back to front.
+enum GlassMembers: PreferenceKey {
+    static var defaultValue: [GlassMember] { [] }
+    static func reduce(value: inout [GlassMember], nextValue: () -> [GlassMember]) { value += nextValue() }
+}
+
+/// Glass with its place in the container.
+struct PlacedGlass {
+    var member: GlassMember
+    var frame: CGRect
+
+    /// Returns all glass, with that which is united as one in the place of the first.
+    static func united(_ all: [PlacedGlass]) -> [PlacedGlass] {
+        var result: [PlacedGlass] = []
+        var places: [MatchedKey: [Int]] = [:]
+        for glass in all {
+            let found = glass.member.union.flatMap { places[$0] }?.first { result[$0].isAlike(glass) }
+            if let found {
+                result[found].frame = result[found].frame.union(glass.frame)
+                result[found].member.isHeld = result[found].member.isHeld || glass.member.isHeld
+            } else {
+                if let union = glass.member.union { places[union, default: []].append(result.count) }
+                result.append(glass)
+            }
+        }
+        return result
+    }
+
+    private func isAlike(_ other: PlacedGlass) -> Bool {
+        member.glass == other.member.glass
+            && valuesAreEqual(member.shape, other.member.shape, mode: .equatableUnlessPlain)
+    }
+}
+
+/// All the glass of a container.
+private struct GlassLayer: View {
+    let members: [PlacedGlass]
+    let spacing: CGFloat
+
+    var body: some View {
+        let all = PlacedGlass.united(members)
+        ZStack {
+            ForEach(GlassSheet.sheets(of: all, spacing: spacing)) { sheet in
+                GlassPlate(outline: sheet.outline, look: GlassLook(glass: sheet.glass))
+                    .transition(sheet.fades ? .opacity : .identity)
+            }
+            ForEach(GlassSheet.shines(of: all), id: \.parts.first?.id) { outline in
+                _ShapeFigure(shape: outline, style: GlassShine(), ink: .fill(FillStyle()))
+            }
+        }
+    }
+}
+
+/// Glass that looks the same, which flows together.
+private struct GlassSheet: Identifiable {
+    /// A sheet is told by its look, but for glass that comes and goes by itself.
+    struct ID: Hashable {
+        /// Among all looks, in the order in which they come.
+        var look: Int?
+        var single: MatchedKey?
+    }
+
+    let id: ID
+    let glass: Glass
+    var outline: GlassOutline
+    let fades: Bool
+
+    static func sheets(of all: [PlacedGlass], spacing: CGFloat) -> [GlassSheet] {
+        var result: [GlassSheet] = []
+        var looks: [(glass: Glass, place: Int)] = []
+        var known: [MatchedKey: Int] = [:]
+        for glass in all where glass.member.glass.kind != nil {
+            let (look, fades) = (glass.member.glass, glass.member.transition == .materialize)
+            var part = GlassOutline.Part(glass)
+            // An identifier that is there again is told by how often it was there before.
+            part.id.count = known[glass.member.id, default: 0]
+            known[glass.member.id] = part.id.count + 1
+            if !fades, let place = looks.first(where: { $0.glass == look })?.place {
+                result[place].outline.parts.append(part)
+                continue
+            }
+            let id = fades ? ID(single: glass.member.id) : ID(look: looks.count)
+            if !fades { looks.append((look, result.count)) }
+            result.append(
+                GlassSheet(id: id, glass: look, outline: GlassOutline(parts: [part], spacing: spacing), fades: fades))
+        }
+        return result
+    }
+
+    /// The outlines of glass that is touched.
+    static func shines(of all: [PlacedGlass]) -> [GlassOutline] {
+        all.filter { $0.member.isHeld && $0.member.glass.kind != nil }
+            .map { GlassOutline(parts: [GlassOutline.Part($0)], spacing: 0) }
+    }
+}

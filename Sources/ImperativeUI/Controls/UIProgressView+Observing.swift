@@ -1,0 +1,26 @@
+import Foundation
+import UnifiedStorage
+
+/// What a progress bar follows.
+@MainActor final class ObservedProgress {
+    let progress: Progress
+    private let alarm = PollingAlarm()
+
+    init(_ progress: Progress) { self.progress = progress }
+
+    /// The part that is done.
+    var share: Float { Float(progress.fractionCompleted) }
+
+    /// Begins to look. Foundation tells nobody of changes here.
+    func begin(_ show: @escaping @MainActor (Float) -> Void) {
+        show(share)
+        if progress.isFinished { return }
+        alarm.begin { [weak self] in
+            guard let self else { return false }
+            show(share)
+            return !progress.isFinished
+        }
+    }
+
+    func end() { alarm.end() }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import UnifiedStorage
+
+extension UIView {
+    /// What of a view's place becomes larger or smaller with its superview.
+    public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+        /// The parts as bits.
+        public let rawValue: UInt
+        /// Parts of bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// The distance from the left edge.
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        /// The width.
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        /// The distance from the right edge.
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        /// The distance from the upper edge.
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        /// The height.
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        /// The distance from the lower edge.
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+    }
+
+    /// What of the view's place becomes larger or smaller when the superview's bounds do: nothing by default, so that the
+    /// view keeps its size and its distances from the left and the upper edge.
+    ///
+    /// Several parts along one axis share what there is more or less in proportion to their lengths, and evenly if they have
+    /// none. The superview must have ``autoresizesSubviews`` set. What a layout sets afterwards counts.
+    public final var autoresizingMask: AutoresizingMask {
+        get { appearance?.autoresizingMask ?? [] }
+        set {
+            if newValue == autoresizingMask { return }
+            madeAppearance.autoresizingMask = newValue
+            if !newValue.isEmpty { superviewStorage?.flags.insert(.hasResizingSubviews) }
+        }
+    }
+
+    /// Whether subviews are resized as their ``autoresizingMask`` says when the bounds change their size; true by default.
+    public final var autoresizesSubviews: Bool {
+        get { appearance?.autoresizesSubviews ?? true }
+        set { if newValue != autoresizesSubviews { madeAppearance.autoresizesSubviews = newValue } }
+    }
+
+    /// Resizes the subviews after the bounds have changed their size.
+    final func resizeSubviews(from old: CGSize) {
+        guard flags.contains(.hasResizingSubviews), old != geometry.bounds.size, autoresizesSubviews else { return }
+        Autoresizing.resize(self, from: old)
+    }
+
+    /// Moves and resizes the view after its superview has changed its size.
+    fileprivate final func autoresize(from old: CGSize, to new: CGSize) {
+        let mask = autoresizingMask
+        if mask.isEmpty { return }
+        let before = geometry
+        let (x, width) = Autoresizing.part(
+            before.origin.x, before.bounds.width, in: old.width, new.width, mask.contains(.flexibleLeftMargin),
+            mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin))
+        let (y, height) = Autoresizing.part(
+            before.origin.y, before.bounds.height, in: old.height, new.height, mask.contains(.flexibleTopMargin),
+            mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin))
+        let place = CGRect(x: x, y: y, width: width, height: height)
+        if place == CGRect(origin: before.origin, size: before.bounds.size) { return }
+        if transform.isIdentity { return frame = place }
+        // A frame is that of the box around what is shown; the place is that without the transform.
+        if place.size != before.bounds.size { bounds.size = place.size }
+        center = CGPoint(x: place.midX, y: place.midY)
+    }
+
+    /// Notes where the view is, as a size that comes back need not bring back the place.
+    final func notePlaceForPassingLayout() {
+        if autoresizingMask.isEmpty { return }
+        let (size, center) = (bounds.size, center)
+        PassingLayout.atEnd { [weak self] in
+            guard let self else { return }
+            if bounds.size != size { bounds.size = size }
+            if self.center != center { self.center = center }
+        }
+    }
+}
+
+/// Resizes subviews, and theirs after them, without recursion.
+@MainActor private enum Autoresizing {
+    private static var waiting: [(view: UIView, old: CGSize)] = []
+    private static var isRunning = false
+
+    static func resize(_ view: UIView, from old: CGSize) {
+        waiting.append((view, old))
+        if isRunning { return }
+        isRunning = true
+        defer { isRunning = false }
+        while let (view, old) = waiting.popLast() {
+            for child in view.subviews { child.autoresize(from: old, to: view.bounds.size) }
+        }
+    }
+
+    /// Returns where a part of a length begins, and how long it is.
+    static func part(
+        _ start: CGFloat, _ length: CGFloat, in old: CGFloat, _ new: CGFloat, _ isStartFlexible: Bool,
+        _ isLengthFlexible: Bool, _ isEndFlexible: Bool
+    ) -> (start: CGFloat, length: CGFloat) {
+        let flexible = [isStartFlexible, isLengthFlexible, isEndFlexible]
+        let count = flexible.count { $0 }
+        if count == 0 || new == old { return (start, length) }
+        let lengths = [start, length, old - start - length]
+        var sum: CGFloat = 0
+        for index in 0..<3 where flexible[index] { sum += lengths[index] }
+        func share(_ index: Int) -> CGFloat {
+            guard flexible[index] else { return 0 }
+            return sum > 0 ? (new - old) * lengths[index] / sum : (new - old) / CGFloat(count)
+        }
+        return (start + share(0), max(0, length + share(1)))
+    }
+}

@@ -1,0 +1,126 @@
+import Drawing
+import Foundation
+import UnifiedStorage
+
+extension UIFontDescriptor {
+    private final func changing(_ change: (inout FontDescription) -> Void) -> UIFontDescriptor {
+        var description = fontDescription
+        change(&description)
+        return UIFontDescriptor(description, style: style)
+    }
+
+    /// Returns the same in another size, in points, which follows no text size. One of 0 or less counts as 17.
+    public final func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+        UIFontDescriptor(fontDescription.with(size: newPointSize))
+    }
+
+    /// Returns the same with these symbolic traits instead of its own; `nil` where no font has them all, as none is both wide
+    /// and narrow. Letters of one width stay so.
+    public final func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+        if symbolicTraits.isSuperset(of: [.traitExpanded, .traitCondensed]) { return nil }
+        let isBold = symbolicTraits.contains(.traitBold)
+        return changing { font in
+            font.isItalic = symbolicTraits.contains(.traitItalic)
+            if isBold != (font.weight >= .semibold) {
+                // Text styles are semibold where others are bold.
+                font.weight = !isBold ? .regular : style == nil ? .bold : .semibold
+            }
+            let isExpanded = symbolicTraits.contains(.traitExpanded)
+            if isExpanded != (font.width > 0) || symbolicTraits.contains(.traitCondensed) != (font.width < 0) {
+                font.width = isExpanded ? 0.2 : symbolicTraits.contains(.traitCondensed) ? -0.2 : 0
+            }
+            if symbolicTraits.contains(.traitMonoSpace) { font.design = .monospaced }
+        }
+    }
+
+    /// Returns the same in another design; `nil` for one that there is not.
+    public final func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+        let designs: [SystemDesign: FontDescription.Design] = [
+            .default: .default, .serif: .serif, .rounded: .rounded, .monospaced: .monospaced,
+        ]
+        guard let design = designs[design] else { return nil }
+        return changing { $0.design = design }
+    }
+
+    /// Returns the same with attributes instead of its own. Those that are of other types than they are to be are ignored.
+    public final func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+        var result = self
+        let named = attributes[.textStyle]
+        if let style = named as? UIFont.TextStyle ?? (named as? String).map({ UIFont.TextStyle(rawValue: $0) }) {
+            result = .preferredFontDescriptor(withTextStyle: style)
+        }
+        if let size = attributes[.size].flatMap(number) { result = result.withSize(size) }
+        if let traits = attributes[.traits] as? [TraitKey: Any] { result = result.adding(traits) }
+        return result
+    }
+
+    private final func adding(_ traits: [TraitKey: Any]) -> UIFontDescriptor {
+        var result = self
+        let symbolic = traits[.symbolic]
+        let bits = (symbolic as? SymbolicTraits)?.rawValue ?? symbolic.flatMap(number).flatMap { UInt32(exactly: $0) }
+        if let bits { result = result.withSymbolicTraits(SymbolicTraits(rawValue: bits)) ?? result }
+        return result.changing { font in
+            let weight = traits[.weight]
+            if let weight = weight as? UIFont.Weight ?? weight.flatMap(number).map({ UIFont.Weight($0) }) {
+                font.weight = weight.description
+            }
+            if let width = traits[.width].flatMap(number), width.isFinite { font.width = Float(min(max(width, -1), 1)) }
+            if let slant = traits[.slant].flatMap(number) { font.isItalic = slant > 0 }
+        }
+    }
+
+    private final func number(_ value: Any) -> CGFloat? {
+        switch value {
+        case let number as CGFloat: number
+        case let number as Double: CGFloat(number)
+        case let number as Float: CGFloat(number)
+        case let number as Int: CGFloat(number)
+        case let number as UInt32: CGFloat(number)
+        case let number as NSNumber: CGFloat(number.doubleValue)
+        default: nil
+        }
+    }
+}
+
+extension UIFont {
+    /// Makes the font of a descriptor.
+    ///
+    /// - Parameters:
+    ///   - descriptor: What the font is like.
+    ///   - pointSize: The size in points; for 0 that of the descriptor, with which a font of a text style follows the user's
+    ///     text size. A size below 0 counts as 17.
+    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        let font = descriptor.fontDescription
+        if pointSize != 0 {
+            self.init(font.with(size: pointSize))
+        } else if let style = descriptor.style?.style {
+            var growth = Growth.style(style)
+            if font != FontDescription(style, at: .large).with(size: font.size) {
+                // It differs from the style, and grows as that does.
+                growth = .scaled(font.with(size: FontDescription(style, at: .large).size), as: style, limit: nil)
+            }
+            self.init(font, growth: growth)
+        } else {
+            self.init(font)
+        }
+    }
+
+    /// What the font is like.
+    public final var fontDescriptor: UIFontDescriptor {
+        switch growth {
+        case .style(let style): UIFontDescriptor(fontDescription, style: TextStyle(style))
+        case .scaled(_, let style, nil): UIFontDescriptor(fontDescription, style: TextStyle(style))
+        case .scaled, nil: UIFontDescriptor(fontDescription)
+        }
+    }
+}
+
+extension FontDescription {
+    /// The same in another size.
+    func with(size: CGFloat) -> FontDescription {
+        var copy = FontDescription(size: size, weight: weight, design: design, isItalic: isItalic)
+        (copy.hasMonospacedDigits, copy.width) = (hasMonospacedDigits, width)
+        (copy.letterSpacing, copy.baselineOffset) = (letterSpacing, baselineOffset)
+        return copy.shown(in: medium)
+    }
+}
