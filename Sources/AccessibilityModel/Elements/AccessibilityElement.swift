@@ -34,6 +34,8 @@ import Foundation
     public package(set) var respondsToUserInteraction = true
 
     package var abilities: AccessibilityAbilities = []
+    /// Which part of a control it is, until that is told of as a whole; `nil` for none in particular.
+    package var part: AccessibilityPart?
     /// Whether nothing is told of the elements beside it.
     package var isModal = false
     /// How early it is read among its neighbours: the larger, the earlier.

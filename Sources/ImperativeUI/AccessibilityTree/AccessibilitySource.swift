@@ -37,6 +37,9 @@ import Foundation
         ]
         let actions = responder.accessibilityCustomActions ?? []
         element.actionNames = actions.map(\.name)
+        if let view, view === responder, view.hasContextMenu {
+            element.add([AccessibilityBuilder.menuAction]) { [weak view] _ in view?.openOwnContextMenu() ?? false }
+        }
         return element
     }
 

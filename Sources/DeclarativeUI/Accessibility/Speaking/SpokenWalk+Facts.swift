@@ -90,7 +90,7 @@ extension SpokenWalk {
         switch kind.kind {
         case .named(let name): return add(action, name.string, to: &element, at: node)
         case .delete: return add(action, "Delete", to: &element, at: node)
-        case .showMenu: return add(action, "Show Menu", to: &element, at: node)
+        case .showMenu: return add(action, AccessibilityBuilder.menuAction, to: &element, at: node)
         case .escape: wanted = .escape
         case .magicTap: wanted = .magicTap
         case .activation:
