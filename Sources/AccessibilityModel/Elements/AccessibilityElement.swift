@@ -40,6 +40,12 @@ import Foundation
     package var isModal = false
     /// How early it is read among its neighbours: the larger, the earlier.
     package var sortPriority = 0.0
+    /// The ways through what it stands for.
+    package var rotors: [AccessibilityRotor] = []
+    /// Where it is tapped when it is used, unless it is used otherwise; `nil` for its middle.
+    package var ownActivationPoint: CGPoint?
+    /// What it was made for.
+    package weak var origin: AnyObject?
     /// What it stands for.
     package weak var object: AnyObject?
     /// Who is asked to do something, one after the other, until somebody has.
@@ -59,7 +65,11 @@ import Foundation
         self.traits = traits
         self.frame = frame
         self.object = object
+        origin = object
     }
+
+    /// Where it is tapped when it is used, in the coordinates of the topmost view, in points.
+    public var activationPoint: CGPoint { ownActivationPoint ?? CGPoint(x: frame.midX, y: frame.midY) }
 
     /// Whether it is enabled.
     public var isEnabled: Bool { !traits.contains(.notEnabled) }

@@ -20,6 +20,7 @@ extension AccessibilityBuilder {
         if new.inputLabels.isEmpty, let names = parts.first(where: { !$0.inputLabels.isEmpty }) {
             new.inputLabels = names.inputLabels
         }
+        new.rotors += elements[mark...].flatMap(\.rotors)
         for part in parts { new.traits.formUnion(part.traits.intersection([.selected, .header, .updatesFrequently])) }
         let used = parts.filter(\.isInteractive)
         if used.count == 1, !new.isInteractive { Self.take(used[0], into: &new) }

@@ -43,8 +43,8 @@ extension AnyView: View {
 /// A view whose type is known only at run time.
 @usableFromInline class AnyViewStorage {
     var viewType: Any.Type { Never.self }
-    /// The text that the view shows as a title; `nil` where that is not known.
-    @MainActor var titleText: Text? { nil }
+    /// The view; `nil` for none.
+    @MainActor var value: Any? { nil }
     @MainActor func makeNode(in context: _NodeContext) -> _ViewNode { EmptyNode(in: context) }
     @MainActor func update(_ node: _ViewNode) {}
     /// Returns whether the value shows that a view in it has an ID.
@@ -58,7 +58,7 @@ final class TypedAnyViewStorage<V: View>: AnyViewStorage {
     init(_ view: V) { self.view = view }
 
     override var viewType: Any.Type { V.self }
-    override var titleText: Text? { (view as? any TitledView)?.titleText }
+    override var value: Any? { view }
 
     override func makeNode(in context: _NodeContext) -> _ViewNode {
         guard let view else { return EmptyNode(in: context) }

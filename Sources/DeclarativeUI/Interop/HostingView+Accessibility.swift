@@ -32,6 +32,17 @@ extension _UIHostingView {
     }
 }
 
+extension _UIHostingView: SpokenHost {
+    package final var toldTree: AccessibilityTree { topmost.accessibilityTree }
+    package final func tap(at point: CGPoint) -> Bool { AccessibilityUse.tap(at: point, in: topmost) }
+
+    private final var topmost: UIView {
+        var top: UIView = self
+        while let above = top.superview { top = above }
+        return top
+    }
+}
+
 extension PlatformNode: SpokenNode {
     func speak(from mark: Int, in walk: inout SpokenWalk) {
         guard let host = platformHostView, let frame = walk.frame(of: self) else { return }

@@ -27,6 +27,12 @@ import Foundation
         }
     }
 
+    /// Taps a point of a topmost view. Returns whether something acted.
+    package static func tap(at point: CGPoint, in top: UIView) -> Bool {
+        top.layoutIfNeeded()
+        return TouchSequence(in: top).tap(at: point, count: 1)
+    }
+
     /// Does what is not asked of an element alone: asks one responder after the other. Returns whether something was done.
     package static func pass(_ command: AccessibilityCommand, from responder: UIResponder) -> Bool {
         switch command {

@@ -111,6 +111,7 @@ import UnifiedStorage
         if view.hasContextMenu {
             builder.addMenu(from: mark) { [weak view] in view?.openOwnContextMenu() ?? false }
         }
+        defer { addRotors(of: view, mark, &builder) }
         let own = view.ownAccessibility
         if builder.mark == mark, view.isTappable, view.isUserInteractionEnabled, !view.accessibilityElementsHidden,
             (view as? UIControl)?.isEnabled ?? true, !view.bounds.isEmpty
@@ -133,6 +134,14 @@ import UnifiedStorage
             builder.group(from: mark, as: source.element(own.role ?? .group, transform))
         } else {
             builder.sort(from: mark)
+        }
+    }
+
+    /// Adds the rotors of a view that is no element to the first of what it is made of.
+    private static func addRotors(of view: UIView, _ mark: Int, _ builder: inout AccessibilityBuilder) {
+        guard let rotors = view.accessibilityCustomRotors, !rotors.isEmpty else { return }
+        builder.change(Array(builder.roots(from: mark).prefix(1))) { element in
+            if element.object !== view { element.rotors += rotors.map(\.model) }
         }
     }
 }

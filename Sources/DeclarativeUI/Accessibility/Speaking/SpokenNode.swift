@@ -41,5 +41,5 @@ extension Text: TitledView {
 }
 
 extension AnyView: TitledView {
-    var titleText: Text? { storage.titleText }
+    var titleText: Text? { (storage.value as? any TitledView)?.titleText }
 }
