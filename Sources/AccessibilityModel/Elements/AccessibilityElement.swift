@@ -34,10 +34,18 @@ import Foundation
     public package(set) var respondsToUserInteraction = true
 
     package var abilities: AccessibilityAbilities = []
+    /// Which part of a control it is, until that is told of as a whole; `nil` for none in particular.
+    package var part: AccessibilityPart?
     /// Whether nothing is told of the elements beside it.
     package var isModal = false
     /// How early it is read among its neighbours: the larger, the earlier.
     package var sortPriority = 0.0
+    /// The ways through what it stands for.
+    package var rotors: [AccessibilityRotor] = []
+    /// Where it is tapped when it is used, unless it is used otherwise; `nil` for its middle.
+    package var ownActivationPoint: CGPoint?
+    /// What it was made for.
+    package weak var origin: AnyObject?
     /// What it stands for.
     package weak var object: AnyObject?
     /// Who is asked to do something, one after the other, until somebody has.
@@ -57,7 +65,11 @@ import Foundation
         self.traits = traits
         self.frame = frame
         self.object = object
+        origin = object
     }
+
+    /// Where it is tapped when it is used, in the coordinates of the topmost view, in points.
+    public var activationPoint: CGPoint { ownActivationPoint ?? CGPoint(x: frame.midX, y: frame.midY) }
 
     /// Whether it is enabled.
     public var isEnabled: Bool { !traits.contains(.notEnabled) }

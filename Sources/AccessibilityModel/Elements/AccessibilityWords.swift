@@ -11,4 +11,13 @@ package enum AccessibilityWords {
     package static func number(_ number: Double) -> String {
         number == number.rounded() && abs(number) < 1e15 ? String(Int64(number)) : String(number)
     }
+
+    /// The name of a symbol in words, without how it is drawn.
+    package static func symbol(_ name: String) -> String {
+        let words = name.split(separator: ".").map(String.init)
+        let spoken = words.filter { !looks.contains($0) }
+        return (spoken.isEmpty ? words : spoken).joined(separator: " ")
+    }
+
+    private static let looks: Set<String> = ["fill", "circle", "square", "rectangle", "inverse", "rtl", "ltr"]
 }

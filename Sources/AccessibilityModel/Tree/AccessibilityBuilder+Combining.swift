@@ -13,12 +13,14 @@ extension AccessibilityBuilder {
     package func combined(from mark: Int, into element: AccessibilityElement) -> AccessibilityElement {
         var new = element
         let parts = elements[mark...].filter { !$0.isGroup }
-        new.label = element.label ?? Self.joined(parts.map(\.label))
-        new.value = element.value ?? Self.joined(parts.map(\.value))
+        let values = parts.filter { $0.part == .value }.map(\.label)
+        new.label = element.label ?? Self.joined(parts.filter { $0.part == nil || $0.part == .label }.map(\.label))
+        new.value = element.value ?? Self.joined(parts.map(\.value) + values)
         new.hint = element.hint ?? parts.lazy.compactMap(\.hint).first
         if new.inputLabels.isEmpty, let names = parts.first(where: { !$0.inputLabels.isEmpty }) {
             new.inputLabels = names.inputLabels
         }
+        new.rotors += elements[mark...].flatMap(\.rotors)
         for part in parts { new.traits.formUnion(part.traits.intersection([.selected, .header, .updatesFrequently])) }
         let used = parts.filter(\.isInteractive)
         if used.count == 1, !new.isInteractive { Self.take(used[0], into: &new) }
@@ -57,6 +59,30 @@ extension AccessibilityBuilder {
     /// The names of the elements since a mark that are only read, joined.
     package func words(from mark: Int) -> String? {
         Self.joined(elements[mark...].filter { !$0.isGroup && !$0.isInteractive }.map(\.label))
+    }
+
+    /// Says which part of a control the elements since a mark are, unless that is said already.
+    package mutating func note(_ part: AccessibilityPart, from mark: Int) {
+        change(places(from: mark)) { if $0.part == nil { $0.part = part } }
+    }
+
+    /// The names of the elements since a mark that are a part of a control, joined; `nil` without any.
+    package func words(of part: AccessibilityPart, from mark: Int) -> String? {
+        Self.joined(elements[mark...].filter { $0.part == part }.map(\.label))
+    }
+
+    /// The elements since a mark that stand for no others, by their places.
+    package func places(from mark: Int) -> [Int] { (mark..<elements.count).filter { !elements[$0].isGroup } }
+
+    /// The name of the action that opens a menu.
+    package static var menuAction: String { "Show Menu" }
+
+    /// Adds an action that opens a menu to what is told of since a mark, unless it opens another one.
+    package mutating func addMenu(from mark: Int, _ open: @escaping () -> Bool) {
+        change(places(from: mark)) { element in
+            if element.actionNames.contains(Self.menuAction) { return }
+            element.add([Self.menuAction]) { _ in open() }
+        }
     }
 
     /// Whether something since a mark can be used.

@@ -43,6 +43,8 @@ extension AnyView: View {
 /// A view whose type is known only at run time.
 @usableFromInline class AnyViewStorage {
     var viewType: Any.Type { Never.self }
+    /// The view; `nil` for none.
+    @MainActor var value: Any? { nil }
     @MainActor func makeNode(in context: _NodeContext) -> _ViewNode { EmptyNode(in: context) }
     @MainActor func update(_ node: _ViewNode) {}
     /// Returns whether the value shows that a view in it has an ID.
@@ -56,6 +58,7 @@ final class TypedAnyViewStorage<V: View>: AnyViewStorage {
     init(_ view: V) { self.view = view }
 
     override var viewType: Any.Type { V.self }
+    override var value: Any? { view }
 
     override func makeNode(in context: _NodeContext) -> _ViewNode {
         guard let view else { return EmptyNode(in: context) }

@@ -7,11 +7,39 @@ extension _UIHostingView {
     final func tell(of builder: inout AccessibilityBuilder, _ transform: CGAffineTransform) {
         guard let root = viewGraph.rootNode else { return }
         let corner = CGAffineTransform(translationX: bounds.minX, y: bounds.minY)
+        let mark = builder.mark
         var walk = SpokenWalk(builder, corner.concatenating(transform))
         // Only one of both has the elements, which are then changed where they are.
         builder = AccessibilityBuilder()
         walk.walk(root)
         builder = walk.builder
+        builder.change(Array(mark..<builder.mark)) { element in
+            element.handlers.append { [weak self] in
+                guard let self else { return false }
+                return AccessibilityUse.pass($0, from: self)
+            }
+        }
+    }
+
+    /// Somebody is told of the views from now on. Returns whether there will be more to tell after the next update.
+    final func prepareToTell() -> Bool {
+        var isNew = false
+        viewGraph.rootNode?.walk { node in
+            if (node as? ListNode)?.becomeSpoken() == true { isNew = true }
+            return .below
+        }
+        return isNew
+    }
+}
+
+extension _UIHostingView: SpokenHost {
+    package final var toldTree: AccessibilityTree { topmost.accessibilityTree }
+    package final func tap(at point: CGPoint) -> Bool { AccessibilityUse.tap(at: point, in: topmost) }
+
+    private final var topmost: UIView {
+        var top: UIView = self
+        while let above = top.superview { top = above }
+        return top
     }
 }
 

@@ -60,6 +60,7 @@ import UnifiedStorage
             elements: { [weak self] label in self?.elements(label: label) ?? [] },
             labels: { [weak self] in self?.interaction.labels ?? [] },
             texts: { [weak self] in self?.interaction.texts ?? [] },
+            prepareAccessibility: { [weak self] in self?.prepareToTell() ?? false },
             accessibility: { [weak self] builder, transform in self?.tell(of: &builder, transform) },
             noteForPassingLayout: { [weak self] in self?.graph.noteForPassingLayout() })
     }

@@ -6,7 +6,7 @@ import ImperativeUI
 struct PlatformImage: DynamicImage {
     let image: UIImage
 
-    var spokenName: String? { nil }
+    var spokenName: String? { image.spokenName }
 
     func shown(in environment: EnvironmentValues) -> ShownImage {
         environment.withTraits { traits in

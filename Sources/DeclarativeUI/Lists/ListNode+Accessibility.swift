@@ -32,7 +32,8 @@ extension ListPlaceNode: SpokenNode {
                 return command == .activate
             }
         ]
-        add(to: &cell)
+        let actions = actions(&walk)
+        cell.add(actions.map(\.name)) { actions[$0].run() }
         if walk.builder.hasInteractive(from: mark) {
             cell.label = walk.builder.words(from: mark)
             walk.builder.group(from: mark, as: cell)
@@ -41,17 +42,37 @@ extension ListPlaceNode: SpokenNode {
         }
     }
 
+    // Whichever of a row's elements is read, what can be done with the row can be done there.
     private func tellActions(from mark: Int, in walk: inout SpokenWalk) {
-        let roots = walk.builder.roots(from: mark)
-        if state.canDelete, roots.count == 1 { walk.builder.change(roots) { add(to: &$0) } }
+        let places = walk.builder.places(from: mark)
+        let actions = actions(&walk)
+        if actions.isEmpty { return }
+        walk.builder.change(places) { element in
+            element.add(actions.map(\.name)) { actions[$0].run() }
+        }
     }
 
-    private func add(to element: inout AccessibilityElement) {
-        guard state.canDelete else { return }
-        element.add(["Delete"]) { [weak self] _ in
-            guard let self, !isTornDown else { return false }
-            delete()
-            return true
+    /// What can be done with the row besides using it: what the buttons beside it do, deleting and moving it.
+    private func actions(_ walk: inout SpokenWalk) -> [(name: String, run: () -> Bool)] {
+        var actions = walk.takeAttached().filter { $0.isInteractive && !$0.isGroup && $0.isEnabled }.map { button in
+            (name: button.label ?? button.role.words, run: { button.activate() })
         }
+        func add(_ name: String, _ act: @escaping (ListPlaceNode) -> Void) {
+            if actions.contains(where: { $0.name == name }) { return }
+            actions.append(
+                (
+                    name,
+                    { [weak self] in
+                        guard let self, !isTornDown else { return false }
+                        act(self)
+                        return true
+                    }
+                ))
+        }
+        if state.canDelete { add("Delete") { $0.delete() } }
+        guard state.canMove, let element, let offset = element.offset else { return actions }
+        if offset > 0 { add("Move Up") { $0.move(down: false) } }
+        if offset < element.count - 1 { add("Move Down") { $0.move(down: true) } }
+        return actions
     }
 }

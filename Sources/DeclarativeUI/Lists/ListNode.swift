@@ -57,6 +57,17 @@ class ListNode: LazyContainerNode {
         for place in places.values { place.markDirty() }
     }
 
+    /// Whether somebody is told of the rows, and so of the buttons beside them that are not shown.
+    private(set) final var isSpoken = false
+
+    /// Somebody is told of the rows from now on. Returns whether that is new.
+    final func becomeSpoken() -> Bool {
+        if isSpoken { return false }
+        isSpoken = true
+        rowsMayDiffer()
+        return true
+    }
+
     /// The row whose buttons are shown, or that is moved.
     final weak var activePlace: ListPlaceNode?
 

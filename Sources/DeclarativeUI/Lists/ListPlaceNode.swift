@@ -97,6 +97,7 @@ final class ListPlaceNode: OneChildNode {
         let element = element
         state.canDelete = !values.deleteIsDisabled && element?.delete != nil
         state.canMove = !values.moveIsDisabled && element?.move != nil
+        state.tellsOfSwipes = list.isSpoken && values.hasSwipeActions
         hasOwnBackground = values.background?.view != nil
         show(
             ListRow(

@@ -19,7 +19,9 @@ import LayoutEngine
             ListRowChrome(
                 fill: fill, cornerRadius: look.cornerRadius, separators: ownBackground == nil ? separators : nil,
                 placement: placement)
-            if state.isEditing || state.swipe.edge != nil || ownBackground != nil { ListRowExtras(row: self) }
+            if state.isEditing || state.swipe.edge != nil || state.tellsOfSwipes || ownBackground != nil {
+                ListRowExtras(row: self)
+            }
             content
         }
         .modifier(

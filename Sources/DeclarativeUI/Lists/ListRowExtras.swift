@@ -20,6 +20,17 @@ extension ListRowExtras: View, UnnamedPlace {
         }
         if row.state.isEditing { editControls }
         if let edge = row.state.swipe.edge { swipeButtons(at: edge) }
+        if row.state.tellsOfSwipes { toldButtons }
+    }
+
+    /// The buttons beside the row, of which is told.
+    private var toldButtons: some View {
+        ZStack {
+            row.handle.place?.swipeActions(at: .leading)?.content
+            row.handle.place?.swipeActions(at: .trailing)?.content
+        }
+        .modifier(AttachedMark(.views)).opacity(0).allowsHitTesting(false)
+        .layoutValue(key: ListRowPart.self, value: .background)
     }
 
     @ViewBuilder private var editControls: some View {

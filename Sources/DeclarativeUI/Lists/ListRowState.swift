@@ -12,6 +12,8 @@ struct ListRowState: Equatable {
     var marksSelection = false
     var canDelete = false
     var canMove = false
+    /// Whether the buttons beside the row are told of while they are not shown.
+    var tellsOfSwipes = false
     /// How far the row is swiped.
     var swipe = RowSwipe.closed
     /// How far the row is lifted down from its place while it is moved, in points.

@@ -12,6 +12,8 @@ struct RowWheel<Row: View>: View, UnnamedPlace {
     let row: @MainActor (Int) -> Row
     /// Chooses a row.
     let choose: @MainActor (Int) -> Void
+    /// What is chosen, for those who are told of it; `nil` where that is said around it.
+    let name: String?
     /// How many rows further the drag has come that goes on.
     @State private var dragged = 0
     @FocusState private var isFocused: Bool
@@ -19,9 +21,10 @@ struct RowWheel<Row: View>: View, UnnamedPlace {
     @Environment(\.isEnabled) private var isEnabled
 
     init(
-        count: Int, index: Int?, @ViewBuilder row: @escaping @MainActor (Int) -> Row,
+        count: Int, index: Int?, name: String? = nil, @ViewBuilder row: @escaping @MainActor (Int) -> Row,
         choose: @escaping @MainActor (Int) -> Void
     ) {
+        self.name = name
         (self.count, self.index, self.row, self.choose) = (count, index, row, choose)
     }
 

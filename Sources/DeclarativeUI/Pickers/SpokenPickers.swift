@@ -18,11 +18,33 @@ extension PopUpPicker: SpokenView {
         let roots = walk.builder.roots(from: mark)
         guard let button = roots.last(where: { walk.builder.elements[$0].isInteractive }) else { return }
         var element = walk.builder.elements[button]
-        element.value = element.label
         let texts = roots.filter { $0 != button }.map { walk.builder.elements[$0].label }
-        element.label = AccessibilityBuilder.joined(texts) ?? (label as? any TitledView)?.titleText?.string
+        element.label = AccessibilityBuilder.joined(texts) ?? SpokenWalk.words(of: label, at: node) ?? element.label
         if let frame = walk.frame(of: node) { element.frame = frame }
         walk.builder.replace(from: mark, with: element)
+    }
+}
+
+extension PickerCurrent: SpokenView {
+    func speak(of node: _ViewNode, from mark: Int, in walk: inout SpokenWalk) {
+        walk.builder.note(.value, from: mark)
+    }
+}
+
+extension LinkPicker: SpokenView {
+    func speak(of node: _ViewNode, from mark: Int, in walk: inout SpokenWalk) {
+        let title = SpokenWalk.words(of: label, at: node)
+        walk.builder.change(walk.builder.roots(from: mark)) { $0.label = $0.label ?? title }
+    }
+}
+
+extension Picker: SpokenView {
+    // A wheel does not show the label.
+    func speak(of node: _ViewNode, from mark: Int, in walk: inout SpokenWalk) {
+        let title = SpokenWalk.words(of: label, at: node)
+        walk.builder.change(walk.builder.roots(from: mark)) { element in
+            if element.role == .picker { element.label = element.label ?? title }
+        }
     }
 }
 
@@ -32,6 +54,7 @@ extension RowWheel: SpokenView {
         guard var element = walk.control(.picker, .adjustable, at: node) else {
             return walk.builder.drop(from: mark)
         }
+        element.label = name
         let middle = element.frame.midY
         let rows = walk.builder.elements[mark...].filter { !$0.isGroup && $0.label != nil }
         let nearest = rows.map { abs($0.frame.midY - middle) }.min() ?? 0

@@ -45,11 +45,7 @@ public struct ScrollViewProxy {
             return
         }
         node.graph.layOutAgain()
-        let containers = node.graph.lazyContainers
-        let wasSearched = containers.isSearched
-        containers.isSearched = true
-        node.scroll(to: id, anchor: anchor)
-        containers.isSearched = wasSearched
+        node.scrollBelow(to: id, anchor: anchor)
     }
 }
 
@@ -94,6 +90,22 @@ final class ScrollReaderNode<Content: View>: OneChildNode {
 }
 
 extension _ViewNode {
+    /// Has the first scroll view at or below this node that contains a view of an id show it, made or not.
+    func scrollBelow<ID: Hashable>(to id: ID, anchor: UnitPoint?) {
+        let containers = graph.lazyContainers
+        let wasSearched = containers.isSearched
+        containers.isSearched = true
+        scroll(to: id, anchor: anchor)
+        containers.isSearched = wasSearched
+    }
+
+    /// Has the scroll view around this node show it.
+    func scrollIntoSight() {
+        var next = parent
+        while let node = next, !(node is ScrollingNode) { next = node.parent }
+        if let scroller = next as? ScrollingNode { scroll(scroller, anchor: nil) }
+    }
+
     /// Has the first scroll view below that contains a view of this id show it. Rows of lazy containers that contain
     /// one by their value are made on the way.
     func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?) {

@@ -188,6 +188,23 @@ final class TextNode: LeafNode {
         return typesetter.parts[piece].attributes?.link
     }
 
+    /// The links in the text, in order, each with all that is shown of it.
+    var links: [(text: String, url: URL)] {
+        guard kept?.hasLinks == true else { return [] }
+        var links: [(text: String, url: URL)] = []
+        var before: URL?
+        for part in typesetter.parts {
+            let url = part.attributes?.link
+            if let url, url == before {
+                links[links.count - 1].text += part.string
+            } else if let url {
+                links.append((part.string, url))
+            }
+            before = url
+        }
+        return links
+    }
+
     /// The first address in the text; `nil` if there is none.
     var firstLink: URL? { typesetter.parts.lazy.compactMap { $0.attributes?.link }.first }
 }

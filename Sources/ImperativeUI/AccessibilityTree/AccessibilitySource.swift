@@ -35,8 +35,13 @@ import Foundation
                 return AccessibilityUse.perform(command, on: responder, in: view)
             }
         ]
+        element.rotors = (responder.accessibilityCustomRotors ?? []).map(\.model)
+        if record?.activationPoint != nil { element.ownActivationPoint = responder.accessibilityActivationPoint }
         let actions = responder.accessibilityCustomActions ?? []
         element.actionNames = actions.map(\.name)
+        if let view, view === responder, view.hasContextMenu {
+            element.add([AccessibilityBuilder.menuAction]) { [weak view] _ in view?.openOwnContextMenu() ?? false }
+        }
         return element
     }
 

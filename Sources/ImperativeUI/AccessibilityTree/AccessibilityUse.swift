@@ -1,7 +1,7 @@
 import Foundation
 
 /// Does what is asked of a view, or of an element of one.
-@MainActor enum AccessibilityUse {
+@MainActor package enum AccessibilityUse {
     /// Returns whether something was done.
     static func perform(_ command: AccessibilityCommand, on responder: UIResponder, in view: UIView) -> Bool {
         view.layoutIfNeeded()
@@ -16,9 +16,7 @@ import Foundation
             }
             return true
         case .setText(let text): return responder.takeAccessibilityText(text)
-        case .scroll(let direction): return first(from: responder) { $0.accessibilityScroll(direction) }
-        case .escape: return first(from: responder) { $0.accessibilityPerformEscape() }
-        case .magicTap: return first(from: responder) { $0.accessibilityPerformMagicTap() }
+        case .scroll, .escape, .magicTap: return pass(command, from: responder)
         case .custom(let place):
             let actions = responder.accessibilityCustomActions ?? []
             guard actions.indices.contains(place) else { return false }
@@ -26,6 +24,22 @@ import Foundation
         case .focus(let isFocused):
             responder.noteReading(isFocused)
             return true
+        }
+    }
+
+    /// Taps a point of a topmost view. Returns whether something acted.
+    package static func tap(at point: CGPoint, in top: UIView) -> Bool {
+        top.layoutIfNeeded()
+        return TouchSequence(in: top).tap(at: point, count: 1)
+    }
+
+    /// Does what is not asked of an element alone: asks one responder after the other. Returns whether something was done.
+    package static func pass(_ command: AccessibilityCommand, from responder: UIResponder) -> Bool {
+        switch command {
+        case .scroll(let direction): first(from: responder) { $0.accessibilityScroll(direction) }
+        case .escape: first(from: responder) { $0.accessibilityPerformEscape() }
+        case .magicTap: first(from: responder) { $0.accessibilityPerformMagicTap() }
+        default: false
         }
     }
 

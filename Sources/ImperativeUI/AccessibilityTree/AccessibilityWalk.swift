@@ -28,6 +28,17 @@ import UnifiedStorage
         }
     }
 
+    /// Has what views show by themselves get ready to be told of. Returns whether there will be more to tell after the next
+    /// update.
+    static func prepare(_ top: UIView) -> Bool {
+        var (waiting, isNew) = ([top], false)
+        while let view = waiting.popLast() {
+            if view.contents?.prepareAccessibility() == true { isNew = true }
+            waiting += view.subviews
+        }
+        return isNew
+    }
+
     private static func enter(
         _ view: UIView, _ transform: CGAffineTransform, _ steps: inout [Step], _ builder: inout AccessibilityBuilder
     ) {
@@ -44,7 +55,8 @@ import UnifiedStorage
         }
         // The views of another world are told by what shows them, in their place among what else that shows.
         if let contents = view.contents { contents.accessibility(&builder, transform) }
-        for child in told(of: view).reversed() where child.appearance?.isShownByOtherWorld == nil {
+        let isTold = view.contents != nil
+        for child in told(of: view).reversed() where !isTold || child.appearance?.isShownByOtherWorld == nil {
             steps.append(.enter(child, child.transformToSuperview.concatenating(transform)))
         }
     }
@@ -96,6 +108,10 @@ import UnifiedStorage
     private static func leave(
         _ view: UIView, _ transform: CGAffineTransform, _ mark: Int, _ builder: inout AccessibilityBuilder
     ) {
+        if view.hasContextMenu {
+            builder.addMenu(from: mark) { [weak view] in view?.openOwnContextMenu() ?? false }
+        }
+        defer { addRotors(of: view, mark, &builder) }
         let own = view.ownAccessibility
         if builder.mark == mark, view.isTappable, view.isUserInteractionEnabled, !view.accessibilityElementsHidden,
             (view as? UIControl)?.isEnabled ?? true, !view.bounds.isEmpty
@@ -118,6 +134,14 @@ import UnifiedStorage
             builder.group(from: mark, as: source.element(own.role ?? .group, transform))
         } else {
             builder.sort(from: mark)
+        }
+    }
+
+    /// Adds the rotors of a view that is no element to the first of what it is made of.
+    private static func addRotors(of view: UIView, _ mark: Int, _ builder: inout AccessibilityBuilder) {
+        guard let rotors = view.accessibilityCustomRotors, !rotors.isEmpty else { return }
+        builder.change(Array(builder.roots(from: mark).prefix(1))) { element in
+            if element.object !== view { element.rotors += rotors.map(\.model) }
         }
     }
 }

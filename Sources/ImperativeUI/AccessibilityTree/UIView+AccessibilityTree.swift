@@ -10,6 +10,7 @@ extension UIView {
     /// lists, bars and the like, are groups of it.
     public final var accessibilityTree: AccessibilityTree {
         layoutIfNeeded()
+        if AccessibilityWalk.prepare(self) { layoutIfNeeded() }
         var builder = AccessibilityBuilder()
         AccessibilityWalk.add(self, transformToTop, to: &builder)
         return builder.tree()

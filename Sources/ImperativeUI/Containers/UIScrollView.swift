@@ -162,6 +162,8 @@ import UnifiedStorage
 
     /// Scrolls by what is seen at once.
     open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-        scroll(byPage: direction)
+        if scroll(byPage: direction) { return true }
+        guard direction == .up, contentOffset.y <= -adjustedContentInset.top else { return false }
+        return (refreshView as? any Pullable)?.refresh() ?? false
     }
 }

@@ -185,7 +185,9 @@ import Foundation
         }
     }
 
-    package override var ownAccessibilityLabel: String? { shownTitle }
+    package override var ownAccessibilityLabel: String? {
+        shownTitle?.isEmpty == false ? shownTitle : shownImage?.spokenName
+    }
     package override var ownAccessibility: OwnAccessibility { ownElement(.button) }
 
     // MARK: Taps

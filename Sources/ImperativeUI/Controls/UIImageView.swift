@@ -145,5 +145,6 @@ open class UIImageView: UIView {
         context.draw(shown, in: frame)
     }
 
+    package override var ownAccessibilityLabel: String? { image?.spokenName }
     package override var ownAccessibility: OwnAccessibility { OwnAccessibility(.image, traits: .image) }
 }

@@ -89,6 +89,9 @@ import UnifiedStorage
     /// What somebody is told of who goes through what is shown, from the first element to the last: a line for each.
     public var speech: [String] { windows.flatMap { $0.accessibilityTree.speech } }
 
+    /// What somebody is told who asks for the ways through what is shown: a line for each rotor, with what it leads to.
+    public var spokenRotors: [String] { windows.flatMap { $0.accessibilityTree.spokenRotors } }
+
     // MARK: Frames
 
     private func frontDidChange() {

@@ -1,3 +1,4 @@
+import AccessibilityModel
 import Drawing
 import Foundation
 
@@ -62,5 +63,13 @@ extension UIImage {
         var paint = colors?.paint(in: traits) ?? SymbolPaint()
         paint.value = parts.variableValue
         return paint
+    }
+}
+
+extension UIImage {
+    /// What a symbol is called in words; `nil` for other images.
+    package final var spokenName: String? {
+        guard case .symbol(let symbol) = parts.picture?.content else { return nil }
+        return AccessibilityWords.symbol(symbol.name)
     }
 }

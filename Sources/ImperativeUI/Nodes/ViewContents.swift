@@ -64,6 +64,8 @@ package enum MenuPlace {
     let labels: () -> [String]
     /// The texts that are shown, in order.
     let texts: () -> [String]
+    /// Gets ready to tell of what is shown. Returns whether there will be more to tell after the next update.
+    let prepareAccessibility: () -> Bool
     /// Adds what is told of what is shown. The transform leads from the view's coordinates to those of the topmost view.
     let accessibility: (inout AccessibilityBuilder, CGAffineTransform) -> Void
     /// Notes with `PassingLayout` what another layout would not bring back.
@@ -81,6 +83,7 @@ package enum MenuPlace {
         openMenu: @escaping (MenuPlace) -> Bool,
         elements: @escaping (String) -> [Element],
         labels: @escaping () -> [String], texts: @escaping () -> [String],
+        prepareAccessibility: @escaping () -> Bool,
         accessibility: @escaping (inout AccessibilityBuilder, CGAffineTransform) -> Void,
         noteForPassingLayout: @escaping () -> Void
     ) {
@@ -97,6 +100,7 @@ package enum MenuPlace {
         self.elements = elements
         self.labels = labels
         self.texts = texts
+        self.prepareAccessibility = prepareAccessibility
         self.accessibility = accessibility
         self.noteForPassingLayout = noteForPassingLayout
     }

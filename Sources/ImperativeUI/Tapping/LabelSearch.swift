@@ -53,7 +53,7 @@ import UnifiedStorage
                 search.foundCovered = true
             }
         }
-        guard view.isNamedTarget, view.spokenLabel == search.label else { return nil }
+        guard view.isNamedTarget, view.isCalled(search.label) else { return nil }
         return search.tap(view, near: view, count)
     }
 
@@ -131,6 +131,11 @@ import UnifiedStorage
 }
 
 extension UIView {
+    /// Whether a label is the view's, or one of those for people who speak to it.
+    fileprivate func isCalled(_ label: String) -> Bool {
+        spokenLabel == label || accessibilityRecord?.inputLabels?.contains(label) == true
+    }
+
     /// Whether taps on the view do something by themselves, or choose it.
     fileprivate var isNamedTarget: Bool { isTappable || self is UICollectionViewCell }
 

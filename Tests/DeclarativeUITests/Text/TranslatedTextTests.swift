@@ -151,6 +151,7 @@ func threeLanguages() -> StringsFolder {
         let hebrew = parts(Text("rich", bundle: bundle), "he")
         #expect(hebrew.map(\.string) == ["טקסט ", "נטוי"] && hebrew[1].attributes?.traits.isItalic == true)
         #expect(parts(Text("**\("*a*")** `c` ~~d~~")).map(\.string) == ["*a*", " ", "c", " ", "d"])
+        #expect(parts(Text("a **b**")).map(\.string) == ["a ", "b"])
         #expect(parts(Text(verbatim: "**a**")).map(\.string) == ["**a**"])
         let string = "**a**"
         #expect(parts(Text(string)).map(\.string) == ["**a**"])

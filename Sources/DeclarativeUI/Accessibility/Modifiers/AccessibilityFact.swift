@@ -17,10 +17,24 @@ enum AccessibilityFact {
     case action(AccessibilityActionKind, @MainActor () -> Void)
     case adjustment(@MainActor (AccessibilityAdjustmentDirection) -> Void)
     case scroll(@MainActor (Edge) -> Void)
+    /// A way through what the views are.
+    case rotor(RotorFact)
+    /// The name under which entries of rotors lead to the view.
+    case rotorEntry(RotorEntryName)
+    /// Where the view is tapped when it is used.
+    case activationPoint(ActivationPlace)
     /// A place stands for the element where it is read, and something is told of that.
     case reading(ReadingPlace, @MainActor (Bool) -> Void)
     /// What is said does not count at present.
     case none
+}
+
+/// Where a view is tapped when it is used.
+enum ActivationPlace {
+    /// Points from its upper left corner.
+    case point(CGPoint)
+    /// Parts of its size from its upper leading corner.
+    case unit(UnitPoint)
 }
 
 /// Says something of views. Nothing is done with it until somebody asks.

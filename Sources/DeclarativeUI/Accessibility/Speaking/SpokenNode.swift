@@ -39,3 +39,7 @@ extension _ViewNode {
 extension Text: TitledView {
     var titleText: Text? { self }
 }
+
+extension AnyView: TitledView {
+    var titleText: Text? { (storage.value as? any TitledView)?.titleText }
+}

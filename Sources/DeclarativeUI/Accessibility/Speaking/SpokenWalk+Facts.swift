@@ -7,7 +7,10 @@ extension SpokenWalk {
     /// where there is none.
     mutating func apply(_ fact: AccessibilityFact, of node: _ViewNode, from mark: Int) {
         switch fact {
-        case .hidden, .none: return
+        case .hidden, .none, .rotorEntry: return
+        case .rotor(let rotor):
+            // A rotor makes no group of what it leads through.
+            builder.change(Array(builder.roots(from: mark).prefix(1))) { $0.rotors.append(rotor.model(at: node)) }
         case .children(let behavior): gather(behavior, at: node, from: mark)
         default:
             guard let root = root(of: fact, at: node, from: mark) else { return }
@@ -78,7 +81,8 @@ extension SpokenWalk {
                     tell(isRead)
                     return true
                 }, at: 0)
-        case .hidden, .none, .children: break
+        case .activationPoint(let place): set(place, of: &element, at: node)
+        case .hidden, .none, .children, .rotor, .rotorEntry: break
         }
     }
 
@@ -90,7 +94,7 @@ extension SpokenWalk {
         switch kind.kind {
         case .named(let name): return add(action, name.string, to: &element, at: node)
         case .delete: return add(action, "Delete", to: &element, at: node)
-        case .showMenu: return add(action, "Show Menu", to: &element, at: node)
+        case .showMenu: return add(action, AccessibilityBuilder.menuAction, to: &element, at: node)
         case .escape: wanted = .escape
         case .magicTap: wanted = .magicTap
         case .activation:
@@ -133,6 +137,29 @@ extension SpokenWalk {
             return true
         }
         element.handlers.insert(handler, at: 0)
+    }
+
+    /// Has an element be tapped at a place when it is used.
+    private static func set(_ place: ActivationPlace, of element: inout AccessibilityElement, at node: _ViewNode) {
+        let frame = element.frame
+        let point: CGPoint
+        switch place {
+        case .point(let offset): point = CGPoint(x: frame.minX + offset.x, y: frame.minY + offset.y)
+        case .unit(let unit):
+            let x = node.layoutDirection == .rightToLeft ? 1 - unit.x : unit.x
+            // The far edges are no part of it.
+            point = CGPoint(
+                x: min(frame.minX + frame.width * x, frame.maxX.nextDown),
+                y: min(frame.minY + frame.height * unit.y, frame.maxY.nextDown))
+        }
+        guard point.x.isFinite, point.y.isFinite else { return }
+        element.ownActivationPoint = point
+        element.abilities.insert(.activates)
+        element.handlers.insert(
+            SpokenWalk.handler(node) { [weak node] command in
+                guard command == .activate, let host = node?.graph.host as? any SpokenHost else { return false }
+                return host.tap(at: point)
+            }, at: 0)
     }
 
     // MARK: Attached views

@@ -17,6 +17,8 @@ import UnifiedStorage
     private var attached: [[AccessibilityElement]] = []
     /// How many views around are attached ones, which are told of though they are not shown.
     private var attachedDepth = 0
+    /// From where on attached views are those of the node that is told of.
+    private var attachedMark = 0
 
     init(_ builder: AccessibilityBuilder, _ transform: CGAffineTransform) {
         self.builder = builder
@@ -45,6 +47,7 @@ import UnifiedStorage
     }
 
     private mutating func leave(_ node: _ViewNode, _ mark: Int, _ attachedMark: Int) {
+        self.attachedMark = attachedMark
         if let described = node as? AccessibilityNode {
             apply(described.fact, of: node, from: mark)
         } else if let marked = node as? AttachedMarkNode {
@@ -53,15 +56,20 @@ import UnifiedStorage
                 attachedDepth -= 1
                 attached.append(builder.take(from: mark))
             case .content(let purpose):
-                let views = attached[attachedMark...].flatMap { $0 }
-                attached.removeSubrange(attachedMark...)
-                attach(views, as: purpose, to: node, from: mark)
+                attach(takeAttached(), as: purpose, to: node, from: mark)
             }
         } else if let spoken = node as? any SpokenNode {
             spoken.speak(from: mark, in: &self)
         } else if let view = node.viewToSpeakOf {
             view.speak(of: node, from: mark, in: &self)
         }
+    }
+
+    /// Takes out what is told of the views that are attached to the node that is told of.
+    mutating func takeAttached() -> [AccessibilityElement] {
+        let views = attached[attachedMark...].flatMap { $0 }
+        attached.removeSubrange(attachedMark...)
+        return views
     }
 
     // MARK: What nodes say
@@ -115,8 +123,22 @@ import UnifiedStorage
     mutating func combine(from mark: Int, into element: AccessibilityElement?, titled title: Any) {
         guard let element else { return builder.drop(from: mark) }
         var combined = builder.combined(from: mark, into: element)
-        if combined.label == nil { combined.label = (title as? any TitledView)?.titleText?.string }
+        if combined.label == nil { combined.label = Self.words(of: title, at: element.object as? _ViewNode) }
         builder.replace(from: mark, with: combined)
+    }
+
+    /// What a view says as a title, in the locale of a node; `nil` where that is not known.
+    static func words(of title: Any, at node: _ViewNode?) -> String? {
+        guard let text = (title as? any TitledView)?.titleText else { return nil }
+        return node.map { text.string(in: EnvironmentValues(map: $0.scope.map)) } ?? text.string
+    }
+
+    /// What a control is called of which some parts were told since a mark: by its label, whether or not that is shown, or
+    /// else by what its style shows.
+    func words(ofControlTitled title: Any?, at node: _ViewNode, from mark: Int) -> String? {
+        builder.words(of: .label, from: mark) ?? title.flatMap { Self.words(of: $0, at: node) }
+            ?? AccessibilityBuilder.joined(
+                builder.elements[mark...].filter { $0.part == nil && !$0.isGroup }.map(\.label))
     }
 
     /// A handler that acts as long as a node is there and enabled.

@@ -166,9 +166,9 @@ extension GaugeBody: SpokenView {
     func speak(of node: _ViewNode, from mark: Int, in walk: inout SpokenWalk) {
         guard var element = walk.element(.meter, at: node) else { return walk.builder.drop(from: mark) }
         element.traits = []
-        let texts = walk.builder.elements[mark...].filter { !$0.isGroup }.compactMap(\.label)
-        element.label = AccessibilityBuilder.joined(texts)
-        element.value = AccessibilityWords.percent(scale.share(of: value))
+        element.label = walk.words(ofControlTitled: label, at: node, from: mark)
+        element.value =
+            walk.builder.words(of: .value, from: mark) ?? AccessibilityWords.percent(scale.share(of: value))
         walk.builder.replace(from: mark, with: element)
     }
 }

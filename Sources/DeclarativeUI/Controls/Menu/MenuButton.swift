@@ -24,7 +24,9 @@ struct MenuButton: View, UnnamedPlace {
                 configuration.label
             }
         }
-        .modifier(MenuAnchor(opener: opener, content: configuration.content.views, preview: nil))
+        .modifier(
+            MenuAnchor(
+                opener: opener, isPrimary: primaryAction == nil, content: configuration.content.views, preview: nil))
     }
 }
 
@@ -42,6 +44,8 @@ struct MenuButton: View, UnnamedPlace {
 struct MenuAnchor {
     /// What opens the menu as its primary action.
     var opener: MenuOpener?
+    /// Whether the view is used to open the menu.
+    var isPrimary = false
     /// What is in the menu; `nil` for no menu.
     let content: AnyView?
     /// What is shown above the menu; `nil` for nothing.

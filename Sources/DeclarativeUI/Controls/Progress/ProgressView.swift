@@ -123,12 +123,21 @@ extension ProgressBody: SpokenView {
     func speak(of node: _ViewNode, from mark: Int, in walk: inout SpokenWalk) {
         guard var element = walk.element(.progress, at: node) else { return walk.builder.drop(from: mark) }
         element.traits = .updatesFrequently
-        let texts = walk.builder.elements[mark...].filter { !$0.isGroup }.compactMap(\.label)
-        // The value stands after the label.
-        let hasValue = currentValueLabel != nil && texts.count > (label == nil || hidesLabel ? 0 : 1)
-        element.value = hasValue ? texts.last : share.map(AccessibilityWords.percent)
-        element.label = AccessibilityBuilder.joined(hasValue ? texts.dropLast() : texts)
+        element.value = walk.builder.words(of: .value, from: mark) ?? share.map(AccessibilityWords.percent)
+        element.label = walk.words(ofControlTitled: label, at: node, from: mark)
         if element.label == nil, share == nil { element.label = "In progress" }
         walk.builder.replace(from: mark, with: element)
+    }
+}
+
+extension ProgressViewStyleConfiguration.Label: SpokenView {
+    func speak(of node: _ViewNode, from mark: Int, in walk: inout SpokenWalk) {
+        walk.builder.note(.label, from: mark)
+    }
+}
+
+extension ProgressViewStyleConfiguration.CurrentValueLabel: SpokenView {
+    func speak(of node: _ViewNode, from mark: Int, in walk: inout SpokenWalk) {
+        walk.builder.note(.value, from: mark)
     }
 }

@@ -6,6 +6,8 @@ extension Toggle: SpokenView {
         let binding = isOn.joined
         element?.value = isOn.isMixed ? "2" : binding.wrappedValue ? "1" : "0"
         element?.abilities = .activates
+        // A style of the program's may show more texts than the label.
+        element?.label = SpokenWalk.words(of: label, at: node)
         element?.handlers = [
             SpokenWalk.handler(node) { command in
                 if command != .activate { return false }

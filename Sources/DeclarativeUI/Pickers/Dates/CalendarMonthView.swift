@@ -1,3 +1,4 @@
+import AccessibilityModel
 import Drawing
 import Foundation
 import UnifiedStorage
@@ -50,6 +51,7 @@ struct CalendarMonthView: View, UnnamedPlace {
                 .foregroundStyle(Color(.palette(isEnabled ? .label : .tertiaryLabel)))
                 .padding(.leading, isGrid ? 0 : 12)
                 .frame(maxWidth: .infinity, alignment: .leading)
+                .accessibilityAddTraits(.isHeader)
             arrow(page, forward: false)
             arrow(page, forward: true)
         }
@@ -198,5 +200,24 @@ private struct DayCell: View, UnnamedPlace {
         if !isUsable { return AnyShapeStyle(Color(.palette(.tertiaryLabel))) }
         if isChosen { return AnyShapeStyle(Color.white) }
         return isToday ? accent : AnyShapeStyle(Color(.palette(.label)))
+    }
+}
+
+extension DayCell: SpokenView {
+    func speak(of node: _ViewNode, from mark: Int, in walk: inout SpokenWalk) {
+        guard var day = walk.control(.button, isChosen ? [.button, .selected] : .button, at: node) else {
+            return walk.builder.drop(from: mark)
+        }
+        if !isAllowed { day.traits.insert(.notEnabled) }
+        (day.label, day.abilities) = (name, .activates)
+        let (use, isAllowed) = (use, isAllowed)
+        day.handlers = [
+            SpokenWalk.handler(node) { command in
+                guard command == .activate, isAllowed else { return false }
+                use()
+                return true
+            }
+        ]
+        walk.builder.replace(from: mark, with: day)
     }
 }

@@ -1,15 +1,46 @@
 import AccessibilityModel
 
 extension CompactDates: SpokenView {
-    // The buttons say what is chosen, and are called what the picker is.
+    // The buttons say what is chosen, and are called what the picker is; where there are two, each also what it chooses.
     func speak(of node: _ViewNode, from mark: Int, in walk: inout SpokenWalk) {
-        let title = (configuration.label as? any TitledView)?.titleText?.string
-        guard let label = walk.builder.words(from: mark) ?? title else { return }
+        let label = walk.builder.words(from: mark) ?? SpokenWalk.words(of: configuration.label, at: node)
         let buttons = walk.builder.roots(from: mark).map { walk.builder.elements[$0] }.filter(\.isInteractive)
         walk.builder.drop(from: mark)
-        for var button in buttons {
-            (button.label, button.value) = (label, button.label)
+        for (place, var button) in buttons.enumerated() {
+            let part = buttons.count < 2 ? nil : place == 0 ? "Date" : "Time"
+            (button.label, button.value) = (AccessibilityBuilder.joined([label, part]), button.label)
             walk.builder.add(button)
         }
+    }
+}
+
+extension DatePickerStyleConfiguration.Label: TitledView {
+    var titleText: Text? { views.titleText }
+}
+
+extension GraphicalDates: SpokenView {
+    // The label is not shown.
+    func speak(of node: _ViewNode, from mark: Int, in walk: inout SpokenWalk) {
+        walk.group(from: mark, called: SpokenWalk.words(of: configuration.label, at: node), at: node)
+    }
+}
+
+extension WheelDates: SpokenView {
+    func speak(of node: _ViewNode, from mark: Int, in walk: inout SpokenWalk) {
+        let label = walk.builder.words(from: mark) ?? SpokenWalk.words(of: configuration.label, at: node)
+        let wheels = walk.builder.roots(from: mark).filter { walk.builder.elements[$0].isInteractive }
+            .map { walk.builder.elements[$0] }
+        walk.builder.drop(from: mark)
+        for wheel in wheels { walk.builder.add(wheel) }
+        walk.group(from: mark, called: label, at: node)
+    }
+}
+
+extension SpokenWalk {
+    /// Makes a group of all since a mark, if it has a name.
+    fileprivate mutating func group(from mark: Int, called label: String?, at node: _ViewNode) {
+        guard let label, builder.mark > mark, var group = element(.group, at: node) else { return }
+        group.label = label
+        builder.group(from: mark, as: group)
     }
 }

@@ -74,7 +74,10 @@ struct DateWheelsView: View, UnnamedPlace {
         let (selection, date) = (configuration.$selection, wheels.bounds.nearest(to: configuration.selection))
         WheelsLayout(shares: wheels.wheels.map(\.share), isGrid: medium == .grid) {
             ForEach(wheels.wheels, id: \.self) { wheel in
-                RowWheel(count: wheels.rowCount(of: wheel, at: date), index: wheels.row(of: wheel, at: date)) { row in
+                RowWheel(
+                    count: wheels.rowCount(of: wheel, at: date), index: wheels.row(of: wheel, at: date),
+                    name: wheel.name
+                ) { row in
                     Text(verbatim: wheels.title(of: row, in: wheel, at: date))
                 } choose: { row in
                     let new = wheels.date(choosing: row, in: wheel, at: selection.wrappedValue)

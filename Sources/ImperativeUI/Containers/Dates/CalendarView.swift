@@ -25,6 +25,7 @@ final class CalendarView: UIControl {
         for view in [title] + names + arrows as [UIView] { addSubview(view) }
         // Each day says of itself which one of the week it is.
         for name in names { name.isAccessibilityElement = false }
+        title.accessibilityTraits = .header
         show()
     }
 
@@ -57,6 +58,7 @@ final class CalendarView: UIControl {
             view.label.text = page.region.dayNumber(day.date)
             view.accessibilityLabel = page.region.spokenDayText(day.date)
             view.isEnabled = isEnabled && day.isAllowed
+            view.isSelected = day.date == chosenDay
         }
         for (arrow, forward) in zip(arrows, [false, true]) {
             arrow.isEnabled = isEnabled && page.canTurn(forward: forward)

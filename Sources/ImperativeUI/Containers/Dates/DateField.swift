@@ -23,9 +23,19 @@ final class DateField: UIControl {
         get { label.text ?? "" }
         set {
             if newValue == label.text { return }
-            (label.text, accessibilityLabel) = (newValue, newValue)
+            label.text = newValue
+            showName()
             setNeedsLayout()
         }
+    }
+
+    /// What it chooses.
+    var name = "" { didSet { if name != oldValue { showName() } } }
+
+    private func showName() {
+        accessibilityLabel = name
+        // Who sees it calls it what it says.
+        accessibilityUserInputLabels = [name, text]
     }
 
     private var isGrid: Bool { traitCollection.textMedium == .grid }
@@ -58,5 +68,5 @@ final class DateField: UIControl {
     override func touchedUpInside(_ event: UIEvent) { used() }
     override func performPrimaryAction() { if isEnabled { used() } }
 
-    package override var ownAccessibility: OwnAccessibility { ownElement(.button) }
+    package override var ownAccessibility: OwnAccessibility { ownElement(.button, value: text) }
 }

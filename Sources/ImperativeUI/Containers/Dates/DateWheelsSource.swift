@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 /// Gives a picker view the wheels of a date.
-final class DateWheelsSource: UIPickerViewDataSource, UIPickerViewDelegate {
+final class DateWheelsSource: UIPickerViewDataSource, UIPickerViewAccessibilityDelegate {
     private(set) var wheels: DateWheels
     private(set) var date: Date
     /// Called with the date that the user chose.
@@ -41,6 +41,10 @@ final class DateWheelsSource: UIPickerViewDataSource, UIPickerViewDelegate {
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
         let shares = wheels.wheels.map(\.share)
         return pickerView.bounds.width * shares[component] / shares.reduce(0, +)
+    }
+
+    func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? {
+        wheels.wheels[component].name
     }
 
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {

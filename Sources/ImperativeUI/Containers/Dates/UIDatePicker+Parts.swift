@@ -108,6 +108,7 @@ extension UIDatePicker {
             addSubview(fields[fields.count - 1])
         }
         for (field, mode) in zip(fields, modes) {
+            field.name = mode == .time ? "Time" : "Date"
             field.text = mode == .time ? region.timeText(date) : region.dayText(date)
             field.isEnabled = isEnabled
             field.used = { [weak self, weak field] in

@@ -83,6 +83,7 @@ final class MenuView: UIView {
         label.adjustsFontForContentSizeCategory = true
         label.textColor = .secondaryLabel
         label.numberOfLines = 0
+        label.accessibilityTraits = .header
         scroll.addSubview(label)
         return label
     }

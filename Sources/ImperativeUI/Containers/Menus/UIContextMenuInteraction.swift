@@ -113,6 +113,23 @@ import Foundation
     }
 }
 
+extension UIView {
+    private final var contextMenus: [UIContextMenuInteraction] {
+        interactions.compactMap { $0 as? UIContextMenuInteraction }.filter { $0.delegate != nil }
+    }
+
+    /// Whether the view may have a menu that using it does not open.
+    final var hasContextMenu: Bool {
+        if interactions.isEmpty || (self as? UIControl)?.isEnabled == false { return false }
+        return !contextMenus.isEmpty && (self as? UIButton)?.showsMenuAsPrimaryAction != true
+    }
+
+    /// Opens the view's menu beside it. Returns whether there is one.
+    final func openOwnContextMenu() -> Bool {
+        contextMenus.contains { $0.open(at: CGPoint(x: bounds.midX, y: bounds.midY), beside: bounds) }
+    }
+}
+
 extension UIWindow {
     /// Opens the context menu of what is at a point. Returns whether there is one.
     final func openContextMenu(at point: CGPoint, of hit: UIView) -> Bool {

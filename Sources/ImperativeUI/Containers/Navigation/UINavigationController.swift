@@ -296,8 +296,6 @@ import UnifiedStorage
         delegate?.navigationController(self, didShow: child, animated: animated)
     }
 
-    /// Goes back to the page before, unless there is none.
-    open override func accessibilityPerformEscape() -> Bool {
-        viewControllers.count > 1 && popViewController(animated: true) != nil
-    }
+    /// Goes back as a key does: ends a search, or does what the back button does. Returns whether there is one of both.
+    open override func accessibilityPerformEscape() -> Bool { goBackByKey() }
 }

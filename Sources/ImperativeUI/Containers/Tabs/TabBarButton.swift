@@ -5,6 +5,7 @@ final class TabBarButton: UIControl {
     private let image = UIImageView()
     private let name = UILabel()
     private let badge = TabBadge(frame: .zero)
+    private var badgeText: String?
 
     private static let gap: CGFloat = 8
     /// How far a badge reaches over the image.
@@ -40,6 +41,7 @@ final class TabBarButton: UIControl {
         image.tintColor = look.imageColor ?? color
         image.alpha = item.isEnabled ? 1 : 0.5
         badge.show(item.badgeValue, look)
+        badgeText = item.badgeValue?.isEmpty == false ? item.badgeValue : nil
         self.isSelected = isSelected
         isEnabled = item.isEnabled
         accessibilityLabel = item.accessibilityLabel ?? title
@@ -122,7 +124,7 @@ final class TabBarButton: UIControl {
 
     override func touchedUpInside(_ event: UIEvent) { primaryEvent(event) }
 
-    package override var ownAccessibility: OwnAccessibility { ownElement(.tab) }
+    package override var ownAccessibility: OwnAccessibility { ownElement(.tab, value: badgeText) }
 }
 
 /// A short text on a colour.

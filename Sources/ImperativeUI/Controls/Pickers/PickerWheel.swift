@@ -44,7 +44,15 @@ final class PickerWheel: UIControl, WheelFollowing {
         setNeedsLayout()
     }
 
-    private func showLabel() { accessibilityLabel = selected < 0 ? nil : title(of: selected) }
+    private func showLabel() {
+        let title = selected < 0 ? nil : title(of: selected)
+        let delegate = picker.delegate as? any UIPickerViewAccessibilityDelegate
+        let name = delegate?.pickerView(picker, accessibilityLabelForComponent: component)
+        accessibilityLabel = name ?? title
+        accessibilityHint = delegate?.pickerView(picker, accessibilityHintForComponent: component)
+        // A wheel without a name has that of its row.
+        accessibilityUserInputLabels = [name, title].compactMap { $0 }
+    }
 
     private func title(of row: Int) -> String {
         let delegate = picker.delegate

@@ -32,7 +32,7 @@ final class SegmentView: UIControl {
         isSelected = isOn
         picture.image = shownImage
         label.text = shownImage == nil ? title ?? action?.title : nil
-        accessibilityLabel = title ?? action?.title
+        accessibilityLabel = [title, action?.title].compactMap { $0 }.first { !$0.isEmpty } ?? shownImage?.spokenName
         label.font =
             attributes[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: isOn && !isGrid ? .semibold : .medium)
         let isStrong = isOn && isGrid && isEnabled

@@ -16,6 +16,7 @@ import Foundation
     var groupsChildren = false
     var elements: [Any]?
     var customActions: [UIAccessibilityCustomAction]?
+    var customRotors: [UIAccessibilityCustomRotor]?
     var respondsToUser: Bool?
     var inputLabels: [String]?
 }

@@ -80,7 +80,7 @@ extension UIAccessibility {
 
 extension UIResponder {
     /// Becomes what is read.
-    fileprivate func becomeRead() {
+    final func becomeRead() {
         let cursor = AccessibilityCursor.shared
         cursor.move(to: self) {
             noteReading(true)

@@ -220,6 +220,12 @@ import Foundation
         set { madeAccessibilityRecord.customActions = newValue }
     }
 
+    /// The ways through what this is made of; `nil` by default.
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { accessibilityRecord?.customRotors }
+        set { madeAccessibilityRecord.customRotors = newValue }
+    }
+
     /// Whether this responds to somebody who uses it; by default where it is enabled and can be used.
     open var accessibilityRespondsToUserInteraction: Bool {
         get { accessibilityRecord?.respondsToUser ?? ownRespondsToUserInteraction }

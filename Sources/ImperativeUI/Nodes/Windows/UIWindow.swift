@@ -217,4 +217,7 @@ import UnifiedStorage
     }
 
     package override var ownAccessibility: OwnAccessibility { OwnAccessibility(.window) }
+
+    /// Has what is presented last dismissed, as its user would. Returns whether that is possible.
+    open override func accessibilityPerformEscape() -> Bool { presentations.last?.userWantsToLeave() ?? false }
 }

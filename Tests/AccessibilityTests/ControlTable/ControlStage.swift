@@ -1,0 +1,49 @@
+import DeclarativeUI
+import Foundation
+
+/// An application in whose window a controller is, with a clock of its own. It ends with this object.
+@MainActor final class ControlStage {
+    private let host: HeadlessHost
+    private let delegate: ControlStageDelegate
+    private let clock = ManualAnimationClock()
+    private let before: AnimationClock
+
+    init(_ controller: UIViewController) {
+        before = clock.makeCurrent()
+        delegate = ControlStageDelegate(controller)
+        host = HeadlessHost.launch(delegate, size: CGSize(width: 320, height: 640))
+        settle()
+    }
+
+    isolated deinit {
+        host.end()
+        before.makeCurrent()
+    }
+
+    /// Does what is due, and waits until nothing moves.
+    func settle() {
+        _ = host.text
+        clock.advance(by: 1)
+        _ = host.text
+    }
+
+    var tree: AccessibilityTree { delegate.window.accessibilityTree }
+
+    /// The lines for what is in the window.
+    var lines: [String] { tree.outline.split(separator: "\n").dropFirst().map { String($0.dropFirst(2)) } }
+}
+
+private final class ControlStageDelegate: NSObject, UIApplicationDelegate {
+    let window = UIWindow()
+    private let controller: UIViewController
+
+    init(_ controller: UIViewController) { self.controller = controller }
+
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        return true
+    }
+}
