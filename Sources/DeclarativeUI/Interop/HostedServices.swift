@@ -1,12 +1,14 @@
 import Foundation
 import ImperativeUI
 
-// Views in a tree that is shown are served by the host of the application.
-extension SystemServicesKey: SystemSettingKey {
-    static var systemValue: SystemServices {
+// Views are served by the host of the application.
+extension SystemServicesFinder: SystemServing {
+    static var services: SystemServices {
         SystemServices(
             open: { url, completion in
-                Task { @MainActor in completion(await UIApplication.shared.open(url)) }
+                // It is for the application that is there now.
+                let application = UIApplication.shared
+                Task { @MainActor in completion(await application.open(url)) }
             },
             play: { UIApplication.shared.play(HostFeedback($0)) })
     }

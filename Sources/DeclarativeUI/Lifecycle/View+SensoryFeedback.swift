@@ -36,7 +36,6 @@ extension View {
 private struct FeedbackModifier<T: Equatable> {
     let trigger: T
     let feedback: (T, T) -> SensoryFeedback?
-    @Environment(\.systemServices) private var services
 
     nonisolated init(trigger: T, feedback: @escaping (T, T) -> SensoryFeedback?) {
         (self.trigger, self.feedback) = (trigger, feedback)
@@ -45,9 +44,9 @@ private struct FeedbackModifier<T: Equatable> {
 
 extension FeedbackModifier: ViewModifier {
     func body(content: Content) -> some View {
-        let (services, feedback) = (services, feedback)
+        let feedback = feedback
         return content.onChange(of: trigger) { old, new in
-            if let feedback = feedback(old, new) { services.play(feedback) }
+            if let feedback = feedback(old, new) { SystemServices.current.play(feedback) }
         }
     }
 }

@@ -12,19 +12,17 @@ open class UIGraphicsRendererFormat: NSObject {
 
 /// How the images of an image renderer are.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-    /// The number of pixels per point that the image says it has; that of the screen by default. Images are drawn of shapes
-    /// and texts, and are sharp at every scale.
-    open var scale: CGFloat = 1
+    /// The number of pixels per point that the image says it has; that of `UITraitCollection.current` by default, or 1. Images
+    /// are drawn of shapes and texts, and are sharp at every scale.
+    open var scale: CGFloat = max(1, UITraitCollection.current.displayScale)
     /// Whether the image has a black background; false by default.
     open var opaque = false
 
-    /// Makes the usual format for the main screen.
-    @MainActor @preconcurrency open class func preferred() -> UIGraphicsImageRendererFormat {
-        UIGraphicsImageRendererFormat(for: UIScreen.main.traitCollection)
-    }
+    /// Makes the usual format, for the scale of `UITraitCollection.current`.
+    open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat(for: .current) }
 
-    /// Makes the usual format for the main screen.
-    @MainActor @preconcurrency open class func `default`() -> UIGraphicsImageRendererFormat { preferred() }
+    /// Makes the usual format, for the scale of `UITraitCollection.current`.
+    open class func `default`() -> UIGraphicsImageRendererFormat { preferred() }
 
     /// Makes the usual format for the scale of traits.
     public convenience init(for traitCollection: UITraitCollection) {
@@ -84,13 +82,8 @@ open class UIGraphicsImageRenderer: NSObject {
     public final let format: UIGraphicsImageRendererFormat
     private let area: CGRect
 
-    /// The usual format for the main screen.
-    private static func usualFormat() -> UIGraphicsImageRendererFormat {
-        UIGraphicsImageRendererFormat(for: UITraitCollection.current)
-    }
-
     /// Makes a renderer of images of a size in points. Sides that are negative or not finite count as 0.
-    public convenience init(size: CGSize) { self.init(size: size, format: Self.usualFormat()) }
+    public convenience init(size: CGSize) { self.init(size: size, format: .preferred()) }
 
     /// Makes a renderer of images of a size in points, in a format.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
@@ -98,7 +91,7 @@ open class UIGraphicsImageRenderer: NSObject {
     }
 
     /// Makes a renderer of images of an area, whose upper left corner need not be the origin of what is drawn.
-    public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: Self.usualFormat()) }
+    public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .preferred()) }
 
     /// Makes a renderer of images of an area, in a format.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {

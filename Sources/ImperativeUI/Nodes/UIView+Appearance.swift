@@ -11,7 +11,8 @@ extension UIView {
         var isHidden = false
         var alpha: CGFloat = 1
         var clipsToBounds = false
-        var autoresizingMask: AutoresizingMask = []
+        /// The bits of the autoresizing mask.
+        var autoresizing: UInt8 = 0
         var autoresizesSubviews = true
         var clipCorners = ClipCorners()
         var isUserInteractionEnabled = true

@@ -29,10 +29,10 @@ extension UIView {
     /// Several parts along one axis share what there is more or less in proportion to their lengths, and evenly if they have
     /// none. The superview must have ``autoresizesSubviews`` set. What a layout sets afterwards counts.
     public final var autoresizingMask: AutoresizingMask {
-        get { appearance?.autoresizingMask ?? [] }
+        get { AutoresizingMask(rawValue: UInt(appearance?.autoresizing ?? 0)) }
         set {
             if newValue == autoresizingMask { return }
-            madeAppearance.autoresizingMask = newValue
+            madeAppearance.autoresizing = UInt8(truncatingIfNeeded: newValue.rawValue)
             if !newValue.isEmpty { superviewStorage?.flags.insert(.hasResizingSubviews) }
         }
     }

@@ -22,7 +22,6 @@ public struct OpenURLAction {
     }
 
     private let handler: ((URL) -> Result)?
-    fileprivate var services = SystemServices()
 
     /// Makes an action that calls a handler.
     public init(handler: @escaping (URL) -> Result) { self.handler = handler }
@@ -39,7 +38,7 @@ public struct OpenURLAction {
         case .handled: completion(true)
         case .discarded: completion(false)
         case .system(let other):
-            guard let open = services.open else {
+            guard let open = SystemServices.current.open else {
                 Self.reportUnopened(other ?? url)
                 return completion(false)
             }
@@ -65,11 +64,7 @@ private enum OpenURLKey: EnvironmentKey {
 extension EnvironmentValues {
     /// Opens URLs. Without a handler the host of the application opens them, if it can; else that is reported.
     public var openURL: OpenURLAction {
-        get {
-            var action = self[OpenURLKey.self]
-            action.services = systemServices
-            return action
-        }
+        get { self[OpenURLKey.self] }
         set { self[OpenURLKey.self] = newValue }
     }
 }

@@ -1,17 +1,23 @@
 import Foundation
 
 /// What the system around the program does for views.
-struct SystemServices: Sendable {
+struct SystemServices {
     /// Opens a URL, and calls back with whether it did; `nil` where there is no system.
-    var open: (@MainActor @Sendable (URL, @escaping @MainActor (Bool) -> Void) -> Void)?
+    var open: (@MainActor (URL, @escaping @MainActor (Bool) -> Void) -> Void)?
     /// Lets somebody feel something.
-    var play: @MainActor @Sendable (SensoryFeedback) -> Void = { _ in }
+    var play: @MainActor (SensoryFeedback) -> Void = { _ in }
+
+    /// Those of the host of the application, if `Interop` is linked.
+    static var current: SystemServices {
+        let finder: Any.Type = SystemServicesFinder.self
+        return (finder as? any SystemServing.Type)?.services ?? SystemServices()
+    }
 }
 
-enum SystemServicesKey: EnvironmentKey {
-    static var defaultValue: SystemServices { SystemServices() }
+/// Finds what the system does, if `Interop` is linked.
+protocol SystemServing {
+    static var services: SystemServices { get }
 }
 
-extension EnvironmentValues {
-    var systemServices: SystemServices { self[SystemServicesKey.self] }
-}
+/// Conforms to `SystemServing` where `Interop` is linked.
+enum SystemServicesFinder {}

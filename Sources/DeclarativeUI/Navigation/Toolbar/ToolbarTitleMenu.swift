@@ -37,7 +37,7 @@ private struct TitleMenu: View {
         Menu {
             content
         } label: {
-            HStack(spacing: 4) {
+            HStack(spacing: 8) {
                 title.font(.headline).lineLimit(1)
                 Text(verbatim: "▾").accessibilityHidden(true)
             }
