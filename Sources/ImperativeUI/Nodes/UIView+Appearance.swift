@@ -12,6 +12,9 @@ extension UIView {
         var alpha: CGFloat = 1
         var clipsToBounds = false
         var clipCorners = ClipCorners()
+        /// What the view is seen through; its superview is the view.
+        // Used on the main actor, but for the moment in which the view's last reference goes.
+        nonisolated(unsafe) var mask: UIView?
         var isUserInteractionEnabled = true
         var accessibility: AccessibilityRecord?
         var gestureRecognizers: [UIGestureRecognizer] = []
@@ -44,6 +47,8 @@ extension UIView {
         var displayList: DisplayList?
         /// The same as the superview shows it.
         var placed: DisplayGroup?
+        /// The pictures of the subviews, if these are many.
+        var sections: SubviewSections?
     }
 
     /// How round the corners are at which a view is cut that clips to its bounds.
