@@ -106,9 +106,6 @@ class NamedSpaceNode: LayoutItemCollector {
         super.init(in: context)
     }
 
-    /// The origin of the space in the graph's area.
-    final var origin: CGPoint { LayoutNode.absoluteFrame(around: items)?.origin ?? .zero }
-
     override func collect() {
         let new = items(of: children.first)
         if areSameItems(new, items) { return }
@@ -121,18 +118,15 @@ class NamedSpaceNode: LayoutItemCollector {
         return true
     }
 
-    /// Returns the frame, in the graph's area, of the nearest space with a name above a node; `nil` if there is none.
-    static func frame(of name: AnyHashable, above node: _ViewNode) -> CGRect? {
-        nearest(name, above: node).flatMap { LayoutNode.absoluteFrame(around: $0.items) }
-    }
+    override final func items(ofSpace name: AnyHashable) -> [LayoutNode]? { name == self.name ? items : nil }
+}
 
-    /// Returns the origin, in the graph's area, of the nearest space with a name above a node; `nil` if there is none.
-    static func origin(of name: AnyHashable, above node: _ViewNode) -> CGPoint? { nearest(name, above: node)?.origin }
-
-    private static func nearest(_ name: AnyHashable, above node: _ViewNode) -> NamedSpaceNode? {
-        var next = node.parent
+extension _ViewNode {
+    /// Returns the frame, in the graph's area, of the nearest space with a name above this node; `nil` if there is none.
+    final func frame(ofSpace name: AnyHashable) -> CGRect? {
+        var next = parent
         while let here = next {
-            if let space = here as? NamedSpaceNode, space.name == name { return space }
+            if let items = here.items(ofSpace: name) { return LayoutNode.absoluteFrame(around: items) ?? .zero }
             next = here.parent
         }
         return nil

@@ -8,6 +8,9 @@ class FollowingNode: LayoutItemCollector, GeometryFollower {
     /// Called when there are other items than before.
     func itemsDidChange() {}
 
+    /// Whether nothing follows from where the contents of a scroll view around are scrolled to.
+    var followsInContents: Bool { false }
+
     /// Looks where the items are. Returns whether something has to be laid out again.
     func checkPlacement() -> Bool { false }
 
@@ -30,7 +33,7 @@ class FollowingNode: LayoutItemCollector, GeometryFollower {
         if areSameItems(new, items) { return }
         items = new
         itemsDidChange()
-        graph.geometry.setItems(new, of: self)
+        graph.geometry.setItems(new, of: self, inContents: followsInContents)
         structureDidChange()
     }
 

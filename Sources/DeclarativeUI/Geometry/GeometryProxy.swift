@@ -103,7 +103,7 @@ final class GeometrySpace {
         guard let node else { return nil }
         // A copy without isolation, used only within this call.
         nonisolated(unsafe) let wanted = name
-        return MainActor.assumeIsolated { node.isTornDown ? nil : NamedSpaceNode.origin(of: wanted, above: node) }
+        return MainActor.assumeIsolated { node.isTornDown ? nil : node.frame(ofSpace: wanted)?.origin }
     }
 
     // Used like `reads`.
@@ -121,7 +121,7 @@ final class GeometrySpace {
         guard let node else { return nil }
         // A copy without isolation, used only within this call.
         nonisolated(unsafe) let wanted = name
-        return MainActor.assumeIsolated { node.isTornDown ? nil : NamedSpaceNode.frame(of: wanted, above: node) }
+        return MainActor.assumeIsolated { node.isTornDown ? nil : node.frame(ofSpace: wanted) }
     }
 
     private var readTransform: CGAffineTransform?

@@ -45,6 +45,8 @@ extension GeometryFollower {
     /// The followers that are making their contents; empty if anything else must be updated.
     private var filling: [any GeometryFollower] = []
     private var levels = 0
+    /// How often nodes were checked. For tests.
+    private(set) var checkedCount = 0
 
     init(of graph: ViewGraph) { self.graph = graph }
 
@@ -63,14 +65,16 @@ extension GeometryFollower {
     }
 
     /// Replaces the items whose moves a node follows.
-    func setItems(_ items: [LayoutNode], of node: any GeometryFollower) {
+    ///
+    /// - Parameter inContents: Whether only those moves count that are no scrolling of all contents of a scroll view.
+    func setItems(_ items: [LayoutNode], of node: any GeometryFollower, inContents: Bool = false) {
         let id = ObjectIdentifier(node)
         guard let old = entries[id]?.items else { return }
         for item in old { unfollow(item, by: id) }
         entries[id]?.items = items
         for item in items {
             followers[ObjectIdentifier(item), default: []].append(id)
-            item.followPlace()
+            if inContents { item.followPlaceInContents() } else { item.followPlace() }
         }
         waiting.insert(id)
     }
@@ -124,6 +128,7 @@ extension GeometryFollower {
         var areAllFilling = true
         for entry in told {
             let node = entry.node
+            checkedCount += 1
             if node.isTornDown || node.isUnselected || !node.checkPlacement() { continue }
             needsUpdate = true
             if node.awaitsContents { filling.append(node) } else { areAllFilling = false }

@@ -37,66 +37,6 @@ extension VisualEffectModifier: ViewModifier {
     }
 }
 
-/// Several effects, as an item has them.
-private final class VisualItemEffect: ItemEffect {
-    var effects: [any RenderEffect] = []
-
-    override func apply(to appearance: inout ItemAppearance, size: CGSize) {
-        for effect in effects { effect.apply(to: &appearance, size: size, isMirrored: isMirrored) }
-    }
-
-    override func add(to pile: inout EffectPile, size: CGSize) {
-        for effect in effects {
-            if let effects = effect.displayEffects(size: size, isMirrored: isMirrored) {
-                pile.add(effects)
-            } else {
-                pile.change { effect.apply(to: &$0, size: size, isMirrored: isMirrored) }
-            }
-        }
-    }
-}
-
-/// An item and the effects that it has at its place.
-@MainActor private final class VisualItem<Effect: VisualEffect> {
-    let item: LayoutNode
-    let attached: VisualItemEffect
-    var value: AnimatedValue<Effect>?
-
-    init(_ item: LayoutNode, depth: Int, isMirrored: Bool) {
-        self.item = item
-        attached = VisualItemEffect(depth: depth)
-        attached.isMirrored = isMirrored
-    }
-
-    /// Has the item drawn as the effects are now. Returns whether that is another way than before.
-    func show() -> Bool {
-        guard value != nil else { return false }
-        value?.rest()
-        var parts = _VisualEffectParts()
-        value?.presented._collect(into: &parts)
-        let old = attached.effects
-        if areSame(old, parts.effects) { return false }
-        attached.effects = parts.effects
-        if old.isEmpty { item.add(attached) }
-        if parts.effects.isEmpty { item.remove(attached) }
-        item.displayDidChange()
-        return true
-    }
-
-    private func areSame(_ some: [any RenderEffect], _ others: [any RenderEffect]) -> Bool {
-        func isSame<E: RenderEffect>(_ one: E, as other: any RenderEffect) -> Bool { (other as? E) == one }
-        if some.count != others.count { return false }
-        for (one, other) in zip(some, others) where !isSame(one, as: other) { return false }
-        return true
-    }
-
-    func end() {
-        value?.stop()
-        if !attached.effects.isEmpty { item.remove(attached) }
-        attached.effects = []
-    }
-}
-
 /// The node of a view with effects by its geometry, separately for each of its items.
 private final class VisualEffectNode<Content: View, Effect: VisualEffect>: FollowingNode {
     private var modifier: VisualEffectModifier<Effect>
@@ -153,10 +93,7 @@ private final class VisualEffectNode<Content: View, Effect: VisualEffect>: Follo
     }
 
     override func layoutDirectionDidChange() {
-        for one in followed {
-            one.attached.isMirrored = layoutDirection == .rightToLeft
-            if !one.attached.effects.isEmpty { one.item.displayDidChange() }
-        }
+        for one in followed { one.setMirrored(layoutDirection == .rightToLeft) }
         graph.displayDidChange()
     }
 

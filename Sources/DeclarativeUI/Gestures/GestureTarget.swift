@@ -119,7 +119,7 @@ final class GesturePlaceOfItem: GesturePlace {
         switch space {
         case .local: return local(point)
         case .named(let name):
-            if let node = target.node, let origin = NamedSpaceNode.origin(of: name, above: node) {
+            if let node = target.node, let origin = node.frame(ofSpace: name)?.origin {
                 return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
             }
         case .global: break

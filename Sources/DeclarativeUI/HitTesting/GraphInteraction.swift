@@ -85,7 +85,8 @@ import UnifiedStorage
         var node = item(at: point, includesViewports: true)
         while let here = node {
             if case .scrolls = here.hitRole, let owner = here.scrollState?.owner, owner.isScrollEnabled,
-                owner.axes.includes(axis), owner.state.contentSize[axis] > owner.state.viewport[axis]
+                owner.axes.includes(axis),
+                owner.state.contentSize[axis] > owner.state.viewport[axis] || owner.keepsTouches(along: axis)
             {
                 return true
             }

@@ -124,7 +124,7 @@ final class TapNode<Content: View>: UnaryNode<Content, TapLayout>, ActivatableNo
         let point = point ?? CGPoint(x: frame.midX, y: frame.midY)
         var origin: CGPoint?
         if case .local = space { origin = frame.origin }
-        if case .named(let name) = space { origin = NamedSpaceNode.origin(of: name, above: self) }
+        if case .named(let name) = space { origin = self.frame(ofSpace: name)?.origin }
         if let origin { return CGPoint(x: point.x - origin.x, y: point.y - origin.y) }
         // The window's, also for a name that no view around has.
         return point.applying(graph.host?.graphTransform(isFollowed: false) ?? .identity)

@@ -4,7 +4,8 @@ extension ViewGraph {
     /// The features of every graph, in the order in which they are called.
     ///
     /// Transitions of inserted views begin before preferences are resolved. Rows of lazy containers are made before
-    /// scroll views look where they are to rest, and both before followers of geometry are notified; items begin to move before followers of frames are notified.
+    /// scroll views look where they are to rest, then scroll views say who is in sight, and all that before followers of
+    /// geometry are notified; items begin to move before followers of frames are notified.
     static let allFeatures: [any GraphFeature.Type] = [
         TransactionAdjusters.self,
         ActionList.self,
@@ -14,6 +15,7 @@ extension ViewGraph {
         SelectiveNodes.self,
         LazyContainers.self,
         ScrollTargets.self,
+        ScrollSights.self,
         GeometryUpdates.self,
         MatchedGeometry.self,
         FrameMotions.self,

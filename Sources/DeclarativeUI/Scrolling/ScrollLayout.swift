@@ -148,6 +148,7 @@ struct ScrollLayout: UnaryLayout {
 
     func spacing(_ child: LayoutNode) -> ViewSpacing { .ordinary }
 
+    static var scrolls: Bool { true }
     var hitRole: HitRole { .scrolls }
     var contentVisibility: ContentVisibility { .clipped }
 }

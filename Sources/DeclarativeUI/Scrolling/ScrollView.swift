@@ -51,6 +51,15 @@ class ScrollingNode: OneChildNode {
     /// Where the contents go, if they come to rest at targets.
     final var run = ScrollRun()
 
+    /// What is seen of the contents, and who depends on that.
+    private(set) final lazy var sights = ScrollerSights(of: self)
+
+    override final func items(ofSpace name: AnyHashable) -> [LayoutNode]? {
+        guard let space = name.base as? ScrollSpaceName, space.axis.map({ axes.includes($0) }) ?? true, let item
+        else { return nil }
+        return [item]
+    }
+
     /// The layout item of the scroll view, once it is collected.
     final var item: LayoutNode? {
         var items: [LayoutNode] = []
@@ -174,8 +183,18 @@ final class ScrollNode<Content: View>: ScrollingNode {
     private func column(of view: ScrollView<Content>) -> VStack<Content> { VStack { view.content } }
 
     func update(_ view: ScrollView<Content>) {
+        if axes != view.axes { axesWillChange(to: view.axes) }
         (axes, showsIndicators) = (view.axes, view.showsIndicators)
         child?.cast(to: Column.self).update(rule, column(of: view))
+    }
+
+    /// Those below may be in sight of another scroll view now.
+    private func axesWillChange(to axes: Axis.Set) {
+        self.axes = axes
+        walk { node in
+            (node as? ScrollSightNode)?.findScroller()
+            return .below
+        }
     }
 
     override func willTearDown() {

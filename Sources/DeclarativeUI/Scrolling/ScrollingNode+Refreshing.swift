@@ -14,7 +14,9 @@ extension ScrollingNode {
     final var canRefresh: Bool { !state.pull.isRefreshing && isScrollEnabled && refreshAction != nil }
 
     /// Whether a touch can pull the contents.
-    final var canBePulled: Bool { state.isAtStart && isScrollEnabled && refreshAction != nil }
+    final var canBePulled: Bool {
+        state.isAtStart && isScrollEnabled && isPullableBySize && refreshAction != nil
+    }
 
     /// Pulls the contents by points, or lets them go back. Returns how many of these they took.
     final func pull(by distance: CGFloat) -> CGFloat {

@@ -123,7 +123,7 @@ import UnifiedStorage
     open var showsHorizontalScrollIndicator = true { didSet { barsMayHaveChanged() } }
 
     /// The bars are drawn in front of the view, by the one around it.
-    private func barsMayHaveChanged() { superview?.displayListDidChange() }
+    private func barsMayHaveChanged() { shownDidChange() }
 
     override func drawInFront(in context: inout DrawingContext, of transform: CGAffineTransform) {
         drawBars(in: &context, of: transform)
@@ -159,6 +159,20 @@ import UnifiedStorage
 
     /// Whether `scroll(by:)` scrolls the content; true by default. A program can always set the offset.
     open var isScrollEnabled = true
+
+    /// Whether touches can belong to this view that cannot scroll its content any further; true by default.
+    ///
+    /// Content does not move past its ends here and back, in a terminal or in a picture. What is left of bouncing is that
+    /// content can be pulled to be refreshed, and what ``alwaysBounceVertical`` says.
+    open var bounces = true
+
+    /// Whether a touch that goes up or down on this view scrolls nothing around it, even where the content fits or is at its
+    /// end; false by default. Only where ``bounces`` is true.
+    open var alwaysBounceVertical = false
+
+    /// Whether a touch that goes sideways on this view scrolls nothing around it, even where the content fits or is at its
+    /// end; false by default. Only where ``bounces`` is true.
+    open var alwaysBounceHorizontal = false
 
     /// Scrolls by what is seen at once.
     open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {

@@ -17,8 +17,13 @@ extension UIView {
                 top.view.assembleDisplayList()
             } else {
                 stack[stack.count - 1].isEntered = true
-                for child in top.view.subviewStorage where child.isVisible && !child.flags.contains(.hasDisplayList) {
+                let views = top.view.subviewStorage
+                for child in top.view.appearance?.sections?.due(among: views) ?? views
+                where child.isVisible && !child.flags.contains(.hasDisplayList) {
                     stack.append((child, false))
+                }
+                if let mask = top.view.appearance?.mask, mask.isVisible, !mask.flags.contains(.hasDisplayList) {
+                    stack.append((mask, false))
                 }
             }
         }
@@ -48,9 +53,10 @@ extension UIView {
         if let draw = appearance?.drawContents {
             draw(&context)
         } else {
-            for view in subviewStorage { drawSubview(view, in: &context) }
+            drawSubviews(in: &context)
         }
         var list = context.finish()
+        if let mask = appearance?.mask { list = masked(list, by: mask) }
         if let transition = appearance?.movement?.transition {
             list = transition.picture(of: list, in: presentedBounds)
         }
@@ -60,6 +66,32 @@ extension UIView {
         let appearance = madeAppearance
         appearance.displayList = list.isEmpty ? nil : list
         appearance.placed = nil
+    }
+
+    private func drawSubviews(in context: inout DrawingContext) {
+        let views = subviewStorage
+        if views.count <= SubviewSections.longCount {
+            appearance?.sections = nil
+            for view in views { drawSubview(view, in: &context) }
+            return
+        }
+        let sections = appearance?.sections ?? SubviewSections()
+        madeAppearance.sections = sections
+        let list = sections.list(of: views) { view in
+            Self.placedCount += 1
+            var context = DrawingContext()
+            drawSubview(view, in: &context)
+            return context.finish()
+        }
+        for item in list.items { context.append(item) }
+    }
+
+    /// What the view draws as it is seen through its mask.
+    private func masked(_ list: DisplayList, by mask: UIView) -> DisplayList {
+        if list.isEmpty { return list }
+        var context = DrawingContext()
+        drawSubview(mask, in: &context)
+        return DisplayItem.masked(list, by: context.finish()).map { DisplayList([$0]) } ?? DisplayList()
     }
 
     /// Adds a subview's picture at its place, with its transform, opacity and clip.
@@ -109,4 +141,6 @@ extension UIView {
 
     /// How often the parts of a view were put together. For tests.
     package static var composedCount = 0
+    /// How often a view among many was looked at, to be shown where it is. For tests.
+    package static var placedCount = 0
 }

@@ -27,7 +27,7 @@ import UnifiedStorage
     /// Why `view` cannot become a subview of `superview`; `nil` if it can.
     static func fault(in superview: UIView, holding view: UIView) -> String? {
         let controller = view.flags.contains(.ownedByController) ? view.viewController : nil
-        if view !== superview, view.subviewStorage.isEmpty, controller?.standsAboveNone != false { return nil }
+        if view !== superview, !view.hasViewsBelow, controller?.standsAboveNone != false { return nil }
         var ascent = Ascent(to: view, controller)
         guard ascent.reaches(from: superview) else { return nil }
         if superview.isDescendant(of: view) {
@@ -41,7 +41,7 @@ import UnifiedStorage
 
     /// Why `child` cannot become a child of `parent`; `nil` if it can.
     static func fault(in parent: UIViewController, adopting child: UIViewController) -> String? {
-        if child !== parent, child.standsAboveNone, child.viewStorage?.subviewStorage.isEmpty != false { return nil }
+        if child !== parent, child.standsAboveNone, child.viewStorage?.hasViewsBelow != true { return nil }
         var ascent = Ascent(to: child.viewStorage, child)
         guard ascent.reaches(from: parent) else { return nil }
         return "A controller cannot be its own ancestor: \(type(of: child)) is, or is above, the "
@@ -53,7 +53,7 @@ import UnifiedStorage
     static func fault(in controller: UIViewController, managing view: UIView) -> String? {
         var ascent = Ascent(to: view, controller)
         let isAbove =
-            !view.subviewStorage.isEmpty && ascent.reaches(fromAbove: controller)
+            view.hasViewsBelow && ascent.reaches(fromAbove: controller)
             || !controller.standsAboveNone && view.superviewStorage.map { ascent.reaches(from: $0) } ?? false
         if !isAbove { return nil }
         return

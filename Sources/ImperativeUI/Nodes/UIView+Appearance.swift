@@ -15,6 +15,9 @@ extension UIView {
         var autoresizing: UInt8 = 0
         var autoresizesSubviews = true
         var clipCorners = ClipCorners()
+        /// What the view is seen through; its superview is the view.
+        // Used on the main actor, but for the moment in which the view's last reference goes.
+        nonisolated(unsafe) var mask: UIView?
         var isUserInteractionEnabled = true
         var accessibility: AccessibilityRecord?
         var gestureRecognizers: [UIGestureRecognizer] = []
@@ -47,6 +50,8 @@ extension UIView {
         var displayList: DisplayList?
         /// The same as the superview shows it.
         var placed: DisplayGroup?
+        /// The pictures of the subviews, if these are many.
+        var sections: SubviewSections?
     }
 
     /// How round the corners are at which a view is cut that clips to its bounds.

@@ -22,12 +22,27 @@ extension UIView {
     /// Costs nothing until somebody has looked at the view.
     package final func displayListDidChange() {
         if flags.contains(.hasDisplayList) { StepWatch.shared.pictureDidChange() }
-        var view: UIView? = self
-        while let here = view, here.flags.contains(.hasDisplayList) {
-            here.flags.remove(.hasDisplayList)
-            here.appearance?.displayListObserver?()
-            view = here.superviewStorage
+        var view = self
+        while view.flags.contains(.hasDisplayList) {
+            view.flags.remove(.hasDisplayList)
+            view.appearance?.displayListObserver?()
+            guard let superview = view.superviewStorage else { return }
+            superview.appearance?.sections?.subviewDidChange(view)
+            view = superview
         }
+    }
+
+    /// There are other subviews, or in another order.
+    final func subviewsDidChange() {
+        appearance?.sections?.subviewsDidChange()
+        displayListDidChange()
+    }
+
+    /// What the superview shows of the view is to be put together anew.
+    final func shownDidChange() {
+        guard let superview = superviewStorage else { return }
+        superview.appearance?.sections?.subviewDidChange(self)
+        superview.displayListDidChange()
     }
 
     /// Told when the view, which has been drawn, looks different. Set by whoever embeds this view in another world.
@@ -38,7 +53,7 @@ extension UIView {
 
     /// Where and how the view is shown in its superview has changed.
     final func placeDidChange() {
-        superviewStorage?.displayListDidChange()
+        shownDidChange()
         StepWatch.shared.pictureDidChange()
         UIView.placeObserver?()
     }

@@ -40,21 +40,21 @@ extension UIView {
 
     /// Moves a subview in front of the others.
     public final func bringSubviewToFront(_ view: UIView) {
-        if view.superviewStorage === self { insert(view, at: subviewStorage.count) }
+        if view.superviewStorage === self, !isMask(view) { insert(view, at: subviewStorage.count) }
     }
 
     /// Moves a subview behind the others.
     public final func sendSubviewToBack(_ view: UIView) {
-        if view.superviewStorage === self { insert(view, at: 0) }
+        if view.superviewStorage === self, !isMask(view) { insert(view, at: 0) }
     }
 
     private func insert(_ view: UIView, at index: Int) {
-        if view.superviewStorage === self {
+        if view.superviewStorage === self, !isMask(view) {
             if isPlaced(view, at: index) { return }
             subviewStorage.removeAll { $0 === view }
             subviewStorage.insert(view, at: min(max(index, 0), subviewStorage.count))
             setNeedsLayout()
-            displayListDidChange()
+            subviewsDidChange()
             return
         }
         Containment.require(self, mayHold: view)
@@ -68,7 +68,9 @@ extension UIView {
     }
 
     /// The one place where a view changes its superview.
-    final func move(_ view: UIView, to newSuperview: UIView?, at index: Int) {
+    ///
+    /// - Parameter index: The place among the subviews; `nil` for the mask.
+    final func move(_ view: UIView, to newSuperview: UIView?, at index: Int?) {
         let isNested = view.flags.contains(.isMoving)
         view.flags.insert(.isMoving)
         view.flags.remove(.isMovedOn)
@@ -76,7 +78,7 @@ extension UIView {
         if isNested { view.flags.insert(.isMovedOn) } else { view.flags.remove([.isMoving, .isMovedOn]) }
     }
 
-    private func makeMove(of view: UIView, to newSuperview: UIView?, at index: Int) {
+    private func makeMove(of view: UIView, to newSuperview: UIView?, at index: Int?) {
         view.leaveLostSuperview()
         // Somebody who heard of an earlier move before the view did moves it again: first it is told of that one.
         if view.flags.contains(.owesArrival) { view.deliverArrivals() }
@@ -87,7 +89,8 @@ extension UIView {
         let changeCount = Containment.changeCount
         view.willMove(toSuperview: newSuperview)
         let told = isAnnounced ? view.announce(announced) : []
-        oldSuperview?.willRemoveSubview(view)
+        let wasMask = oldSuperview?.isMask(view) ?? false
+        if !wasMask { oldSuperview?.willRemoveSubview(view) }
         if view.flags.contains(.isMovedOn) {
             UIViewController.matchAppearances(of: told, announced: announced)
             return
@@ -102,21 +105,29 @@ extension UIView {
         let inherited = top.inheritedScope
         let hadParent = top.scopeParent != nil
         if let oldSuperview {
-            if let place = oldSuperview.subviewStorage.lastIndex(where: { $0 === view }) {
-                oldSuperview.subviewStorage.remove(at: place)
+            if oldSuperview.isMask(view) {
+                oldSuperview.appearance?.mask = nil
+            } else {
+                if let place = oldSuperview.subviewStorage.lastIndex(where: { $0 === view }) {
+                    oldSuperview.subviewStorage.remove(at: place)
+                }
+                oldSuperview.setNeedsLayout()
             }
-            oldSuperview.setNeedsLayout()
-            oldSuperview.displayListDidChange()
+            oldSuperview.subviewsDidChange()
         }
         view.superviewStorage = newSuperview
         if view.flags.contains(.ownedByController) { view.viewController?.viewDidMove(toSuperview: newSuperview) }
         if let newSuperview {
-            newSuperview.subviewStorage.insert(view, at: min(max(index, 0), newSuperview.subviewStorage.count))
+            if let index {
+                newSuperview.subviewStorage.insert(view, at: min(max(index, 0), newSuperview.subviewStorage.count))
+                if !view.autoresizingMask.isEmpty { newSuperview.flags.insert(.hasResizingSubviews) }
+                newSuperview.setNeedsLayout()
+            } else {
+                newSuperview.madeAppearance.mask = view
+            }
             // A view that is added during an update may be the next of any number.
             CycleDetector.shared.countRound()
-            if !view.autoresizingMask.isEmpty { newSuperview.flags.insert(.hasResizingSubviews) }
-            newSuperview.setNeedsLayout()
-            newSuperview.displayListDidChange()
+            newSuperview.subviewsDidChange()
             view.markSubtreeInvalid()
             view.safeAreaMayHaveChanged()
         }
@@ -128,7 +139,7 @@ extension UIView {
         view.didMoveToSuperview()
         if oldWindow !== newWindow { view.deliverArrivals() }
         UIViewController.matchAppearances(of: told, announced: announced)
-        newSuperview?.didAddSubview(view)
+        if index != nil { newSuperview?.didAddSubview(view) }
     }
 
     /// Tells this view and those below that the window is about to change. Returns the controllers that were told, as
@@ -174,11 +185,12 @@ extension UIView {
     /// Calls `body` with this view and every view below, parents first, without recursion.
     final func forEachInSubtree(_ body: (UIView) -> Void) {
         body(self)
-        if subviewStorage.isEmpty { return }
-        var stack = Array(subviewStorage.reversed())
+        if !hasViewsBelow { return }
+        var stack: [UIView] = []
+        pushViewsBelow(to: &stack)
         while let view = stack.popLast() {
             body(view)
-            for child in view.subviewStorage.reversed() { stack.append(child) }
+            view.pushViewsBelow(to: &stack)
         }
     }
 

@@ -19,5 +19,6 @@ extension UIView {
     /// Has the subviews look their insets up, as they lie elsewhere in these bounds.
     final func subviewsMayHaveOtherSafeAreas() {
         for view in subviewStorage { view.safeAreaMayHaveChanged() }
+        appearance?.mask?.safeAreaMayHaveChanged()
     }
 }

@@ -41,10 +41,14 @@ import UnifiedStorage
     }
 
     deinit {
-        if subviewStorage.isEmpty { return }
+        if subviewStorage.isEmpty, appearance?.mask == nil { return }
         // Taken out first, as what follows may look at this view's subviews.
         var views: [UIView] = []
         swap(&views, &subviewStorage)
+        if let mask = appearance?.mask {
+            appearance?.mask = nil
+            views.append(mask)
+        }
         // Survivors and long chains are handled outside this frame.
         if MainContext.isCurrent {
             MainActor.assumeIsolated { Dismantling.release(&views, of: self) }
@@ -111,10 +115,12 @@ import UnifiedStorage
     package func forEachScopeChild(_ body: (any ScopeNode) -> Void) {
         forEachAttachedNode(body)
         for view in subviewStorage { body(view.traitTop) }
+        if let mask = appearance?.mask { body(mask.traitTop) }
         if let presentation = appearance?.ledPresentation { body(presentation) }
     }
     package var scopeChildLimit: Int {
         attachedNodeLimit + subviewStorage.count + (appearance?.ledPresentation == nil ? 0 : 1)
+            + (appearance?.mask == nil ? 0 : 1)
     }
 
     /// Called after a subview's intrinsic size changed.
@@ -293,6 +299,18 @@ import UnifiedStorage
     open var clipsToBounds: Bool {
         get { clipsToBoundsValue }
         set { clipsToBoundsValue = newValue }
+    }
+
+    /// A view through which this view, and all in it, is seen: where the mask is opaque, and less where it is less opaque, in
+    /// whatever colours. `nil`, the default, shows all.
+    ///
+    /// The mask's frame is in this view's coordinates. It has this view's traits, is laid out and moves in animations as a
+    /// subview does, but is none of the ``subviews``: it is not shown itself, takes no touches, and is not spoken of. Its
+    /// ``superview`` is this view. A mask that is a subview of another view, or its mask, leaves that. Touches reach what is
+    /// masked as they do without. A view that is, or is above, this one traps.
+    open var mask: UIView? {
+        get { maskValue }
+        set { maskValue = newValue }
     }
 
     /// Whether the view takes part in events; true by default.

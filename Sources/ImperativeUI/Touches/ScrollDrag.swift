@@ -10,11 +10,11 @@ import Foundation
     /// The touch is at a place.
     func move(to place: CGPoint) { tracker.add(place, at: EventTime.current.now) }
 
-    /// Scrolls a view by a distance in points. Returns whether it did.
+    /// Scrolls a view by a distance in points. Returns whether it did, or nothing else is to be scrolled.
     func scroll(_ view: UIScrollView, by delta: CGVector) -> Bool {
-        guard view.isPagingEnabled else { return view.scroll(by: delta) }
+        guard view.isPagingEnabled else { return view.scroll(by: delta) || view.keepsDrag(by: delta) }
         let start = view.contentOffset
-        guard view.scroll(by: delta, endsAtPage: false) else { return false }
+        guard view.scroll(by: delta, endsAtPage: false) else { return view.keepsDrag(by: delta) }
         if !dragged.contains(where: { $0.view === view }) { dragged.append((view, start)) }
         return true
     }
@@ -32,5 +32,17 @@ import Foundation
         (dragged, self.contents, tracker) = ([], [], VelocityTracker())
         for (view, start) in views { view.endDrag(from: start, velocity: velocity) }
         for one in contents { one.rest(velocity: velocity) }
+    }
+}
+
+extension UIScrollView {
+    /// Whether a touch belongs to the view that cannot scroll it by a distance.
+    fileprivate final func keepsDrag(by delta: CGVector) -> Bool {
+        guard bounces, isScrollEnabled, isUserInteractionEnabled, delta.dx.isFinite, delta.dy.isFinite else {
+            return false
+        }
+        if abs(delta.dx) > abs(delta.dy) { return alwaysBounceHorizontal }
+        // What has the content refreshed is left to the pull.
+        return alwaysBounceVertical && !(delta.dy < 0 && refreshControl?.canBePulled == true)
     }
 }

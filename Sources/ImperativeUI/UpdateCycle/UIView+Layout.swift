@@ -88,6 +88,7 @@ extension UIView {
             view.performDueWork()
             if view.flags.contains(.subtreeNeedsLayout) {
                 view.flags.remove(.subtreeNeedsLayout)
+                if let mask = view.appearance?.mask, mask.isDue { stack.append(mask) }
                 for child in view.subviewStorage.reversed() where child.isDue { stack.append(child) }
             }
             next = stack.popLast()

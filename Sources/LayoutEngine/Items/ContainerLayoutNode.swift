@@ -101,8 +101,8 @@ extension LayoutNode {
         }
         child.parent = self
         if child.leadsToFollowers {
-            child.hasMoved = true
-            leadToFollowers()
+            child.markMoved()
+            leadToFollowers(ofPlaces: child.leadsToPlaces)
         }
         child.followOrientation(contentOrientation)
     }

@@ -72,7 +72,7 @@ package final class FittingLayoutNode: ContainerLayoutNode {
         contentsDidMove()
         if !leadsToFollowers { return }
         for child in children where child.leadsToFollowers {
-            if ObjectIdentifier(child) == former { child.didLeave() } else { child.hasMoved = true }
+            if ObjectIdentifier(child) == former { child.didLeave() } else { child.markMoved() }
         }
         if isFollowed { context.movedItems.append(self) }
     }

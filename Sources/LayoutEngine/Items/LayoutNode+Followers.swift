@@ -2,29 +2,44 @@
 ///
 /// A node that has moved is marked, and a layout passes the mark on, down to the items that are followed and to nowhere
 /// else. So a layout costs nothing for followers whose items stay where they are.
+///
+/// Who depends only on where an item is in the contents of a scroll view is not told when these are scrolled: a mark says
+/// whether a node has moved with them, and is then passed on only to those who depend on the screen.
 extension LayoutNode {
     /// Has the context list the item in `movedItems` when the item, or one above it, has moved or has another size.
     ///
     /// The item is listed for the first time after the next layout that places it.
     package final func followPlace() {
         isFollowed = true
-        leadToFollowers()
+        leadToFollowers(ofPlaces: true)
+        didMove()
+    }
+
+    /// Has the context list the item as `followPlace()` does, but not when contents were scrolled with all that is in them.
+    ///
+    /// If the item is followed on screen too, it is listed then as well.
+    package final func followPlaceInContents() {
+        isFollowed = true
+        leadToFollowers(ofPlaces: false)
         didMove()
     }
 
     /// Has moves of the ancestors passed on to this node.
-    final func leadToFollowers() {
+    ///
+    /// - Parameter ofPlaces: Whether those are passed on, too, that come from scrolling.
+    final func leadToFollowers(ofPlaces: Bool) {
         var node: LayoutNode? = self
-        while let here = node, !here.leadsToFollowers {
+        while let here = node, !here.leadsToFollowers || (ofPlaces && !here.leadsToPlaces) {
             here.leadsToFollowers = true
+            here.leadsToPlaces = ofPlaces
             node = here.parent
         }
     }
 
     /// Notes that the node is elsewhere on screen, without having been placed: because of an effect or a direction.
     package final func didMove() {
-        if !leadsToFollowers || hasMoved { return }
-        hasMoved = true
+        if !leadsToFollowers || hasMoved, !hasMovedWithContents { return }
+        markMoved()
         var child = self
         while let ancestor = child.parent {
             ancestor.childNeedsLayout(child)
@@ -47,18 +62,20 @@ extension LayoutNode {
     /// Tells the node, and who follows it, that it has moved.
     @inline(never)
     final func noteMove() {
-        hasMoved = false
+        clearMoved()
         placeDidChange()
         if isFollowed { context.movedItems.append(self) }
     }
 
     /// Marks the children that lead to followers as moved.
+    ///
+    /// - Parameter withContents: Whether they only moved with contents that were scrolled.
     @inline(never)
-    final func passMoveOn() {
+    final func passMoveOn(withContents: Bool) {
         var children: [LayoutNode] = []
         appendChildrenBackToFront(to: &children)
-        for child in children where child.leadsToFollowers {
-            child.hasMoved = true
+        for child in children where withContents ? child.leadsToPlaces : child.leadsToFollowers {
+            if withContents { child.markScrolled() } else { child.markMoved() }
             hasPlacementBelow = true
         }
         childrenNeedLayout()

@@ -20,6 +20,7 @@ extension LayoutNode {
         /// Two bits of a number.
         static let relays = Marks(rawValue: 8192 | 16384)
         private static let relayShift: UInt16 = 13
+        static let movedWithContents = Marks(rawValue: 32768)
 
         var relayCount: Int {
             get { Int(rawValue >> Self.relayShift & 3) }
@@ -88,12 +89,32 @@ extension LayoutNode {
         @inline(__always) get { marks.contains(.leadsToFollowers) }
         @inline(__always) set { marks.set(.leadsToFollowers, newValue) }
     }
+    /// Whether the node, or one below it, depends on its place on screen, and not only on that in scrolled contents. Stays
+    /// set, and `leadsToFollowers` is set as well.
+    final var leadsToPlaces: Bool {
+        @inline(__always) get { guideMarks.contains(.leadsToPlaces) }
+        @inline(__always) set { if newValue { guideMarks.insert(.leadsToPlaces) } }
+    }
     /// Whether the node has moved on screen, and those that depend on that have not been told. Only set where
     /// `leadsToFollowers` is.
-    final var hasMoved: Bool {
-        @inline(__always) get { marks.contains(.hasMoved) }
-        @inline(__always) set { marks.set(.hasMoved, newValue) }
+    final var hasMoved: Bool { @inline(__always) get { marks.contains(.hasMoved) } }
+    /// Whether the node has moved only as contents did that were scrolled. Only set where `hasMoved` is.
+    final var hasMovedWithContents: Bool { @inline(__always) get { marks.contains(.movedWithContents) } }
+
+    /// Notes that the node is elsewhere in what is around it.
+    @inline(__always)
+    final func markMoved() {
+        marks.insert(.hasMoved)
+        marks.remove(.movedWithContents)
     }
+
+    /// Notes that the node has moved with contents that were scrolled, if that matters to it.
+    final func markScrolled() {
+        if leadsToPlaces, !hasMoved { marks.formUnion([.hasMoved, .movedWithContents]) }
+    }
+
+    /// Those that depend on the node's place are being told.
+    final func clearMoved() { marks.subtract([.hasMoved, .movedWithContents]) }
 
     /// Whether the node must be drawn again by its parent; see `displayDidChange()`.
     package final var displayChanged: Bool {

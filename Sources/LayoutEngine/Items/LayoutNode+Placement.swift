@@ -10,10 +10,13 @@ extension LayoutNode {
         place(at: origin, anchor: anchor, Proposal(proposal))
     }
 
-    /// - Parameter measured: The item's size for the proposal, if the caller knows it. It need not come with all
-    ///   proposals for which the item has that size.
+    /// - Parameters:
+    ///   - measured: The item's size for the proposal, if the caller knows it. It need not come with all proposals for which
+    ///     the item has that size.
+    ///   - isScrolled: Whether the item is contents that are scrolled to the origin.
     final func place(
-        at origin: CGPoint, anchor: UnitPoint = .topLeading, _ proposal: Proposal, measured: MeasuredSize? = nil
+        at origin: CGPoint, anchor: UnitPoint = .topLeading, _ proposal: Proposal, measured: MeasuredSize? = nil,
+        isScrolled: Bool = false
     ) {
         if validity != .valid { _ = revalidate() }
         var proposal = proposal
@@ -35,7 +38,9 @@ extension LayoutNode {
         }
         turn = .placed
         if size != placedSize || x != placedOrigin.x || y != placedOrigin.y || !hasPlace {
-            if leadsToFollowers { hasMoved = true }
+            if leadsToFollowers {
+                if isScrolled, hasPlace, size == placedSize { markScrolled() } else { markMoved() }
+            }
             if !displayChanged { displayDidChange() }
             // Mirrored places depend on the width.
             if layoutDirection == .rightToLeft, size != placedSize { childrenDisplayDidChange() }
@@ -76,13 +81,13 @@ extension LayoutNode {
     package final func layoutContents() {
         var pending: [LayoutNode] = [self]
         while let node = pending.popLast() {
-            let hasMoved = node.hasMoved
+            let (hasMoved, isScrolled) = (node.hasMoved, node.hasMovedWithContents)
             if hasMoved { node.noteMove() }
             if node.needsPlacement {
                 node.context.placedCount += 1
                 node.placeChildren()
             }
-            if hasMoved { node.passMoveOn() }
+            if hasMoved { node.passMoveOn(withContents: isScrolled) }
             if !node.needsContentLayout { continue }
             if node.needsPlacement { node.childrenNeedLayout() }
             node.needsPlacement = false

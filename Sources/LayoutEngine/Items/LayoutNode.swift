@@ -33,6 +33,9 @@ package class LayoutNode: ExplicitGuides {
         let rawValue: UInt8
         static let textBaselines = Guides(rawValue: 1)
         static let others = Guides(rawValue: 2)
+        static let all: Guides = [.textBaselines, .others]
+        /// No guide, but a mark that is kept in the same byte; see `leadsToPlaces`.
+        static let leadsToPlaces = Guides(rawValue: 4)
     }
 
     package let context: LayoutContext
@@ -69,7 +72,7 @@ package class LayoutNode: ExplicitGuides {
 
     // One or two bytes each from here on, so that a leaf fits into 120 bytes.
     final var validity = Validity.dirty
-    final var guides: Guides = []
+    final var guideMarks: Guides = []
     final var turn = Turn.closed
     /// Lets containers skip measuring. It is `asked` where nothing is cached, so that both ways can be compared.
     final var sizeRule = SizeRule.asked
@@ -86,6 +89,12 @@ package class LayoutNode: ExplicitGuides {
             didMove()
             contentsDidMove()
         }
+    }
+
+    /// The explicit guides that the subtree may have.
+    final var guides: Guides {
+        @inline(__always) get { guideMarks.intersection(.all) }
+        @inline(__always) set { guideMarks = guideMarks.subtracting(.all).union(newValue) }
     }
 
     package init(context: LayoutContext) {

@@ -186,7 +186,7 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
                 child.placedOrigin.x -= origin.x
                 child.placedOrigin.y -= origin.y
                 // Compared with the place in the parent's space before.
-                if child.leadsToFollowers { child.hasMoved = true }
+                if child.leadsToFollowers { child.markMoved() }
                 child.displayDidChange()
             }
             child.turn = .closed

@@ -50,6 +50,9 @@ package protocol UnaryLayout {
     /// Whether the layout depends on where the item is on screen.
     static var dependsOnPlace: Bool { get }
 
+    /// Whether the child is contents that the layout scrolls: where it places them is where they are scrolled to.
+    static var scrolls: Bool { get }
+
     /// Looks up what the layout takes from the place of its item, which is that of the layout in progress. Returns
     /// whether it differs from before.
     mutating func placeDidChange(of item: LayoutNode) -> Bool
@@ -88,6 +91,7 @@ extension UnaryLayout {
     package func didPlace(_ child: LayoutNode, in size: CGSize) {}
     package var inputIssue: String? { nil }
     package static var dependsOnPlace: Bool { false }
+    package static var scrolls: Bool { false }
     package func placeDidChange(of item: LayoutNode) -> Bool { false }
     package var isInert: Bool { false }
     package var hidesPriority: Bool { false }
@@ -140,7 +144,7 @@ package final class UnaryLayoutNode<M: UnaryLayout>: LayoutNode {
         relaySizes(of: child)
         if M.self == LayoutValueLayout<ZIndexKey>.self { context.hasZIndexes = true }
         layoutDidChange()
-        if M.dependsOnPlace { leadToFollowers() }
+        if M.dependsOnPlace { leadToFollowers(ofPlaces: true) }
     }
 
     private func layoutDidChange() {
@@ -203,7 +207,7 @@ package final class UnaryLayoutNode<M: UnaryLayout>: LayoutNode {
     @_specialize(where M == FrameLayout)
     override func placeChildren() {
         let place = rule.place(in: placedSize, placedProposal, child)
-        child.place(at: place.origin, place.proposal)
+        child.place(at: place.origin, place.proposal, isScrolled: M.scrolls)
         rule.didPlace(child, in: placedSize)
     }
 

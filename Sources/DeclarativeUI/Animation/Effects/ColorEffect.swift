@@ -56,21 +56,26 @@ extension ColorEffect {
 
 /// Multiplies the colours of a view by another.
 struct ColorMultiplyEffect: RenderEffect {
-    var color: Color
-    /// The colour as it is where the view stands; `nil` until it was worked out.
-    var resolved: ColorComponents?
+    var color: EffectColor
+
+    init(color: Color) { self.color = EffectColor(color, otherwise: ColorComponents(white: 1)) }
 
     static var moves: Bool { false }
     static var readsEnvironment: Bool { true }
-    var isInert: Bool { false }
+    var isInert: Bool { color.resolved == ColorComponents(white: 1) }
+
+    var animatableData: Color.Resolved.AnimatableData {
+        get { color.animatableData }
+        set { color.animatableData = newValue }
+    }
 
     func resolved(in environment: EnvironmentValues) -> ColorMultiplyEffect {
         var copy = self
-        copy.resolved = color.resolve(in: environment).components
+        copy.color.resolve(in: environment)
         return copy
     }
 
     func displayEffects(size: CGSize, isMirrored: Bool) -> DisplayGroup.Effects? {
-        resolved.map { DisplayGroup.Effects(treatment: .colors(.multiply($0))) }
+        color.resolved.map { DisplayGroup.Effects(treatment: .colors(.multiply($0))) }
     }
 }

@@ -72,7 +72,7 @@ extension ScrollPositionModifier: ViewModifier {
 }
 
 /// The node of a view whose scroll view's position is tied to a value.
-final class ScrollPositionNode: PrimitiveModifierNode<ScrollPositionModifier> {
+final class ScrollPositionNode: PrimitiveModifierNode<ScrollPositionModifier>, ScrollObserver {
     /// The value that was read or written last.
     private var known: ScrollPosition
     /// Where the contents were then.

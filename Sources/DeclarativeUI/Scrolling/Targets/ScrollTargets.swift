@@ -1,6 +1,11 @@
 import LayoutEngine
 import UnifiedStorage
 
+/// Who looks at a scroll view after each layout that stays.
+@MainActor protocol ScrollObserver: _ViewNode {
+    func layoutDidEnd()
+}
+
 /// The scroll views of a graph that look after a layout whether they are where they are to be.
 @MainActor final class ScrollTargets: GraphFeature {
     static let slot = GraphFeatureSlot()
@@ -10,15 +15,15 @@ import UnifiedStorage
     private var waiting: [ScrollingNode] = []
     private var all: [ScrollingNode] = []
     private var removedCount = 0
-    private var positions: [ScrollPositionNode] = []
+    private var observers: [any ScrollObserver] = []
 
     init(of graph: ViewGraph) { self.graph = graph }
 
     func add(_ scroller: ScrollingNode) { all.append(scroller) }
 
-    func add(_ position: ScrollPositionNode) { positions.append(position) }
+    func add(_ observer: any ScrollObserver) { observers.append(observer) }
 
-    func remove(_ position: ScrollPositionNode) { positions.removeAll { $0 === position } }
+    func remove(_ observer: any ScrollObserver) { observers.removeAll { $0 === observer } }
 
     /// A scroll view's life ends; it is let go of in time.
     func remove(_ scroller: ScrollingNode) { removedCount += 1 }
@@ -50,8 +55,8 @@ import UnifiedStorage
     func layoutDidEnd() {
         if PassingLayout.isInProgress { return }
         for scroller in all where !scroller.isTornDown { scroller.layoutDidEnd() }
-        for position in positions { position.layoutDidEnd() }
+        for observer in observers { observer.layoutDidEnd() }
     }
 
-    func graphWillEnd() { (waiting, all, positions) = ([], [], []) }
+    func graphWillEnd() { (waiting, all, observers) = ([], [], []) }
 }

@@ -9,8 +9,14 @@ struct ScrollRun {
     var dragStart: CGPoint?
     /// Whether that touch will tell when it has gone.
     var isNoted = false
+    /// Whether that touch has gone and it is being found out where the contents go.
+    var endsDrag = false
+    /// How fast they were let go, in points per second; `nil` before a touch has.
+    var velocity: CGVector?
     /// The way to where they come to rest; `nil` while they do not go there.
     var glide: ScrollGlide?
+    /// Whether they go there as a touch let them go.
+    var isThrown = false
     /// Along which axes they go to a stop.
     var axesToStops: Axis.Set = []
     /// What was visible before the scroll view had another size; `nil` once that is dealt with.
@@ -52,7 +58,11 @@ extension ScrollingNode {
     /// Scrolls as a touch does that drags. Returns whether the contents move.
     final func drag(by delta: CGVector) -> Bool {
         let start = state.offset
-        guard scroll(by: delta) else { return false }
+        if !scroll(by: delta) {
+            // What has contents refreshed is left to the pull.
+            let axis: Axis = abs(delta.dx) > abs(delta.dy) ? .horizontal : .vertical
+            if !keepsTouches(along: axis) || (axis == .vertical && delta.dy < 0 && canBePulled) { return false }
+        }
         if run.dragStart == nil { run.dragStart = start }
         return true
     }
@@ -64,13 +74,25 @@ extension ScrollingNode {
         run.isNoted = false
         guard let start = run.dragStart else { return }
         run.dragStart = nil
-        guard let behavior else { return }
-        graph.layOutAgain()
         var velocity = mirrored(velocity)
+        run.velocity = velocity
+        // Who is told of the phase looks after a layout.
+        defer { graph.layoutDidChange() }
+        guard let behavior else { return }
+        run.endsDrag = true
+        defer { run.endsDrag = false }
+        graph.layOutAgain()
         if !axes.includes(.horizontal) { velocity.dx = 0 }
         if !axes.includes(.vertical) { velocity.dy = 0 }
         let reach = CGVector(dx: ScrollRest.reach(of: velocity.dx), dy: ScrollRest.reach(of: velocity.dy))
         settle(behavior, from: start, to: state.offset, velocity: velocity, reach: reach)
+        run.isThrown = run.glide != nil
+    }
+
+    /// What moves the contents.
+    final var phase: ScrollPhase {
+        if run.dragStart != nil || run.endsDrag || state.pull.isPulled { return .interacting }
+        return run.glide == nil ? .idle : run.isThrown ? .decelerating : .animating
     }
 
     private func mirrored(_ delta: CGVector) -> CGVector {
@@ -151,8 +173,11 @@ extension ScrollingNode {
 
     /// Leaves the contents where they are.
     final func stopGlide() {
-        run.glide?.stop()
+        run.isThrown = false
+        guard let glide = run.glide else { return }
+        glide.stop()
         run.glide = nil
+        graph.layoutDidChange()
     }
 
     private func move(by way: CGVector) {

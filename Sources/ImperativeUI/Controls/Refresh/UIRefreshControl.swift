@@ -74,7 +74,7 @@ import Foundation
 
     /// Whether a touch can pull the content.
     final var canBePulled: Bool {
-        guard isEnabled, isVisible, let scrollView, scrollView.isScrollEnabled else { return false }
+        guard isEnabled, isVisible, let scrollView, scrollView.isScrollEnabled, scrollView.bounces else { return false }
         return scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
     }
 

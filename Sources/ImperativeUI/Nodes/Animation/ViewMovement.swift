@@ -59,7 +59,7 @@ import UnifiedStorage
     /// Has the view shown anew.
     func show(_ changesPicture: Bool) {
         if changesPicture { view?.displayListDidChange() }
-        view?.superviewStorage?.displayListDidChange()
+        view?.shownDidChange()
         StepWatch.shared.pictureDidChange()
     }
 

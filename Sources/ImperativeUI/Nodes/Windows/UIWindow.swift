@@ -95,7 +95,7 @@ import UnifiedStorage
         updateTraitsIfNeeded()
         shownMedium = traitCollection.textMedium
         forEachInSubtree { view in
-            if !view.subviewStorage.isEmpty || view.flags.contains(.overridesLayout) { view.setNeedsLayout() }
+            if view.hasViewsBelow || view.flags.contains(.overridesLayout) { view.setNeedsLayout() }
             view.textMediumMayHaveChanged()
         }
     }

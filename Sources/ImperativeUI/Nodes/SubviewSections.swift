@@ -1,0 +1,51 @@
+import Drawing
+
+/// The pictures of the subviews of a view that has many, of which only those are put together again that have changed.
+@MainActor final class SubviewSections {
+    /// The number of subviews above which their pictures are kept one by one.
+    static let longCount = 32
+
+    private var sections = DisplaySections(count: 0)
+    private var places: [ObjectIdentifier: Int] = [:]
+    private var changed: [UIView] = []
+    private var isStale = true
+
+    /// Notes that a subview looks different, or is elsewhere.
+    func subviewDidChange(_ view: UIView) {
+        // Whatever of a view moves notes it one after the other.
+        if isStale || changed.last === view { return }
+        if changed.count >= places.count / 4 + 8 { subviewsDidChange() } else { changed.append(view) }
+    }
+
+    /// Notes that there are other subviews, or in another order.
+    func subviewsDidChange() {
+        isStale = true
+        changed = []
+    }
+
+    /// Returns those of the subviews whose pictures are to be put together.
+    func due(among views: [UIView]) -> [UIView] { isStale ? views : changed }
+
+    /// Returns what the subviews draw.
+    ///
+    /// - Parameter draw: Draws one of them. It is called for those that are due.
+    func list(of views: [UIView], draw: (UIView) -> DisplayList) -> DisplayList {
+        let due = due(among: views)
+        if isStale {
+            sections = DisplaySections(count: views.count)
+            places = [:]
+            for (place, view) in views.enumerated() { places[ObjectIdentifier(view)] = place }
+        }
+        for view in due {
+            guard let place = places[ObjectIdentifier(view)] else { continue }
+            let list = draw(view)
+            if list.items.count == 1, case .group(let group) = list.items[0] {
+                sections[place] = group
+            } else {
+                sections[place] = list.isEmpty ? nil : DisplayGroup(list)
+            }
+        }
+        (isStale, changed) = (false, [])
+        return sections.list()
+    }
+}
