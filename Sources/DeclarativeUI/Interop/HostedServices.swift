@@ -5,6 +5,7 @@ import ImperativeUI
 extension SystemServicesFinder: SystemServing {
     static var services: SystemServices {
         SystemServices(
+            canOpen: { UIApplication.shared.canOpenURL($0) },
             open: { url, completion in
                 // It is for the application that is there now.
                 let application = UIApplication.shared

@@ -38,11 +38,12 @@ public struct OpenURLAction {
         case .handled: completion(true)
         case .discarded: completion(false)
         case .system(let other):
-            guard let open = SystemServices.current.open else {
+            let services = SystemServices.current
+            guard services.canOpen(other ?? url) else {
                 Self.reportUnopened(other ?? url)
                 return completion(false)
             }
-            open(other ?? url) { isOpened in
+            services.open(other ?? url) { isOpened in
                 if !isOpened { Self.reportUnopened(other ?? url) }
                 completion(isOpened)
             }

@@ -2,8 +2,10 @@ import Foundation
 
 /// What the system around the program does for views.
 struct SystemServices {
-    /// Opens a URL, and calls back with whether it did; `nil` where there is no system.
-    var open: (@MainActor (URL, @escaping @MainActor (Bool) -> Void) -> Void)?
+    /// Whether a URL can be opened.
+    var canOpen: @MainActor (URL) -> Bool = { _ in false }
+    /// Opens a URL, and calls back with whether it did.
+    var open: @MainActor (URL, @escaping @MainActor (Bool) -> Void) -> Void = { $1(false) }
     /// Lets somebody feel something.
     var play: @MainActor (SensoryFeedback) -> Void = { _ in }
 
