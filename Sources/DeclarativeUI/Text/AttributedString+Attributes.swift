@@ -93,8 +93,8 @@ extension Text {
     /// A text of runs, each as its attributes say: font, colour, lines, distances, links, and the marks of Markdown
     /// (`InlinePresentationIntent`). What modifiers of the text set counts where a run says nothing. A tap on a link
     /// opens it with the environment's `openURL`.
-    // Disfavoured, as a literal is a key.
     @_disfavoredOverload public init(_ attributedContent: AttributedString) {
+        // Disfavoured, as a literal is a key.
         var texts: [Text] = []
         for run in attributedContent.runs {
             texts.append(Text(run, String(attributedContent[run.range].characters)))

@@ -10,6 +10,9 @@ extension UIButton {
 
         struct Sized: Equatable {
             var title: String?
+            /// Which title with attributes is shown. Foundation on Linux stops the program where it compares attributes that are
+            /// objects.
+            var attributedTitle: ObjectIdentifier?
             var subtitle: String?
             var image: UIImage?
             var insets: NSDirectionalEdgeInsets
@@ -23,7 +26,9 @@ extension UIButton {
     final func showConfiguration() {
         let updated = automaticallyUpdatesConfiguration ? configuration?.updated(for: self) : configuration
         let sized = Shown.Sized(
-            title: shownTitle, subtitle: updated?.subtitle, image: shownImage, insets: contentInsets(of: updated),
+            title: shownTitle, attributedTitle: shownAttributedTitle.map { ObjectIdentifier($0) },
+            subtitle: updated?.subtitle, image: shownImage,
+            insets: contentInsets(of: updated),
             size: updated?.buttonSize, paddings: [updated?.titlePadding ?? 0, updated?.imagePadding ?? 0],
             placement: updated?.imagePlacement)
         let sizeChanges = shown.sized != sized
@@ -42,11 +47,13 @@ extension UIButton {
         guard madeTitleLabel != nil || title?.isEmpty == false else { return }
         let label = madeTitleLabel ?? makeTitleLabel()
         label.text = title
-        guard let configuration else {
+        if let configuration {
+            dress(label, configuration, font(configuration.buttonSize.titleStyle, isBold: role == .primary))
+        } else {
             label.textColor = currentTitleColor
-            return
         }
-        dress(label, configuration, font(configuration.buttonSize.titleStyle, isBold: role == .primary))
+        // After the looks of the label, which hold where the title has none.
+        if let rich = shownAttributedTitle { label.attributedText = isPopUpButton ? rich.followed(by: " ▾") : rich }
     }
 
     private func showSubtitle(_ configuration: Configuration?) {
@@ -128,5 +135,14 @@ extension CGRect {
         return CGRect(
             x: minX + left, y: minY + insets.top, width: max(0, width - left - right),
             height: max(0, height - insets.top - insets.bottom))
+    }
+}
+
+extension NSAttributedString {
+    /// The text with another behind it, which has no attributes.
+    fileprivate func followed(by end: String) -> NSAttributedString {
+        let whole = NSMutableAttributedString(attributedString: self)
+        whole.append(NSAttributedString(string: end))
+        return whole
     }
 }

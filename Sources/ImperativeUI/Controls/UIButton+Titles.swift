@@ -20,7 +20,32 @@ extension UIButton {
     public final var currentTitle: String? { title(for: state) }
 
     /// The title that is shown.
-    final var shownTitle: String? { shownElement?.title ?? configuration?.title ?? currentTitle }
+    final var shownTitle: String? {
+        shownElement?.title ?? configuration?.title ?? currentAttributedTitle?.string ?? currentTitle
+    }
+
+    // MARK: Titles with attributes
+
+    /// Sets a title with fonts, colours and lines of its own for a state; `nil` for that of the normal state. It goes before
+    /// a title without attributes, and a configuration's title goes before it.
+    public final func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        attributedTitles[state.rawValue] = title.map { NSAttributedString(attributedString: $0) }
+        setNeedsUpdateConfiguration()
+        invalidateIntrinsicContentSize()
+    }
+
+    /// Returns the title with attributes set for a state, or that of the normal state.
+    public final func attributedTitle(for state: State) -> NSAttributedString? {
+        attributedTitles[state.rawValue] ?? attributedTitles[State.normal.rawValue]
+    }
+
+    /// The title with attributes for the button's current state.
+    public final var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
+    /// The title with attributes that is shown; `nil` where one without is.
+    final var shownAttributedTitle: NSAttributedString? {
+        shownElement?.title != nil || configuration?.title != nil ? nil : currentAttributedTitle
+    }
 
     // MARK: Colours
 

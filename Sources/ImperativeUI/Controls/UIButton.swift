@@ -33,6 +33,7 @@ import Foundation
     public final var buttonType: ButtonType { typeStorage }
     final var typeStorage = ButtonType.custom
     final var titles: [UInt: String] = [:]
+    final var attributedTitles: [UInt: NSAttributedString] = [:]
     final var titleColors: [UInt: UIColor] = [:]
     final var images: [UInt: UIImage] = [:]
     final var madeTitleLabel: UILabel?
