@@ -75,7 +75,7 @@ import UnifiedStorage
         rig.set(1, Animation.linear(duration: 1))
         rig.advance(by: 0.1)
         var before = picture(rig)
-        var most = Cost()
+        var (most, moves) = (Cost(), 0)
         let (context, display) = (rig.host.graph.layoutContext, rig.host.graph.feature(GraphDisplayList.self))
         for _ in 0..<10 {
             let start = Cost(
@@ -83,7 +83,7 @@ import UnifiedStorage
                 visited: display.visitedCount, drawn: display.drawCount)
             rig.advance(by: 1.0 / 60)
             let after = picture(rig)
-            #expect(after != before, "\(kind) does not move")
+            if after != before { moves += 1 }
             most.bodies = max(most.bodies, log("row") - start.bodies)
             most.measured = max(most.measured, context.measuredCount - start.measured)
             most.placed = max(most.placed, context.placedCount - start.placed)
@@ -92,6 +92,8 @@ import UnifiedStorage
             most.anew = max(most.anew, after.itemsAnew(since: before))
             before = after
         }
+        // Edges are on whole pixels, so that not every frame looks different.
+        #expect(moves >= 3, "\(kind) does not move")
         return most
     }
 
