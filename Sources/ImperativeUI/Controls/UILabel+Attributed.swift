@@ -44,6 +44,7 @@ final class LabelParts {
     /// The text with its attributes, and those of the label where it has none.
     func string(font: UIFont, color: UIColor) -> NSAttributedString {
         let result = NSMutableAttributedString(string: "")
+        var count = 0
         for part in parts {
             var attributes: [NSAttributedString.Key: Any] = [
                 .font: part.font ?? font, .foregroundColor: part.color ?? color,
@@ -54,10 +55,17 @@ final class LabelParts {
                 attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
             }
             if let style { attributes[.paragraphStyle] = style }
+            // Foundation on Linux stops the program where neighbours have as many attributes and one of them is an object
+            // other than the one before, which it cannot compare.
+            if attributes.count == count { attributes[Self.isOther] = true }
+            count = attributes.count
             result.append(NSAttributedString(string: part.text, attributes: attributes))
         }
         return result
     }
+
+    /// Tells a part from the one before, with another number of attributes.
+    private static let isOther = NSAttributedString.Key("isthmus.isOther")
 
     /// The same text without fonts, or without colours, of its own.
     func without(fonts: Bool = false, colors: Bool = false) -> LabelParts {

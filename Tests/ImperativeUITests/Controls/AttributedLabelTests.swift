@@ -46,6 +46,27 @@ import Testing
         #expect(label.text == nil && label.intrinsicContentSize == .zero && drawn(by: label).isEmpty)
     }
 
+    @Test("It is read with all looks, also where neighbours differ in their fonts or colours alone")
+    func reading() throws {
+        let label = label()
+        label.font = .systemFont(ofSize: 12)
+        label.attributedText = text
+        let read = try #require(label.attributedText)
+        var runs: [(text: String, font: UIFont?, color: UIColor?)] = []
+        read.enumerateAttributes(in: NSRange(location: 0, length: read.length), options: []) { attributes, range, _ in
+            runs.append(
+                (
+                    read.attributedSubstring(from: range).string, attributes[.font] as? UIFont,
+                    attributes[.foregroundColor] as? UIColor
+                ))
+        }
+        #expect(runs.map(\.text) == ["plain ", "bold", " line"])
+        #expect(runs.map(\.font) == [label.font, .boldSystemFont(ofSize: 17), label.font])
+        #expect(runs.map(\.color) == [label.textColor, .red, label.textColor])
+        label.attributedText = read
+        #expect(drawn(by: label).runs.map(\.font.weight) == [.regular, .bold, .regular])
+    }
+
     @Test("Its size is that of its parts, on one line or on several, and its copy does not change")
     func sizes() {
         let label = UILabel()
