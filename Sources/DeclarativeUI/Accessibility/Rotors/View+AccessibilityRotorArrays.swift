@@ -2,153 +2,136 @@ import Foundation
 import Localization
 
 extension View {
-    /// Adds a rotor with an entry for each element of an array, which leads to the view with the element's id.
+    /// Adds a rotor, with an entry for each element of an array, which leads to the view with the element's id.
     nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
         _ rotorLabel: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
     ) -> some View {
-        accessibilityRotor(rotorLabel) {
-            ForEach(entries) { AccessibilityRotorEntry(Text($0[keyPath: entryLabel]), id: $0.id) }
-        }
+        accessibilityRotor(rotorLabel, entries: entries, entryID: \.id, entryLabel: entryLabel)
     }
 
-    /// Adds a rotor with an entry for each element of an array, which leads to the view with an id that the element has.
+    /// Adds a rotor, with an entry for each element of an array, which leads to the view with an id that the element
+    /// has.
     nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
         _ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
         entryLabel: KeyPath<EntryModel, String>
     ) -> some View {
-        accessibilityRotor(rotorLabel) {
-            ForEach(entries, id: entryID) { entry in
-                AccessibilityRotorEntry(Text(entry[keyPath: entryLabel]), id: entry[keyPath: entryID])
-            }
-        }
+        accessibilityRotor(rotorLabel) { rotorEntries(entries, entryID, entryLabel) }
     }
 
-    /// Adds a rotor with an entry for each of some ranges of the view's label or value.
+    /// Adds a rotor, with an entry for each of some ranges of the view's label or value.
     nonisolated public func accessibilityRotor(
         _ rotorLabel: Text, textRanges: [Range<String.Index>]
     ) -> some View {
-        accessibilityRotor(rotorLabel) {
-            ForEach(textRanges, id: \.self) { AccessibilityRotorEntry(textRange: $0) }
-        }
+        accessibilityRotor(rotorLabel) { rotorEntries(textRanges) }
     }
 
-    /// Adds a rotor with a localisable name with an entry for each element of an array, which leads to the view with the element's id.
+    /// Adds a rotor with a localisable name, with an entry for each element of an array, which leads to the view with
+    /// the element's id.
     nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
         _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
     ) -> some View {
-        accessibilityRotor(Text(rotorLabelKey)) {
-            ForEach(entries) { AccessibilityRotorEntry(Text($0[keyPath: entryLabel]), id: $0.id) }
-        }
+        accessibilityRotor(Text(rotorLabelKey), entries: entries, entryLabel: entryLabel)
     }
 
-    /// Adds a rotor with a localisable name with an entry for each element of an array, which leads to the view with an id that the element has.
+    /// Adds a rotor with a localisable name, with an entry for each element of an array, which leads to the view with
+    /// an id that the element has.
     nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
         _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
         entryLabel: KeyPath<EntryModel, String>
     ) -> some View {
-        accessibilityRotor(Text(rotorLabelKey)) {
-            ForEach(entries, id: entryID) { entry in
-                AccessibilityRotorEntry(Text(entry[keyPath: entryLabel]), id: entry[keyPath: entryID])
-            }
-        }
+        accessibilityRotor(Text(rotorLabelKey), entries: entries, entryID: entryID, entryLabel: entryLabel)
     }
 
-    /// Adds a rotor with a localisable name with an entry for each of some ranges of the view's label or value.
+    /// Adds a rotor with a localisable name, with an entry for each of some ranges of the view's label or value.
     nonisolated public func accessibilityRotor(
         _ rotorLabelKey: LocalizedStringKey, textRanges: [Range<String.Index>]
     ) -> some View {
-        accessibilityRotor(Text(rotorLabelKey)) {
-            ForEach(textRanges, id: \.self) { AccessibilityRotorEntry(textRange: $0) }
-        }
+        accessibilityRotor(Text(rotorLabelKey), textRanges: textRanges)
     }
 
-    /// Adds a rotor that has the translation of a resource as its name with an entry for each element of an array, which leads to the view with the element's id.
+    /// Adds a rotor that has the translation of a resource as its name, with an entry for each element of an array,
+    /// which leads to the view with the element's id.
     @_disfavoredOverload nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
         _ rotorLabelResource: LocalizedStringResource, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
     ) -> some View {
-        accessibilityRotor(Text(rotorLabelResource)) {
-            ForEach(entries) { AccessibilityRotorEntry(Text($0[keyPath: entryLabel]), id: $0.id) }
-        }
+        accessibilityRotor(Text(rotorLabelResource), entries: entries, entryLabel: entryLabel)
     }
 
-    /// Adds a rotor that has the translation of a resource as its name with an entry for each element of an array, which leads to the view with an id that the element has.
+    /// Adds a rotor that has the translation of a resource as its name, with an entry for each element of an array,
+    /// which leads to the view with an id that the element has.
     @_disfavoredOverload nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
         _ rotorLabelResource: LocalizedStringResource, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
         entryLabel: KeyPath<EntryModel, String>
     ) -> some View {
-        accessibilityRotor(Text(rotorLabelResource)) {
-            ForEach(entries, id: entryID) { entry in
-                AccessibilityRotorEntry(Text(entry[keyPath: entryLabel]), id: entry[keyPath: entryID])
-            }
-        }
+        accessibilityRotor(Text(rotorLabelResource), entries: entries, entryID: entryID, entryLabel: entryLabel)
     }
 
-    /// Adds a rotor that has the translation of a resource as its name with an entry for each of some ranges of the view's label or value.
+    /// Adds a rotor that has the translation of a resource as its name, with an entry for each of some ranges of the
+    /// view's label or value.
     @_disfavoredOverload nonisolated public func accessibilityRotor(
         _ rotorLabelResource: LocalizedStringResource, textRanges: [Range<String.Index>]
     ) -> some View {
-        accessibilityRotor(Text(rotorLabelResource)) {
-            ForEach(textRanges, id: \.self) { AccessibilityRotorEntry(textRange: $0) }
-        }
+        accessibilityRotor(Text(rotorLabelResource), textRanges: textRanges)
     }
 
-    /// Adds a rotor with a name with an entry for each element of an array, which leads to the view with the element's id.
+    /// Adds a rotor with a name, with an entry for each element of an array, which leads to the view with the
+    /// element's id.
     @_disfavoredOverload nonisolated public func accessibilityRotor<L: StringProtocol, EntryModel: Identifiable>(
         _ rotorLabel: L, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
     ) -> some View {
-        accessibilityRotor(Text(rotorLabel)) {
-            ForEach(entries) { AccessibilityRotorEntry(Text($0[keyPath: entryLabel]), id: $0.id) }
-        }
+        accessibilityRotor(Text(rotorLabel), entries: entries, entryLabel: entryLabel)
     }
 
-    /// Adds a rotor with a name with an entry for each element of an array, which leads to the view with an id that the element has.
+    /// Adds a rotor with a name, with an entry for each element of an array, which leads to the view with an id that
+    /// the element has.
     @_disfavoredOverload nonisolated public func accessibilityRotor<L: StringProtocol, EntryModel, ID: Hashable>(
         _ rotorLabel: L, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
         entryLabel: KeyPath<EntryModel, String>
     ) -> some View {
-        accessibilityRotor(Text(rotorLabel)) {
-            ForEach(entries, id: entryID) { entry in
-                AccessibilityRotorEntry(Text(entry[keyPath: entryLabel]), id: entry[keyPath: entryID])
-            }
-        }
+        accessibilityRotor(Text(rotorLabel), entries: entries, entryID: entryID, entryLabel: entryLabel)
     }
 
-    /// Adds a rotor with a name with an entry for each of some ranges of the view's label or value.
+    /// Adds a rotor with a name, with an entry for each of some ranges of the view's label or value.
     @_disfavoredOverload nonisolated public func accessibilityRotor<L: StringProtocol>(
         _ rotorLabel: L, textRanges: [Range<String.Index>]
     ) -> some View {
-        accessibilityRotor(Text(rotorLabel)) {
-            ForEach(textRanges, id: \.self) { AccessibilityRotorEntry(textRange: $0) }
-        }
+        accessibilityRotor(Text(rotorLabel), textRanges: textRanges)
     }
 
-    /// Adds a rotor in place of one of the system with an entry for each element of an array, which leads to the view with the element's id.
+    /// Puts a rotor in place of one of the system, with an entry for each element of an array, which leads to the
+    /// view with the element's id.
     nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
         _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
     ) -> some View {
-        accessibilityRotor(systemRotor) {
-            ForEach(entries) { AccessibilityRotorEntry(Text($0[keyPath: entryLabel]), id: $0.id) }
-        }
+        accessibilityRotor(systemRotor, entries: entries, entryID: \.id, entryLabel: entryLabel)
     }
 
-    /// Adds a rotor in place of one of the system with an entry for each element of an array, which leads to the view with an id that the element has.
+    /// Puts a rotor in place of one of the system, with an entry for each element of an array, which leads to the
+    /// view with an id that the element has.
     nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
         _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
         entryLabel: KeyPath<EntryModel, String>
     ) -> some View {
-        accessibilityRotor(systemRotor) {
-            ForEach(entries, id: entryID) { entry in
-                AccessibilityRotorEntry(Text(entry[keyPath: entryLabel]), id: entry[keyPath: entryID])
-            }
-        }
+        accessibilityRotor(systemRotor) { rotorEntries(entries, entryID, entryLabel) }
     }
 
-    /// Adds a rotor in place of one of the system with an entry for each of some ranges of the view's label or value.
+    /// Puts a rotor in place of one of the system, with an entry for each of some ranges of the view's label or
+    /// value.
     nonisolated public func accessibilityRotor(
         _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
     ) -> some View {
-        accessibilityRotor(systemRotor) {
-            ForEach(textRanges, id: \.self) { AccessibilityRotorEntry(textRange: $0) }
-        }
+        accessibilityRotor(systemRotor) { rotorEntries(textRanges) }
     }
+}
+
+/// The entries for the elements of an array.
+private func rotorEntries<EntryModel, ID: Hashable>(
+    _ models: [EntryModel], _ id: KeyPath<EntryModel, ID>, _ label: KeyPath<EntryModel, String>
+) -> some AccessibilityRotorContent {
+    ForEach(models, id: id) { AccessibilityRotorEntry(Text($0[keyPath: label]), id: $0[keyPath: id]) }
+}
+
+/// The entries for ranges of a text.
+private func rotorEntries(_ ranges: [Range<String.Index>]) -> some AccessibilityRotorContent {
+    ForEach(ranges, id: \.self) { AccessibilityRotorEntry(textRange: $0) }
 }
