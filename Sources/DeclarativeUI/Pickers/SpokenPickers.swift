@@ -25,10 +25,8 @@ extension PopUpPicker: SpokenView {
     }
 }
 
-extension PickerCurrent: SpokenView {
-    func speak(of node: _ViewNode, from mark: Int, in walk: inout SpokenWalk) {
-        walk.builder.note(.value, from: mark)
-    }
+extension PickerCurrent: SpokenPart {
+    static var part: AccessibilityPart { .value }
 }
 
 extension LinkPicker: SpokenView {

@@ -1,3 +1,5 @@
+import AccessibilityModel
+
 /// A node of which is told in a way of its own.
 @MainActor protocol SpokenNode: _ViewNode {
     /// Tells of it, once what is below it has been told of.
@@ -14,6 +16,18 @@
     ///   - node: The node of the view.
     ///   - mark: The place in the gathered elements before those from below.
     func speak(of node: _ViewNode, from mark: Int, in walk: inout SpokenWalk)
+}
+
+/// A view that is a part of a control of which is told as a whole.
+@MainActor protocol SpokenPart: SpokenView {
+    /// Which part it is.
+    static var part: AccessibilityPart { get }
+}
+
+extension SpokenPart {
+    func speak(of node: _ViewNode, from mark: Int, in walk: inout SpokenWalk) {
+        walk.builder.note(Self.part, from: mark)
+    }
 }
 
 /// A node that knows the value of its view.

@@ -1,25 +1,17 @@
 import AccessibilityModel
 
-extension GaugeStyleConfiguration.Label: SpokenView {
-    func speak(of node: _ViewNode, from mark: Int, in walk: inout SpokenWalk) {
-        walk.builder.note(.label, from: mark)
-    }
+extension GaugeStyleConfiguration.Label: SpokenPart {
+    static var part: AccessibilityPart { .label }
 }
 
-extension GaugeStyleConfiguration.CurrentValueLabel: SpokenView {
-    func speak(of node: _ViewNode, from mark: Int, in walk: inout SpokenWalk) {
-        walk.builder.note(.value, from: mark)
-    }
+extension GaugeStyleConfiguration.CurrentValueLabel: SpokenPart {
+    static var part: AccessibilityPart { .value }
 }
 
-extension GaugeStyleConfiguration.MinimumValueLabel: SpokenView {
-    func speak(of node: _ViewNode, from mark: Int, in walk: inout SpokenWalk) {
-        walk.builder.note(.bound, from: mark)
-    }
+extension GaugeStyleConfiguration.MinimumValueLabel: SpokenPart {
+    static var part: AccessibilityPart { .bound }
 }
 
-extension GaugeStyleConfiguration.MaximumValueLabel: SpokenView {
-    func speak(of node: _ViewNode, from mark: Int, in walk: inout SpokenWalk) {
-        walk.builder.note(.bound, from: mark)
-    }
+extension GaugeStyleConfiguration.MaximumValueLabel: SpokenPart {
+    static var part: AccessibilityPart { .bound }
 }

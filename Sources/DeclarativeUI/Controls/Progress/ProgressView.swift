@@ -130,14 +130,10 @@ extension ProgressBody: SpokenView {
     }
 }
 
-extension ProgressViewStyleConfiguration.Label: SpokenView {
-    func speak(of node: _ViewNode, from mark: Int, in walk: inout SpokenWalk) {
-        walk.builder.note(.label, from: mark)
-    }
+extension ProgressViewStyleConfiguration.Label: SpokenPart {
+    static var part: AccessibilityPart { .label }
 }
 
-extension ProgressViewStyleConfiguration.CurrentValueLabel: SpokenView {
-    func speak(of node: _ViewNode, from mark: Int, in walk: inout SpokenWalk) {
-        walk.builder.note(.value, from: mark)
-    }
+extension ProgressViewStyleConfiguration.CurrentValueLabel: SpokenPart {
+    static var part: AccessibilityPart { .value }
 }
