@@ -12,6 +12,7 @@ class LazyContainerNode: SelectiveNode, GeometryFollower, LayoutItemNode {
 
     /// What there is to show, in order.
     final var parts: [LazyPart] = []
+    // Checks of exclusive access are left out of what is touched for each cell, on one actor and briefly.
     /// The cells that are in sight.
     @exclusivity(unchecked) final var window: Range<Int>
     /// How many more rows may be made before the next layout.
@@ -27,7 +28,7 @@ class LazyContainerNode: SelectiveNode, GeometryFollower, LayoutItemNode {
     final var firstRows: Int
     /// Whether a section was seen.
     private(set) final var hasSections = false
-    // Checks of exclusive access are left out of what is touched for each cell, on one actor and briefly.
+    // As for `window`.
     @exclusivity(unchecked) final var gathering = LazyGathering()
 
     init(_ rule: LazyRule, in context: _NodeContext) {
@@ -99,8 +100,7 @@ class LazyContainerNode: SelectiveNode, GeometryFollower, LayoutItemNode {
 
     /// Makes rows that are in sight most likely, before there is a layout. Returns whether any were made.
     @discardableResult private func makeFirstRows() -> Bool {
-        if firstRows > 0, fill(parts, window, from: 0, budget: &firstRows) { return true }
-        return false
+        firstRows > 0 && fill(parts, window, from: 0, budget: &firstRows)
     }
 
     /// Called when `gathering` holds all cells that are there.

@@ -73,15 +73,17 @@ import LayoutEngine
 
     /// The pieces at and below a node: those that there were, if there is still but the same item.
     static func parts(at node: _ViewNode, before: [LazyPart]) -> [LazyPart] {
-        guard before.count == 1, case .item(let old) = before[0] else { return parts(at: node) }
-        var next: _ViewNode? = node
-        while let here = next {
-            if let item = here.onlyItem {
-                return item === old && !item.context.isDeparting(item) ? before : parts(at: node)
-            }
-            next = here.gatheredChild
-        }
-        return parts(at: node)
+        guard before.count == 1, case .item(let old) = before[0], onlyItem(at: node) === old,
+            !old.context.isDeparting(old)
+        else { return parts(at: node) }
+        return before
+    }
+
+    /// The one item at or below a node; `nil` where it is not known without gathering.
+    private static func onlyItem(at node: _ViewNode) -> LayoutNode? {
+        var node = node
+        while node.onlyItem == nil, let child = node.gatheredChild { node = child }
+        return node.onlyItem
     }
 
     private static func piece(of item: LayoutNode, _ role: LazyCell.Role) -> LazyPart {
