@@ -12,13 +12,7 @@ public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.slot.valu
 
 /// Makes a context the current one of this thread, until it is popped.
 public func UIGraphicsPushContext(_ context: CGContext) {
-    if let stack = ContextStack.slot.value {
-        stack.contexts.append(context)
-    } else {
-        let stack = ContextStack()
-        stack.contexts.append(context)
-        ContextStack.slot.swap(stack)
-    }
+    ContextStack.slot.value(orMake: { ContextStack() }).contexts.append(context)
 }
 
 /// Makes the context before the last pushed one current again. Without one nothing happens.

@@ -23,13 +23,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     let image = (
         context, CGSize(width: side(size.width), height: side(size.height)), opaque, scale > 0 ? scale : max(own, 1)
     )
-    if let stack = ImageStack.slot.value {
-        stack.images.append(image)
-    } else {
-        let stack = ImageStack()
-        stack.images.append(image)
-        ImageStack.slot.swap(stack)
-    }
+    ImageStack.slot.value(orMake: { ImageStack() }).images.append(image)
     UIGraphicsPushContext(context)
 }
 

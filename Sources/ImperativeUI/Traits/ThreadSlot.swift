@@ -46,4 +46,11 @@ struct ThreadSlot<Value: AnyObject>: @unchecked Sendable {
             return old
         }
     #endif
+    /// The object, which is made if there is none.
+    func value(orMake make: () -> Value) -> Value {
+        if let value { return value }
+        let new = make()
+        swap(new)
+        return new
+    }
 }
