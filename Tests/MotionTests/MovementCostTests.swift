@@ -67,7 +67,7 @@ import UnifiedStorage
             most.visits = max(most.visits, LayoutPass.visitCount - start.visits)
             most.composed = max(most.composed, UIView.composedCount - start.composed)
             most.placed = max(most.placed, UIView.placedCount - start.placed)
-            most.anew = max(most.anew, itemsAnew(in: after, since: before))
+            most.anew = max(most.anew, after.itemsAnew(since: before))
             before = after
         }
         return most
@@ -81,28 +81,6 @@ import UnifiedStorage
         #expect(many.visits == 0 && many.composed <= 4 && many.placed <= 2, "\(many)")
         // Three levels of at most 32 parts.
         #expect(many.anew <= 3 * 32 + 8, "\(many)")
-    }
-
-    /// The number of items in lists that were made since another list.
-    private func itemsAnew(in new: DisplayList, since old: DisplayList) -> Int {
-        var known: Set<ObjectIdentifier> = []
-        var pending = [old]
-        while let list = pending.popLast() {
-            for case .group(let group) in list.items where known.insert(ObjectIdentifier(group)).inserted {
-                pending.append(group.list)
-            }
-        }
-        var count = 0
-        pending = [new]
-        while let list = pending.popLast() {
-            for item in list.items {
-                count += 1
-                if case .group(let group) = item, !known.contains(ObjectIdentifier(group)) {
-                    pending.append(group.list)
-                }
-            }
-        }
-        return count
     }
 }
 

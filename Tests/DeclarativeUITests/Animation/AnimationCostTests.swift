@@ -111,27 +111,3 @@ import UnifiedStorage
         #expect(many.anew <= 3 * 32 + 8, "\(few) and \(many)")
     }
 }
-
-extension DisplayList {
-    /// The number of items in lists that were made since another list.
-    func itemsAnew(since old: DisplayList) -> Int {
-        var known: Set<ObjectIdentifier> = []
-        var pending = [old]
-        while let list = pending.popLast() {
-            for case .group(let group) in list.items where known.insert(ObjectIdentifier(group)).inserted {
-                pending.append(group.list)
-            }
-        }
-        var count = 0
-        pending = [self]
-        while let list = pending.popLast() {
-            for item in list.items {
-                count += 1
-                if case .group(let group) = item, !known.contains(ObjectIdentifier(group)) {
-                    pending.append(group.list)
-                }
-            }
-        }
-        return count
-    }
-}

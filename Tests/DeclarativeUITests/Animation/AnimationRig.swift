@@ -19,6 +19,21 @@ import UnifiedStorage
         }
     }
 
+    /// Returns values at five times of a second, of an animation from the view for 0 to that for 1, which ends then.
+    static func five<Value, V: View>(
+        _ read: (AnimationRig) -> Value, @ViewBuilder _ content: @escaping (Int) -> V
+    ) -> [Value] {
+        let rig = AnimationRig(content)
+        rig.set(1, Animation.linear(duration: 1))
+        var values = [read(rig)]
+        for _ in 0..<4 {
+            rig.advance(by: 0.25)
+            values.append(read(rig))
+        }
+        #expect(!rig.clock.isAnimating)
+        return values
+    }
+
     /// Sets the number and updates, layout included.
     func set(_ value: Int, _ transaction: Transaction = Transaction()) {
         clock.withCurrent {

@@ -13,23 +13,9 @@ import UnifiedStorage
         rig.leaf.displayEffects.compactMap(\.treatment)
     }
 
-    /// Values at five times of a second, of an animation from one view to another.
-    private func steps<Value, V: View>(
-        _ read: (AnimationRig) -> Value, @ViewBuilder _ content: @escaping (Int) -> V
-    ) -> [Value] {
-        let rig = AnimationRig(content)
-        rig.set(1, Animation.linear(duration: 1))
-        var values = [read(rig)]
-        for _ in 0..<4 {
-            rig.advance(by: 0.25)
-            values.append(read(rig))
-        }
-        return values
-    }
-
     @Test("A blur moves by its radius, and there is none at 0")
     func blur() {
-        let radii = steps({ rig in
+        let radii = AnimationRig.five({ rig in
             guard case .blur(let radius, nil)? = treatments(rig).first else { return 0.0 }
             return radius
         }) { Tile().blur(radius: $0 == 0 ? 0 : 8) }
@@ -39,7 +25,7 @@ import UnifiedStorage
     @Test("Colours move by their amounts")
     func colors() {
         func amounts<V: View>(@ViewBuilder _ content: @escaping (Int) -> V) -> [Double] {
-            steps(
+            AnimationRig.five(
                 { rig in
                     guard case .colors(let filter)? = treatments(rig).first else { return -1 }
                     return filter.apply(to: ColorComponents(red: 0.5, green: 0.25, blue: 0)).red
@@ -54,7 +40,7 @@ import UnifiedStorage
         for (index, value) in grey.enumerated().dropFirst() {
             #expect(abs(value - (0.5 + (luma - 0.5) * Double(index) / 4)) < 0.001)
         }
-        let turned = steps({ rig in
+        let turned = AnimationRig.five({ rig in
             guard case .colors(let filter)? = treatments(rig).first else { return ColorFilter.hueRotation(0) }
             return filter
         }) { Tile().hueRotation(.degrees($0 == 0 ? 0 : 180)) }
@@ -67,13 +53,13 @@ import UnifiedStorage
 
     @Test("A turn in space moves by its angle, and needs no matrix with a vanishing point without perspective")
     func turn() {
-        let widths = steps({ $0.host.graph.rootItems[0].transform.a }) {
+        let widths = AnimationRig.five({ $0.host.graph.rootItems[0].transform.a }) {
             Color.red.frame(width: 40, height: 40)
                 .rotation3DEffect(.degrees($0 == 0 ? 0 : 60), axis: (x: 0, y: 1, z: 0), perspective: 0)
         }
         #expect(
             widths.enumerated().allSatisfy { abs($1 - cos(Double($0) * .pi / 12)) < 0.001 }, "\(widths)")
-        let depths = steps({ $0.host.graph.rootItems[0].projection?.m13 ?? 0 }) {
+        let depths = AnimationRig.five({ $0.host.graph.rootItems[0].projection?.m13 ?? 0 }) {
             Color.red.frame(width: 40, height: 20)
                 .rotation3DEffect(.degrees($0 == 0 ? 0 : 60), axis: (x: 0, y: 1, z: 0), anchor: .topLeading)
         }
@@ -91,11 +77,11 @@ import UnifiedStorage
 
     @Test("An effect of one's own moves by its animatable data, and followers of the frame hear of it")
     func own() {
-        let places = steps({ $0.leaf.absoluteFrame.minX }) {
+        let places = AnimationRig.five({ $0.leaf.absoluteFrame.minX }) {
             Color.red.frame(width: 40, height: 20).modifier(Slide(animatableData: $0 == 0 ? 0 : 1))
         }
         #expect(zip(places, [30, 40, 50, 60, 70]).allSatisfy { abs($0 - $1) < 0.001 }, "\(places)")
-        let drawn = steps({ $0.host.graph.rootItems[0].transform.tx }) {
+        let drawn = AnimationRig.five({ $0.host.graph.rootItems[0].transform.tx }) {
             Color.red.frame(width: 40, height: 20).modifier(Slide(animatableData: $0 == 0 ? 0 : 1).ignoredByLayout())
         }
         #expect(zip(drawn, [0, 10, 20, 30, 40]).allSatisfy { abs($0 - $1) < 0.001 }, "\(drawn)")
@@ -196,7 +182,7 @@ import UnifiedStorage
         rig.set(1)
         let moved = [tile.transform.tx, tile.parent?.transform.tx ?? 0]
         #expect(moved.contains(30), "\(moved)")
-        let faded = steps({ rig in rig.leaf.opacity }) { value in
+        let faded = AnimationRig.five({ rig in rig.leaf.opacity }) { value in
             Tile().visualEffect { effect, _ in effect.opacity(value == 0 ? 1 : 0) }
         }
         #expect(zip(faded, [1, 0.75, 0.5, 0.25, 0]).allSatisfy { abs($0 - $1) < 0.001 }, "\(faded)")

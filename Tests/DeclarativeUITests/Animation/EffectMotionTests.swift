@@ -6,21 +6,6 @@ import Testing
 @testable import LayoutEngine
 
 @MainActor @Suite("Effects at five times of an animation") struct EffectMotionTests {
-    /// Values at five times of a second, of an animation from one view to another.
-    private func five<V: View>(
-        _ read: (AnimationRig) -> Double, @ViewBuilder _ content: @escaping (Int) -> V
-    ) -> [Double] {
-        let rig = AnimationRig(content)
-        rig.set(1, Animation.linear(duration: 1))
-        var values = [read(rig)]
-        for _ in 0..<4 {
-            rig.advance(by: 0.25)
-            values.append(read(rig))
-        }
-        #expect(!rig.clock.isAnimating)
-        return values
-    }
-
     private func treatment(_ rig: AnimationRig) -> Treatment? { rig.leaf.displayEffects.compactMap(\.treatment).first }
 
     /// What a colour becomes.
@@ -35,17 +20,17 @@ import Testing
     }
 
     @Test("Contrast") func contrast() {
-        let values = five({ seen($0, blue).blue }) { Tile().contrast($0 == 0 ? 1 : 0) }
+        let values = AnimationRig.five({ seen($0, blue).blue }) { Tile().contrast($0 == 0 ? 1 : 0) }
         #expect(areNear(values, [0.8, 0.725, 0.65, 0.575, 0.5]), "\(values)")
     }
 
     @Test("Brightness, down") func brightness() {
-        let values = five({ seen($0, blue).blue }) { Tile().brightness($0 == 0 ? 0 : -0.4) }
+        let values = AnimationRig.five({ seen($0, blue).blue }) { Tile().brightness($0 == 0 ? 0 : -0.4) }
         #expect(areNear(values, [0.8, 0.7, 0.6, 0.5, 0.4]), "\(values)")
     }
 
     @Test("Saturation") func saturation() {
-        let values = five({ seen($0, blue).blue }) { Tile().saturation($0 == 0 ? 1 : 0) }
+        let values = AnimationRig.five({ seen($0, blue).blue }) { Tile().saturation($0 == 0 ? 1 : 0) }
         let grey = luma(blue)
         #expect(areNear(values, (0..<5).map { 0.8 + (grey - 0.8) * Double($0) / 4 }, by: 0.001), "\(values)")
     }
@@ -53,7 +38,7 @@ import Testing
     @Test("A colour to multiply with moves as colours do, to white and from it")
     func multiply() {
         func factor(_ rig: AnimationRig) -> ColorComponents { seen(rig, ColorComponents(white: 1)) }
-        let values = five({ factor($0).red }) { value in
+        let values = AnimationRig.five({ factor($0).red }) { value in
             Tile().colorMultiply(value == 0 ? .white : Color(red: 0, green: 0, blue: 0))
         }
         var expected: [Double] = []
@@ -66,7 +51,7 @@ import Testing
             expected.append(Double(color.red))
         }
         #expect(areNear(values, expected, by: 0.001) && Set(expected).count == 5, "\(values) \(expected)")
-        let back = five({ factor($0).red }) { Tile().colorMultiply($0 == 1 ? .white : .black) }
+        let back = AnimationRig.five({ factor($0).red }) { Tile().colorMultiply($0 == 1 ? .white : .black) }
         #expect(areNear(back, expected.reversed(), by: 0.001), "\(back)")
         #expect(AnimationRig { _ in Tile().colorMultiply(.white) }.host.graph.layoutContext.effects.isEmpty)
     }
@@ -96,16 +81,17 @@ import Testing
                 radius: value == 0 ? 2 : 10,
                 x: value == 0 ? 0 : 8)
         }
-        #expect(areNear(five({ shadow($0)?.radius ?? -1 }, content), [2, 4, 6, 8, 10]))
-        #expect(areNear(five({ shadow($0).map { Double($0.offset.width) } ?? -1 }, content), [0, 2, 4, 6, 8]))
-        let alphas = five({ shadow($0)?.color.alpha ?? -1 }, content)
+        #expect(areNear(AnimationRig.five({ shadow($0)?.radius ?? -1 }, content), [2, 4, 6, 8, 10]))
+        #expect(
+            areNear(AnimationRig.five({ shadow($0).map { Double($0.offset.width) } ?? -1 }, content), [0, 2, 4, 6, 8]))
+        let alphas = AnimationRig.five({ shadow($0)?.color.alpha ?? -1 }, content)
         #expect(areNear(alphas, [0.2, 0.4, 0.6, 0.8, 1], by: 0.001), "\(alphas)")
     }
 
     @Test("An opaque blur")
     func opaqueBlur() {
-        let values = five({ rig in
-            guard case .blur(let radius, let area)? = treatment(rig) else { return 0 }
+        let values = AnimationRig.five({ rig in
+            guard case .blur(let radius, let area)? = treatment(rig) else { return 0.0 }
             return area == nil ? -1 : radius
         }) { Tile().blur(radius: $0 == 0 ? 0 : 4, opaque: true) }
         #expect(areNear(values, [0, 1, 2, 3, 4]), "\(values)")
@@ -128,20 +114,20 @@ import Testing
                     Rectangle().frame(width: value == 0 ? 10 : 50).offset(x: value == 0 ? 0 : 20)
                 }
         }
-        let widths = five({ maskBounds($0).map { Double($0.width) } ?? -1 }, content)
+        let widths = AnimationRig.five({ maskBounds($0).map { Double($0.width) } ?? -1 }, content)
         #expect(areNear(widths, [10, 20, 30, 40, 50], by: 0.01), "\(widths)")
-        let places = five({ maskBounds($0).map { Double($0.minX) } ?? -1 }, content)
+        let places = AnimationRig.five({ maskBounds($0).map { Double($0.minX) } ?? -1 }, content)
         #expect(areNear(places, [10, 15, 20, 25, 30], by: 0.01), "\(places)")
     }
 
     @Test("In a visual effect, each of them moves too")
     func visual() {
-        let values = five({ seen($0, blue).blue }) { value in
+        let values = AnimationRig.five({ seen($0, blue).blue }) { value in
             Tile().visualEffect { effect, _ in effect.brightness(value == 0 ? 0 : -0.4) }
         }
         #expect(areNear(values, [0.8, 0.7, 0.6, 0.5, 0.4]), "\(values)")
-        let blurs = five({ rig in
-            guard case .blur(let radius, _)? = treatment(rig) else { return 0 }
+        let blurs = AnimationRig.five({ rig in
+            guard case .blur(let radius, _)? = treatment(rig) else { return 0.0 }
             return radius
         }) { value in Tile().visualEffect { effect, _ in effect.blur(radius: value == 0 ? 0 : 4) } }
         #expect(areNear(blurs, [0, 1, 2, 3, 4]), "\(blurs)")
