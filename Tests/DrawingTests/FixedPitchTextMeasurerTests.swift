@@ -177,19 +177,20 @@ private func measure(_ text: String, size: Double = 17, maxWidth: Double? = nil)
     }
 }
 
-@Suite(.serialized) struct TextMetricsTests {
+@Suite struct TextMetricsTests {
     private struct Constant: TextMeasuring {
         func size(of text: String, font: FontDescription, maxWidth: Double?) -> TextMeasurement {
             TextMeasurement(size: CGSize(width: 1, height: 2), lineCount: 1, firstBaseline: 1, lastBaseline: 1)
         }
     }
 
+    // In a process of its own: other tests measure meanwhile.
     @Test("A host can put in its own measurer")
-    func replacing() {
-        let before = TextMetrics.current
-        defer { TextMetrics.current = before }
-        #expect(before is MediumTextMeasurer)
-        TextMetrics.current = Constant()
-        #expect(TextMetrics.current.size(of: "abc", font: .body, maxWidth: nil).size == CGSize(width: 1, height: 2))
+    func replacing() async {
+        await #expect(processExitsWith: .success) {
+            #expect(TextMetrics.current is MediumTextMeasurer)
+            TextMetrics.current = Constant()
+            #expect(TextMetrics.current.size(of: "abc", font: .body, maxWidth: nil).size == CGSize(width: 1, height: 2))
+        }
     }
 }

@@ -33,7 +33,7 @@ import Testing
     @Test("Rows appear as they come into sight and disappear as they go")
     func appearances() {
         let rig = many()
-        #expect(rig.log.values("appear") == (0..<10).map(String.init))
+        #expect(rig.log.values("appear") == (0..<10).map { "\($0)" })
         rig.scroll(60)
         #expect(rig.log.values("appear").suffix(3) == ["10", "11", "12"])
         #expect(rig.log.values("disappear") == ["0", "1", "2"])

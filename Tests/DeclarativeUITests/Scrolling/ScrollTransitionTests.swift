@@ -88,8 +88,10 @@ import UnifiedStorage
         #expect(areNear(shares(.visible(7)), shares(.visible)) && areNear(shares(.visible(-1)), shares(.hidden)))
         #expect(areNear(shares(.hidden), [0, 0, 0]))
         // In the middle at 110 from the edge.
-        #expect(areNear(shares(.centered), [-105.0 / 110, -85.0 / 110, 95.0 / 110]))
-        #expect(areNear(shares(.visible.inset(by: 10)), [-25.0 / 30, -5.0 / 30, 0.5]))
+        let centered = [-105, -85, 95].map { (way: Double) in way / 110 }
+        #expect(areNear(shares(.centered), centered))
+        let inset = [-25, -5, 15].map { (way: Double) in way / 30 }
+        #expect(areNear(shares(.visible.inset(by: 10)), inset))
         #expect(areNear(shares(.hidden.interpolated(towards: .visible, amount: 0.5)), [-0.5, 0, 0]))
         #expect(areNear(shares(.visible.inset(by: -20)), [0, 0, 0]))
     }
