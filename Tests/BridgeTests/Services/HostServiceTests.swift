@@ -18,38 +18,45 @@ import UnifiedStorage
 
     private final class Counter: Sendable { let count = Mutex(0) }
 
-    private func settle() async { for _ in 0..<20 { await Task.yield() } }
+    private static func settle() async { for _ in 0..<20 { await Task.yield() } }
 
     @Test("A URL is opened by the host, if it can, from both worlds")
     func openURL() async {
+        await #expect(processExitsWith: .success) { await HostServiceTests.opened() }
+    }
+
+    // In a process of its own, as the next: while it waits, the windows of other tests would come to its host.
+    private static func opened() async {
         var answers: [Bool] = []
         let stage = NavigationStage(Page { answers.append($0) })
         let application = UIApplication.shared
-        #expect(!application.canOpenURL(Self.page))
+        #expect(!application.canOpenURL(page))
         stage.host.openableSchemes = ["file"]
-        #expect(application.canOpenURL(Self.page))
-        application.open(Self.page, options: [.universalLinksOnly: true]) { answers.append($0) }
+        #expect(application.canOpenURL(page))
+        application.open(page, options: [.universalLinksOnly: true]) { answers.append($0) }
         stage.tap("Open")
-        // From here on, tests of other suites may launch applications of their own.
-        #expect(await application.open(Self.page))
+        #expect(await application.open(page))
         await settle()
         stage.host.openableSchemes = []
-        #expect(await application.open(Self.page) == false)
+        #expect(await application.open(page) == false)
         #expect(answers == [true, true])
-        #expect(stage.host.openedURLs == [Self.page, Self.page, Self.page])
+        #expect(stage.host.openedURLs == [page, page, page])
     }
 
     @Test("A URL that the host cannot open is reported where views asked for it")
     func unopened() async {
+        await #expect(processExitsWith: .success) { await HostServiceTests.reported() }
+    }
+
+    private static func reported() async {
         var answers: [Bool] = []
         let stage = NavigationStage(Page { answers.append($0) })
         let counter = Counter()
-        let before = RuntimeIssue.setHandler { issue in
+        RuntimeIssue.setHandler { issue in
             if issue.category == "open-url" { counter.count.withLock { $0 += 1 } }
         }
         stage.tap("Open")
         await settle()
-        RuntimeIssue.setHandler(before)
         #expect(answers == [false])
         #expect(counter.count.withLock { $0 } == 1)
     }
