@@ -40,6 +40,53 @@ import Testing
         #expect(others.tree.elements(.button, label: "Title").count == 1)
     }
 
+    @Test("Links, steppers, tabs and fields to search with are called what a resource says")
+    func places() throws {
+        let page = try #require(URL(string: "https://example.com"))
+        let count = Box(2)
+        let shown = Shown {
+            NavigationStack {
+                VStack {
+                    Link(title, destination: page)
+                    NavigationLink(title) { Text("Page") }
+                    NavigationLink(title, value: 1)
+                    Stepper(title, value: count.binding)
+                    Stepper(title, value: count.binding, in: 0...4)
+                    Stepper(title, onIncrement: {}, onDecrement: {})
+                }
+                .searchable(text: .constant(""), prompt: title)
+            }
+        }
+        #expect(shown.tree.elements(.link, label: "Title").count == 1)
+        #expect(shown.tree.elements(.button, label: "Title").count == 2)
+        #expect(shown.lines.filter { $0.contains(#""Title" = "2""#) }.count == 2, "\(shown.lines)")
+        #expect(shown.lines.contains { $0.contains("search") && $0.contains("Title") }, "\(shown.lines)")
+        let tabs = Shown {
+            TabView {
+                Tab(title, systemImage: "star") { Text("First") }
+                Tab("Other", systemImage: "circle") { Text("Second") }
+            }
+        }
+        #expect(tabs.lines.contains { $0.contains(#""Title""#) }, "\(tabs.lines)")
+    }
+
+    @Test("What is told of a view is what a resource says")
+    func told() {
+        let shown = Shown {
+            VStack {
+                Circle().accessibilityLabel(title).accessibilityValue(title).accessibilityHint(title)
+                    .accessibilityAction(named: title) {}
+                Text("A").accessibilityLabel(title, isEnabled: false)
+                Text("B").accessibilityLabel(title, isEnabled: true).accessibilityValue(title, isEnabled: false)
+                    .accessibilityHint(title, isEnabled: false)
+            }
+        }
+        #expect(shown.lines.count == 3, "\(shown.lines)")
+        #expect(shown.lines[0].contains(#""Title" = "Title""#), "\(shown.lines)")
+        #expect(shown.lines[1].contains(#""A""#) && shown.lines[2].contains(#""Title""#), "\(shown.lines)")
+        #expect(!shown.lines[2].contains("= "), "\(shown.lines)")
+    }
+
     @Test("Alerts and dialogs ask what a resource says")
     func asking() {
         let alert = Shown { Text("Behind").alert(title, isPresented: .constant(true)) { Button("OK") {} } }

@@ -9,6 +9,7 @@ package struct NavigationSettings {
     package var toolbar: [ToolbarEntry] = []
     package var search: SearchSettings?
     package var suggestions: SearchSuggestions?
+    package var scopes: SearchScopes?
     package var role: ToolbarRole?
     /// What is behind bars, by their places.
     package var backgrounds: [ToolbarPlacement: ToolbarBackground] = [:]
@@ -37,6 +38,7 @@ package enum NavigationSettingsKey: PreferenceKey {
         value.toolbar += next.toolbar
         value.search = value.search ?? next.search
         value.suggestions = value.suggestions ?? next.suggestions
+        value.scopes = value.scopes ?? next.scopes
         value.role = value.role ?? next.role
         value.backgrounds.merge(next.backgrounds) { first, _ in first }
         value.backgroundVisibility.merge(next.backgroundVisibility) { first, _ in first }

@@ -85,6 +85,16 @@ extension Tab where Label == DefaultTabLabel {
             tag: value, content: content(),
             label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
     }
+
+    /// Makes a tab with the translation of a resource, a symbol and a value.
+    @_disfavoredOverload nonisolated public init(
+        _ titleResource: LocalizedStringResource, systemImage: String, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            tag: value, content: content(),
+            label: DefaultTabLabel(title: Text(titleResource), image: Image(systemName: systemImage)))
+    }
 }
 
 extension Tab where Value == Never {
@@ -116,6 +126,16 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
         self.init(
             tag: nil, content: content(),
             label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
+    }
+
+    /// Makes a tab with the translation of a resource and a symbol.
+    @_disfavoredOverload nonisolated public init(
+        _ titleResource: LocalizedStringResource, systemImage: String, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            tag: nil, content: content(),
+            label: DefaultTabLabel(title: Text(titleResource), image: Image(systemName: systemImage)))
     }
 }
 

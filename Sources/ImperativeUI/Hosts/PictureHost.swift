@@ -30,7 +30,7 @@ import Foundation
             guard let application = self?.application, !application.isOver else { return }
             let frame = application.frame()
             if self?.speaks == true {
-                for line in application.speech { print(line) }
+                for line in application.speech + application.spokenRotors { print(line) }
             } else {
                 print(frame.text(), terminator: "")
             }

@@ -125,4 +125,13 @@ import Testing
         #expect(wrong == 64)
         #expect(message.isEmpty)
     }
+
+    @Test("Told, a program says what there is, and then what its rotors lead to")
+    func speech() throws {
+        let (output, status) = try BuiltProgram(name: "Gallery").run(["--host", "speech"])
+        let lines = output.split(separator: "\n").map(String.init)
+        let heading = try #require(lines.first { $0.hasSuffix(", heading") })
+        #expect(status == 0)
+        #expect(lines.last { $0.hasPrefix("Headings: ") }?.contains(heading.dropLast(", heading".count)) == true)
+    }
 }

@@ -17,6 +17,9 @@ struct LocalizedScreen: View {
             Button(files) { count = 0 }
             Toggle(files, isOn: .constant(true))
             Label(files, systemImage: "folder")
+            NavigationLink(files) { Text(files) }
+            Stepper(files, value: $count, in: 0...9)
+            Image(systemName: "folder").accessibilityLabel(files).accessibilityHint("Opens the folder")
             Text("\(Text("Bold").bold()) and \(0.5, specifier: "%.1f")")
         }
         .navigationTitle(files)

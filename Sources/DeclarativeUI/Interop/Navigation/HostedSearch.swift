@@ -7,6 +7,7 @@ import UnifiedStorage
     let controller = UISearchController(searchResultsController: nil)
     private var settings: SearchSettings
     private var suggestions: HostedSuggestions?
+    private var scopes: HostedScopes?
 
     init(_ settings: SearchSettings) {
         self.settings = settings
@@ -60,6 +61,35 @@ extension HostedSearch {
         if controller.foreignSuggestions !== shown { controller.foreignSuggestions = shown }
         shown?.superview?.setNeedsLayout()
     }
+}
+
+extension HostedSearch {
+    /// Follows what the views say can be searched in.
+    func choose(in new: SearchScopes?) {
+        guard let new, let origin = new.origin else {
+            scopes?.leave()
+            scopes = nil
+            controller.searchBar.foreignScopes = nil
+            return
+        }
+        controller.scopeBarActivation = new.activation.kind == .textEntry ? .onTextEntry : .onSearchActivation
+        if let scopes, scopes.scope === origin.scope {
+            scopes.hosting.rootView = new.content
+            return
+        }
+        scopes?.leave()
+        let made = HostedScopes(new.content, in: origin.scope, label: origin.node)
+        made.scope = origin.scope
+        made.hosting.idealSizeDidChange = { [weak self] in self?.controller.searchBar.setNeedsLayout() }
+        scopes = made
+        controller.searchBar.foreignScopes = made
+    }
+}
+
+/// A view that lets the user choose in what to search, in the environment of the views that say so.
+final class HostedScopes: HostedContents<AnyView> {
+    /// The scope in whose environment the choice is.
+    weak var scope: Scope?
 }
 
 /// A view that shows what views suggest to search for, in their environment.

@@ -34,7 +34,7 @@ import UnifiedStorage
             item.largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode(settings.titleMode ?? .automatic)
         }
         if settings.role != written.role { item.style = UINavigationItem.ItemStyle(settings.role ?? .automatic) }
-        write(settings.search, settings.suggestions, to: item)
+        writeSearch(settings, to: item)
         if !settings.toolbar.isEmpty || !written.toolbar.isEmpty {
             write(settings.toolbar, title: settings.title, to: target)
         }
@@ -48,22 +48,19 @@ import UnifiedStorage
         }
     }
 
-    private func write(
-        _ settings: SearchSettings?, _ suggestions: SearchSuggestions?, to item: UINavigationItem
-    ) {
-        guard let settings else {
+    private func writeSearch(_ settings: NavigationSettings, to item: UINavigationItem) {
+        guard let asked = settings.search else {
             if let search, item.searchController === search.controller { item.searchController = nil }
             search = nil
             return
         }
-        if let search {
-            search.show(settings)
-            return search.suggest(suggestions)
-        }
-        let made = HostedSearch(settings)
-        search = made
-        made.suggest(suggestions)
-        item.searchController = made.controller
+        let shown = search
+        let search = shown ?? HostedSearch(asked)
+        self.search = search
+        if shown != nil { search.show(asked) }
+        search.suggest(settings.suggestions)
+        search.choose(in: settings.scopes)
+        if shown == nil { item.searchController = search.controller }
     }
 
     // MARK: Whether there is a bar

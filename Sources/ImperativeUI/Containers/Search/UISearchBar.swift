@@ -18,6 +18,15 @@ import Foundation
     private final let field = UISearchTextField()
     private final let cancelButton = UIButton(type: .system)
     private final var scopeButtons: [UIButton] = []
+    /// What is shown in place of the buttons for scopes, as wide as the bar.
+    package final var foreignScopes: UIView? {
+        didSet {
+            if foreignScopes === oldValue { return }
+            oldValue?.removeFromSuperview()
+            for button in scopeButtons { button.removeFromSuperview() }
+            partsDidChange()
+        }
+    }
     private final lazy var relay = SearchFieldRelay(self)
     /// What uses the bar.
     final weak var owner: (any SearchBarOwner)?
@@ -165,11 +174,12 @@ import Foundation
         for (index, button) in scopeButtons.enumerated() { button.isSelected = index == selectedScopeButtonIndex }
     }
 
-    private var shownScopes: [UIButton] { showsScopeBar ? scopeButtons : [] }
+    private var scopeParts: [UIView] { foreignScopes.map { [$0] } ?? scopeButtons }
+    private var shownScopes: [UIView] { showsScopeBar ? scopeParts : [] }
 
     private func partsDidChange() {
         show(cancelButton, showsCancelButton)
-        for button in scopeButtons { show(button, showsScopeBar) }
+        for part in scopeParts { show(part, showsScopeBar) }
         setNeedsLayout()
         invalidateIntrinsicContentSize()
     }
@@ -186,7 +196,12 @@ import Foundation
         medium == .grid ? BarHeight.row : max(Self.least.field, field.intrinsicContentSize.height)
     }
     private var scopesHeight: CGFloat {
-        let content = shownScopes.map { $0.intrinsicContentSize.height }.max()
+        let width = max(0, bounds.width - 2 * Self.margin)
+        let content = shownScopes.map { part in
+            part === foreignScopes
+                ? part.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+                : part.intrinsicContentSize.height
+        }.max()
         return content.map { BarHeight.of($0, atLeast: Self.least.scopes, in: medium) } ?? 0
     }
     /// The space around the rows: above the first one and below the last one.
@@ -222,9 +237,10 @@ import Foundation
         place(field, x: Self.margin, y: y, width, fieldHeight)
         y += fieldHeight + gap
         var x = Self.margin
-        for button in shownScopes {
-            let width = button.intrinsicContentSize.width
-            place(button, x: x, y: y, width, scopesHeight)
+        for part in shownScopes {
+            let isForeign = part === foreignScopes
+            let width = isForeign ? max(0, bounds.width - 2 * Self.margin) : part.intrinsicContentSize.width
+            place(part, x: x, y: y, width, scopesHeight)
             x += width + Self.spacing
         }
     }
