@@ -59,7 +59,7 @@ import Testing
         }
         #expect(shown.tree.elements(.link, label: "Title").count == 1)
         #expect(shown.tree.elements(.button, label: "Title").count == 2)
-        #expect(shown.lines.filter { $0.contains(#""Title" = "2""#) }.count == 2, "\(shown.lines)")
+        #expect(shown.lines.filter { $0 == #"stepper "Title""# }.count == 3, "\(shown.lines)")
         #expect(shown.lines.contains { $0.contains("search") && $0.contains("Title") }, "\(shown.lines)")
         let tabs = Shown {
             TabView {

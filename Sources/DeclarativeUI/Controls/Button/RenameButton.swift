@@ -22,3 +22,12 @@ extension RenameButton: View {
         .disabled(rename == nil)
     }
 }
+
+extension View {
+    /// Has a ``RenameButton`` in this view move the focus to the field for the name.
+    nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
+        // A binding is set where its views are, on the main actor.
+        nonisolated(unsafe) let isFocused = isFocused
+        return renameAction { isFocused.wrappedValue = true }
+    }
+}

@@ -25,11 +25,4 @@ extension View {
     @preconcurrency nonisolated public func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
         environment(\.rename, RenameAction(action))
     }
-
-    /// Has a ``RenameButton`` in this view move the focus to the field for the name.
-    nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
-        // A binding is set where its views are, on the main actor.
-        nonisolated(unsafe) let isFocused = isFocused
-        return renameAction { isFocused.wrappedValue = true }
-    }
 }

@@ -16,6 +16,14 @@ extension ToolbarTitleMenu: CustomizableToolbarContent {
     public var _source: some View { ToolbarItemView(placement: .titleMenu, content: content) }
 }
 
+extension View {
+    /// Has the title of the page in which this view is open a menu; see ``ToolbarTitleMenu``.
+    nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+        let menu = ToolbarTitleMenu(content: content)
+        return toolbar { menu }
+    }
+}
+
 extension ToolbarItemPlacement {
     /// In the menu of the title.
     static let titleMenu = ToolbarItemPlacement(place: .titleMenu)

@@ -1,19 +1,3 @@
-import UnifiedStorage
-
-/// When what can be searched in is shown.
-public struct SearchScopeActivation: Sendable, Equatable {
-    package enum Kind: Sendable { case presentation, textEntry }
-
-    package let kind: Kind
-
-    /// While the field to search with is in use.
-    public static let automatic = SearchScopeActivation(kind: .presentation)
-    /// While the field to search with is in use and has a text.
-    public static let onTextEntry = SearchScopeActivation(kind: .textEntry)
-    /// While the field to search with is in use.
-    public static let onSearchPresentation = SearchScopeActivation(kind: .presentation)
-}
-
 extension View {
     /// Lets the user choose in what to search, below the field to search with.
     ///
@@ -37,25 +21,6 @@ extension View {
     nonisolated public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
     ) -> some View { modifier(SearchScopesModifier(scope: scope, activation: activation, scopes: scopes())) }
-}
-
-/// What a view says can be searched in.
-package struct SearchScopes {
-    let place: NodePlace
-    /// The choice.
-    package let content: AnyView
-    package let activation: SearchScopeActivation
-
-    /// Where the choice has its environment; `nil` once the view is gone.
-    @MainActor package var origin: (scope: Scope, node: any ScopeLabel)? {
-        place.node.map { ($0.scope, SearchScopesLabel.shared) }
-    }
-}
-
-/// What the scope of the choice is called.
-private final class SearchScopesLabel: ScopeLabel {
-    static let shared = SearchScopesLabel()
-    let scopeLabel = "SearchScopes"
 }
 
 private struct SearchScopesModifier<V: Hashable, Scopes: View> {

@@ -1,0 +1,20 @@
+import UnifiedStorage
+
+/// What a view says can be searched in.
+package struct SearchScopes {
+    let place: NodePlace
+    /// The choice.
+    package let content: AnyView
+    package let activation: SearchScopeActivation
+
+    /// Where the choice has its environment; `nil` once the view is gone.
+    @MainActor package var origin: (scope: Scope, node: any ScopeLabel)? {
+        place.node.map { ($0.scope, SearchScopesLabel.shared) }
+    }
+}
+
+/// What the scope of the choice is called.
+private final class SearchScopesLabel: ScopeLabel {
+    static let shared = SearchScopesLabel()
+    let scopeLabel = "SearchScopes"
+}
