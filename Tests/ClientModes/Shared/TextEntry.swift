@@ -257,7 +257,8 @@ struct SignUpForm: View {
             SecureField("Repeat", text: $password, prompt: Text("again"))
             SecureField(text: $password) { Text("Code") }
             SecureField(text: $password, prompt: Text("once more")) { Image(systemName: "lock") }
-            SecureField(name, text: $password)
+            SecureField(name, text: $password).textFieldStyle(UnderlinedFieldStyle(color: .red))
+            TextField("Town", text: $note).textFieldStyle(.underlined)
             TextField("Note", text: $note, axis: .vertical).textFieldStyle(.plain)
             Button("Cancel", role: .cancel) { field = nil }.keyboardShortcut(.cancelAction)
             Button("Sign up", action: submit).keyboardShortcut(.defaultAction)
@@ -270,6 +271,25 @@ struct SignUpForm: View {
     }
 
     private func submit() { isSubmitted = !name.isEmpty && !password.isEmpty }
+}
+
+/// A line below the field, in the colour of what has the focus.
+struct UnderlinedFieldStyle: TextFieldStyle {
+    var color: Color = .accentColor
+    @Environment(\.isEnabled) private var isEnabled
+
+    func _body(configuration: TextField<Self._Label>) -> some View {
+        VStack(alignment: .leading, spacing: 2) {
+            configuration
+                .textFieldStyle(.plain)
+                .padding(.horizontal, 4)
+            Rectangle().fill(isEnabled ? color : .gray).frame(height: 1)
+        }
+    }
+}
+
+extension TextFieldStyle where Self == UnderlinedFieldStyle {
+    static var underlined: UnderlinedFieldStyle { UnderlinedFieldStyle() }
 }
 
 extension View {
