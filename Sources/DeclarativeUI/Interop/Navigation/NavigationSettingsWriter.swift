@@ -52,10 +52,14 @@ import UnifiedStorage
         _ settings: SearchSettings?, _ suggestions: SearchSuggestions?, to item: UINavigationItem
     ) {
         guard let settings else {
-            if let search, item.searchController === search.controller { item.searchController = nil }
+            if let search, item.searchController === search.controller {
+                item.searchController = nil
+                item.hidesSearchBarWhenScrolling = true
+            }
             search = nil
             return
         }
+        item.hidesSearchBarWhenScrolling = !settings.isAlwaysShown
         if let search {
             search.show(settings)
             return search.suggest(suggestions)
