@@ -167,7 +167,8 @@ final class DocumentController: UIViewController, UIAdaptivePresentationControll
     func style(_ effect: UIVisualEffect?) {
         blur.effect = effect ?? UIBlurEffect(style: .systemMaterial)
         button.setAttributedTitle(
-            NSAttributedString(string: "Share", attributes: [.foregroundColor: UIColor.systemBlue]), for: .normal)
+            NSAttributedString(string: "Share", attributes: [.foregroundColor: UIColor.systemBlue, .kern: 1.5]),
+            for: .normal)
     }
 
     func lock() {
