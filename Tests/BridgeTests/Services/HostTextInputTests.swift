@@ -42,6 +42,21 @@ import Testing
         #expect(stage.host.textInput == nil)
     }
 
+    @Test("Each UIKeyboardType and each name of Return is told as it is set")
+    func kinds() {
+        let form = Form()
+        let stage = NavigationStage(form)
+        form.field.becomeFirstResponder()
+        for kind in (0...11).compactMap(UIKeyboardType.init) {
+            form.field.keyboardType = kind
+            #expect(stage.host.textInput?.keyboardType == kind)
+        }
+        for kind in (0...11).compactMap(UIReturnKeyType.init) {
+            form.field.returnKeyType = kind
+            #expect(stage.host.textInput?.returnKeyType == kind)
+        }
+    }
+
     private struct Fields: View {
         @State private var text = ""
 

@@ -143,6 +143,11 @@ final class SceneLog: NSObject, UISceneDelegate {
     return size.width > size.height
 }
 
+/// Which keys a host with a keyboard on the screen shows first, and what it calls Return.
+@MainActor func keyboard(of host: HeadlessHost) -> (UIKeyboardType, UIReturnKeyType)? {
+    host.textInput.map { input in (input.isSecureTextEntry ? .asciiCapable : input.keyboardType, input.returnKeyType) }
+}
+
 // MARK: Applications
 
 final class ReaderAppDelegate: NSObject, UIApplicationDelegate, ObservableObject {
