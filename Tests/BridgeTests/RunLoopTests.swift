@@ -7,4 +7,11 @@ import Testing
         #expect(status == 0)
         #expect(output == "0 1\n")
     }
+
+    @Test("UIApplicationMain runs the application of the delegate that is named, until it ends")
+    func application() throws {
+        let (output, status) = try BuiltProgram(name: "RunLoopHost").run(["--application", "--host", "picture"])
+        #expect(status == 0)
+        #expect(output.contains("started by name"))
+    }
 }

@@ -1,4 +1,5 @@
-// Taps a button and leaves the rest to the main run loop; prints what the body saw.
+// Taps a button and leaves the rest to the main run loop; prints what the body saw. With `--application` it is an
+// application, which is started by the name of its delegate.
 import DeclarativeUI
 import Foundation
 
@@ -13,6 +14,23 @@ struct Counter: View {
         journal.notes.append("\(count)")
         return Button("Add") { count += 1 }
     }
+}
+
+final class NamedDelegate: NSObject, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = UIHostingController(rootView: Text("started by name"))
+        window?.makeKeyAndVisible()
+        return true
+    }
+}
+
+if CommandLine.arguments.contains("--application") {
+    UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(NamedDelegate.self))
 }
 
 let journal = Journal()

@@ -66,3 +66,20 @@ final class HostedTextReceiver: TextKeyReceiver {
         interaction.insert(text, in: target)
     }
 }
+
+extension HostedTextReceiver: TextInputDescribing {
+    var textInput: HostTextInput? { (target?.viewNode as? FieldNode)?.textInput }
+}
+
+extension FieldNode {
+    /// What the text says about itself; `nil` once it is gone.
+    fileprivate var textInput: HostTextInput? {
+        if isTornDown { return nil }
+        let values = EnvironmentValues(map: scope.map)
+        return HostTextInput(
+            autocapitalizationType: UITextAutocapitalizationType(values.textInputAutocapitalization ?? .sentences),
+            autocorrectionType: values.autocorrectionDisabled ? .no : .default, keyboardType: values.keyboardType,
+            returnKeyType: UIReturnKeyType(values.submitLabel), isSecureTextEntry: view.kind == .secret,
+            textContentType: values.textContentType)
+    }
+}

@@ -21,19 +21,45 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets which keys a keyboard on the screen offers for texts in this view. It is kept, but there is no such keyboard
-    /// here.
+    /// Sets which keys a keyboard on the screen offers for texts in this view. Hosts are told of it, as a
+    /// ``HostTextInput``; a terminal has no such keyboard.
     nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { environment(\.keyboardType, type) }
 
-    /// Sets which letters that are typed become capitals. It is kept, but letters stay as they are typed here. Deprecated in
-    /// SwiftUI in favour of ``textInputAutocapitalization(_:)``.
+    /// Sets which letters that are typed become capitals, of which hosts are told. Deprecated in SwiftUI in favour of ``textInputAutocapitalization(_:)``.
     nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
         textInputAutocapitalization(TextInputAutocapitalization(style))
     }
 
-    /// Sets what texts in this view are about; `nil` for anything. It is kept, but nothing is filled in here.
+    /// Sets what texts in this view are about, of which hosts are told; `nil` for anything.
     nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
         environment(\.textContentType, textContentType)
+    }
+}
+
+extension UITextAutocapitalizationType {
+    init(_ capitalization: TextInputAutocapitalization) {
+        switch capitalization {
+        case .never: self = .none
+        case .words: self = .words
+        case .characters: self = .allCharacters
+        default: self = .sentences
+        }
+    }
+}
+
+extension UIReturnKeyType {
+    init(_ label: SubmitLabel) {
+        switch label {
+        case .done: self = .done
+        case .go: self = .go
+        case .send: self = .send
+        case .join: self = .join
+        case .route: self = .route
+        case .search: self = .search
+        case .next: self = .next
+        case .continue: self = .continue
+        default: self = .default
+        }
     }
 }
 

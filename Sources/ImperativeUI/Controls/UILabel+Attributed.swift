@@ -10,6 +10,8 @@ final class LabelParts {
         let color: UIColor?
         let background: UIColor?
         let decoration: TextRun.Decoration
+        /// What is added after each character, in points.
+        let kern: CGFloat
     }
 
     let parts: [Part]
@@ -30,7 +32,7 @@ final class LabelParts {
                     text: string.attributedSubstring(from: range).string,
                     font: attributes[.font] is UIFont ? read.font : nil,
                     color: attributes[.foregroundColor] is UIColor ? read.color : nil, background: read.background,
-                    decoration: read.decoration))
+                    decoration: read.decoration, kern: read.kern))
         }
         self.parts = parts
         self.style = style
@@ -54,6 +56,7 @@ final class LabelParts {
             if part.decoration.contains(.strikethrough) {
                 attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
             }
+            if part.kern != 0 { attributes[.kern] = part.kern }
             if let style { attributes[.paragraphStyle] = style }
             // Foundation on Linux stops the program where neighbours have as many attributes and one of them is an object
             // other than the one before, which it cannot compare.
@@ -73,7 +76,7 @@ final class LabelParts {
             parts.map { part in
                 Part(
                     text: part.text, font: fonts ? nil : part.font, color: colors ? nil : part.color,
-                    background: part.background, decoration: part.decoration)
+                    background: part.background, decoration: part.decoration, kern: part.kern)
             }, self)
     }
 }
@@ -88,7 +91,8 @@ extension UILabel {
         measuredMedium = medium
         let own: UIFont = font
         let pieces = parts.parts.map { part in
-            StyledText.Piece(part.text, font: (part.font ?? own).fontDescription.shown(in: medium))
+            StyledText.Piece(
+                part.text, font: (part.font ?? own).fontDescription.spaced(by: part.kern).shown(in: medium))
         }
         var limits = StyledTextLayout.Limits(
             width: maxWidth.map { Double($0) }, height: maxHeight.map { Double($0) }, lines: lineLimit)

@@ -83,6 +83,9 @@ import UnifiedStorage
     /// Notes what people were to feel.
     public func play(_ feedback: HostFeedback) { self.feedback.append(feedback) }
 
+    /// What the text says about itself that is edited now; `nil` while none is.
+    public var textInput: HostTextInput? { application?.textInput }
+
     /// Whether the application has ended.
     public var isOver: Bool { application == nil }
 

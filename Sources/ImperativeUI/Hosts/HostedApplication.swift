@@ -92,6 +92,9 @@ import UnifiedStorage
     /// What somebody is told who asks for the ways through what is shown: a line for each rotor, with what it leads to.
     public var spokenRotors: [String] { windows.flatMap { $0.accessibilityTree.spokenRotors } }
 
+    /// What the text says about itself that is edited now; `nil` while none is. Another one comes with another frame.
+    public var textInput: HostTextInput? { keyWindow?.textInput }
+
     // MARK: Frames
 
     private func frontDidChange() {

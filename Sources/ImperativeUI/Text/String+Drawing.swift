@@ -89,29 +89,76 @@ private struct PlacedString {
 
     /// The font in the medium of the traits in force.
     private var font: FontDescription {
-        attributes.font.fontDescription.shown(in: UITraitCollection.current.textMedium)
+        attributes.fontDescription.shown(in: UITraitCollection.current.textMedium)
     }
 
-    func layout() -> TextLayout { TextLayout(text, font: font) }
+    func layout() -> StringLayout { layout(maxWidth: nil) }
 
-    func layout(in size: CGSize, options: NSStringDrawingOptions) -> TextLayout {
+    func layout(in size: CGSize, options: NSStringDrawingOptions) -> StringLayout {
         let isBlock = options.contains(.usesLineFragmentOrigin)
         let truncates = isBlock && options.contains(.truncatesLastVisibleLine)
-        return TextLayout(
-            text, font: font, maxWidth: size.width > 0 ? size.width : nil,
-            maxHeight: isBlock && size.height > 0 ? size.height : nil, lineLimit: isBlock ? nil : 1,
-            lineBreak: truncates ? .truncatedTail : attributes.lineBreak.lineBreak)
+        return layout(
+            maxWidth: size.width > 0 ? Double(size.width) : nil,
+            maxHeight: isBlock && size.height > 0 ? Double(size.height) : nil,
+            lineLimit: isBlock ? nil : 1, lineBreak: truncates ? .truncatedTail : attributes.lineBreak.lineBreak)
     }
 
-    func draw(_ layout: TextLayout, in frame: CGRect) {
+    private func layout(
+        maxWidth: Double?, maxHeight: Double? = nil, lineLimit: Int? = nil,
+        lineBreak: TextLayout.LineBreak = .words
+    ) -> StringLayout {
+        if font.letterSpacing == 0 {
+            return .plain(
+                TextLayout(
+                    text, font: font, maxWidth: maxWidth, maxHeight: maxHeight, lineLimit: lineLimit,
+                    lineBreak: lineBreak))
+        }
+        var limits = StyledTextLayout.Limits(
+            width: maxWidth, height: maxHeight, lines: lineLimit)
+        limits.lineBreak = lineBreak
+        return .spaced(StyledTextLayout(StyledText([StyledText.Piece(text, font: font)]), limits: limits))
+    }
+
+    func draw(_ layout: StringLayout, in frame: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let alignment = attributes.alignment.resolved(with: .current)
-        let run = layout.run(
-            in: frame, color: attributes.color.cgColor.value, alignment: alignment, decoration: attributes.decoration)
-        if let background = attributes.background {
-            context.fillLines(of: run, with: background.cgColor)
+        let color = attributes.color.cgColor.value
+        let runs: [TextRun] =
+            switch layout {
+            case .plain(let layout):
+                [layout.run(in: frame, color: color, alignment: alignment, decoration: attributes.decoration)]
+            case .spaced(let layout):
+                layout.runs(
+                    in: frame, alignment: alignment,
+                    inks: [StyledTextLayout.Ink(.color(color), decoration: attributes.decoration)]
+                ).map { run, _ in run }
+            }
+        for run in runs {
+            if let background = attributes.background { context.fillLines(of: run, with: background.cgColor) }
+            context.draw(run)
         }
-        context.draw(run)
+    }
+}
+
+/// A string that was laid out.
+private enum StringLayout {
+    case plain(TextLayout)
+    /// Its characters are apart, which plain layouts do not know.
+    case spaced(StyledTextLayout)
+
+    var size: CGSize {
+        switch self {
+        case .plain(let layout): layout.size
+        case .spaced(let layout): layout.size
+        }
+    }
+
+    /// The distance of the first baseline from the top, in points.
+    var baseline: Double {
+        switch self {
+        case .plain(let layout): Double(layout.baseline)
+        case .spaced(let layout): layout.firstBaseline
+        }
     }
 }
 

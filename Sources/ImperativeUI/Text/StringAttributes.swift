@@ -13,6 +13,9 @@ extension NSAttributedString.Key {
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
     /// A strikethrough: the raw value of an ``NSUnderlineStyle``.
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+    /// What is added after each character, a number of points; nothing if not set. A text grid shows the nearest number of
+    /// whole columns that widens the text.
+    public static let kern = NSAttributedString.Key(rawValue: "NSKern")
     /// The formatting of the paragraph, an ``NSParagraphStyle``.
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
 }
@@ -23,6 +26,8 @@ struct StringAttributes {
     var color = UIColor.black
     var background: UIColor?
     var decoration: TextRun.Decoration = []
+    /// What is added after each character, in points.
+    var kern: CGFloat = 0
     var alignment = NSTextAlignment.natural
     var lineBreak = NSLineBreakMode.byWordWrapping
 
@@ -35,6 +40,7 @@ struct StringAttributes {
         background = Self.value(.backgroundColor, of: attributes)
         if Self.hasLine(.underlineStyle, in: attributes) { decoration.insert(.underline) }
         if Self.hasLine(.strikethroughStyle, in: attributes) { decoration.insert(.strikethrough) }
+        kern = Self.number(.kern, in: attributes) ?? 0
         if let style: NSParagraphStyle = Self.value(.paragraphStyle, of: attributes) {
             alignment = style.alignment
             lineBreak = style.lineBreakMode
@@ -48,6 +54,21 @@ struct StringAttributes {
         return raw.map { $0 != 0 } ?? false
     }
 
+    /// The font with what is added after each character.
+    var fontDescription: FontDescription { font.fontDescription.spaced(by: kern) }
+
+    private static func number(
+        _ key: NSAttributedString.Key, in attributes: [NSAttributedString.Key: Any]
+    ) -> CGFloat? {
+        switch attributes[key] {
+        case let number as CGFloat: number
+        case let number as Int: CGFloat(number)
+        case let number as Float: CGFloat(number)
+        case let number as NSNumber: CGFloat(number.doubleValue)
+        default: value(key, of: attributes)
+        }
+    }
+
     private static func value<Value>(
         _ key: NSAttributedString.Key, of attributes: [NSAttributedString.Key: Any]
     ) -> Value? {
@@ -57,5 +78,15 @@ struct StringAttributes {
             "text-attributes",
             "The attribute \(key.rawValue) must be a \(Value.self), not a \(type(of: any)); it counts as not set.")
         return nil
+    }
+}
+
+extension FontDescription {
+    /// The same font with a distance added after each character, in points. One that makes no sense adds none.
+    func spaced(by kern: CGFloat) -> FontDescription {
+        if kern == 0 { return self }
+        var copy = self
+        copy.letterSpacing = Float(kern)
+        return copy
     }
 }

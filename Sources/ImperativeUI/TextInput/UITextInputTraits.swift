@@ -2,7 +2,7 @@ import Foundation
 
 /// Which keys a keyboard on the screen offers first.
 ///
-/// There is no such keyboard here: the kind is kept for programs that ask for it, and any key can be typed.
+/// Hosts are told of it as a ``HostTextInput``. A terminal has no such keyboard, and any key can be typed.
 public enum UIKeyboardType: Int, Sendable {
     /// The usual one.
     case `default` = 0
@@ -30,7 +30,7 @@ public enum UIKeyboardType: Int, Sendable {
     case asciiCapableNumberPad = 11
 }
 
-/// What the Return key of a keyboard on the screen is called. It is kept for programs that ask for it.
+/// What the Return key of a keyboard on the screen is called. Hosts are told of it as a ``HostTextInput``.
 public enum UIReturnKeyType: Int, Sendable {
     /// Return.
     case `default` = 0
@@ -58,7 +58,7 @@ public enum UIReturnKeyType: Int, Sendable {
     case `continue` = 11
 }
 
-/// Whether words are corrected. They never are here: what is set is kept for programs that ask for it.
+/// Whether words are corrected, which is up to hosts: they are told of it as a ``HostTextInput``. Terminals never do.
 public enum UITextAutocorrectionType: Int, Sendable {
     /// As fits the text.
     case `default` = 0
@@ -68,7 +68,7 @@ public enum UITextAutocorrectionType: Int, Sendable {
     case yes = 2
 }
 
-/// Which letters become capitals. None do here: what is set is kept for programs that ask for it.
+/// Which letters become capitals, which is up to hosts: they are told of it as a ``HostTextInput``. In terminals none do.
 public enum UITextAutocapitalizationType: Int, Sendable {
     /// None.
     case none = 0
@@ -80,7 +80,7 @@ public enum UITextAutocapitalizationType: Int, Sendable {
     case allCharacters = 3
 }
 
-/// What a text is about, for those who fill it in. It is kept for programs that ask for it.
+/// What a text is about, for those who fill it in. Hosts are told of it as a ``HostTextInput``.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// The kind as a string.
     public let rawValue: String
@@ -115,7 +115,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let postalCode = UITextContentType(rawValue: "postal-code")
 }
 
-/// What a text that is typed says about itself. All but `isSecureTextEntry` only is kept for programs that ask for it.
+/// What a text that is typed says about itself. All but `isSecureTextEntry` is only kept, and told to hosts.
 @MainActor @preconcurrency public protocol UITextInputTraits: NSObjectProtocol {
     /// Which letters become capitals.
     var autocapitalizationType: UITextAutocapitalizationType { get set }

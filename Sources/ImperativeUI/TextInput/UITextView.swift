@@ -126,15 +126,15 @@ import TextEditing
 
     // MARK: Traits of the text
 
-    /// Which letters become capitals. It is only kept.
+    /// Which letters become capitals. It is kept, and told to hosts.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Whether words are corrected. It is only kept.
+    /// Whether words are corrected. It is kept, and told to hosts.
     open var autocorrectionType = UITextAutocorrectionType.default
-    /// Which keys are offered first. It is only kept.
+    /// Which keys are offered first. It is kept, and told to hosts.
     open var keyboardType = UIKeyboardType.default
-    /// What the Return key is called. It is only kept.
+    /// What the Return key is called. It is kept, and told to hosts.
     open var returnKeyType = UIReturnKeyType.default
-    /// What the text is about. It is only kept.
+    /// What the text is about. It is kept, and told to hosts.
     open var textContentType: UITextContentType!
     /// Whether the text is a secret: shown as bullets, and never copied. False by default.
     open var isSecureTextEntry: Bool {

@@ -22,6 +22,9 @@ struct EditedField: View, UnnamedPlace {
     let isFormatted: Bool
     let prompt: Text?
     let title: Text?
+    /// How the style of the field is chosen.
+    var style = StyleChoice<FieldStyleConfiguration>.inherited
+    @Environment(\.textFieldStyleBox) private var inheritedStyle
     @Environment(\.font) private var font
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @Environment(\.textTraits) private var traits
@@ -36,7 +39,21 @@ struct EditedField: View, UnnamedPlace {
         (self.prompt, self.title) = (prompt, title)
     }
 
-    var body: some View {
+    @ViewBuilder var body: some View {
+        // An area has no style of fields.
+        if kind != .area, let box = style.box(inherited: inheritedStyle) {
+            box.view(FieldStyleConfiguration(field: asMade, outer: OuterStyle(box: box.outer)))
+        } else {
+            leaf
+        }
+    }
+
+    /// The field as it was made: what this one has read of the environment is that of another place.
+    private var asMade: EditedField {
+        EditedField(text: text, kind: kind, isFormatted: isFormatted, prompt: prompt, title: title)
+    }
+
+    private var leaf: FieldLeaf {
         let font = font ?? .body
         let style = LocaleStyle.of(locale)
         let prompt = prompt?.translated(for: style).string

@@ -27,8 +27,8 @@ extension EnvironmentValues {
         set { self[FieldBorderKey.self] = newValue }
     }
 
-    /// Whether words that are typed are left as they are. Nothing corrects words here: what is set is kept for programs
-    /// that ask for it. `false` where nothing was set.
+    /// Whether words that are typed are left as they are. Correcting them is up to hosts, which are told of it; a terminal
+    /// never does. `false` where nothing was set.
     public var autocorrectionDisabled: Bool {
         get { self[AutocorrectionKey.self] }
         set { self[AutocorrectionKey.self] = newValue }
@@ -45,7 +45,7 @@ extension EnvironmentValues {
     }
 }
 
-/// What the Return key of a keyboard on the screen is called. There is none here: what is set is kept.
+/// What the Return key of a keyboard on the screen is called. Hosts are told of it; a terminal has no such keyboard.
 public struct SubmitLabel: Hashable, Sendable {
     let name: String
 
@@ -69,7 +69,7 @@ public struct SubmitLabel: Hashable, Sendable {
     public static let `continue` = SubmitLabel(name: "continue")
 }
 
-/// Which letters that are typed become capitals. None do here: what is set is kept.
+/// Which letters that are typed become capitals, which is up to hosts: they are told of it. In terminals none do.
 public struct TextInputAutocapitalization: Hashable, Sendable {
     let name: String
 
@@ -84,23 +84,22 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
 }
 
 extension View {
-    /// Sets what the Return key of a keyboard on the screen is called. It is kept, but there is no such keyboard here.
+    /// Sets what the Return key of a keyboard on the screen is called, of which hosts are told.
     nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
         environment(\.submitLabel, submitLabel)
     }
 
-    /// Sets whether words that are typed are left as they are. It is kept, but nothing corrects words here.
+    /// Sets whether words that are typed are left as they are, of which hosts are told.
     nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
         environment(\.autocorrectionDisabled, disable)
     }
 
-    /// Sets whether words that are typed are left as they are; `nil` for the default, that they are not. It is kept, but
-    /// nothing corrects words here. Deprecated in SwiftUI in favour of ``autocorrectionDisabled(_:)``.
+    /// Sets whether words that are typed are left as they are; `nil` for the default, that they are not. Deprecated in SwiftUI in favour of ``autocorrectionDisabled(_:)``.
     nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
         autocorrectionDisabled(disable ?? false)
     }
 
-    /// Sets which letters that are typed become capitals. It is kept, but letters stay as they are typed here.
+    /// Sets which letters that are typed become capitals, of which hosts are told.
     nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View
     { environment(\.textInputAutocapitalization, autocapitalization) }
 }

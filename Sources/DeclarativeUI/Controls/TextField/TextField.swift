@@ -53,6 +53,15 @@ public struct TextField<Label: View>: View {
     public var body: some View { content }
 }
 
+extension TextField where Label == _TextFieldStyleLabel {
+    /// Makes the field that a style was asked to show. It has the next outer style.
+    init(_ configuration: FieldStyleConfiguration) {
+        var field = configuration.field
+        field.style = .fixed(configuration.outer.box)
+        content = field
+    }
+}
+
 extension TextField where Label == Text {
     /// A field with a localisable title, which stands in the place of an empty text.
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {

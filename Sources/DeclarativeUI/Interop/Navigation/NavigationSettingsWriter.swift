@@ -50,10 +50,14 @@ import UnifiedStorage
 
     private func writeSearch(_ settings: NavigationSettings, to item: UINavigationItem) {
         guard let asked = settings.search else {
-            if let search, item.searchController === search.controller { item.searchController = nil }
+            if let search, item.searchController === search.controller {
+                item.searchController = nil
+                item.hidesSearchBarWhenScrolling = true
+            }
             search = nil
             return
         }
+        item.hidesSearchBarWhenScrolling = !asked.isAlwaysShown
         let shown = search
         let search = shown ?? HostedSearch(asked)
         self.search = search

@@ -6,6 +6,8 @@ package struct SearchSettings {
     package let string: String
     package let prompt: Text?
     let isActive: Binding<Bool>
+    /// Whether the field stays where it is when the contents are scrolled.
+    package let isAlwaysShown: Bool
 
     /// Whether the field is in use.
     @MainActor package var wantsActive: Bool { isActive.wrappedValue }

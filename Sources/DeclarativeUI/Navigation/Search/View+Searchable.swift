@@ -12,7 +12,9 @@ extension View {
     ///   - prompt: What the empty field shows; "Search" for `nil`.
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-    ) -> some View { modifier(SearchableModifier(text: text, isPresented: nil, prompt: prompt)) }
+    ) -> some View {
+        modifier(SearchableModifier(text: text, isPresented: nil, placement: placement, prompt: prompt))
+    }
 
     /// Puts a field to search with into the bar of the page in which this view is.
     ///
@@ -45,7 +47,9 @@ extension View {
     nonisolated public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
-    ) -> some View { modifier(SearchableModifier(text: text, isPresented: isPresented, prompt: prompt)) }
+    ) -> some View {
+        modifier(SearchableModifier(text: text, isPresented: isPresented, placement: placement, prompt: prompt))
+    }
 
     /// Puts a field to search with into the bar of the page in which this view is. It is in use while a binding is
     /// `true`.
@@ -77,44 +81,54 @@ extension View {
 public struct SearchFieldPlacement: Sendable {
     /// How a field under the title is shown.
     public struct NavigationBarDrawerDisplayMode: Sendable {
-        /// Scrolled away with the contents where these scroll.
-        public static let automatic = NavigationBarDrawerDisplayMode()
+        fileprivate let isAlways: Bool
+
+        /// Scrolled away with the contents, where these are a represented scroll view.
+        public static let automatic = NavigationBarDrawerDisplayMode(isAlways: false)
         /// Always there.
-        public static let always = NavigationBarDrawerDisplayMode()
+        public static let always = NavigationBarDrawerDisplayMode(isAlways: true)
     }
 
-    /// Where the system has it.
-    public static let automatic = SearchFieldPlacement()
-    /// In a toolbar.
-    public static let toolbar = SearchFieldPlacement()
-    /// In a sidebar.
-    public static let sidebar = SearchFieldPlacement()
-    /// Under the title.
-    public static let navigationBarDrawer = SearchFieldPlacement()
+    fileprivate let mode: NavigationBarDrawerDisplayMode
 
-    /// Under the title.
+    /// Where the system has it.
+    public static let automatic = SearchFieldPlacement(mode: .automatic)
+    /// In a toolbar.
+    public static let toolbar = SearchFieldPlacement(mode: .automatic)
+    /// In a sidebar.
+    public static let sidebar = SearchFieldPlacement(mode: .automatic)
+    /// Under the title, as with the display mode `automatic`.
+    public static let navigationBarDrawer = SearchFieldPlacement(mode: .automatic)
+
+    /// Under the title, scrolled away or always there.
     public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
-        SearchFieldPlacement()
+        SearchFieldPlacement(mode: displayMode)
     }
 }
 
 private struct SearchableModifier: ViewModifier {
     let text: Binding<String>
     let isPresented: Binding<Bool>?
+    let isAlwaysShown: Bool
     let prompt: Text?
     @State private var isActive = false
     @Environment(\.locale) private var locale
     private var reader = NodeReader()
 
-    nonisolated init(text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?) {
+    nonisolated init(
+        text: Binding<String>, isPresented: Binding<Bool>?, placement: SearchFieldPlacement, prompt: Text?
+    ) {
         (self.text, self.isPresented, self.prompt) = (text, isPresented, prompt)
+        isAlwaysShown = placement.mode.isAlways
     }
 
     func body(content: Content) -> some View {
         let isActive = isPresented ?? $isActive
         let prompt = prompt.map { $0.asksForLocale ? $0.translated(for: LocaleStyle.of(locale)) : $0 }
         let settings = reader.place.map {
-            SearchSettings(place: $0, text: text, string: text.wrappedValue, prompt: prompt, isActive: isActive)
+            SearchSettings(
+                place: $0, text: text, string: text.wrappedValue, prompt: prompt, isActive: isActive,
+                isAlwaysShown: isAlwaysShown)
         }
         return
             content

@@ -26,15 +26,19 @@ extension UITabBar {
         look.badgeFont = item.badgeAttributes.font
         look.titleOffset = item.titlePositionAdjustment
         guard let appearance = appearance(of: item) else { return look }
-        let layouts =
-            isGrid
-            ? [appearance.inlineLayoutAppearance, appearance.stackedLayoutAppearance]
-            : [appearance.stackedLayoutAppearance]
-        for layout in layouts {
+        for layout in layouts(of: appearance) {
             look.take(layout.state(state), isNormal: state == .normal, hasColors: true)
             // The colours of a selected tab are not those of the others, where nothing says which they are.
             if state != .normal { look.take(layout.normal, isNormal: true, hasColors: state == .disabled) }
         }
         return look
+    }
+
+    /// The appearances of tabs in the layout of the bar: what one does not say, the next does.
+    private func layouts(of appearance: UITabBarAppearance) -> [UITabBarItemAppearance] {
+        guard isGrid else { return [appearance.stackedLayoutAppearance] }
+        let inRow = [appearance.inlineLayoutAppearance, appearance.stackedLayoutAppearance]
+        return traitCollection.verticalSizeClass == .compact
+            ? [appearance.compactInlineLayoutAppearance] + inRow : inRow
     }
 }

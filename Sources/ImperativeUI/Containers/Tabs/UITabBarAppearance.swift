@@ -11,8 +11,8 @@ import Foundation
     open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
         didSet { inlineLayoutAppearance = keep(inlineLayoutAppearance) }
     }
-    /// The appearance of tabs in a row where there is little height. There is no such layout here. It keeps a copy of
-    /// what it is set to.
+    /// The appearance of tabs in a row where the vertical size class is compact, as in a text grid of few rows; what it
+    /// does not say is as in the inline layout. It keeps a copy of what it is set to.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
         didSet { compactInlineLayoutAppearance = keep(compactInlineLayoutAppearance) }
     }

@@ -83,8 +83,11 @@ import Foundation
         let kept: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
         var flags = key.modifierFlags.intersection(kept)
         if input == key.charactersIgnoringModifiers, flags == modifierFlags.intersection(kept) { return true }
-        // A character that Shift is needed for may be written as what it types.
+        // A character that Shift is needed for may be written as what it types. Other keys are the same with Shift.
+        guard input.count == 1, let first = input.unicodeScalars.first, first.value > 0x20, first.value != 0x7F else {
+            return false
+        }
         flags.remove(.shift)
-        return input == key.characters && !input.isEmpty && flags == modifierFlags.intersection(kept)
+        return input == key.characters && flags == modifierFlags.intersection(kept)
     }
 }
