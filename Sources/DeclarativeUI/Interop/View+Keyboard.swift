@@ -25,7 +25,8 @@ extension View {
     /// ``HostTextInput``; a terminal has no such keyboard.
     nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { environment(\.keyboardType, type) }
 
-    /// Sets which letters that are typed become capitals, of which hosts are told. Deprecated in SwiftUI in favour of ``textInputAutocapitalization(_:)``.
+    /// Sets which letters that are typed become capitals, of which hosts are told. Deprecated in SwiftUI in favour of
+    /// ``textInputAutocapitalization(_:)``.
     nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
         textInputAutocapitalization(TextInputAutocapitalization(style))
     }

@@ -94,7 +94,8 @@ extension View {
         environment(\.autocorrectionDisabled, disable)
     }
 
-    /// Sets whether words that are typed are left as they are; `nil` for the default, that they are not. Deprecated in SwiftUI in favour of ``autocorrectionDisabled(_:)``.
+    /// Sets whether words that are typed are left as they are; `nil` for the default, that they are not. Deprecated in
+    /// SwiftUI in favour of ``autocorrectionDisabled(_:)``.
     nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
         autocorrectionDisabled(disable ?? false)
     }
