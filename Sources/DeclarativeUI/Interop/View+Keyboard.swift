@@ -22,7 +22,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets which keys a keyboard on the screen offers for texts in this view. Hosts are told of it, as a
-    /// ``HostTextInput``; a terminal has no such keyboard.
+    /// `HostTextInput`; a terminal has no such keyboard.
     nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { environment(\.keyboardType, type) }
 
     /// Sets which letters that are typed become capitals, of which hosts are told. Deprecated in SwiftUI in favour of
