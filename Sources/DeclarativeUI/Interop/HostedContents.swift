@@ -6,6 +6,8 @@ import UnifiedStorage
 class HostedContents<Content: View>: UIView {
     final let hosting: _UIHostingView<Content>
     private let boundary: PlatformViewHost
+    /// The scope in whose environment the contents were made; `nil` once it is gone, or where they have a boundary alone.
+    private(set) final weak var scope: Scope?
 
     /// Shows a hosting view that is behind a boundary.
     init(_ hosting: _UIHostingView<Content>, in boundary: PlatformViewHost) {
@@ -19,6 +21,7 @@ class HostedContents<Content: View>: UIView {
     /// Shows a view in the environment of a scope.
     convenience init(_ content: Content, in scope: Scope, label: any ScopeLabel) {
         self.init(_UIHostingView(rootView: content), in: PlatformViewHost(outer: scope, node: label))
+        self.scope = scope
     }
 
     required init?(coder: NSCoder) {

@@ -47,10 +47,14 @@ extension DefaultTabLabel: View {
 
     fileprivate init(_ role: TabRole?) {
         if role == .search {
-            self.init(title: Text("Search"), image: Image(systemName: "magnifyingglass"))
+            self.init(Text("Search"), "magnifyingglass")
         } else {
             self.init()
         }
+    }
+
+    nonisolated fileprivate init(_ title: Text, _ systemImage: String) {
+        self.init(title: title, image: Image(systemName: systemImage))
     }
 }
 
@@ -72,18 +76,14 @@ extension Tab where Label == DefaultTabLabel {
         _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        self.init(
-            tag: value, content: content(),
-            label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
+        self.init(tag: value, content: content(), label: DefaultTabLabel(Text(titleKey), systemImage))
     }
 
     /// Makes a tab with a title, a symbol and a value.
     @_disfavoredOverload nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
-        self.init(
-            tag: value, content: content(),
-            label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
+        self.init(tag: value, content: content(), label: DefaultTabLabel(Text(title), systemImage))
     }
 
     /// Makes a tab with the translation of a resource, a symbol and a value.
@@ -91,9 +91,7 @@ extension Tab where Label == DefaultTabLabel {
         _ titleResource: LocalizedStringResource, systemImage: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        self.init(
-            tag: value, content: content(),
-            label: DefaultTabLabel(title: Text(titleResource), image: Image(systemName: systemImage)))
+        self.init(tag: value, content: content(), label: DefaultTabLabel(Text(titleResource), systemImage))
     }
 }
 
@@ -114,18 +112,14 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
-        self.init(
-            tag: nil, content: content(),
-            label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
+        self.init(tag: nil, content: content(), label: DefaultTabLabel(Text(titleKey), systemImage))
     }
 
     /// Makes a tab with a title and a symbol.
     @_disfavoredOverload nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
-        self.init(
-            tag: nil, content: content(),
-            label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
+        self.init(tag: nil, content: content(), label: DefaultTabLabel(Text(title), systemImage))
     }
 
     /// Makes a tab with the translation of a resource and a symbol.
@@ -133,9 +127,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
         _ titleResource: LocalizedStringResource, systemImage: String, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        self.init(
-            tag: nil, content: content(),
-            label: DefaultTabLabel(title: Text(titleResource), image: Image(systemName: systemImage)))
+        self.init(tag: nil, content: content(), label: DefaultTabLabel(Text(titleResource), systemImage))
     }
 }
 

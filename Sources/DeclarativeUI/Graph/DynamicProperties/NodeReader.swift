@@ -1,3 +1,5 @@
+import UnifiedStorage
+
 /// A property that gives a modifier the node in which its body runs.
 struct NodeReader: DynamicProperty {
     /// The node; one object for its life.
@@ -15,6 +17,12 @@ final class NodePlace {
 
     /// What identifies the node.
     var id: ObjectIdentifier { ObjectIdentifier(self) }
+
+    /// The scope in whose environment something of the node is shown elsewhere, and what it is called there; `nil` once
+    /// the node is gone.
+    @MainActor func origin(_ name: ScopeName) -> (scope: Scope, node: any ScopeLabel)? {
+        node.map { ($0.scope, name) }
+    }
 }
 
 private final class NodeReaderSlot: _PropertySlot {

@@ -25,7 +25,7 @@ final class OpenMenu: OpenedMenu, UpdateParticipant {
     init?(
         _ content: AnyView, of node: any MenuOpeningNode, preview: AnyView?, at point: CGPoint?, in source: UIView
     ) {
-        boundary = PlatformViewHost(outer: node.scope, node: MenuScopeLabel.shared)
+        boundary = PlatformViewHost(outer: node.scope, node: ScopeName.menu)
         host = MenuHostingView(rootView: MenuContents(content: content))
         self.preview = preview.map { MenuPreviewController($0, of: node) }
         // What the contents say is shown, not they themselves.
@@ -174,10 +174,8 @@ final class MenuHostingView: _UIHostingView<MenuContents>, MenuContentsHost {
     func menuContentsDidChange() { contentsDidChange() }
 }
 
-/// What the scope of a menu is called.
-final class MenuScopeLabel: ScopeLabel {
-    static let shared = MenuScopeLabel()
-    let scopeLabel = "Menu"
+extension ScopeName {
+    fileprivate static let menu = ScopeName("Menu")
 }
 
 /// The preview above a menu, in the environment of the view that has the menu.
@@ -185,7 +183,7 @@ private final class MenuPreviewController: UIViewController {
     private let boundary: PlatformViewHost
 
     init(_ preview: AnyView, of node: any MenuOpeningNode) {
-        boundary = PlatformViewHost(outer: node.scope, node: MenuScopeLabel.shared)
+        boundary = PlatformViewHost(outer: node.scope, node: ScopeName.menu)
         let host = _UIHostingView(rootView: preview)
         boundary.addSubview(host)
         super.init(nibName: nil, bundle: nil)

@@ -7,7 +7,7 @@ import UnifiedStorage
     let controller = UISearchController(searchResultsController: nil)
     private var settings: SearchSettings
     private var suggestions: HostedSuggestions?
-    private var scopes: HostedScopes?
+    private var scopes: HostedContents<AnyView>?
 
     init(_ settings: SearchSettings) {
         self.settings = settings
@@ -78,30 +78,19 @@ extension HostedSearch {
             return
         }
         scopes?.leave()
-        let made = HostedScopes(new.content, in: origin.scope, label: origin.node)
-        made.scope = origin.scope
+        let made = HostedContents(new.content, in: origin.scope, label: origin.node)
         made.hosting.idealSizeDidChange = { [weak self] in self?.controller.searchBar.setNeedsLayout() }
         scopes = made
         controller.searchBar.foreignScopes = made
     }
 }
 
-/// A view that lets the user choose in what to search, in the environment of the views that say so.
-final class HostedScopes: HostedContents<AnyView> {
-    /// The scope in whose environment the choice is.
-    weak var scope: Scope?
-}
-
 /// A view that shows what views suggest to search for, in their environment.
 final class HostedSuggestions: HostedContents<SearchSuggestionRows> {
-    /// The scope in whose environment the rows are.
-    private(set) weak var scope: Scope?
-
     convenience init(
         _ content: AnyView, in scope: Scope, label: any ScopeLabel, choose: @escaping @MainActor (String) -> Void
     ) {
         self.init(SearchSuggestionRows(content: content, choose: choose), in: scope, label: label)
-        self.scope = scope
     }
 
     var content: AnyView {

@@ -4,12 +4,10 @@ import UnifiedStorage
 extension PlatformViewHost {
     /// Makes the boundary from which what a node presents inherits: the node's environment.
     convenience init(presenting node: any PresentingNode) {
-        self.init(outer: node.scope, node: PresentationLabel.shared)
+        self.init(outer: node.scope, node: ScopeName.presentation)
     }
 }
 
-/// What the scope of something presented is called.
-final class PresentationLabel: ScopeLabel {
-    static let shared = PresentationLabel()
-    let scopeLabel = "Presentation"
+extension ScopeName {
+    fileprivate static let presentation = ScopeName("Presentation")
 }

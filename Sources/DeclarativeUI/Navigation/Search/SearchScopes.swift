@@ -8,13 +8,9 @@ package struct SearchScopes {
     package let activation: SearchScopeActivation
 
     /// Where the choice has its environment; `nil` once the view is gone.
-    @MainActor package var origin: (scope: Scope, node: any ScopeLabel)? {
-        place.node.map { ($0.scope, SearchScopesLabel.shared) }
-    }
+    @MainActor package var origin: (scope: Scope, node: any ScopeLabel)? { place.origin(.searchScopes) }
 }
 
-/// What the scope of the choice is called.
-private final class SearchScopesLabel: ScopeLabel {
-    static let shared = SearchScopesLabel()
-    let scopeLabel = "SearchScopes"
+extension ScopeName {
+    fileprivate static let searchScopes = ScopeName("SearchScopes")
 }

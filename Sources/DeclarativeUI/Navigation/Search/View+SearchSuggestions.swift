@@ -62,15 +62,11 @@ package struct SearchSuggestions {
     package let content: AnyView
 
     /// The scope in whose environment the suggestions are, and what it is called there; `nil` once it is gone.
-    @MainActor package var origin: (scope: Scope, node: any ScopeLabel)? {
-        place.node.map { ($0.scope, SearchSuggestionsLabel.shared) }
-    }
+    @MainActor package var origin: (scope: Scope, node: any ScopeLabel)? { place.origin(.searchSuggestions) }
 }
 
-/// What the scope of suggestions is called.
-private final class SearchSuggestionsLabel: ScopeLabel {
-    static let shared = SearchSuggestionsLabel()
-    let scopeLabel = "SearchSuggestions"
+extension ScopeName {
+    fileprivate static let searchSuggestions = ScopeName("SearchSuggestions")
 }
 
 private struct SearchSuggestionsModifier<Rows: View> {

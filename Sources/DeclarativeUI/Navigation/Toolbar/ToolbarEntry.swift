@@ -13,14 +13,13 @@ package struct ToolbarEntry {
 
     /// The scope in whose environment the item is, and what it is called there; `nil` once it is gone.
     @MainActor package var origin: (scope: Scope, node: any ScopeLabel)? {
-        place.node.map { ($0.scope, ToolbarItemLabel.shared) }
+        place.origin(.toolbarItem)
     }
 }
 
-/// What the scope of a toolbar's item is called.
-final class ToolbarItemLabel: ScopeLabel {
-    static let shared = ToolbarItemLabel()
-    let scopeLabel = "ToolbarItem"
+extension ScopeName {
+    /// An item of a toolbar, or what is behind it.
+    static let toolbarItem = ScopeName("ToolbarItem")
 }
 
 /// Passes an item on to the bar of the page it is in. It takes no place there.

@@ -50,7 +50,7 @@ package struct ToolbarBackground {
 
     /// The scope in whose environment it is, and what it is called there; `nil` once its view is gone.
     @MainActor package var origin: (scope: Scope, node: any ScopeLabel)? {
-        place.node.map { ($0.scope, ToolbarItemLabel.shared) }
+        place.origin(.toolbarItem)
     }
 }
 

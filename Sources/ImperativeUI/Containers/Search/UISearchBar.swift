@@ -196,14 +196,15 @@ import Foundation
         medium == .grid ? BarHeight.row : max(Self.least.field, field.intrinsicContentSize.height)
     }
     private var scopesHeight: CGFloat {
-        let width = max(0, bounds.width - 2 * Self.margin)
         let content = shownScopes.map { part in
             part === foreignScopes
-                ? part.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+                ? part.sizeThatFits(CGSize(width: innerWidth, height: .greatestFiniteMagnitude)).height
                 : part.intrinsicContentSize.height
         }.max()
         return content.map { BarHeight.of($0, atLeast: Self.least.scopes, in: medium) } ?? 0
     }
+    /// How wide the rows are.
+    private var innerWidth: CGFloat { max(0, bounds.width - 2 * Self.margin) }
     /// The space around the rows: above the first one and below the last one.
     private var gap: CGFloat { medium == .grid ? 0 : Self.spacing }
 
@@ -227,7 +228,7 @@ import Foundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         var y = isInNavigationBar ? 0 : gap
-        var width = max(0, bounds.width - 2 * Self.margin)
+        var width = innerWidth
         if showsCancelButton {
             let asked = min(cancelButton.intrinsicContentSize.width, width)
             let height = min(cancelButton.intrinsicContentSize.height, fieldHeight)
@@ -237,10 +238,10 @@ import Foundation
         place(field, x: Self.margin, y: y, width, fieldHeight)
         y += fieldHeight + gap
         var x = Self.margin
+        let height = scopesHeight
         for part in shownScopes {
-            let isForeign = part === foreignScopes
-            let width = isForeign ? max(0, bounds.width - 2 * Self.margin) : part.intrinsicContentSize.width
-            place(part, x: x, y: y, width, scopesHeight)
+            let width = part === foreignScopes ? innerWidth : part.intrinsicContentSize.width
+            place(part, x: x, y: y, width, height)
             x += width + Self.spacing
         }
     }
