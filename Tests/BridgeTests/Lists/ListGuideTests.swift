@@ -3,14 +3,18 @@ import Foundation
 import Testing
 
 @MainActor @Suite("Guides of separators, and plain lists") struct ListGuideTests {
-    /// The left and right ends of the red lines, in points.
-    private func lines(_ list: some View) throws -> [ClosedRange<Double>] {
+    private func picture(_ list: some View) -> String {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 320))
         window.rootViewController = UIHostingController(rootView: list)
         window.makeKeyAndVisible()
         window.layoutIfNeeded()
+        return window.snapshot(medium: .vector).svg()
+    }
+
+    /// The left and right ends of the red lines, in points.
+    private func lines(_ list: some View) throws -> [ClosedRange<Double>] {
         let pattern = /<rect x="([\d.]+)" y="[\d.]+" width="([\d.]+)" height="[\d.]+" fill="#ff383c"/
-        return try window.snapshot(medium: .vector).svg().matches(of: pattern).map { match in
+        return try picture(list).matches(of: pattern).map { match in
             let (start, width) = (try #require(Double(match.1)), try #require(Double(match.2)))
             return start...(start + width)
         }
@@ -39,13 +43,6 @@ import Testing
 
     @Test("A PlainListStyle has rows from edge to edge; by default they are on cards")
     func plain() {
-        func picture(_ list: some View) -> String {
-            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 160))
-            window.rootViewController = UIHostingController(rootView: list)
-            window.makeKeyAndVisible()
-            window.layoutIfNeeded()
-            return window.snapshot(medium: .vector).svg()
-        }
         let rows = List { Text("row") }
         let named = picture(rows.listStyle(PlainListStyle()))
         #expect(named == picture(rows.listStyle(.plain)) && named != picture(rows))

@@ -5,12 +5,12 @@ import Testing
 @MainActor @Suite("What hosts are told of the text that is edited", .serialized) struct HostTextInputTests {
     private final class Form: UIViewController {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 160, height: 32))
-        let view2 = UITextView(frame: CGRect(x: 0, y: 48, width: 160, height: 48))
+        let notes = UITextView(frame: CGRect(x: 0, y: 48, width: 160, height: 48))
 
         override func viewDidLoad() {
             super.viewDidLoad()
             view.addSubview(field)
-            view.addSubview(view2)
+            view.addSubview(notes)
         }
     }
 
@@ -34,11 +34,11 @@ import Testing
         #expect(stage.host.textInput?.keyboardType == .numberPad)
         form.field.resignFirstResponder()
         #expect(stage.host.textInput == nil)
-        form.view2.keyboardType = .twitter
-        form.view2.becomeFirstResponder()
+        form.notes.keyboardType = .twitter
+        form.notes.becomeFirstResponder()
         #expect(stage.host.textInput?.keyboardType == .twitter)
         #expect(stage.host.textInput?.autocapitalizationType == .sentences)
-        form.view2.isEditable = false
+        form.notes.isEditable = false
         #expect(stage.host.textInput == nil)
     }
 
