@@ -6,8 +6,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     private typealias RowOfData = RowNode<Data, ID, Content>
 
     private var view: ForEach<Data, ID, Content> {
-        didSet { content = RowContent(view.content) }
+        didSet { (content, ownEdits) = (RowContent(view.content), view.edits) }
     }
+    // Asked for each row; reading it from the view takes a look-up of its type.
+    private var ownEdits: LoopEdits?
     private var content: RowContent<Data.Element, Content>
     private var search = IDSearch<ID>()
     /// The IDs of the rows that were made, until all IDs have been compared.
@@ -17,6 +19,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     init(_ view: ForEach<Data, ID, Content>, container: LazyContainerNode, in context: _NodeContext) {
         self.view = view
         content = RowContent(view.content)
+        ownEdits = view.edits
         super.init(container: container, in: context)
         // What is read here counts as read by the view that made this one.
         GraphActivity.begin()
@@ -56,7 +59,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         return ids
     }
 
-    override var edits: LoopEdits? { view.edits }
+    override var edits: LoopEdits? { ownEdits }
 
     override func tag(of slot: Int) -> AnyHashable {
         let index = firstRow(from: slot)

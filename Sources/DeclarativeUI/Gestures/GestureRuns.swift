@@ -4,7 +4,8 @@ import UnifiedStorage
 @MainActor final class GestureRuns: ChildFeature {
     static let slot = GraphFeatureSlot()
 
-    private weak var graph: ViewGraph?
+    // The graph owns this.
+    @Unretained private var graph: ViewGraph
     private var targets: [GestureTarget] = []
     private var isChecking = false
 
@@ -15,7 +16,7 @@ import UnifiedStorage
 
     /// Cancels after the update what may not go on.
     func checkLater() {
-        guard !targets.isEmpty, !isChecking, let graph, let root = graph.rootNode else { return }
+        guard !targets.isEmpty, !isChecking, let graph = graph.unlessEnding, let root = graph.rootNode else { return }
         isChecking = true
         graph.actions.add(.settled, of: root, isOfGraph: true) { [weak self] in
             guard let self else { return }

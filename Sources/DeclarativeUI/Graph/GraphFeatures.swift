@@ -37,6 +37,12 @@
         ofChildren = ContiguousArray(all.compactMap { $0 as? any ChildFeature })
     }
 
+    /// Lets the features do their work, up to the first that leaves some. Returns whether one does.
+    func performWork() -> Bool {
+        for feature in all where feature.performWork() { return true }
+        return false
+    }
+
     @inline(__always)
     fileprivate func feature<F: GraphFeature>(_ type: F.Type) -> F {
         guard let feature = slots[F.slot.index] else { preconditionFailure("\(F.self) is not registered.") }

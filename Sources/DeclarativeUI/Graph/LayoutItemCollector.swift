@@ -31,7 +31,10 @@ class LayoutItemCollector: OneChildNode {
     }
 
     /// Returns the layout items at and below `node`, in order, without those inside other collectors.
-    final func items(of node: _ViewNode?) -> [LayoutNode] { node.map { Self.items(at: $0) } ?? [] }
+    final func items(of node: _ViewNode?) -> [LayoutNode] {
+        guard let node else { return [] }
+        return Self.items(at: node)
+    }
 
     /// Returns the layout items at and below `node`, in order, without those inside other collectors.
     static func items(at node: _ViewNode) -> [LayoutNode] {

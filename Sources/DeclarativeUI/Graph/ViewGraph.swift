@@ -59,6 +59,10 @@ extension ViewGraphHost {
     @exclusivity(unchecked) var layoutReads = LayoutReadsTable()
     /// The views that are on their way out.
     @exclusivity(unchecked) var departures = DepartureTable()
+    /// Whether the graph is being freed.
+    private var isEnding = false
+    /// The graph, for whoever asks for later work; `nil` while it is being freed.
+    var unlessEnding: ViewGraph? { isEnding ? nil : self }
     /// Whether the current removal completes before others replace the child.
     var isVanishing = false
     /// What keeps a state of its own in the graph.
@@ -86,6 +90,7 @@ extension ViewGraphHost {
     }
 
     isolated deinit {
+        isEnding = true
         layoutContext.pathOfItem = { _ in nil }
         root?.tearDown()
         for feature in features.all { feature.graphDidEnd() }
@@ -233,7 +238,7 @@ extension ViewGraphHost {
             } else if let collector = collections.popDeepest() {
                 collector.collectNow()
             } else if featuresHaveWork {
-                featuresHaveWork = features.all.contains { $0.performWork() }
+                featuresHaveWork = features.performWork()
             } else {
                 return true
             }

@@ -18,7 +18,8 @@
 @MainActor final class GraphFocus: GraphFeature {
     static let slot = GraphFeatureSlot()
 
-    private weak var graph: ViewGraph?
+    // The graph owns this.
+    @Unretained private var graph: ViewGraph
     /// What has the focus.
     private(set) var focused: TapTarget?
     /// The nodes around it that follow the focus, the innermost first.
@@ -28,7 +29,7 @@
     init(of graph: ViewGraph) { self.graph = graph }
 
     /// The host in which the focus moves.
-    var host: (any FocusHost)? { graph?.host as? any FocusHost }
+    var host: (any FocusHost)? { graph.unlessEnding?.host as? any FocusHost }
 
     /// A view got or lost the focus.
     func focusDidChange(_ target: TapTarget, _ isFocused: Bool) {
@@ -60,7 +61,7 @@
 
     /// What has the focus may have to give it up.
     func check() {
-        guard !isChecking, let graph, let root = graph.rootNode else { return }
+        guard !isChecking, let graph = graph.unlessEnding, let root = graph.rootNode else { return }
         isChecking = true
         graph.enqueueCallback(of: root) { [weak self] in
             guard let self else { return }

@@ -5,7 +5,8 @@ import UnifiedStorage
 @MainActor final class GraphFocusedValues: GraphFeature {
     static let slot = GraphFeatureSlot()
 
-    private weak var graph: ViewGraph?
+    // The graph owns this.
+    @Unretained private var graph: ViewGraph
     private weak var known: WindowFocusedValues?
     /// The views of the graph that offer values.
     private var writers: [ObjectIdentifier: any FocusedValueWriter] = [:]
@@ -22,7 +23,7 @@ import UnifiedStorage
     }
 
     private func follow() -> WindowFocusedValues? {
-        if known == nil { known = graph?.feature(GraphFocus.self).host?.focusedValues }
+        if known == nil { known = graph.unlessEnding?.feature(GraphFocus.self).host?.focusedValues }
         return known
     }
 
@@ -55,7 +56,7 @@ import UnifiedStorage
 
     /// What views offer has changed. They are read after the update.
     func updateLater() {
-        guard !isWaiting, let graph, let root = graph.rootNode else { return }
+        guard !isWaiting, let graph = graph.unlessEnding, let root = graph.rootNode else { return }
         isWaiting = true
         graph.actions.add(.gone, of: root) { [weak self] in
             self?.isWaiting = false

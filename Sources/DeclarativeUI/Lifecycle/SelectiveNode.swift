@@ -24,6 +24,8 @@ class SelectiveNode: LayoutItemCollector {
     ///
     /// Each view is checked once, however deeply selective nodes are nested.
     final func reconsiderContents() -> Bool {
+        // Nothing inside is concerned.
+        if graph.appearances.isEmpty, graph.selectiveNodes.count == 1 { return false }
         var changed = false
         walk { node in
             if node === self { return .below }

@@ -94,6 +94,9 @@ class ListNode: LazyContainerNode {
 
     override final func cellsWereGathered(count: Int) {
         var run = 0
+        // Those that are on screen: a set of few.
+        var headers: Set<Int> = []
+        for cell in gathering.cells where cell.role == .header { headers.insert(cell.number) }
         let runs = gathering.runs.sorted { $0.cells.lowerBound < $1.cells.lowerBound }
         for (item, cell) in zip(gathering.items, gathering.cells) where cell.number >= 0 {
             guard let place = places[ObjectIdentifier(item)] else { continue }
@@ -104,17 +107,12 @@ class ListNode: LazyContainerNode {
             if cell.role == .cell, run < runs.count, runs[run].cells.contains(cell.number) {
                 position.isFirst = runs[run].cells.lowerBound == cell.number
                 position.isLast = runs[run].cells.upperBound == cell.number + 1
-                position.followsHeader = position.isFirst && isHeader(cell.number - 1)
+                position.followsHeader = position.isFirst && headers.contains(cell.number - 1)
             } else if cell.role == .header {
-                position.isFirst = !isHeader(cell.number - 1)
+                position.isFirst = !headers.contains(cell.number - 1)
             }
             place.position = position
         }
-    }
-
-    /// Whether a cell before one that is there is a part of a header.
-    private final func isHeader(_ number: Int) -> Bool {
-        gathering.cells.contains { $0.number == number && $0.role == .header }
     }
 }
 

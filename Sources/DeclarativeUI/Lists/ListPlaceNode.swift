@@ -15,6 +15,8 @@ final class ListPlaceNode: OneChildNode {
     let role: Role
     private(set) var state = ListRowState()
     private let placement = ListRowPlacement()
+    /// By what the views around the row know this node.
+    private var handle: ListRowHandle?
     /// Under which item of what it shows the list knows it.
     private var listedItem: ObjectIdentifier?
     private var hasOwnBackground = false
@@ -99,10 +101,12 @@ final class ListPlaceNode: OneChildNode {
         state.canMove = !values.moveIsDisabled && element?.move != nil
         state.tellsOfSwipes = list.isSpoken && values.hasSwipeActions
         hasOwnBackground = values.background?.view != nil
+        let handle = self.handle ?? ListRowHandle(self)
+        self.handle = handle
         show(
             ListRow(
                 look: list.look, values: values, state: state, content: content, placement: placement,
-                handle: ListRowHandle(self)
+                handle: handle
             ).views)
     }
 
@@ -154,6 +158,7 @@ final class ListPlaceNode: OneChildNode {
     }
 
     override func willTearDown() {
+        handle?.end()
         if let listedItem { list.forget(listedItem) }
     }
 

@@ -81,9 +81,13 @@ extension Visibility {
     }
 }
 
-/// The node that shows a row.
-struct ListRowHandle {
-    private(set) weak var place: ListPlaceNode?
+/// What is around a row knows the node that shows it by this, for as long as that lives.
+@MainActor final class ListRowHandle {
+    // The node takes itself out before it goes.
+    @UnretainedOptional private(set) var place: ListPlaceNode?
 
     init(_ place: ListPlaceNode) { self.place = place }
+
+    /// The node's life ends.
+    func end() { place = nil }
 }

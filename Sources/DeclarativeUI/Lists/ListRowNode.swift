@@ -27,6 +27,8 @@ final class ListRowNode<Content: View>: TypedListedNode<Content> {
         place?.markDirty()
     }
 
+    override var gatheredChild: _ViewNode? { place }
+
     override func appendChildren(to list: inout [_ViewNode]) {
         if let place { list.append(place) }
     }

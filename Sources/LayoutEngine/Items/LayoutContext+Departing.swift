@@ -16,6 +16,7 @@ extension LayoutContext {
 
     /// Whether an item, or an item it wraps, is being removed.
     package func isDeparting(_ item: LayoutNode) -> Bool {
+        if departing.isEmpty { return false }
         var node: LayoutNode? = item
         while let current = node {
             if departing[ObjectIdentifier(current)] != nil { return true }

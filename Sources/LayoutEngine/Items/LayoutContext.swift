@@ -21,6 +21,8 @@ package final class LayoutContext {
     @exclusivity(unchecked)
     private var answerAge = LayoutPass.max
     /// The items that are being removed, each with the number of removals it is part of.
+    // Asked for each item, in single steps.
+    @exclusivity(unchecked)
     package var departing: [ObjectIdentifier: Int] = [:]
     /// The area of the last layout and its safe area.
     package var safeArea = RootSafeArea()

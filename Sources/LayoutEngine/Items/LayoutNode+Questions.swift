@@ -35,6 +35,13 @@ extension LayoutNode {
         ViewDimensions(guides: self, proposal: proposal, size: size(proposal, &range))
     }
 
+    /// Returns the size for a proposal, and the proposals for which it stays the same.
+    final func measuredSize(_ proposal: Proposal) -> MeasuredSize {
+        var range = ProposalRange(proposal)
+        let size = size(proposal, &range)
+        return MeasuredSize(size: size, range: range)
+    }
+
     package final func size(_ proposal: Proposal) -> CGSize {
         var range = ProposalRange.all
         return size(proposal, &range)

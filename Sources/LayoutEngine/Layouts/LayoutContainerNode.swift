@@ -16,6 +16,8 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
     }
 
     /// Whether a single child replaces the container, as in a stack view whose content is one static view.
+    // Read at every question, assigned in single steps.
+    @exclusivity(unchecked)
     package var collapsesSingleChild = false {
         didSet { if oldValue != collapsesSingleChild { attributesDidChange() } }
     }

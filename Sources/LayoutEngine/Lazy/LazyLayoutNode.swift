@@ -148,7 +148,9 @@ package final class LazyLayoutNode: ContainerLayoutNode {
         let isAsPlaced = number == columns
         var sum = isAsPlaced ? metrics.knownSum : 0
         var known = isAsPlaced ? metrics.knownCount : 0
-        forEachLine(of: numbers, in: tracks, cross) { index, line in
+        forEachLine(of: numbers, in: tracks, cross) { index, proposal in
+            children[index].size(proposal)
+        } _: { index, line in
             if isPartial(index, of: number) { return }
             let old = isAsPlaced ? metrics.line(index) : .unknown
             sum += line.advance - (old.isKnown ? old.advance : 0)
@@ -159,8 +161,11 @@ package final class LazyLayoutNode: ContainerLayoutNode {
     }
 
     /// Measures the lines that exist in full or in part.
+    ///
+    /// - Parameter size: Returns the size of the child at an index for a proposal.
     private func forEachLine(
-        of numbers: [Int], in tracks: LazyTracks, _ cross: CGFloat, _ body: (Int, LineMetrics.Line) -> Void
+        of numbers: [Int], in tracks: LazyTracks, _ cross: CGFloat, size: (Int, Proposal) -> CGSize,
+        _ body: (Int, LineMetrics.Line) -> Void
     ) {
         let count = max(1, tracks.tracks.count)
         var index = 0
@@ -176,7 +181,7 @@ package final class LazyLayoutNode: ContainerLayoutNode {
             while index < children.count, !cells[index].isInLine || numbers[index] / count == line {
                 if cells[index].isInLine {
                     let track = track(of: index, numbers, in: tracks, cross)
-                    length = max(length, children[index].size(proposal(track))[rule.axis])
+                    length = max(length, size(index, proposal(track))[rule.axis])
                 }
                 index += 1
             }
@@ -226,27 +231,41 @@ package final class LazyLayoutNode: ContainerLayoutNode {
             metrics.forget()
             metrics.setCount(lineCount)
         }
-        var lines: [Int: CGFloat] = [:]
-        forEachLine(of: numbers, in: tracks, cross) { index, line in
+        // The lines with cells, in order.
+        var lines: [(number: Int, length: CGFloat)] = []
+        var sizes = [MeasuredSize?](repeating: nil, count: children.count)
+        forEachLine(of: numbers, in: tracks, cross) { index, proposal in
+            let measured = children[index].measuredSize(proposal)
+            sizes[index] = measured
+            return measured.size
+        } _: { index, line in
             if !isPartial(index, of: number) { metrics.record(line, at: index) }
-            lines[index] = line.length
+            lines.append((index, line.length))
         }
         let room = cross - tracks.extent
         let start = room > 0 ? rule.alignment.share(of: room, size: cross) : 0
         pinned.removeAll(keepingCapacity: true)
+        var entry = 0
+        /// The length of a line. Mostly it is that of the cell before, or the one behind.
+        func length(ofLine number: Int) -> CGFloat {
+            while entry + 1 < lines.count, lines[entry].number < number { entry += 1 }
+            while entry > 0, lines[entry].number > number { entry -= 1 }
+            return entry < lines.count && lines[entry].number == number ? lines[entry].length : 0
+        }
         for (index, child) in children.enumerated() where cells[index].number >= 0 {
             let track = track(of: index, numbers, in: tracks, cross)
             let proposal = proposal(track)
-            let dimensions = child.dimensions(proposal)
+            let measured = sizes[index] ?? child.measuredSize(proposal)
+            let dimensions = ViewDimensions(guides: child, proposal: proposal, size: measured.size)
             var slot = CGSize.zero
             let isAway = cells[index].isAway
-            slot[rule.axis] = isAway ? child.size(proposal)[rule.axis] : lines[numbers[index] / number] ?? 0
+            slot[rule.axis] = isAway ? measured.size[rule.axis] : length(ofLine: numbers[index] / number)
             slot[rule.axis.other] = track.length
             var origin = place(of: dimensions, in: slot, as: track.alignment)
             if cells[index].role == .cell || rule.items == nil { origin[rule.axis.other] += start + track.start }
             let lead = origin[rule.axis]
             origin[rule.axis] += metrics.top(of: numbers[index] / number)
-            child.place(at: origin, proposal)
+            child.place(at: origin, proposal, measured: measured)
             if cells[index].section >= 0 { notePinned(index, length: slot[rule.axis], lead: lead) }
         }
         placePinned()

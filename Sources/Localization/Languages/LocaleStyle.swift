@@ -15,16 +15,30 @@ package final class LocaleStyle: Sendable {
         writesPlainDigits = 987.formatted(.number.locale(locale)) == "987"
     }
 
-    private static let known = Guarded<[Locale: LocaleStyle]>([:])
+    /// The styles that were asked for.
+    private struct Known {
+        var all: [Locale: LocaleStyle] = [:]
+        // Mostly the same is asked for again, and locales are compared faster than hashed.
+        var last: LocaleStyle?
+
+        mutating func style(of locale: Locale) -> LocaleStyle? {
+            if let last, last.locale == locale { return last }
+            guard let found = all[locale] else { return nil }
+            last = found
+            return found
+        }
+    }
+
+    private static let known = Guarded(Known())
 
     /// The style of a locale, the same object each time.
     package static func of(_ locale: Locale) -> LocaleStyle {
-        if let style = known.withLock({ $0[locale] }) { return style }
+        if let style = known.withLock({ $0.style(of: locale) }) { return style }
         let made = LocaleStyle(locale)
         return known.withLock { known in
-            if let style = known[locale] { return style }
-            if known.count >= 100 { known = [:] }
-            known[locale] = made
+            if let style = known.style(of: locale) { return style }
+            if known.all.count >= 100 { known.all = [:] }
+            known.all[locale] = made
             return made
         }
     }

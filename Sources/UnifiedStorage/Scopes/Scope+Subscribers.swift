@@ -80,7 +80,8 @@ extension Scope {
     /// Takes this scope out of a place among those below its parent, and the parent likewise if nobody is left there.
     private func withdraw(from key: KeyID, at place: Int32?) {
         var (scope, next) = (self, place)
-        while let place = next.map({ Int($0) }), let above = scope.parent {
+        while let number = next, let above = scope.parent {
+            let place = Int(number)
             guard let index = above.subscribers.index(of: key) else { return }
             // Scopes in the list are alive: they withdraw before they go.
             let last = above.subscribers.entries[index].scopes.removeLast()

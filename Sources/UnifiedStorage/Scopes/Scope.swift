@@ -9,7 +9,8 @@
     /// tree.
     var base: PropertyMap?
     /// The committed writes made here, in the order they were made.
-    package internal(set) var writes: [PropertyWrite] = []
+    // As for `subscribers`.
+    @exclusivity(unchecked) package internal(set) var writes: [PropertyWrite] = []
     /// The writes that wait for the next commit; a `nil` write removes.
     var staged: [StagedWrite] = []
     /// Who must look again when a key changes at or above this scope.

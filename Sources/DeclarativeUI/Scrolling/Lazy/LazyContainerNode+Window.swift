@@ -89,7 +89,8 @@ extension LazyContainerNode {
     private func mostRows(in room: CGFloat) -> Int {
         let metrics = layoutNode.metrics
         if metrics.knownCount == 0 { return columns }
-        let shown = layoutNode.cells.count { !$0.isAway }
+        var shown = 0
+        for cell in layoutNode.cells where !cell.isAway { shown += 1 }
         let least = layoutNode.rule.leastLength
         let most = max(Self.fewRows * columns, shown)
         if least <= 0 || metrics.knownCount < Self.fewRows || !room.isFinite { return most }

@@ -64,7 +64,7 @@ import LayoutEngine
                 parts.append(.sectionStart)
                 continue
             }
-            children.removeAll(keepingCapacity: true)
+            if !children.isEmpty { children.removeAll(keepingCapacity: true) }
             node.appendChildren(to: &children)
             for child in children.reversed() { stack.append(.node(child, role)) }
         }
@@ -104,7 +104,9 @@ import LayoutEngine
 
     /// The cell behind some pieces.
     static func end(of parts: [LazyPart], from cell: Int, columns: Int) -> Int {
-        parts.reduce(cell) { $1.end(from: $0, columns: columns) }
+        var end = cell
+        for part in parts { end = part.end(from: end, columns: columns) }
+        return end
     }
 
     /// Whether there is a section among the pieces, as far as is known.

@@ -194,7 +194,12 @@ class LazyRowsNode: DynamicNode {
         for node in ended { graph.end(node) }
     }
 
-    override final func appendChildren(to list: inout [_ViewNode]) { append(rows.map { $0.node }, to: &list) }
+    override final func appendChildren(to list: inout [_ViewNode]) {
+        var nodes: [_ViewNode] = []
+        nodes.reserveCapacity(rows.count)
+        for row in rows { nodes.append(row.node) }
+        append(nodes, to: &list)
+    }
 
     override final func takeChildren(into list: inout [_ViewNode]) {
         super.takeChildren(into: &list)

@@ -66,9 +66,14 @@ import Foundation
         if let name = entry?["UISceneDelegateClassName"] as? String { delegateClass = DelegateClass.named(name) }
     }
 
-    private static func entry(named name: String?, for role: UISceneSession.Role) -> [String: Any]? {
+    /// What the bundle says of scenes, by their role. It is read once: a bundle stays as it is while its program runs.
+    private static let configurations: [String: Any] = {
         let manifest = Bundle.main.infoDictionary?["UIApplicationSceneManifest"] as? [String: Any]
-        let all = (manifest?["UISceneConfigurations"] as? [String: Any])?[role.rawValue] as? [[String: Any]]
+        return manifest?["UISceneConfigurations"] as? [String: Any] ?? [:]
+    }()
+
+    private static func entry(named name: String?, for role: UISceneSession.Role) -> [String: Any]? {
+        let all = configurations[role.rawValue] as? [[String: Any]]
         guard let name else { return all?.first }
         return all?.first { $0["UISceneConfigurationName"] as? String == name }
     }

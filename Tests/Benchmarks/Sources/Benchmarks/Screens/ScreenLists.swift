@@ -19,7 +19,7 @@ import DeclarativeUI
         report.row("bodies of rows a change", Double(RowWatch.bodies) / Double(changes), .count, limit: 1)
         RowWatch.write = nil
     }
-    let form = await Screen.cost(of: 1) { SettingsForm() }
+    let form = await Screen.cost(of: 1, repetitions: 20) { SettingsForm() }
     report.time("a form of 30 controls, built and laid out", form.time, bound: 1_000_000)
     let push = pushCost()
     report.time("a screen pushed by a path", push.screen, bound: 1_000_000)
