@@ -35,6 +35,8 @@ package struct StyledTextLayout: Sendable {
         package var lineBreak = TextLayout.LineBreak.truncatedTail
         /// The additional space between lines; negative counts as zero.
         package var lineSpacing = 0.0
+        /// The heights of lines; those of their fonts by default. What is added or taken away is above the letters.
+        package var lineHeights = LineHeights()
         /// The smallest factor by which the fonts may shrink before text is left out, from 0 to 1.
         package var smallestScale = 1.0
 
@@ -100,27 +102,32 @@ package struct StyledTextLayout: Sendable {
     private init(fixed text: StyledText, _ limits: Limits, _ measurer: any TextMeasuring) {
         let metrics = text.pieces.map { Metrics($0.font, measurer) }
         let spacing = limits.lineSpacing > 0 && limits.lineSpacing.isFinite ? limits.lineSpacing : 0
+        let isGrid = text.pieces[0].font.medium == .grid
+        func height(_ ascent: Double, _ descent: Double) -> Double {
+            limits.lineHeights.height(of: ascent + descent, isGrid: isGrid)
+        }
         let source = StyledLineSource(styled: text, measurer: measurer)
         let width = limits.width.flatMap { $0.isFinite ? max(0, $0) : nil }
-        let height = limits.height.flatMap { $0.isFinite && $0 < 1e9 ? max(0, $0) : nil }
+        let room = limits.height.flatMap { $0.isFinite && $0 < 1e9 ? max(0, $0) : nil }
         let cutter = LineCutter(source: source, width: width, lineBreak: limits.lineBreak)
         var limit = limits.lines.flatMap { $0 > 0 ? $0 : nil } ?? .max
         let cut: (lines: [CutLine], isTruncated: Bool)
         if text.pieces.count == 1 {
-            if let height {
-                let lineHeight = metrics[0].ascent + metrics[0].descent
-                let count = (height + spacing) / max(1, lineHeight + spacing) + 1e-6
+            if let room {
+                let lineHeight = height(metrics[0].ascent, metrics[0].descent)
+                let count = (room + spacing) / max(1, lineHeight + spacing) + 1e-6
                 limit = min(limit, max(1, Int(count)))
             }
             cut = cutter.lines(limit: limit)
-        } else if let height, limit > 1 {
+        } else if let room, limit > 1 {
             let broken = cutter.broken
             var (count, bottom) = (0, 0.0)
             for line in broken.prefix(limit) {
                 let parts = text.parts(of: line.text)
                 let ascent = parts.reduce(0) { max($0, metrics[$1.piece].ascent) }
-                bottom += ascent + parts.reduce(0) { max($0, metrics[$1.piece].descent) } + (count > 0 ? spacing : 0)
-                if bottom > height + 1e-6 { break }
+                let descent = parts.reduce(0) { max($0, metrics[$1.piece].descent) }
+                bottom += height(ascent, descent) + (count > 0 ? spacing : 0)
+                if bottom > room + 1e-6 { break }
                 count += 1
             }
             cut = cutter.lines(of: broken, limit: min(limit, max(1, count)))
@@ -140,11 +147,13 @@ package struct StyledTextLayout: Sendable {
                 descent = max(descent, metrics[piece].descent)
             }
             if !result.isEmpty { top += spacing }
+            let high = height(ascent, descent)
             result.append(
                 Line(
-                    segments: segments, width: line.width, top: top, height: ascent + descent, baseline: ascent,
+                    segments: segments, width: line.width, top: top, height: high,
+                    baseline: ascent + (high - (ascent + descent)),
                     isRightToLeft: segments.count > 1 && line.text.startsRightToLeft))
-            top += ascent + descent
+            top += high
             widest = max(widest, line.width)
         }
         lines = result

@@ -21,7 +21,7 @@ extension FieldEditor {
             context.save()
             context.clip(to: .rect(frame))
         }
-        if session.text.isEmpty { draw(placeholder, in: &context, frame: frame, color: look.placeholder) }
+        if session.text.isEmpty { drawPlaceholder(placeholder, in: &context, frame: frame, color: look.placeholder) }
         drawText(
             in: &context, at: CGPoint(x: frame.minX - offset.x, y: frame.minY - offset.y), from: offset.y,
             to: offset.y + frame.height, look: look, showsSelection: showsSelection)
@@ -56,17 +56,24 @@ extension FieldEditor {
         }
     }
 
-    private func draw(_ text: String, in context: inout DrawingContext, frame: CGRect, color: ColorComponents) {
+    /// Draws what stands in an empty text, in a rectangle.
+    package func drawPlaceholder(
+        _ text: String, in context: inout DrawingContext, frame: CGRect, color: ColorComponents
+    ) {
         if text.isEmpty { return }
         let isMultiline = session.options.isMultiline
         let shown = TextLayout(
             text, font: layout.style.font, maxWidth: max(0, frame.width - caretRoom), maxHeight: frame.height,
             lineLimit: isMultiline ? nil : 1, lineBreak: .truncatedTail, measurer: layout.measurer)
         if shown.lines.isEmpty { return }
+        context.draw(shown.run(in: placeholderRoom(in: frame), color: color, alignment: layout.style.alignment))
+    }
+
+    /// Returns where in a rectangle a placeholder stands: beside the room for a caret, as the text does.
+    package func placeholderRoom(in frame: CGRect) -> CGRect {
         let isReversed = layout.style.alignment == .right
-        let room = CGRect(
+        return CGRect(
             x: frame.minX, y: frame.minY, width: isReversed ? frame.width : max(0, frame.width - caretRoom),
             height: frame.height)
-        context.draw(shown.run(in: room, color: color, alignment: layout.style.alignment))
     }
 }

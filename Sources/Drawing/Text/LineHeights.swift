@@ -1,0 +1,36 @@
+/// How the heights of lines depart from those of their fonts.
+package struct LineHeights: Hashable, Sendable {
+    /// What the height of the fonts is multiplied by. What is not positive and finite counts as 1.
+    package var multiple: Double
+    /// The least height of a line, in points. What is not positive and finite is no limit.
+    package var minimum: Double
+    /// The greatest height of a line, in points. What is not positive and finite is no limit; it wins over the least.
+    package var maximum: Double
+
+    /// Makes heights; by default those of the fonts.
+    package init(multiple: Double = 0, minimum: Double = 0, maximum: Double = 0) {
+        self.multiple = Self.sound(multiple)
+        self.minimum = Self.sound(minimum)
+        self.maximum = Self.sound(maximum)
+    }
+
+    private static func sound(_ number: Double) -> Double { number > 0 && number.isFinite ? number : 0 }
+
+    /// Whether lines are as high as their fonts.
+    package var areNatural: Bool { self == LineHeights() }
+
+    /// Returns the height of a line, in points; at most a million. In a grid it is a number of whole rows, at least one.
+    ///
+    /// - Parameters:
+    ///   - natural: The height of the line's fonts.
+    ///   - isGrid: Whether the line is shown in a grid of characters.
+    func height(of natural: Double, isGrid: Bool) -> Double {
+        if areNatural { return natural }
+        var height = multiple > 0 ? natural * multiple : natural
+        height = max(height, minimum)
+        if maximum > 0 { height = min(height, maximum) }
+        height = min(max(1, height), 1e6)
+        let row = GridTextMeasurer.cellHeight
+        return isGrid ? max(1, (height / row).rounded()) * row : height
+    }
+}
