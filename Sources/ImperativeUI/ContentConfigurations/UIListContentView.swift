@@ -106,7 +106,7 @@ import Foundation
         view.tintColor =
             properties.tintColorTransformer.map { $0(properties.tintColor ?? tintColor) } ?? properties.tintColor
         view.clipsToBounds = properties.cornerRadius > 0
-        view.clipCorners = UIView.ClipCorners(radius: max(0, properties.cornerRadius))
+        view.layer.cornerRadius = properties.cornerRadius
     }
 
     /// The size of the image within the largest one, keeping its proportions.

@@ -45,8 +45,10 @@ extension UIView {
     private func assembleDisplayList() {
         Self.composedCount += 1
         var context = DrawingContext()
+        let look = presentedLook
         if let background = presentedBackground, background.alpha > 0 {
-            context.fill(presentedBounds, with: background)
+            let bounds = presentedBounds
+            context.fill(look?.outline(of: bounds) ?? .rect(bounds), with: .color(background))
         }
         if let drawn = appearance?.drawn, !drawn.list.isEmpty { context.append(.group(fitted(drawn))) }
         drawBehindSubviews(in: &context)
@@ -55,6 +57,7 @@ extension UIView {
         } else {
             drawSubviews(in: &context)
         }
+        look?.drawBorder(of: presentedBounds, in: &context)
         var list = context.finish()
         if let mask = appearance?.mask { list = masked(list, by: mask) }
         if let transition = appearance?.movement?.transition {
@@ -105,8 +108,13 @@ extension UIView {
             transform.tx += corner.x - shown.x
             transform.ty += corner.y - shown.y
         }
+        let shadow = appearance.clipsToBounds ? nil : view.presentedLook?.shadow
+        if let picture = shadow?.picture(transform: transform, opacity: view.presentedAlpha) {
+            context.append(.group(picture))
+        }
         if let displayList = appearance.displayList {
-            var effects = DisplayGroup.Effects(transform: transform, opacity: view.presentedAlpha)
+            var effects = DisplayGroup.Effects(
+                transform: transform, opacity: view.presentedAlpha, shadow: shadow?.effect)
             if appearance.clipsToBounds { effects.clip = DisplayGroup.Effects.Clip(view.clipShape) }
             if appearance.placed?.effects != effects {
                 appearance.placed = DisplayGroup(displayList, effects: effects)
@@ -129,14 +137,8 @@ extension UIView {
 
     /// The outline at which the view is cut.
     private var clipShape: DrawnShape {
-        let (bounds, corners) = (presentedBounds, clipCorners)
-        if corners.radius <= 0 { return .rect(bounds) }
-        if corners.includesLower {
-            return .roundedRect(bounds, cornerWidth: Double(corners.radius), cornerHeight: Double(corners.radius))
-        }
-        let size = CGSize(width: corners.radius, height: corners.radius)
-        return .path(
-            UIBezierPath(roundedRect: bounds, byRoundingCorners: [.topLeft, .topRight], cornerRadii: size).outline)
+        let bounds = presentedBounds
+        return presentedLook?.outline(of: bounds) ?? .rect(bounds)
     }
 
     /// How often the parts of a view were put together. For tests.

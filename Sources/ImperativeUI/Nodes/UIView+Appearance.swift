@@ -14,7 +14,7 @@ extension UIView {
         /// The bits of the autoresizing mask.
         var autoresizing: UInt8 = 0
         var autoresizesSubviews = true
-        var clipCorners = ClipCorners()
+        var layer: CALayer?
         /// What the view is seen through; its superview is the view.
         // Used on the main actor, but for the moment in which the view's last reference goes.
         nonisolated(unsafe) var mask: UIView?
@@ -52,23 +52,6 @@ extension UIView {
         var placed: DisplayGroup?
         /// The pictures of the subviews, if these are many.
         var sections: SubviewSections?
-    }
-
-    /// How round the corners are at which a view is cut that clips to its bounds.
-    struct ClipCorners: Equatable {
-        var radius: CGFloat = 0
-        /// Whether the lower corners are round as well.
-        var includesLower = true
-    }
-
-    /// How round the corners are at which the view is cut, if it clips to its bounds.
-    final var clipCorners: ClipCorners {
-        get { appearance?.clipCorners ?? ClipCorners() }
-        set {
-            if newValue == clipCorners { return }
-            madeAppearance.clipCorners = newValue
-            placeDidChange()
-        }
     }
 
     final var madeAppearance: Appearance {

@@ -72,7 +72,7 @@ final class AlertChrome: PresentationChrome {
         let frame = cardFrame
         card.frame = frame
         card.hasBox = isGrid
-        card.clipCorners = UIView.ClipCorners(radius: isGrid ? 0 : 14)
+        card.layer.cornerRadius = isGrid ? 0 : 14
         card.show(.systemBackground, of: presentation)
         content?.frame = presentedFrame.offsetBy(dx: -frame.minX, dy: -frame.minY)
     }

@@ -96,7 +96,7 @@ private final class MenuCard: UIView {
     func show(isGrid: Bool, of presentation: UIPresentationController) {
         let traits = presentation.presentedViewController.traitCollection
         let resolved = UIColor.systemBackground.resolvedColor(with: traits)
-        inside.clipCorners = UIView.ClipCorners(radius: isGrid ? 0 : Self.radius)
+        inside.layer.cornerRadius = isGrid ? 0 : Self.radius
         if resolved == color, isGrid == self.isGrid { return }
         (color, self.isGrid) = (resolved, isGrid)
         setNeedsDisplay()

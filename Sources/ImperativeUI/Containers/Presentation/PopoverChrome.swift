@@ -101,7 +101,7 @@ final class PopoverChrome: PresentationChrome {
         bubble.frame = frame.insetBy(dx: -reach, dy: -reach)
         let inner = frame.insetBy(dx: min(border.width, frame.width / 2), dy: min(border.height, frame.height / 2))
         card.frame = inner
-        card.clipCorners = UIView.ClipCorners(radius: isGrid ? 0 : Self.radius)
+        card.layer.cornerRadius = isGrid ? 0 : Self.radius
         card.show(background, of: presentation)
         content?.frame = CGRect(origin: .zero, size: inner.size)
     }

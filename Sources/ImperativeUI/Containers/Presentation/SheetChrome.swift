@@ -118,7 +118,8 @@ final class SheetChrome: NSObject, PresentationChrome {
         card.frame = frame
         let geometry = geometry(in: container)
         let radius = isGrid || geometry.isFilling ? 0 : max(0, settings.preferredCornerRadius ?? 10)
-        card.clipCorners = UIView.ClipCorners(radius: radius, includesLower: geometry.isFloating)
+        card.layer.cornerRadius = radius
+        card.layer.maskedCorners = geometry.isFloating ? .all : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
         card.show(background, of: presentation)
         content?.frame = presentedFrame.offsetBy(dx: -frame.minX, dy: -frame.minY)
         grabber.isHidden = !settings.prefersGrabberVisible

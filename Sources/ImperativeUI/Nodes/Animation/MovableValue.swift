@@ -9,6 +9,7 @@ enum MovableValue {
     case transform(CGAffineTransform)
     case alpha(CGFloat)
     case background(UIColor?)
+    case look(LayerLook)
 
     /// Gives a view this value.
     @MainActor func set(on view: UIView) {
@@ -18,6 +19,7 @@ enum MovableValue {
         case .transform(let transform): view.transform = transform
         case .alpha(let alpha): view.alpha = alpha
         case .background(let color): view.backgroundColor = color
+        case .look(let look): view.layer.show(look)
         }
     }
 
@@ -28,6 +30,7 @@ enum MovableValue {
         case .bounds: .bounds(view.presentedBounds)
         case .transform: .transform(view.presentedTransform)
         case .alpha: .alpha(view.presentedAlpha)
+        case .look(let look): .look(view.presentedLook ?? look)
         case .background:
             .background(
                 view.appearance?.movement?.background.map {

@@ -51,6 +51,12 @@ extension UIView {
         if mayMove { follow(\.alpha, .alpha(old), from: old, to: alphaValue, changesPicture: false) }
     }
 
+    /// What the layer looks like was set.
+    final func lookWasSet(from old: LayerLook) {
+        guard mayMove, let look = appearance?.layer?.look else { return }
+        follow(\.look, .look(old), from: old.data, to: look.data, changesPicture: true)
+    }
+
     /// The background was set.
     final func backgroundWasSet(from old: UIColor?) {
         if !mayMove || (animationInForce == nil && appearance?.movement?.background == nil) { return }

@@ -11,6 +11,7 @@ import UnifiedStorage
     var transform: AnimatableAttribute<TransformParts.Data>?
     var alpha: AnimatableAttribute<CGFloat>?
     var background: AnimatableAttribute<ColorParts.Data>?
+    var look: AnimatableAttribute<LayerLook.Data>?
     /// What the view looked like before a change that is shown as a whole.
     var transition: ViewTransition?
 
@@ -65,7 +66,8 @@ import UnifiedStorage
 
     /// Is over where nothing is on its way.
     func endIfAtRest() {
-        guard center == nil, bounds == nil, transform == nil, alpha == nil, background == nil, transition == nil
+        guard center == nil, bounds == nil, transform == nil, alpha == nil, background == nil, look == nil,
+            transition == nil
         else { return }
         if view?.appearance?.movement === self { view?.appearance?.movement = nil }
     }
@@ -77,8 +79,9 @@ import UnifiedStorage
         transform?.stop()
         alpha?.stop()
         background?.stop()
+        look?.stop()
         transition?.progress.stop()
-        (center, bounds, transform, alpha, background, transition) = (nil, nil, nil, nil, nil, nil)
+        (center, bounds, transform, alpha, background, look, transition) = (nil, nil, nil, nil, nil, nil, nil)
         show(true)
         endIfAtRest()
     }
