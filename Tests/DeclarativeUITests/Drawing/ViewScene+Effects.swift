@@ -8,7 +8,7 @@ extension ViewScene {
     nonisolated static let effectNames = [
         "mask-shape", "mask-text", "mask-fade", "mask-aligned", "blur", "colors",
         "blend-modes", "blend-erase", "blend-behind",
-        "rotation-3d", "rotation-3d-text", "transform-effect",
+        "rotation-3d", "rotation-3d-text", "scroll-transition", "transform-effect",
     ]
 
     private static var masks: [ViewScene] {
@@ -146,6 +146,21 @@ extension ViewScene {
                 .padding(16)
                 .background(.yellow)
                 .rotation3DEffect(.degrees(40), axis: (x: 0, y: 1, z: 0))
+            },
+            ViewScene("scroll-transition", columns: 32, rows: 10) {
+                ScrollView {
+                    VStack(spacing: 8) {
+                        ForEach(0..<9) { number in
+                            Text(verbatim: "Row \(number)").frame(maxWidth: .infinity).padding(4)
+                                .background(.mint, in: .capsule)
+                                .scrollTransition(.interactive(timingCurve: .linear)) { content, phase in
+                                    content.scaleEffect(1 - 0.5 * abs(phase.value))
+                                        .opacity(1 - 0.7 * abs(phase.value))
+                                }
+                        }
+                    }
+                }
+                .scrollPosition(.constant(ScrollPosition(y: 50)))
             },
             ViewScene("transform-effect", columns: 32, rows: 8) {
                 Text(verbatim: "Slanted").padding(8).background(.mint)
