@@ -45,6 +45,9 @@ import UnifiedStorage
         if view.isHidden || view.alpha < 0.01 { return }
         if view.isAccessibilityElement {
             builder.add(AccessibilitySource(view, in: view).element(nil, transform))
+            for part in view.elementsBeside.reversed() {
+                steps.append(.enter(part, part.transformToSuperview.concatenating(transform)))
+            }
             return
         }
         steps.append(.leave(view, transform, mark: builder.mark))

@@ -14,7 +14,7 @@ import Foundation
     struct Content: Equatable {
         var text: String?
         /// The parts of a text that has looks of its own; `nil` for one look.
-        var parts: LabelParts?
+        var parts: AttributedParts?
         var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
         /// How the font follows the text size. Fonts that look the same now may differ in this.
         var growth: UIFont.Growth?
@@ -87,15 +87,13 @@ import Foundation
     open var attributedText: NSAttributedString? {
         get {
             let own: (UIFont, UIColor) = (font, textColor)
-            if let parts = content.parts { return parts.string(font: own.0, color: own.1) }
-            return content.text.map {
-                NSAttributedString(string: $0, attributes: [.font: own.0, .foregroundColor: own.1])
-            }
+            let parts = content.parts ?? content.text.map { AttributedParts(plain: $0) }
+            return parts?.string(font: own.0, color: own.1)
         }
         set {
             change {
                 $0.text = newValue?.string
-                $0.parts = newValue.map { LabelParts($0) }
+                $0.parts = newValue.map { AttributedParts($0) }
             }
         }
     }

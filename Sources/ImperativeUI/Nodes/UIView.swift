@@ -236,6 +236,8 @@ import UnifiedStorage
     package override final var ownAccessibilityFrame: CGRect { convert(bounds, to: nil) }
     /// The subviews in the order in which they are read.
     package var subviewsInReadingOrder: [UIView] { subviewStorage }
+    /// The subviews of which is told beside the view where that is an element itself.
+    var elementsBeside: [UIView] { [] }
 
     // MARK: Overridable members implemented in the files named after their aspect
 

@@ -2,24 +2,50 @@ import Drawing
 import Foundation
 
 /// The formatting of a paragraph. Immutable, unless it is an ``NSMutableParagraphStyle``.
+///
+/// Labels, placeholders and strings that are drawn follow the first paragraph style in their text.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
-    fileprivate var alignmentStorage = NSTextAlignment.natural
-    fileprivate var lineBreakModeStorage = NSLineBreakMode.byWordWrapping
+    fileprivate struct Settings: Hashable {
+        var alignment = NSTextAlignment.natural
+        var lineBreakMode = NSLineBreakMode.byWordWrapping
+        var lineSpacing: CGFloat = 0
+        var lineHeightMultiple: CGFloat = 0
+        var minimumLineHeight: CGFloat = 0
+        var maximumLineHeight: CGFloat = 0
+    }
 
-    /// Creates the default style: natural alignment, and lines broken between words.
+    fileprivate var settings = Settings()
+
+    /// Creates the default style: natural alignment, lines broken between words, and lines as high as their fonts.
     public override init() {}
 
-    /// The default style: natural alignment, and lines broken between words.
+    /// The default style: natural alignment, lines broken between words, and lines as high as their fonts.
     public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
     /// The alignment of lines.
-    open var alignment: NSTextAlignment { alignmentStorage }
+    open var alignment: NSTextAlignment { settings.alignment }
     /// How lines that are too wide are broken or truncated.
-    open var lineBreakMode: NSLineBreakMode { lineBreakModeStorage }
+    open var lineBreakMode: NSLineBreakMode { settings.lineBreakMode }
+    /// The space between lines, in points; 0 by default. What is negative or not finite counts as 0.
+    open var lineSpacing: CGFloat { settings.lineSpacing }
+    /// What the height of the fonts is multiplied by; 0, the default, counts as 1, as does what is negative or not finite.
+    /// What is added or taken away is above the letters. In a text grid lines have whole rows, at least one.
+    open var lineHeightMultiple: CGFloat { settings.lineHeightMultiple }
+    /// The least height of a line, in points; 0, the default, is no limit, as is what is negative or not finite.
+    open var minimumLineHeight: CGFloat { settings.minimumLineHeight }
+    /// The greatest height of a line, in points, which wins over the least; 0, the default, is no limit, as is what is
+    /// negative or not finite.
+    open var maximumLineHeight: CGFloat { settings.maximumLineHeight }
+
+    /// The heights of lines in the form used for layout.
+    final var lineHeights: LineHeights {
+        LineHeights(
+            multiple: Double(lineHeightMultiple), minimum: Double(minimumLineHeight),
+            maximum: Double(maximumLineHeight))
+    }
 
     fileprivate func filled<Style: NSParagraphStyle>(_ copy: Style) -> Style {
-        copy.alignmentStorage = alignmentStorage
-        copy.lineBreakModeStorage = lineBreakModeStorage
+        copy.settings = settings
         return copy
     }
 
@@ -30,29 +56,46 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
     /// Whether the other object is an equal style.
     open override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? NSParagraphStyle else { return false }
-        return alignment == other.alignment && lineBreakMode == other.lineBreakMode
+        (object as? NSParagraphStyle).map { settings == $0.settings } ?? false
     }
 
     /// A hash value, the same for equal styles.
-    open override var hash: Int { alignment.rawValue * 8 + lineBreakMode.rawValue }
+    open override var hash: Int { settings.hashValue }
 }
 
 /// The formatting of a paragraph, mutable.
 open class NSMutableParagraphStyle: NSParagraphStyle {
     /// The alignment of lines.
     open override var alignment: NSTextAlignment {
-        get { alignmentStorage }
-        set { alignmentStorage = newValue }
+        get { settings.alignment }
+        set { settings.alignment = newValue }
     }
     /// How lines that are too wide are broken or truncated.
     open override var lineBreakMode: NSLineBreakMode {
-        get { lineBreakModeStorage }
-        set { lineBreakModeStorage = newValue }
+        get { settings.lineBreakMode }
+        set { settings.lineBreakMode = newValue }
+    }
+    /// The space between lines, in points; 0 by default. What is negative or not finite counts as 0.
+    open override var lineSpacing: CGFloat {
+        get { settings.lineSpacing }
+        set { settings.lineSpacing = newValue }
+    }
+    /// What the height of the fonts is multiplied by; 0, the default, counts as 1, as does what is negative or not finite.
+    open override var lineHeightMultiple: CGFloat {
+        get { settings.lineHeightMultiple }
+        set { settings.lineHeightMultiple = newValue }
+    }
+    /// The least height of a line, in points; 0, the default, is no limit, as is what is negative or not finite.
+    open override var minimumLineHeight: CGFloat {
+        get { settings.minimumLineHeight }
+        set { settings.minimumLineHeight = newValue }
+    }
+    /// The greatest height of a line, in points, which wins over the least; 0, the default, is no limit, as is what is
+    /// negative or not finite.
+    open override var maximumLineHeight: CGFloat {
+        get { settings.maximumLineHeight }
+        set { settings.maximumLineHeight = newValue }
     }
     /// Copies all settings of another style.
-    open func setParagraphStyle(_ style: NSParagraphStyle) {
-        alignmentStorage = style.alignment
-        lineBreakModeStorage = style.lineBreakMode
-    }
+    open func setParagraphStyle(_ style: NSParagraphStyle) { settings = style.settings }
 }

@@ -100,40 +100,44 @@ private struct PlacedString {
         return layout(
             maxWidth: size.width > 0 ? Double(size.width) : nil,
             maxHeight: isBlock && size.height > 0 ? Double(size.height) : nil,
-            lineLimit: isBlock ? nil : 1, lineBreak: truncates ? .truncatedTail : attributes.lineBreak.lineBreak)
+            lineLimit: isBlock ? nil : 1,
+            lineBreak: truncates ? .truncatedTail : attributes.style.lineBreakMode.lineBreak)
     }
 
     private func layout(
         maxWidth: Double?, maxHeight: Double? = nil, lineLimit: Int? = nil,
         lineBreak: TextLayout.LineBreak = .words
     ) -> StringLayout {
-        if font.letterSpacing == 0 {
+        var limits = StyledTextLayout.Limits(
+            width: maxWidth, height: maxHeight, lines: lineLimit)
+        limits.lineBreak = lineBreak
+        limits.take(attributes.style)
+        if font.letterSpacing == 0, limits.lineHeights.areNatural, limits.lineSpacing == 0 {
             return .plain(
                 TextLayout(
                     text, font: font, maxWidth: maxWidth, maxHeight: maxHeight, lineLimit: lineLimit,
                     lineBreak: lineBreak))
         }
-        var limits = StyledTextLayout.Limits(
-            width: maxWidth, height: maxHeight, lines: lineLimit)
-        limits.lineBreak = lineBreak
         return .spaced(StyledTextLayout(StyledText([StyledText.Piece(text, font: font)]), limits: limits))
     }
 
     func draw(_ layout: StringLayout, in frame: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        let alignment = attributes.alignment.resolved(with: .current)
+        let alignment = attributes.style.alignment.resolved(with: .current)
         let color = attributes.color.cgColor.value
+        let decoration = attributes.lines.decoration
         let runs: [TextRun] =
             switch layout {
             case .plain(let layout):
-                [layout.run(in: frame, color: color, alignment: alignment, decoration: attributes.decoration)]
+                [layout.run(in: frame, color: color, alignment: alignment, decoration: decoration)]
             case .spaced(let layout):
                 layout.runs(
                     in: frame, alignment: alignment,
-                    inks: [StyledTextLayout.Ink(.color(color), decoration: attributes.decoration)]
+                    inks: [StyledTextLayout.Ink(.color(color), decoration: decoration)]
                 ).map { run, _ in run }
             }
-        for run in runs {
+        for var run in runs {
+            run.lineLooks = attributes.lines.looks { $0.cgColor.value }
             if let background = attributes.background { context.fillLines(of: run, with: background.cgColor) }
             context.draw(run)
         }
@@ -143,7 +147,7 @@ private struct PlacedString {
 /// A string that was laid out.
 private enum StringLayout {
     case plain(TextLayout)
-    /// Its characters are apart, which plain layouts do not know.
+    /// Its characters or lines are apart, or the lines of another height than their font, which plain layouts do not know.
     case spaced(StyledTextLayout)
 
     var size: CGSize {

@@ -13,6 +13,10 @@ extension NSAttributedString.Key {
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
     /// A strikethrough: the raw value of an ``NSUnderlineStyle``.
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+    /// The colour of the underline, a `UIColor`; the text's if not set. A text grid has all lines in the text's colour.
+    public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+    /// The colour of the strikethrough, a `UIColor`; the text's if not set. A text grid has all lines in the text's colour.
+    public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
     /// What is added after each character, a number of points; nothing if not set. A text grid shows the nearest number of
     /// whole columns that widens the text.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
@@ -25,11 +29,10 @@ struct StringAttributes {
     var font = UIFont.systemFont(ofSize: 12)
     var color = UIColor.black
     var background: UIColor?
-    var decoration: TextRun.Decoration = []
+    var lines = TextLines()
     /// What is added after each character, in points.
     var kern: CGFloat = 0
-    var alignment = NSTextAlignment.natural
-    var lineBreak = NSLineBreakMode.byWordWrapping
+    var style = NSParagraphStyle.default
 
     /// Reads attributes from a dictionary. Ignores unknown keys; reports a value of the wrong type, and treats it as
     /// not set.
@@ -38,13 +41,12 @@ struct StringAttributes {
         if let font: UIFont = Self.value(.font, of: attributes) { self.font = font }
         if let color: UIColor = Self.value(.foregroundColor, of: attributes) { self.color = color }
         background = Self.value(.backgroundColor, of: attributes)
-        if Self.hasLine(.underlineStyle, in: attributes) { decoration.insert(.underline) }
-        if Self.hasLine(.strikethroughStyle, in: attributes) { decoration.insert(.strikethrough) }
+        if Self.hasLine(.underlineStyle, in: attributes) { lines.decoration.insert(.underline) }
+        if Self.hasLine(.strikethroughStyle, in: attributes) { lines.decoration.insert(.strikethrough) }
+        lines.underlineColor = Self.value(.underlineColor, of: attributes)
+        lines.strikethroughColor = Self.value(.strikethroughColor, of: attributes)
         kern = Self.number(.kern, in: attributes) ?? 0
-        if let style: NSParagraphStyle = Self.value(.paragraphStyle, of: attributes) {
-            alignment = style.alignment
-            lineBreak = style.lineBreakMode
-        }
+        if let style: NSParagraphStyle = Self.value(.paragraphStyle, of: attributes) { self.style = style }
     }
 
     private static func hasLine(_ key: NSAttributedString.Key, in attributes: [NSAttributedString.Key: Any]) -> Bool {

@@ -19,16 +19,29 @@ extension UITextField: EditedTextView {
     package func mayEndEditing() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
 
     package func didBeginEditing() {
+        showSides()
         fitText()
-        if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true {
-            note(editor.replace(0..<editor.session.buffer.end, with: ""), isByUser: true)
-        }
+        if clearsOnBeginEditing, hasText { clearText() }
         delegate?.textFieldDidBeginEditing(self)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         send(.editingDidBegin, with: nil)
     }
 
+    /// Clears the text if the delegate lets it.
+    private func clearText() {
+        guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        note(editor.replace(0..<editor.session.buffer.end, with: ""), isByUser: true)
+    }
+
+    /// Clears the text as the user does, who then edits it.
+    final func clearByUser() {
+        guard isEnabled else { return }
+        clearText()
+        becomeFirstResponder()
+    }
+
     package func didEndEditing() {
+        showSides()
         delegate?.textFieldDidEndEditing(self, reason: .committed)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         send(.editingDidEnd, with: nil)
@@ -41,7 +54,10 @@ extension UITextField: EditedTextView {
     package func note(_ change: EditingChange, isByUser: Bool) {
         if change.isEmpty { return }
         setNeedsDisplay()
-        if change.contains(.text) { invalidateIntrinsicContentSize() }
+        if change.contains(.text) {
+            showSides()
+            invalidateIntrinsicContentSize()
+        }
         if isByUser || isFirstResponder { delegate?.textFieldDidChangeSelection(self) }
         guard isByUser, change.contains(.text) else { return }
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)

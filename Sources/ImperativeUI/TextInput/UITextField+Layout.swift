@@ -3,26 +3,19 @@ import Foundation
 import TextEditing
 
 extension UITextField {
-    /// The space between the border and the text, in points.
-    private var inset: CGSize {
-        switch content.borderStyle {
-        case .none: .zero
-        case .line, .bezel, .roundedRect: CGSize(width: 8, height: 6)
-        }
+    /// Returns where the text is now, in a field with bounds.
+    final func currentTextRect(in bounds: CGRect) -> CGRect {
+        isFirstResponder ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     }
 
-    /// Returns where the text is, in a field with bounds.
-    public final func textRect(forBounds bounds: CGRect) -> CGRect {
-        let inset = inset
-        return CGRect(
-            x: bounds.minX + inset.width, y: bounds.minY + min(inset.height, bounds.height / 2),
-            width: max(0, bounds.width - 2 * inset.width), height: max(0, bounds.height - 2 * inset.height))
-    }
-
-    /// The one line of the text, in the middle of the height.
+    /// The one line of the text, in the middle of its rectangle.
     final var textFrame: CGRect {
-        let rect = textRect(forBounds: bounds)
         let height = TextMetrics.current.size(of: " ", font: content.font.fontDescription, maxWidth: nil).size.height
+        return line(of: height, in: currentTextRect(in: bounds))
+    }
+
+    private func line(of height: CGFloat, in rect: CGRect) -> CGRect {
+        let rect = rect.isFinite ? rect.standardized : .zero
         let top = rect.minY + ((rect.height - height) / 2).rounded(.down)
         return CGRect(x: rect.minX, y: top, width: rect.width, height: height)
     }
@@ -37,15 +30,34 @@ extension UITextField {
     final func drawField() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         fitText()
+        context.emit { drawBorder(borderRect(forBounds: bounds), in: &$0) }
+        if editor.session.text.isEmpty { drawPlaceholder(to: context) }
         context.emit { drawing in
-            drawBorder(in: &drawing)
-            editor.draw(
-                in: &drawing, frame: textFrame, look: fieldLook, placeholder: content.placeholder ?? "",
-                showsSelection: isFirstResponder)
+            editor.draw(in: &drawing, frame: textFrame, look: fieldLook, showsSelection: isFirstResponder)
         }
     }
 
-    private func drawBorder(in drawing: inout DrawingContext) {
+    /// Lays out the placeholder in one line, whose end is left out where it does not fit a width.
+    private func layout(_ placeholder: AttributedParts, within width: CGFloat?) -> StyledTextLayout {
+        placeholder.layout(
+            font: content.font, in: .uniform, lineBreak: .byTruncatingTail,
+            limits: StyledTextLayout.Limits(width: width.map { Double($0) }, lines: 1))
+    }
+
+    private func drawPlaceholder(to context: CGContext) {
+        guard let placeholder = content.placeholder else { return }
+        let asked = placeholderRect(forBounds: bounds)
+        let rect = asked.isFinite ? asked.standardized : .zero
+        let room = editor.placeholderRoom(in: rect)
+        let layout = layout(placeholder, within: max(0, rect.width - editor.caretRoom))
+        placeholder.draw(
+            layout, in: line(of: layout.size.height, in: room), alignment: content.textAlignment,
+            traits: traitCollection, to: context
+        ) { resolved($0 ?? .placeholderText) }
+    }
+
+    private func drawBorder(_ bounds: CGRect, in drawing: inout DrawingContext) {
+        guard bounds.isFinite else { return }
         let corner = content.borderStyle == .roundedRect ? 5.0 : 0
         if content.borderStyle == .roundedRect || content.borderStyle == .bezel {
             drawing.fill(
@@ -62,16 +74,22 @@ extension UITextField {
         return look(text: isEnabled ? text : text.withAlpha(text.alpha * 0.3))
     }
 
-    /// The size of the text or the placeholder with its border, rounded up to whole pixels.
+    /// The size of the text or the placeholder with its border and the views beside it, rounded up to whole pixels.
     final var naturalSize: CGSize {
         let font = content.font.fontDescription
         let metrics = TextMetrics.current
-        let text = hasText ? editor.shownText : content.placeholder ?? ""
         let line = metrics.size(of: " ", font: font, maxWidth: nil).size
-        let width = text.isEmpty ? 0 : metrics.size(of: text, font: font, maxWidth: nil).size.width
+        var text = CGSize.zero
+        if !editor.session.text.isEmpty {
+            text = metrics.size(of: editor.shownText, font: font, maxWidth: nil).size
+        } else if let placeholder = content.placeholder {
+            text = layout(placeholder, within: nil).size
+        }
+        let sides = sidesSize
+        let (width, height) = (text.width + line.width + 2 * inset.width, max(line.height, text.height))
         let scale = max(traitCollection.displayScale, 1)
         return CGSize(
-            width: ((width + line.width + 2 * inset.width) * scale).rounded(.up) / scale,
-            height: ((line.height + 2 * inset.height) * scale).rounded(.up) / scale)
+            width: ((width + sides.width) * scale).rounded(.up) / scale,
+            height: ((max(height, sides.height) + 2 * inset.height) * scale).rounded(.up) / scale)
     }
 }

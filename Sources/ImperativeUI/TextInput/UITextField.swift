@@ -10,33 +10,9 @@ import TextEditing
     package final let editor = FieldEditor()
     final var content = Content()
     package final var isForcedToEnd = false
-
-    /// What affects drawing, but for the text.
-    struct Content: Equatable {
-        var placeholder: String?
-        var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-        var textColor = UIColor.label
-        var textAlignment = NSTextAlignment.natural
-        var borderStyle = BorderStyle.none
-    }
-
-    /// What is drawn around a text field.
-    public enum BorderStyle: Int, Sendable {
-        /// Nothing.
-        case none = 0
-        /// A thin line.
-        case line = 1
-        /// A thin line, with a faint background.
-        case bezel = 2
-        /// A faint background with round corners.
-        case roundedRect = 3
-    }
-
-    /// Why editing has ended.
-    public enum DidEndEditingReason: Int, Sendable {
-        /// The text is complete.
-        case committed = 0
-    }
+    final let left = SideView()
+    final let right = SideView()
+    final let clear = SideView()
 
     /// Makes an empty field with a frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -57,8 +33,18 @@ import TextEditing
 
     /// What is shown while the text is empty.
     open var placeholder: String? {
-        get { content.placeholder }
-        set { change { $0.placeholder = newValue } }
+        get { content.placeholder?.text }
+        set {
+            if newValue == placeholder, content.placeholder?.isPlain != false { return }
+            change { $0.placeholder = newValue.map { AttributedParts(plain: $0) } }
+        }
+    }
+
+    /// What is shown while the text is empty, with fonts, colours and lines of its own; what it leaves open is the field's.
+    /// Setting it sets ``placeholder``, and the other way round.
+    open var attributedPlaceholder: NSAttributedString? {
+        get { content.placeholder?.string(font: content.font, color: .placeholderText) }
+        set { change { $0.placeholder = newValue.map { AttributedParts($0) } } }
     }
 
     /// The font; the system font of 17 points by default, which `nil` restores.
@@ -84,6 +70,67 @@ import TextEditing
         get { content.borderStyle }
         set { change { $0.borderStyle = newValue } }
     }
+
+    // MARK: Beside the text
+
+    /// The view before the text: at its left, or its right where texts run from right to left. `nil`, the default, for none.
+    /// It keeps its size; one without a size has that which its content asks for.
+    open var leftView: UIView? {
+        get { left.view }
+        set { setView(newValue, of: left) }
+    }
+
+    /// When ``leftView`` is shown; never by default.
+    open var leftViewMode: ViewMode {
+        get { left.mode }
+        set { setMode(newValue, of: left) }
+    }
+
+    /// The view behind the text: at its right, or its left where texts run from right to left. `nil`, the default, for none.
+    /// It keeps its size; one without a size has that which its content asks for.
+    open var rightView: UIView? {
+        get { right.view }
+        set { setView(newValue, of: right) }
+    }
+
+    /// When ``rightView`` is shown; never by default.
+    open var rightViewMode: ViewMode {
+        get { right.mode }
+        set { setMode(newValue, of: right) }
+    }
+
+    /// When a button is shown that clears the text; never by default. An empty or disabled field has none. The delegate is
+    /// asked before (``UITextFieldDelegate/textFieldShouldClear(_:)``). Where ``rightView`` is in the same place, the
+    /// button is in front of it.
+    open var clearButtonMode: ViewMode {
+        get { clear.mode }
+        set { setMode(newValue, of: clear) }
+    }
+
+    // MARK: Places of the parts
+
+    /// Returns where the border is drawn in a field with bounds: all of them.
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    /// Returns where the text is in a field with bounds, while it is not edited: inside the border and between the views
+    /// beside it. The line stands in the middle of its height.
+    open func textRect(forBounds bounds: CGRect) -> CGRect { innerRect(in: bounds) }
+
+    /// Returns where the text is in a field with bounds, while it is edited: inside the border and between the views
+    /// beside it.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { innerRect(in: bounds) }
+
+    /// Returns where the placeholder is in a field with bounds: where the text would be.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { currentTextRect(in: bounds) }
+
+    /// Returns where ``leftView`` is in a field with bounds: at the leading edge, in the middle of the height.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(of: left, in: bounds) }
+
+    /// Returns where ``rightView`` is in a field with bounds: at the trailing edge, in the middle of the height.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(of: right, in: bounds) }
+
+    /// Returns where the button that clears the text is in a field with bounds: 16 by 16 points at the trailing edge.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { sideRect(of: clear, in: bounds) }
 
     private func change(_ change: (inout Content) -> Void) {
         var new = content
@@ -150,6 +197,7 @@ import TextEditing
     override func stateDidChange() {
         super.stateDidChange()
         if !isEnabled { endByForce() }
+        showSides()
     }
 
     override func focusDidChange(_ isFocused: Bool) {
@@ -196,23 +244,30 @@ import TextEditing
 
     // MARK: Layout
 
-    /// Lays out the text when the field has another size.
+    /// Lays out the text and the views beside it when the field has another size.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        placeSides()
         fitText()
         setNeedsDisplay()
+    }
+
+    package override func subviewSizeDidChange(_ view: UIView) {
+        super.subviewSizeDidChange(view)
+        if view === leftView || view === rightView { sidesDidChange() }
     }
 
     /// Draws the border, and the text or the placeholder.
     open override func draw(_ rect: CGRect) { drawField() }
 
-    /// Returns the size of the text or the placeholder with its border, rounded up to whole pixels.
+    /// Returns the size of the text or the placeholder with its border and the views beside it, rounded up to whole pixels.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
-    /// The size of the text or the placeholder with its border, rounded up to whole pixels.
+    /// The size of the text or the placeholder with its border and the views beside it, rounded up to whole pixels.
     open override var intrinsicContentSize: CGSize { naturalSize }
 
-    package override var ownAccessibilityLabel: String? { content.placeholder }
+    package override var ownAccessibilityLabel: String? { content.placeholder?.text }
+    override var elementsBeside: [UIView] { shownSides }
     package override var ownAccessibility: OwnAccessibility {
         let isSecret = isSecureTextEntry
         let shown = isSecret ? String(repeating: "•", count: text?.count ?? 0) : text

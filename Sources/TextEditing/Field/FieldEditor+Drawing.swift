@@ -56,8 +56,7 @@ extension FieldEditor {
         }
     }
 
-    /// Draws what stands in an empty text, in a rectangle.
-    package func drawPlaceholder(
+    private func drawPlaceholder(
         _ text: String, in context: inout DrawingContext, frame: CGRect, color: ColorComponents
     ) {
         if text.isEmpty { return }

@@ -1,0 +1,157 @@
+import Drawing
+import Foundation
+
+/// A text of parts with their own looks, as a label keeps it.
+final class AttributedParts {
+    struct Part: Sendable {
+        let text: String
+        /// `nil` for the view's own.
+        var font: UIFont?
+        var color: UIColor?
+        let background: UIColor?
+        let lines: TextLines
+        /// What is added after each character, in points.
+        let kern: CGFloat
+    }
+
+    let parts: [Part]
+    /// The first paragraph style in the string; `nil` if there is none.
+    let style: NSParagraphStyle?
+    var alignment: NSTextAlignment? { style?.alignment }
+
+    convenience init(_ string: NSAttributedString) {
+        var parts: [(text: String, attributes: [NSAttributedString.Key: Any])] = []
+        let whole = NSRange(location: 0, length: string.length)
+        string.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+            parts.append((string.attributedSubstring(from: range).string, attributes))
+        }
+        self.init(parts)
+    }
+
+    /// Makes a text without looks of its own.
+    convenience init(plain text: String) { self.init([(text, [:])]) }
+
+    /// Makes a text of parts with their attributes.
+    init(_ parts: [(text: String, attributes: [NSAttributedString.Key: Any])]) {
+        let styles = parts.lazy.compactMap { $0.attributes[.paragraphStyle] as? NSParagraphStyle }
+        style = styles.first?.copy() as? NSParagraphStyle
+        self.parts = parts.map { text, attributes in
+            let read = StringAttributes(attributes)
+            return Part(
+                text: text, font: attributes[.font] is UIFont ? read.font : nil,
+                color: attributes[.foregroundColor] is UIColor ? read.color : nil, background: read.background,
+                lines: read.lines, kern: read.kern)
+        }
+    }
+
+    private init(_ parts: [Part], _ style: NSParagraphStyle?) { (self.parts, self.style) = (parts, style) }
+
+    /// Whether no part says anything of its looks.
+    var isPlain: Bool {
+        style == nil
+            && parts.allSatisfy {
+                $0.font == nil && $0.color == nil && $0.background == nil && $0.lines.decoration.isEmpty && $0.kern == 0
+            }
+    }
+
+    /// The text without its looks.
+    var text: String { parts.map(\.text).joined() }
+
+    /// The text with its attributes, and those of the view where it has none.
+    func string(font: UIFont, color: UIColor) -> NSAttributedString {
+        let result = NSMutableAttributedString(string: "")
+        var count = 0
+        for part in parts {
+            var attributes: [NSAttributedString.Key: Any] = [
+                .font: part.font ?? font, .foregroundColor: part.color ?? color,
+            ]
+            attributes[.backgroundColor] = part.background
+            attributes.merge(part.lines.attributes) { $1 }
+            if part.kern != 0 { attributes[.kern] = part.kern }
+            if let style { attributes[.paragraphStyle] = style }
+            // Foundation on Linux stops the program where neighbours have as many attributes and one of them is an object
+            // other than the one before, which it cannot compare.
+            if attributes.count == count { attributes[Self.isOther] = true }
+            count = attributes.count
+            result.append(NSAttributedString(string: part.text, attributes: attributes))
+        }
+        return result
+    }
+
+    /// Tells a part from the one before, with another number of attributes.
+    private static let isOther = NSAttributedString.Key("isthmus.isOther")
+
+    /// The same text without fonts, or without colours, of its own.
+    func without(fonts: Bool = false, colors: Bool = false) -> AttributedParts {
+        AttributedParts(
+            parts.map { part in
+                var part = part
+                if fonts { part.font = nil }
+                if colors { part.color = nil }
+                return part
+            }, style)
+    }
+
+    /// The same text with another behind it, which has no looks of its own.
+    func followed(by end: String) -> AttributedParts {
+        let part = Part(text: end, font: nil, color: nil, background: nil, lines: TextLines(), kern: 0)
+        return AttributedParts(parts + [part], style)
+    }
+
+    // MARK: Layout
+
+    /// Lays out the text.
+    ///
+    /// - Parameters:
+    ///   - font: The font of parts without one.
+    ///   - medium: What the text is shown in.
+    ///   - lineBreak: How lines are broken if the text does not say.
+    ///   - limits: The other limits.
+    func layout(
+        font: UIFont, in medium: TextMedium, lineBreak: NSLineBreakMode, limits: StyledTextLayout.Limits
+    ) -> StyledTextLayout {
+        let pieces = parts.map { part in
+            StyledText.Piece(
+                part.text, font: (part.font ?? font).fontDescription.spaced(by: part.kern).shown(in: medium))
+        }
+        var limits = limits
+        limits.lineBreak = (style?.lineBreakMode ?? lineBreak).lineBreak
+        if let style { limits.take(style) }
+        return StyledTextLayout(StyledText(pieces), limits: limits)
+    }
+
+    /// Draws the text as it was laid out, the first line at the top of a rectangle.
+    ///
+    /// - Parameters:
+    ///   - alignment: Where lines stand if the text does not say.
+    ///   - color: Returns a colour as it is drawn; for `nil`, that of parts without one.
+    func draw(
+        _ layout: StyledTextLayout, in frame: CGRect, alignment: NSTextAlignment, traits: UITraitCollection,
+        to context: CGContext, color: (UIColor?) -> ColorComponents
+    ) {
+        let inks = parts.map { part in
+            StyledTextLayout.Ink(
+                .color(color(part.color)), decoration: part.lines.decoration, lineLooks: part.lines.looks(color))
+        }
+        let alignment = (self.alignment ?? alignment).resolved(with: traits)
+        for (run, piece) in layout.runs(in: frame, alignment: alignment, inks: inks) {
+            if let background = parts[piece].background {
+                context.fillLines(of: run, with: background.resolvedCGColor(with: traits))
+            }
+            context.draw(run)
+        }
+    }
+}
+
+extension AttributedParts: Equatable {
+    /// Whether both are the same object: attributes are not compared.
+    static func == (one: AttributedParts, other: AttributedParts) -> Bool { one === other }
+}
+
+extension StyledTextLayout.Limits {
+    /// Takes over the heights of lines of a paragraph style, and the space between them.
+    mutating func take(_ style: NSParagraphStyle) {
+        lineSpacing = Double(style.lineSpacing)
+        lineHeights = style.lineHeights
+    }
+}
