@@ -51,6 +51,10 @@ import UnifiedStorage
     /// Whether the change being made is animated; false outside of one.
     private(set) var isAnimated = false
 
+    /// What code can take part in, from the beginning of an animated change until controllers were told that they are
+    /// shown; `nil` outside of one. Whoever makes the change sets it.
+    var coordinator: (any Coordinating)?
+
     private init() {}
 
     // MARK: Changes
@@ -87,6 +91,7 @@ import UnifiedStorage
     private func make(_ request: Request) {
         (isChanging, isAnimated) = (true, request.isAnimated)
         let first = notices.count
+        coordinator = nil
         request.change()
         (isChanging, isAnimated) = (false, false)
         // Those that left are told before those that came, and all of them before what is to follow.
@@ -94,6 +99,17 @@ import UnifiedStorage
             ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
         }
         notices.replaceSubrange(first..., with: made.map(\.element))
+        coordinate(from: first)
+    }
+
+    /// Has what takes part in the change run before those are told who were noted from a place on, and finish after them.
+    private func coordinate(from first: Int) {
+        guard let coordinator else { return }
+        notices.insert(.completion { coordinator.run() }, at: first)
+        whenTold { [self] in
+            coordinator.finish()
+            if self.coordinator === coordinator { self.coordinator = nil }
+        }
     }
 
     // MARK: Telling

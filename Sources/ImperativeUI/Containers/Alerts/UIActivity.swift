@@ -13,8 +13,6 @@ import Foundation
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The kind with a name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
-        /// Copies texts and URLs to the general pasteboard.
-        public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
     }
 
     /// Where an activity is listed.
@@ -65,6 +63,20 @@ import Foundation
     func activityViewController(
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any?
+    /// Returns what the item is about, for an activity or, for `nil`, for the list itself, which has that of the first item
+    /// as its title; empty by default, and then the title is made of the placeholder.
+    func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        subjectForActivityType activityType: UIActivity.ActivityType?
+    ) -> String
+}
+
+extension UIActivityItemSource {
+    /// Returns an empty text.
+    public func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        subjectForActivityType activityType: UIActivity.ActivityType?
+    ) -> String { "" }
 }
 
 /// Copies texts and URLs.

@@ -19,7 +19,7 @@ import Foundation
     /// Makes a list of what can be done with items.
     ///
     /// - Parameters:
-    ///   - activityItems: Texts, URLs, ``UIActivityItemSource``s, and anything that an activity of the program knows.
+    ///   - activityItems: Texts, URLs, ``UIActivityItemSource``s, ``UIActivityItemProvider``s, and anything that an activity of the program knows.
     ///   - applicationActivities: The activities of the program, in the order in which they are listed; `nil` for none.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         items = activityItems
@@ -79,11 +79,17 @@ import Foundation
         (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? item
     }
 
+    private final func title(of item: Any) -> String? {
+        let source = item as? any UIActivityItemSource
+        let subject = source?.activityViewController(self, subjectForActivityType: nil) ?? ""
+        return subject.isEmpty ? ShareableText.title(of: sample(of: item)) : subject
+    }
+
     private final func show() {
         guard let list else { return }
         list.show(
             AlertContent(
-                title: heading.title ?? items.first.flatMap { ShareableText.title(of: sample(of: $0)) },
+                title: heading.title ?? items.first.flatMap(title),
                 message: heading.message,
                 accessory: preview, actions: actions, style: .actionSheet))
         presentation?.containerView?.setNeedsLayout()
@@ -139,6 +145,12 @@ import Foundation
 
     private final func perform(_ activity: UIActivity) {
         let type = activity.activityType
+        UIActivityItemProvider.make(items.compactMap { $0 as? UIActivityItemProvider }, for: type) {
+            self.perform(activity, type)
+        }
+    }
+
+    private final func perform(_ activity: UIActivity, _ type: UIActivity.ActivityType?) {
         let given = items.compactMap { item -> Any? in
             guard let source = item as? any UIActivityItemSource else { return item }
             return source.activityViewController(self, itemForActivityType: type)

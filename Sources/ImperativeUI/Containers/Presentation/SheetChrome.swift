@@ -53,13 +53,14 @@ final class SheetChrome: NSObject, PresentationChrome {
 
     // MARK: Geometry
 
-    private func geometry(in container: UIView) -> SheetGeometry {
+    private func geometry(in container: UIView, of size: CGSize? = nil) -> SheetGeometry {
         let traits = container.traitCollection
         let detents = settings.detents
         return SheetGeometry(
             surroundings: SheetGeometry.Surroundings(
-                size: container.bounds.size, safeArea: container.safeAreaInsets, medium: traits.textMedium,
-                isWide: traits.horizontalSizeClass == .regular, isLow: traits.verticalSizeClass == .compact),
+                size: size ?? container.bounds.size, safeArea: container.safeAreaInsets, medium: traits.textMedium,
+                isWide: size.map { $0.width >= DeviceTraits.regularWidth } ?? (traits.horizontalSizeClass == .regular),
+                isLow: size.map { $0.height < DeviceTraits.regularHeight } ?? (traits.verticalSizeClass == .compact)),
             isForm: isForm, preferred: presentation?.presentedViewController.preferredContentSize ?? .zero,
             isLarge: detents.allSatisfy { $0.identifier == .large },
             keepsFree: settings.prefersEdgeAttachedInCompactHeight,
@@ -107,6 +108,17 @@ final class SheetChrome: NSObject, PresentationChrome {
         frame.origin.y += top
         frame.size.height -= top
         return frame
+    }
+
+    func presentedSize(inContainerOf size: CGSize) -> CGSize {
+        guard let container, !heights.isEmpty else { return size }
+        let geometry = geometry(in: container, of: size)
+        let context = DetentContext(container.traitCollection, maximum: geometry.maximum)
+        let detent = settings.detents.first { $0.identifier == selected.identifier }
+        let height = detent?.resolvedValue(in: context).map(geometry.height) ?? geometry.maximum
+        var own = geometry.frame(height: height, shift: 0).size
+        own.height -= min(grabberHeight, own.height)
+        return own
     }
 
     func layOut() {

@@ -120,10 +120,20 @@ extension UISplitViewController {
     // MARK: Plans
 
     /// Which columns are shown now, and how wide they are.
-    final var currentPlan: SplitPlan {
+    final var currentPlan: SplitPlan { plan(width: viewIfLoaded?.bounds.width ?? 0) }
+
+    /// The size of a child in a view of another size: that of its column. Columns that are hidden keep their width.
+    final func columnSize(of child: any UIContentContainer, in size: CGSize) -> CGSize {
+        guard !isCollapsed, let column = columns.first(where: { $0.value.shown === child })?.key else { return size }
+        let frames = plan(width: size.width).frames(height: size.height, isFlipped: isFlipped)
+        let width = (child as? UIViewController)?.viewIfLoaded?.bounds.width ?? size.width
+        return frames.columns[column]?.size ?? CGSize(width: width, height: size.height)
+    }
+
+    private func plan(width: CGFloat) -> SplitPlan {
         let traits = traitCollection
         var wishes = SplitPlan.Wishes()
-        wishes.width = viewIfLoaded?.bounds.width ?? 0
+        wishes.width = width
         wishes.isGrid = traits.textMedium == .grid
         wishes.displayScale = traits.displayScale
         wishes.leading = leadingColumns

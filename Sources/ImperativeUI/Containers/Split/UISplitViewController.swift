@@ -197,4 +197,9 @@ import UnifiedStorage
         strip(child)
         needsArranging()
     }
+
+    /// Returns the size of the column of a child in a view of another size; all of it while the columns are collapsed.
+    open override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { columnSize(of: container, in: parentSize) }
 }

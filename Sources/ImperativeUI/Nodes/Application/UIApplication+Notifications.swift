@@ -32,6 +32,11 @@ extension UIApplication {
         /// The identifier of the application that asked for the launch, as a `String`.
         public static let sourceApplication = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+        /// The ``UIApplicationShortcutItem`` that was chosen. No host shows any, so the options never have it.
+        public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+        /// What a server has sent, as a dictionary. No host receives that, so the options never have it.
+        public static let remoteNotification = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
     }
 
     /// What a request to open a URL came with.

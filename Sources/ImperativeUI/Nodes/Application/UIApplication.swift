@@ -63,6 +63,12 @@ import Foundation
 
     open override var next: UIResponder? { delegate as? UIResponder }
 
+    /// What the application offers to do without being opened before; `nil` by default. It keeps copies, which no host
+    /// shows.
+    public final var shortcutItems: [UIApplicationShortcutItem]? {
+        didSet { shortcutItems = shortcutItems?.compactMap { $0.copy() as? UIApplicationShortcutItem } }
+    }
+
     /// Connects a further scene, in front of the others. Nothing happens without a host.
     package final func connectScene() { life?.connect() }
     /// Brings a scene to the front.

@@ -49,6 +49,38 @@ import Foundation
     ) -> UISceneConfiguration
     /// Called when the user has closed scenes.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+
+    // MARK: What no host tells
+
+    /// Called after the application was registered for notifications of a server. No host registers it.
+    func application(
+        _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+    /// Called after ``UIApplication/registerForRemoteNotifications()``, as no host has any.
+    func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+    /// Called when a server has sent something. No host receives that.
+    func application(
+        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+    /// Called when there is time to fetch data while the application is not in front. No host gives it.
+    func application(
+        _ application: UIApplication,
+        performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+    /// Called when transfers have ended that went on without the application. No host goes on with them.
+    func application(
+        _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+        completionHandler: @escaping () -> Void)
+    /// Called when somebody has chosen one of the application's ``UIApplication/shortcutItems``. No host shows them.
+    func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
+    /// Called when there is little memory left. No host says so.
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+    /// Called when the time has changed, as at midnight. No host says so.
+    func applicationSignificantTimeChange(_ application: UIApplication)
+    /// Called before protected files cannot be read any more. No host protects files.
+    func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+    /// Called when protected files can be read. No host protects files.
+    func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {

@@ -10,6 +10,8 @@ import Foundation
     func remove()
     /// Where the presented view is in the container.
     var presentedFrame: CGRect { get }
+    /// Returns the size that the presented view has in a container of another size.
+    func presentedSize(inContainerOf size: CGSize) -> CGSize
     /// What the place sets for what is presented.
     var traits: [PlaceTrait] { get }
     /// Whether what is behind can be used.

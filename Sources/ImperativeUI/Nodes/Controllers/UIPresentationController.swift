@@ -119,6 +119,23 @@ open class UIPresentationController: NSObject, TraitNode, UITraitChangeObservabl
     /// Called after the presented view went.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
+    /// Called after the presented controller changed its `preferredContentSize`. Lays the container out.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        containerView?.setNeedsLayout()
+    }
+    /// Returns the size that the presented controller will have in a container of another size, both in points.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { ownSize(of: container, in: parentSize) }
+    /// Called before the window has another size. Tells the presented controller if its size will be another one.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        passOn(size, coordinator)
+    }
+    /// Called before this controller has other traits with its window. Tells the presented controller.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) { passOn(newCollection, coordinator) }
+
     // MARK: Traits
 
     /// The traits in force at this controller, its own staged overrides included.
@@ -126,22 +143,6 @@ open class UIPresentationController: NSObject, TraitNode, UITraitChangeObservabl
 
     /// Called after any trait changed, on classes that override it.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
-    /// The trait values this controller sets for what it presents.
-    public final var traitOverrides: UITraitOverrides {
-        get { overridesValue }
-        set { overridesValue = newValue }
-    }
-
-    /// Traits for what is presented. Deprecated on Apple's systems since iOS 17 in favour of `traitOverrides`, which
-    /// win over these.
-    public final var overrideTraitCollection: UITraitCollection? {
-        get { traitRecord?.parentOverrides }
-        set {
-            record.parentOverrides = newValue
-            stageRecord()
-        }
-    }
 
     package var answersStagedWrites: Bool { true }
     package var recordsRequestedRuns: Bool { false }
@@ -173,6 +174,8 @@ open class UIPresentationController: NSObject, TraitNode, UITraitChangeObservabl
         let container = PresentationContainer(frame: containerFrame(in: window))
         container.presentation = self
         containerView = container
+        TransitionQueue.shared.note(
+            from: presenter, to: presentedViewController, in: container, style: presentationStyle)
         shownStyle = style(with: window.traitCollection)
         useChrome()
         presentedViewController.loadViewIfNeeded()
@@ -193,6 +196,10 @@ open class UIPresentationController: NSObject, TraitNode, UITraitChangeObservabl
         guard window != nil else { return }
         presentedViewController.flags.remove(.isOnItsWay)
         presentedViewController.flags.insert(.isBeingDismissed)
+        if let containerView {
+            TransitionQueue.shared.note(
+                from: presentedViewController, to: presenter, in: containerView, style: presentationStyle)
+        }
         dismissalTransitionWillBegin()
         if restoresPresenter { uncover() } else { forgetCover() }
         if let view = presentedViewController.viewIfLoaded, let containerView, view.isDescendant(of: containerView) {
@@ -286,12 +293,4 @@ open class UIPresentationController: NSObject, TraitNode, UITraitChangeObservabl
     }
 
     private final var placeTraits: [PlaceTrait] = []
-}
-
-extension UIView {
-    /// Has a presentation that has not begun inherit its traits from this view instead of the window.
-    package final func leadTraits(of presentation: UIPresentationController) {
-        madeAppearance.ledPresentation = presentation
-        presentation.inheritTraits(from: self)
-    }
 }

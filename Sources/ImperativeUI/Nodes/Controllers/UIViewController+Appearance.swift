@@ -157,6 +157,7 @@ extension UIView {
     final func exchange(_ old: UIViewController?, for new: UIViewController?, frame: CGRect) {
         // Loads it, which may take the old one's view away.
         let content: UIView? = new?.view
+        TransitionQueue.shared.note(from: old, to: new, in: self)
         let leaving = old?.viewIfLoaded.flatMap { isShowing($0, insteadOf: content) ? $0 : nil }
         var (gone, come): ([UIViewController], [UIViewController]) = ([], [])
         let window = window

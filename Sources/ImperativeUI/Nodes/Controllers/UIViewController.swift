@@ -249,6 +249,8 @@ import UnifiedStorage
     open func updateProperties() {}
     /// Called in a layout pass after the `safeAreaInsets` of the view changed.
     open func viewSafeAreaInsetsDidChange() {}
+    /// Called when there is little memory left. No host says so.
+    open func didReceiveMemoryWarning() {}
     /// Called before the parent changes.
     open func willMove(toParent parent: UIViewController?) {
         if parent == nil, parentStorage != nil { flags.insert(.isMovingFromParent) }
@@ -375,7 +377,7 @@ import UnifiedStorage
         didSet {
             if preferredContentSize != oldValue {
                 parentStorage?.preferredContentSizeDidChange(forChildContentContainer: self)
-                presentation?.containerView?.setNeedsLayout()
+                presentation?.preferredContentSizeDidChange(forChildContentContainer: self)
                 preferredSizeObserver?()
             }
         }
@@ -399,6 +401,21 @@ import UnifiedStorage
         }
     }
 
-    /// Called after a child changed its `preferredContentSize`.
-    open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
+    /// Called after a child changed its `preferredContentSize`. Does nothing.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Returns the size that a child will have once this controller's view has another size, both in points: by default
+    /// as much more or less as the view itself.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { ownSize(of: container, in: parentSize) }
+    /// Called before the window's size becomes another one, and with it that of this controller's view. Tells the children
+    /// whose views are loaded and will have another size too.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        passOn(size, coordinator)
+    }
+    /// Called before this controller has other traits with its window, such as the size classes of another size, and
+    /// before `viewWillTransition(to:with:)`. Tells the children that will have others too.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) { passOn(newCollection, coordinator) }
 }

@@ -21,6 +21,9 @@ import Foundation
         /// The identifier of the application that asked; `nil` if none did.
         public let sourceApplication: String?
 
+        /// The shortcut that was chosen: `nil`, as no host shows any.
+        public var shortcutItem: UIApplicationShortcutItem? { nil }
+
         /// Options, by default none.
         package init(urlContexts: Set<UIOpenURLContext> = [], sourceApplication: String? = nil) {
             self.urlContexts = urlContexts
@@ -101,6 +104,10 @@ extension UISceneDelegate {
 @MainActor @preconcurrency public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The scene's main window.
     var window: UIWindow? { get set }
+    /// Called when somebody has chosen one of the application's ``UIApplication/shortcutItems``. No host shows them.
+    func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
@@ -109,4 +116,10 @@ extension UIWindowSceneDelegate {
         get { nil }
         set {}
     }
+
+    /// Completes without having done anything.
+    public func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) { completionHandler(false) }
 }

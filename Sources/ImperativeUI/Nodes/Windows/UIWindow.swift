@@ -12,6 +12,10 @@ import UnifiedStorage
     private final var isShown = false
     /// The window's `FocusSystem`, once somebody has asked for it.
     final var focusStorage: AnyObject?
+    /// What controllers can take part in, from before the window's size becomes another one until that is shown.
+    final var transition: ControllerTransition?
+    /// Whether controllers are being told of a change, or it is being made.
+    final var isTellingOfTransition = false
     private final var rootStorage: UIViewController?
     /// The root controller whose view is shown: the one before until the change to another has been made.
     private final var shownRoot: UIViewController?
@@ -154,6 +158,18 @@ import UnifiedStorage
     /// front.
     public final var windowLevel = Level.normal {
         didSet { if windowLevel != oldValue, isShown { UIApplication.shared.life?.frontDidChange() } }
+    }
+
+    /// The window's place. Its controllers are told before the size is another one.
+    open override var frame: CGRect {
+        get { super.frame }
+        set { changeSize(to: newValue.size) { super.frame = newValue } }
+    }
+
+    /// The window's own coordinates. Its controllers are told before the size is another one.
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set { changeSize(to: newValue.size) { super.bounds = newValue } }
     }
 
     // Not kept with a view's appearance, which few windows have: showing a window draws nothing by itself.

@@ -24,32 +24,32 @@ import UnifiedStorage
 
     private struct WeakWindow { weak var window: UIWindow? }
 
-    /// The scene's size in points.
+    /// The scene's size in points. The controllers in its windows are told before it is another one.
     public final var size: CGSize {
-        didSet {
-            if size == oldValue { return }
-            stageSystemTraits()
-            for window in windows { window.frame.size = size }
-        }
+        get { sizeStorage }
+        set { if newValue != sizeStorage { change(to: newValue, given) } }
     }
+    private final var sizeStorage: CGSize
 
     /// Sets what the host says now.
     final func follow(_ surroundings: HostSurroundings) {
         let traits = surroundings.traits.map
         let isChanged = !given.entries.map(\.write).isSame(as: traits.entries.map(\.write))
-        given = traits
         safeAreaInsets = surroundings.safeAreaInsets
-        if size != surroundings.size {
-            size = surroundings.size
-        } else if isChanged {
-            stageSystemTraits()
-        }
+        if size != surroundings.size || isChanged { change(to: surroundings.size, traits) }
     }
 
-    private func stageSystemTraits() {
-        let sizeClasses = DeviceTraits.sizeClasses(size).filter { !given.contains($0.id) }
-        record.computed = sizeClasses + given.entries.filter { $0.id.space == .trait }.map(\.write)
-        stageRecord()
+    /// Takes another size and other traits of the host, which the windows follow.
+    private func change(to size: CGSize, _ traits: PropertyMap) {
+        let sizeClasses = DeviceTraits.sizeClasses(size).filter { !traits.contains($0.id) }
+        let writes = sizeClasses + traits.entries.filter { $0.id.space == .trait }.map(\.write)
+        UIWindow.transition(windows, to: UIWindow.Prospect(size: size, traits: writes)) {
+            let hasOtherSize = size != sizeStorage
+            (sizeStorage, given) = (size, traits)
+            record.computed = writes
+            stageRecord()
+            if hasOtherSize { for window in windows { window.frame.size = size } }
+        }
     }
 
     /// How much of the scene the device covers at each side, with its corners and bars, in points; zero unless a host
@@ -66,7 +66,7 @@ import UnifiedStorage
     /// Makes a scene of a size, 390 by 844 points unless stated, and traits: those of `traits` that are set, a device's
     /// for the others, size classes from the size.
     public init(size: CGSize = CGSize(width: 390, height: 844), traits: UITraitCollection = UITraitCollection()) {
-        self.size = size
+        sizeStorage = size
         super.init(session: UISceneSession(), connectionOptions: ConnectionOptions())
         begin(with: traits)
     }
@@ -74,7 +74,7 @@ import UnifiedStorage
     /// Makes a scene for a session, of the size and with the traits of the application's host.
     public override init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
         let surroundings = UIApplication.shared.life?.surroundings ?? HostSurroundings(size: DeviceTraits.defaultSize)
-        size = surroundings.size
+        sizeStorage = surroundings.size
         super.init(session: session, connectionOptions: connectionOptions)
         begin(with: surroundings.traits)
         safeAreaInsets = surroundings.safeAreaInsets
