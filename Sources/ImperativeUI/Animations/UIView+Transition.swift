@@ -53,7 +53,7 @@ extension UIView {
     }
 
     /// Whether a colour fills all of the view.
-    private var isFilled: Bool { presentedBackground?.alpha == 1 }
+    private var isFilled: Bool { presentedBackground?.alpha == 1 && (presentedLook?.cornerRadius ?? 0) == 0 }
 
     private func show(_ transition: ViewTransition, under animation: BlockAnimation) {
         let movement = madeMovement
