@@ -3,8 +3,8 @@ import Foundation
 
 /// What a view looks like besides its content: round corners, a border, a shadow. Each view has one, its `layer`.
 ///
-/// Changes in the block of an animation of views are shown as movements, as those of the view itself are. A colour is
-/// fixed: one that differs by trait is to be set again where the traits change.
+/// Changes in the block of an animation of views are shown as movements, as those of the view itself are, except for which
+/// corners are round and the path of the shadow. A colour is fixed: one that differs by trait is to be set again where the traits change.
 ///
 /// There are no layers without a view, so that none can be added to another, nor can a layer be subclassed. Once the view
 /// is gone, its layer keeps what it looked like, and has no place.
