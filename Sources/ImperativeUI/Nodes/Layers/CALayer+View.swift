@@ -75,8 +75,8 @@ extension CALayer {
     /// Lays out the view now, if that is due.
     public func layoutIfNeeded() { view?.layoutIfNeeded() }
 
-    /// Ends the movements of the view: it is shown where it was going. Whoever waits for one is told that it did not come to
-    /// its end.
+    /// Ends the movements of the view: it is shown where it was going. Whoever waits for one is told that it did not
+    /// come to its end.
     public func removeAllAnimations() { view?.endMovement() }
 }
 
