@@ -37,8 +37,8 @@
             _ label: String?, id: AnyHashable, source: AnyObject? = nil, goThere: @escaping () -> Bool
         ) { (self.label, self.id, self.source, self.goThere) = (label, id, source, goThere) }
 
-        /// Goes there: brings it in sight, as far as it is in something that scrolls, and has it be what is read. Returns
-        /// whether it is there.
+        /// Goes there: brings it in sight, as far as it is in something that scrolls, and has it be what is read.
+        /// Returns whether it is there.
         @discardableResult
         public func focus() -> Bool { goThere() }
     }

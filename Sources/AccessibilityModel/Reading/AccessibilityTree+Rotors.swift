@@ -1,7 +1,7 @@
 extension AccessibilityTree {
     /// The ways through what is told of: those that programs add, in reading order, and then those through headings,
-    /// links, images, text fields and lists, where there are any. One that a program adds for such a kind is there in its
-    /// place.
+    /// links, images, text fields and lists, where there are any. One that a program adds for such a kind is there in
+    /// its place.
     public var rotors: [AccessibilityRotor] {
         let own = elements.flatMap(\.rotors)
         let known = Set(own.map(\.kind))

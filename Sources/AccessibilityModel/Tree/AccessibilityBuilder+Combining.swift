@@ -3,8 +3,8 @@ import Foundation
 extension AccessibilityBuilder {
     /// Makes one element of all since a mark.
     ///
-    /// Names and values are joined. If one of them can be used, the new one is used like it; if several can, they become
-    /// actions with their names.
+    /// Names and values are joined. If one of them can be used, the new one is used like it; if several can, they
+    /// become actions with their names.
     package mutating func combine(from mark: Int, into element: AccessibilityElement) {
         replace(from: mark, with: combined(from: mark, into: element))
     }

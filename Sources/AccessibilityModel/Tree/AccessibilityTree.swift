@@ -30,8 +30,8 @@ import UnifiedStorage
         }
     }
 
-    /// The first element of a role, with a label and an identifier; what is not given does not matter. If there is none,
-    /// reports which elements there are, and returns `nil`.
+    /// The first element of a role, with a label and an identifier; what is not given does not matter. If there is
+    /// none, reports which elements there are, and returns `nil`.
     public func element(
         _ role: AccessibilityRole? = nil, label: String? = nil, identifier: String? = nil
     ) -> AccessibilityElement? {

@@ -2,8 +2,8 @@ import Foundation
 
 /// The settings of a program, in a window of their own.
 ///
-/// The window is opened by Command or Control with the comma, by `\.openSettings` and by a ``SettingsLink``; there is one
-/// at a time. Escape closes it, and Command or Control with W.
+/// The window is opened by Command or Control with the comma, by `\.openSettings` and by a ``SettingsLink``; there is
+/// one at a time. Escape closes it, and Command or Control with W.
 public struct Settings<Content: View>: PrimitiveScene {
     private let declaration: WindowDeclaration
 

@@ -13,8 +13,8 @@ import UnifiedStorage
 
 /// Opens windows of a program's groups.
 ///
-/// A window that shows the same value is brought to the front instead of another one. Outside of a program, and for what
-/// no group declares, nothing happens and that is reported.
+/// A window that shows the same value is brought to the front instead of another one. Outside of a program, and for
+/// what no group declares, nothing happens and that is reported.
 @MainActor @preconcurrency public struct OpenWindowAction {
     private let reference: WindowsReference
 

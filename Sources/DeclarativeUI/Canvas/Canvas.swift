@@ -9,8 +9,8 @@ import UnifiedStorage
 ///         context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green))
 ///     }
 ///
-/// The code runs when the canvas is made, when its size or something it read has changed, and whenever the view around is
-/// evaluated again. Nothing in it takes part in layout, is tapped or spoken of.
+/// The code runs when the canvas is made, when its size or something it read has changed, and whenever the view around
+/// is evaluated again. Nothing in it takes part in layout, is tapped or spoken of.
 public struct Canvas<Symbols: View> {
     /// Views that the code can draw, each found by its tag; `resolveSymbol(id:)` of the context finds them.
     public var symbols: Symbols

@@ -141,8 +141,8 @@ extension GraphicsContext {
         }
     }
 
-    /// Has a filter done to everything that is drawn from now on, after those that were added before. Lengths of it are in
-    /// the current coordinates.
+    /// Has a filter done to everything that is drawn from now on, after those that were added before. Lengths of it are
+    /// in the current coordinates.
     public mutating func addFilter(_ filter: Filter) {
         var effects = filter.effects(in: environment)
         let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()

@@ -3,7 +3,8 @@ import Foundation
 import LayoutEngine
 
 extension GraphicsContext {
-    /// A colour or gradient with which something is drawn. Points of gradients are in the coordinates in which is drawn.
+    /// A colour or gradient with which something is drawn. Points of gradients are in the coordinates in which is
+    /// drawn.
     public struct Shading: Sendable {
         enum Kind: Sendable {
             case style(AnyShapeStyle)

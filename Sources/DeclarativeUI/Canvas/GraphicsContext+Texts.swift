@@ -141,7 +141,8 @@ extension GraphicsContext {
         draw(image, in: CGRect(origin: origin, size: image.size))
     }
 
-    /// Draws an image, scaled to a rectangle. Nothing follows from `style`, as an image fills its rectangle by any rule.
+    /// Draws an image, scaled to a rectangle. Nothing follows from `style`, as an image fills its rectangle by any
+    /// rule.
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
         guard rect.isFinite else { return }
         add { image.draw(in: rect.standardized, to: &$0) }
@@ -152,7 +153,8 @@ extension GraphicsContext {
         draw(resolve(image), at: point, anchor: anchor)
     }
 
-    /// Draws an image, scaled to a rectangle. Nothing follows from `style`, as an image fills its rectangle by any rule.
+    /// Draws an image, scaled to a rectangle. Nothing follows from `style`, as an image fills its rectangle by any
+    /// rule.
     public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
         draw(resolve(image), in: rect, style: style)
     }

@@ -29,9 +29,9 @@ final class CanvasTarget {
 /// Where a ``Canvas`` draws: with shapes, texts, images and symbols, in the order in which they are drawn.
 ///
 /// A context is a value with a state: its transform, opacity, blend mode, clips and filters. A copy draws into the same
-/// picture with a state of its own, so changing that of a copy is the way to have it back afterwards. Coordinates are in
-/// points, with y pointing down. What has numbers that are not finite is not drawn. A context is used on the main actor,
-/// while the canvas draws.
+/// picture with a state of its own, so changing that of a copy is the way to have it back afterwards. Coordinates are
+/// in points, with y pointing down. What has numbers that are not finite is not drawn. A context is used on the main
+/// actor, while the canvas draws.
 public struct GraphicsContext {
     /// How what is drawn and what is behind it become one.
     public struct BlendMode: RawRepresentable, Equatable, Sendable {
@@ -57,8 +57,8 @@ public struct GraphicsContext {
 
     init(_ target: CanvasTarget) { self.target = target }
 
-    /// How opaque everything is that is drawn from now on: 0 cannot be seen, 1 is as it is. Limited to these; what is no
-    /// number counts as 1.
+    /// How opaque everything is that is drawn from now on: 0 cannot be seen, 1 is as it is. Limited to these; what is
+    /// no number counts as 1.
     public var opacity: Double {
         get { share }
         set { share = newValue.isNaN ? 1 : min(max(newValue, 0), 1) }
@@ -70,8 +70,8 @@ public struct GraphicsContext {
     /// The environment of the canvas. What is read of it is followed.
     public var environment: EnvironmentValues { target.environment }
 
-    /// From the coordinates in which is drawn to those of the canvas. A transform with a number that is not finite is not
-    /// taken.
+    /// From the coordinates in which is drawn to those of the canvas. A transform with a number that is not finite is
+    /// not taken.
     public var transform: CGAffineTransform {
         get { matrix }
         set { if ProjectionTransform(newValue).matrix.isFinite { matrix = newValue } }

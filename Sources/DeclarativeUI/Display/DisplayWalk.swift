@@ -42,8 +42,8 @@ import LayoutEngine
     private var levels: [Level] = []
     private var lists: [DisplayList] = [DisplayList()]
 
-    /// - Parameter keepsSections: Whether to keep the drawings of containers, and to use those that are kept. Places are
-    ///   added up in the same way without, so that both round alike.
+    /// - Parameter keepsSections: Whether to keep the drawings of containers, and to use those that are kept. Places
+    ///   are added up in the same way without, so that both round alike.
     init(of displayList: GraphDisplayList, scale: CGFloat, motions: FrameMotions, keepsSections: Bool = true) {
         self.keepsSections = keepsSections
         self.displayList = displayList

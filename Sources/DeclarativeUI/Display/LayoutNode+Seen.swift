@@ -2,8 +2,8 @@ import Foundation
 import LayoutEngine
 
 extension LayoutNode {
-    /// Whether a part of an area of the item can be seen: nothing around it is hidden, is transparent, or cuts the area off,
-    /// up to the host of its graph and there. What is in front of it does not count.
+    /// Whether a part of an area of the item can be seen: nothing around it is hidden, is transparent, or cuts the area
+    /// off, up to the host of its graph and there. What is in front of it does not count.
     ///
     /// Costs a step for each item around it. What is turned or scaled is not cut off.
     ///

@@ -4,8 +4,8 @@ import UnifiedStorage
 
 /// How the colours and gradients of a drawing move to what they are now.
 ///
-/// What is shown is the drawing as it is now, each of its paints as far off as it still has to go. So a drawing that takes
-/// another size or shape on the way is shown in it.
+/// What is shown is the drawing as it is now, each of its paints as far off as it still has to go. So a drawing that
+/// takes another size or shape on the way is shown in it.
 @MainActor final class PaintMotion {
     private let forms: [PaintForm]
     private let kinds: [PaintUse.Kind]

@@ -1,5 +1,5 @@
-/// Makes a property of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues` a value with a key of its
-/// own.
+/// Makes a property of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues` a value with a key of
+/// its own.
 ///
 ///     extension EnvironmentValues {
 ///         @Entry var theme: Theme = .standard

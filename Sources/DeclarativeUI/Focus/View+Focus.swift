@@ -9,8 +9,8 @@ extension View {
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View { modifier(FocusedModifier(binding: binding, value: value)) }
 
-    /// Lets this view itself have the focus of the keyboard, as controls have it by themselves. With `false` it does not;
-    /// controls in it still do.
+    /// Lets this view itself have the focus of the keyboard, as controls have it by themselves. With `false` it does
+    /// not; controls in it still do.
     nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
         modifier(FocusableModifier(isFocusable: isFocusable))
     }

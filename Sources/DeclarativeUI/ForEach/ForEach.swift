@@ -3,8 +3,8 @@
 /// IDs should be unique and stable. If an ID repeats, every element is still shown: repeats get an identity of their
 /// own, and a runtime issue names the ID and its positions; in lists and other lazy containers as soon as two of the
 /// elements have been in sight, or the collection has changed. If IDs are not stable, the rows lose their state with
-/// each update, which is reported as well: when all IDs are new and either an element returns two different ones, or the
-/// elements are otherwise unchanged. An update takes time linear in the number of elements; in a lazy container the
+/// each update, which is reported as well: when all IDs are new and either an element returns two different ones, or
+/// the elements are otherwise unchanged. An update takes time linear in the number of elements; in a lazy container the
 /// first showing takes time by what is in sight.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The collection.

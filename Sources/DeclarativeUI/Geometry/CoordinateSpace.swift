@@ -122,7 +122,8 @@ class NamedSpaceNode: LayoutItemCollector {
 }
 
 extension _ViewNode {
-    /// Returns the frame, in the graph's area, of the nearest space with a name above this node; `nil` if there is none.
+    /// Returns the frame, in the graph's area, of the nearest space with a name above this node; `nil` if there is
+    /// none.
     final func frame(ofSpace name: AnyHashable) -> CGRect? {
         var next = parent
         while let here = next {

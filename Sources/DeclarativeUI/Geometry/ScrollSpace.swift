@@ -7,8 +7,8 @@ struct ScrollSpaceName: Hashable {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    /// The space of the nearest scroll view around, a `List` among them: its origin is the corner of the scroll view's frame,
-    /// however far the contents are scrolled.
+    /// The space of the nearest scroll view around, a `List` among them: its origin is the corner of the scroll view's
+    /// frame, however far the contents are scrolled.
     ///
     ///     Image("Mountains").visualEffect { effect, proxy in
     ///         effect.offset(y: -proxy.frame(in: .scrollView).minY / 2)

@@ -10,8 +10,8 @@ extension View {
     ///         effect.opacity(proxy.frame(in: .global).minY < 0 ? 0.5 : 1)
     ///     }
     ///
-    /// - Parameter effect: Adds effects to the first one it is given. It runs after each layout in which something changed
-    ///   that it reads.
+    /// - Parameter effect: Adds effects to the first one it is given. It runs after each layout in which something
+    ///   changed that it reads.
     nonisolated public func visualEffect(
         _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
     ) -> some View {

@@ -4,8 +4,8 @@ import UnifiedStorage
 @MainActor final class GestureRuns: ChildFeature {
     static let slot = GraphFeatureSlot()
 
-    // The graph owns this, and this is told of the ends of views while the graph is freed, when a reference that is checked
-    // could not be read.
+    // The graph owns this, and this is told of the ends of views while the graph is freed, when a reference that is
+    // checked could not be read.
     private unowned(unsafe) let graph: ViewGraph
     private var targets: [GestureTarget] = []
     private var isChecking = false

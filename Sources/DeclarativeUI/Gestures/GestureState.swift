@@ -1,7 +1,7 @@
 import UnifiedStorage
 
-/// A value owned by a view that a gesture sets while it goes on. When the gesture ends, and when it is cancelled, it has
-/// its initial value again.
+/// A value owned by a view that a gesture sets while it goes on. When the gesture ends, and when it is cancelled, it
+/// has its initial value again.
 ///
 /// `updating(_:body:)` says which gesture sets it, and how. Nothing else can.
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {

@@ -65,8 +65,8 @@ extension View {
     ///   - minimumDuration: How long it must be held, in seconds; half a second by default.
     ///   - maximumDistance: How far it may move meanwhile, in points; 10 by default.
     ///   - action: What is run, while the touch is still held.
-    ///   - onPressingChanged: Told when the view begins to be held, and when the touch goes up, has moved too far or has
-    ///     been held long enough.
+    ///   - onPressingChanged: Told when the view begins to be held, and when the touch goes up, has moved too far or
+    ///     has been held long enough.
     nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil

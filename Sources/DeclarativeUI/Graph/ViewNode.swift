@@ -176,8 +176,8 @@ import UnifiedStorage
     /// whether there is one, or where there are others.
     var gatheredChild: _ViewNode? { nil }
 
-    /// The items whose area is a coordinate space of this name for the views below the node; `nil` if the node gives the name
-    /// to none.
+    /// The items whose area is a coordinate space of this name for the views below the node; `nil` if the node gives
+    /// the name to none.
     func items(ofSpace name: AnyHashable) -> [LayoutNode]? { nil }
 
     /// What the node is to the rows below it, of a list around both; `nil` for nothing.

@@ -18,8 +18,8 @@
 @MainActor final class GraphFocus: GraphFeature {
     static let slot = GraphFeatureSlot()
 
-    // The graph owns this, and this is told of the ends of views while the graph is freed, when a reference that is checked
-    // could not be read.
+    // The graph owns this, and this is told of the ends of views while the graph is freed, when a reference that is
+    // checked could not be read.
     private unowned(unsafe) let graph: ViewGraph
     /// What has the focus.
     private(set) var focused: TapTarget?

@@ -5,8 +5,8 @@ import UnifiedStorage
 @MainActor final class GraphFocusedValues: GraphFeature {
     static let slot = GraphFeatureSlot()
 
-    // The graph owns this, and this is told of the ends of views while the graph is freed, when a reference that is checked
-    // could not be read.
+    // The graph owns this, and this is told of the ends of views while the graph is freed, when a reference that is
+    // checked could not be read.
     private unowned(unsafe) let graph: ViewGraph
     private weak var known: WindowFocusedValues?
     /// The views of the graph that offer values.

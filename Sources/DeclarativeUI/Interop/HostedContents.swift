@@ -6,7 +6,8 @@ import UnifiedStorage
 class HostedContents<Content: View>: UIView {
     final let hosting: _UIHostingView<Content>
     private let boundary: PlatformViewHost
-    /// The scope in whose environment the contents were made; `nil` once it is gone, or where they have a boundary alone.
+    /// The scope in whose environment the contents were made; `nil` once it is gone, or where they have a boundary
+    /// alone.
     private(set) final weak var scope: Scope?
 
     /// Shows a hosting view that is behind a boundary.

@@ -39,8 +39,8 @@ extension View {
 }
 
 extension View {
-    /// Calls `action` when a person asks with Escape to leave what this view shows, while it or a view in it has the focus;
-    /// with `nil` the views around it are asked.
+    /// Calls `action` when a person asks with Escape to leave what this view shows, while it or a view in it has the
+    /// focus; with `nil` the views around it are asked.
     nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View {
         onKeyPress(.escape, phases: .down) { _ in
             guard let action else { return .ignored }

@@ -4,17 +4,17 @@ extension DynamicViewContent {
     /// Sets what deletes elements, whose rows in a list can then be deleted: by a swipe, by the Delete key, and in edit
     /// mode.
     ///
-    /// - Parameter action: Called with the offsets of the elements in the collection, which it must remove; `nil` if they
-    ///   cannot be deleted.
+    /// - Parameter action: Called with the offsets of the elements in the collection, which it must remove; `nil` if
+    ///   they cannot be deleted.
     nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
         modifier(EditActionsModifier(delete: action, move: nil, setsDelete: true))
     }
 
-    /// Sets what moves elements, whose rows in a list can then be moved in edit mode: by dragging them, and by Option with
-    /// the arrow keys.
+    /// Sets what moves elements, whose rows in a list can then be moved in edit mode: by dragging them, and by Option
+    /// with the arrow keys.
     ///
-    /// - Parameter action: Called with the offsets of the elements in the collection and the offset before which they are
-    ///   to be, counted before the change; `nil` if they cannot be moved.
+    /// - Parameter action: Called with the offsets of the elements in the collection and the offset before which they
+    ///   are to be, counted before the change; `nil` if they cannot be moved.
     nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         modifier(EditActionsModifier(delete: nil, move: action, setsDelete: false))
     }

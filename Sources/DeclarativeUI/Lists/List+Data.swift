@@ -11,7 +11,8 @@ extension List {
         self.init(many: selection, rows: ForEach(data, content: rowContent))
     }
 
-    /// Makes a list of rows for elements that are identified by one of their properties, in which any number of rows can be selected.
+    /// Makes a list of rows for elements that are identified by one of their properties, in which any number of rows
+    /// can be selected.
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -28,7 +29,8 @@ extension List {
         self.init(many: selection, rows: ForEach(data, content: rowContent))
     }
 
-    /// Makes a list of rows for the identifiable elements of a bound collection, each with a binding to its element, in which any number of rows can be selected.
+    /// Makes a list of rows for the identifiable elements of a bound collection, each with a binding to its element, in
+    /// which any number of rows can be selected.
     nonisolated public init<Data, RowContent: View>(
         _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -62,7 +64,8 @@ extension List {
         self.init(one: selection, rows: ForEach(data, content: rowContent))
     }
 
-    /// Makes a list of rows for elements that are identified by one of their properties, in which one row can be selected.
+    /// Makes a list of rows for elements that are identified by one of their properties, in which one row can be
+    /// selected.
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -78,7 +81,8 @@ extension List {
         self.init(one: selection, rows: ForEach(data, content: rowContent))
     }
 
-    /// Makes a list of rows for the identifiable elements of a bound collection, each with a binding to its element, in which one row can be selected.
+    /// Makes a list of rows for the identifiable elements of a bound collection, each with a binding to its element, in
+    /// which one row can be selected.
     nonisolated public init<Data, RowContent: View>(
         _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

@@ -1,8 +1,8 @@
 // Lists of bound collections whose rows can be deleted and moved.
 
 extension List {
-    /// Makes a list of rows for the identifiable elements of a bound collection, which can be deleted and moved, in which
-    /// any number of rows can be selected.
+    /// Makes a list of rows for the identifiable elements of a bound collection, which can be deleted and moved, in
+    /// which any number of rows can be selected.
     nonisolated public init<Data, RowContent: View>(
         _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -24,8 +24,8 @@ extension List {
         Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable
     { self.init(many: selection, rows: ForEach(data, id: id, editActions: editActions, content: rowContent)) }
 
-    /// Makes a list of rows for the identifiable elements of a bound collection, which can be deleted and moved, in which
-    /// one row can be selected.
+    /// Makes a list of rows for the identifiable elements of a bound collection, which can be deleted and moved, in
+    /// which one row can be selected.
     nonisolated public init<Data, RowContent: View>(
         _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

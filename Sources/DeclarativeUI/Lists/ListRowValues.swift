@@ -121,8 +121,8 @@ extension View {
         containerValue(\.listRowInsets, insets)
     }
 
-    /// Sets the space on some edges between the edges of this view's row in a list and the view, in points; `nil` for the
-    /// list's own.
+    /// Sets the space on some edges between the edges of this view's row in a list and the view, in points; `nil` for
+    /// the list's own.
     nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
         containerValue(
             \.listRowInsets,
@@ -149,7 +149,8 @@ extension View {
                     second: edges.contains(.bottom) ? \.bottomSeparator : nil, value: visibility)))
     }
 
-    /// Sets the colour of the separators of this view's row in a list, at some of its edges; `nil` for that of the list.
+    /// Sets the colour of the separators of this view's row in a list, at some of its edges; `nil` for that of the
+    /// list.
     nonisolated public func listRowSeparatorTint(
         _ color: Color?, edges: VerticalEdge.Set = .all
     ) -> some View {

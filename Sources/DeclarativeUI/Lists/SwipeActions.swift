@@ -3,9 +3,9 @@ import LayoutEngine
 extension View {
     /// Adds buttons to this view's row in a list, which are shown beside the row when it is swiped away from an edge.
     ///
-    /// With the keyboard, the arrow keys show them at a row that has the focus. Each button is as wide as its label; its
-    /// background is its tint, red for a destructive one, or else grey. A row that can be deleted has a button for that
-    /// unless there are others at its trailing edge.
+    /// With the keyboard, the arrow keys show them at a row that has the focus. Each button is as wide as its label;
+    /// its background is its tint, red for a destructive one, or else grey. A row that can be deleted has a button for
+    /// that unless there are others at its trailing edge.
     ///
     /// - Parameters:
     ///   - edge: The edge; the trailing one by default.

@@ -2,8 +2,8 @@ import UnifiedStorage
 
 /// A button that leads to the next page of the navigation stack around it.
 ///
-/// It looks as the button style says. A link with a value adds it to the path of the stack, which knows the view to show
-/// by `navigationDestination(for:destination:)`; one with a destination shows that.
+/// It looks as the button style says. A link with a value adds it to the path of the stack, which knows the view to
+/// show by `navigationDestination(for:destination:)`; one with a destination shows that.
 public struct NavigationLink<Label: View, Destination: View> {
     enum Target {
         case value(AnyHashable?)

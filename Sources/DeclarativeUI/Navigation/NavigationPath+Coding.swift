@@ -1,8 +1,8 @@
 import Foundation
 
 extension NavigationPath {
-    /// The path as something that can be stored; `nil` if one of its values is not `Codable`, or of a type that cannot be
-    /// found by its name, as private ones.
+    /// The path as something that can be stored; `nil` if one of its values is not `Codable`, or of a type that cannot
+    /// be found by its name, as private ones.
     public var codable: CodableRepresentation? {
         var entries: [CodableRepresentation.Entry] = []
         for value in values {

@@ -48,8 +48,8 @@ extension View {
         }
     }
 
-    /// Sets the width of the column of a ``NavigationSplitView`` in which this view is, in points, and its bounds. Not for
-    /// the last column, which has what the others leave.
+    /// Sets the width of the column of a ``NavigationSplitView`` in which this view is, in points, and its bounds. Not
+    /// for the last column, which has what the others leave.
     nonisolated public func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {

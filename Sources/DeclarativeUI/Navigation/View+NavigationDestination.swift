@@ -9,16 +9,16 @@ extension View {
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View { modifier(ValueDestination(make: destination)) }
 
-    /// Shows a view on top of the page in which this view is, while a binding is `true`. It becomes `false` when that is
-    /// left.
+    /// Shows a view on top of the page in which this view is, while a binding is `true`. It becomes `false` when that
+    /// is left.
     nonisolated public func navigationDestination<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View {
         modifier(PresentedDestination(isPresented: isPresented, destination: destination(), staysWhenGone: false))
     }
 
-    /// Shows a view for a value on top of the page in which this view is, while a binding has one. It becomes `nil` when
-    /// that is left.
+    /// Shows a view for a value on top of the page in which this view is, while a binding has one. It becomes `nil`
+    /// when that is left.
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {

@@ -61,7 +61,8 @@ extension Picker where Label == DeclarativeUI.Label<Text, Image> {
             selections: [selection], content: content(), label: DeclarativeUI.Label(title, systemImage: systemImage))
     }
 
-    /// A picker of the values of several sources at once, with a symbol and a localisable text. There has to be a source.
+    /// A picker of the values of several sources at once, with a symbol and a localisable text. There has to be a
+    /// source.
     nonisolated public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
         selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content

@@ -2,8 +2,8 @@ import UnifiedStorage
 
 /// A control that chooses one of several values.
 ///
-/// Each view in the content stands for the value of its `tag(_:includeOptional:)`, or where it has none for the ID of its
-/// element in the nearest `ForEach`. A view whose value is of another type than the selection cannot be chosen. A
+/// Each view in the content stands for the value of its `tag(_:includeOptional:)`, or where it has none for the ID of
+/// its element in the nearest `ForEach`. A view whose value is of another type than the selection cannot be chosen. A
 /// selection that no view stands for is reported. The nearest `pickerStyle(_:)` decides on the appearance.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     let label: Label

@@ -1,8 +1,8 @@
 import Foundation
 import UnifiedStorage
 
-/// Some rows of a wheel around the one that is chosen. A drag moves on, as the wheel of a mouse does, the arrow keys while
-/// it has the focus, and a tap on a row.
+/// Some rows of a wheel around the one that is chosen. A drag moves on, as the wheel of a mouse does, the arrow keys
+/// while it has the focus, and a tap on a row.
 struct RowWheel<Row: View>: View, UnnamedPlace {
     /// How many rows there are.
     let count: Int

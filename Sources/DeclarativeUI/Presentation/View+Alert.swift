@@ -4,8 +4,8 @@ extension View {
     /// Asks the user something while a binding is true.
     ///
     /// The actions are buttons: with a role, disabled, and with a shortcut for the one that stands out. Text fields are
-    /// shown above them. Each button dismisses the alert, after which its action runs. Without a button there is one that
-    /// says OK.
+    /// shown above them. Each button dismisses the alert, after which its action runs. Without a button there is one
+    /// that says OK.
     nonisolated public func alert<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View { asking(.alert, Text(titleKey), isPresented, actions: actions(), message: nil as EmptyView?) }

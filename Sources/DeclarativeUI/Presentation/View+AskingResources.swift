@@ -13,14 +13,15 @@ extension View {
         @ViewBuilder message: () -> M
     ) -> some View { alert(Text(titleResource), isPresented: isPresented, actions: actions, message: message) }
 
-    /// Asks the user something about a value, while a binding is true and there is one, with the translation of a resource.
+    /// Asks the user something about a value, while a binding is true and there is one, with the translation of a
+    /// resource.
     @_disfavoredOverload nonisolated public func alert<A: View, T>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: (T) -> A
     ) -> some View { alert(Text(titleResource), isPresented: isPresented, presenting: data, actions: actions) }
 
-    /// Asks the user something about a value, while a binding is true and there is one, with the translation of a resource
-    /// and an explanation.
+    /// Asks the user something about a value, while a binding is true and there is one, with the translation of a
+    /// resource and an explanation.
     @_disfavoredOverload nonisolated public func alert<A: View, M: View, T>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: (T) -> A,

@@ -1,8 +1,8 @@
 extension View {
     /// Has the user choose one of several actions while a binding is true.
     ///
-    /// The actions are buttons, as in an alert. Unless one of them has the role `.cancel`, there is one that says Cancel.
-    /// The title is shown only where `titleVisibility` says so.
+    /// The actions are buttons, as in an alert. Unless one of them has the role `.cancel`, there is one that says
+    /// Cancel. The title is shown only where `titleVisibility` says so.
     nonisolated public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
@@ -79,8 +79,8 @@ extension View {
         asking(.dialog(titleVisibility), title, isPresented, about: data, actions: actions) { _ in nil as EmptyView? }
     }
 
-    /// Has the user choose one of several actions for a value, with an explanation, while a binding is true and there is
-    /// one.
+    /// Has the user choose one of several actions for a value, with an explanation, while a binding is true and there
+    /// is one.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -89,8 +89,8 @@ extension View {
             .dialog(titleVisibility), Text(titleKey), isPresented, about: data, actions: actions, message: message)
     }
 
-    /// Has the user choose one of several actions for a value, with an explanation, while a binding is true and there is
-    /// one.
+    /// Has the user choose one of several actions for a value, with an explanation, while a binding is true and there
+    /// is one.
     @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -98,8 +98,8 @@ extension View {
         asking(.dialog(titleVisibility), Text(title), isPresented, about: data, actions: actions, message: message)
     }
 
-    /// Has the user choose one of several actions for a value, with an explanation, while a binding is true and there is
-    /// one.
+    /// Has the user choose one of several actions for a value, with an explanation, while a binding is true and there
+    /// is one.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M

@@ -22,8 +22,8 @@ extension View {
     /// Presents a popover beside this view while a binding is true. Where the horizontal size class is compact it is a
     /// sheet, unless ``presentationCompactAdaptation(_:)`` says otherwise. It has the ideal size of its content.
     ///
-    /// `attachmentAnchor` is the part of this view that the popover belongs to, and `arrowEdge` the side of that at which it
-    /// is shown; `nil` where there is room.
+    /// `attachmentAnchor` is the part of this view that the popover belongs to, and `arrowEdge` the side of that at
+    /// which it is shown; `nil` where there is room.
     nonisolated public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
@@ -42,8 +42,8 @@ extension View {
 
     /// Presents a popover for a value beside this view while a binding has one.
     ///
-    /// `attachmentAnchor` is the part of this view that the popover belongs to, and `arrowEdge` the side of that at which it
-    /// is shown; `nil` where there is room.
+    /// `attachmentAnchor` is the part of this view that the popover belongs to, and `arrowEdge` the side of that at
+    /// which it is shown; `nil` where there is room.
     nonisolated public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping (Item) -> Content

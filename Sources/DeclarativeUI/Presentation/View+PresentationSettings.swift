@@ -72,8 +72,8 @@ extension View {
 }
 
 extension View {
-    /// Asks for a colour scheme of the window around this view, or of the presentation it is in; `nil` asks for none. What
-    /// is further in goes before what is around it.
+    /// Asks for a colour scheme of the window around this view, or of the presentation it is in; `nil` asks for none.
+    /// What is further in goes before what is around it.
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         presentationSettings { $0.colorScheme = $0.colorScheme ?? colorScheme }
     }
@@ -86,8 +86,8 @@ extension View {
     /// Asks for the status bar to be hidden. Deprecated in SwiftUI in favour of ``statusBarHidden(_:)``.
     nonisolated public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
 
-    /// Asks for what the system shows over the window, such as the home indicator, to be hidden. No host has anything of
-    /// that kind so far: see `UIStatusBarStyle`.
+    /// Asks for what the system shows over the window, such as the home indicator, to be hidden. No host has anything
+    /// of that kind so far: see `UIStatusBarStyle`.
     nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
         presentationSettings { $0.overlays = $0.overlays ?? visibility }
     }

@@ -1,16 +1,15 @@
 extension View {
     /// Presents a sheet while a binding is true. It becomes false when the sheet is dismissed.
     ///
-    /// The views in the sheet have the environment of this view, and the traits of the sheet. One thing is presented in a
-    /// window at a time, and in what is presented: what is wanted meanwhile is presented after that.
-    /// `onDismiss` is called after it is gone.
+    /// The views in the sheet have the environment of this view, and the traits of the sheet. One thing is presented in
+    /// a window at a time, and in what is presented: what is wanted meanwhile is presented after that. `onDismiss` is
+    /// called after it is gone.
     nonisolated public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View { presenting(.sheet, while: isPresented, onDismiss: onDismiss, content: content) }
 
-    /// Presents a sheet for a value while a binding has one. For a value with another id another sheet is presented. The
-    /// binding becomes `nil` when the sheet is dismissed.
-    /// `onDismiss` is called after it is gone.
+    /// Presents a sheet for a value while a binding has one. For a value with another id another sheet is presented.
+    /// The binding becomes `nil` when the sheet is dismissed. `onDismiss` is called after it is gone.
     nonisolated public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View { presenting(.sheet, for: item, onDismiss: onDismiss, content: content) }

@@ -50,8 +50,8 @@ private struct ScrollMarginsWriter: EnvironmentWriter {
 }
 
 extension View {
-    /// Sets the margins of scroll views in this view, inside of which their contents begin and end. What scrolls is seen
-    /// in the margins, and comes to rest within them.
+    /// Sets the margins of scroll views in this view, inside of which their contents begin and end. What scrolls is
+    /// seen in the margins, and comes to rest within them.
     ///
     /// What is not finite is reported and counts as 0.
     ///

@@ -2,8 +2,8 @@ import LayoutEngine
 
 /// Whether scroll views take touches that cannot move their contents.
 ///
-/// Elsewhere contents move past their ends for such a touch, and back. Here they do not, in a terminal or in a picture; what
-/// is left of it is who a touch belongs to, and whether contents can be pulled to be refreshed.
+/// Elsewhere contents move past their ends for such a touch, and back. Here they do not, in a terminal or in a picture;
+/// what is left of it is who a touch belongs to, and whether contents can be pulled to be refreshed.
 public struct ScrollBounceBehavior: Equatable, Sendable {
     enum Kind: Sendable { case automatic, always, basedOnSize }
 
@@ -26,14 +26,15 @@ private enum VerticalScrollBounceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether scroll views take touches from side to side that cannot move their contents. `.automatic` where nothing was set.
+    /// Whether scroll views take touches from side to side that cannot move their contents. `.automatic` where nothing
+    /// was set.
     public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
         get { self[HorizontalScrollBounceKey.self] }
         set { self[HorizontalScrollBounceKey.self] = newValue }
     }
 
-    /// Whether scroll views take touches from top to bottom that cannot move their contents. `.automatic` where nothing was
-    /// set.
+    /// Whether scroll views take touches from top to bottom that cannot move their contents. `.automatic` where nothing
+    /// was set.
     public var verticalScrollBounceBehavior: ScrollBounceBehavior {
         get { self[VerticalScrollBounceKey.self] }
         set { self[VerticalScrollBounceKey.self] = newValue }

@@ -32,8 +32,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets whether the editing of a text in the window ends when somebody scrolls contents in this view, by a drag, the
-    /// wheel or keys.
+    /// Sets whether the editing of a text in the window ends when somebody scrolls contents in this view, by a drag,
+    /// the wheel or keys.
     nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
         environment(\.scrollDismissesKeyboardMode, mode)
     }

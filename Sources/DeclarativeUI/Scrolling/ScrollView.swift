@@ -122,7 +122,8 @@ class ScrollingNode: OneChildNode {
         }
     }
 
-    /// Moves the contents so that they begin at a point of them, as far as they reach. What is not finite moves nothing.
+    /// Moves the contents so that they begin at a point of them, as far as they reach. What is not finite moves
+    /// nothing.
     final func go(to offset: CGPoint) {
         if offset.x.isFinite, offset.y.isFinite { _ = scroll(to: offset) }
     }

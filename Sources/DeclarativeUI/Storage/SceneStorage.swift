@@ -1,8 +1,8 @@
 import Foundation
 import UnifiedStorage
 
-/// A property wrapper that reads and writes a value which each window of an `App` has for itself, and has again when the
-/// program is next started. A body that reads it runs again when it changes.
+/// A property wrapper that reads and writes a value which each window of an `App` has for itself, and has again when
+/// the program is next started. A body that reads it runs again when it changes.
 ///
 /// It is for what a window shows, such as a chosen row, and not for what a person would miss. Windows are told apart by
 /// their group and by how many of the group were open before them. Views that are in no window of an `App` share one

@@ -40,7 +40,8 @@ final class StoredValue<Value>: AnyStoredValue, @unchecked Sendable {
         }
     }
 
-    /// Shows a form, and what another thread has found in the store meanwhile, so that the last one is shown in the end.
+    /// Shows a form, and what another thread has found in the store meanwhile, so that the last one is shown in the
+    /// end.
     private func show(_ form: StoredForm?) {
         var shown = form
         while true {

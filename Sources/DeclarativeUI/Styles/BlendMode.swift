@@ -2,7 +2,8 @@ import Drawing
 
 /// How the colours of a view and of what is behind it become one.
 ///
-/// It reaches back as far as the nearest `compositingGroup()`, or other effect that takes the view around as one picture.
+/// It reaches back as far as the nearest `compositingGroup()`, or other effect that takes the view around as one
+/// picture.
 @frozen public enum BlendMode: Sendable {
     /// In front of what is behind.
     case normal

@@ -1,4 +1,5 @@
-/// The appearance of what shows which of several pages is seen. Styles of a program's own are not possible, as in SwiftUI.
+/// The appearance of what shows which of several pages is seen. Styles of a program's own are not possible, as in
+/// SwiftUI.
 @MainActor @preconcurrency public protocol IndexViewStyle {
     /// What the style is. Not for clients to implement.
     nonisolated var _kind: _IndexViewKind { get }

@@ -21,8 +21,8 @@ private enum TabBadgeKey: ContainerValueKey {
 }
 
 extension View {
-    /// The tab of this view in the ``TabView`` around it: a text, an image, or both, such as a ``Label``. Other views in
-    /// it show nothing.
+    /// The tab of this view in the ``TabView`` around it: a text, an image, or both, such as a ``Label``. Other views
+    /// in it show nothing.
     nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         containerValue(\.tabItem, AnyView(label()))
     }

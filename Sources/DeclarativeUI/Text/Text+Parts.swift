@@ -26,8 +26,8 @@ extension Text {
         var hasLinks = false
     }
 
-    /// What the text says at a moment, in a locale, before letters are changed. Without a moment, what goes on by itself
-    /// is left out.
+    /// What the text says at a moment, in a locale, before letters are changed. Without a moment, what goes on by
+    /// itself is left out.
     func wording(at moment: TextMoment?, in style: LocaleStyle) -> Wording {
         var writer = TextWriter(at: moment, in: style)
         guard case .joined = content else {
@@ -73,8 +73,8 @@ extension Text {
         return wording.others.reduce(into: wording.first.string) { $0 += $1.string }
     }
 
-    /// The text with its translation for a locale, which does not change any more. One that goes on by itself stays as it
-    /// is.
+    /// The text with its translation for a locale, which does not change any more. One that goes on by itself stays as
+    /// it is.
     func translated(for style: LocaleStyle) -> Text {
         if !asksForLocale { return self }
         let wording = wording(at: nil, in: style)

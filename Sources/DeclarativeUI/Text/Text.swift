@@ -29,8 +29,8 @@ public struct Text: Sendable {
     @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.content = .verbatim(String(content)) }
 
     /// A text that may be translated. Translations are looked up for the locale of the environment, in `bundle`, or the
-    /// main bundle, in the table `tableName` or `Localizable`; without one the key is shown. Another locale shows another
-    /// translation, without any body running. Translators are told the `comment`.
+    /// main bundle, in the table `tableName` or `Localizable`; without one the key is shown. Another locale shows
+    /// another translation, without any body running. Translators are told the `comment`.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {

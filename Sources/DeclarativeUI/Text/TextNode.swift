@@ -19,7 +19,8 @@ final class TextNode: LeafNode {
     private var typesetter: Typesetter
     /// The place among the nodes of the environment that the text reads.
     var placeInEnvironment: UInt32 = 0
-    /// Where the only number stands in a text that is shown as it was written; 0 for none. See `WrittenValues.onlyNumber`.
+    /// Where the only number stands in a text that is shown as it was written; 0 for none. See
+    /// `WrittenValues.onlyNumber`.
     private var numberPlace: UInt32 = 0
     private var origin = Origin.shown
 

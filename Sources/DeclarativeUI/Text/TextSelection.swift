@@ -41,8 +41,8 @@ extension EnvironmentValues {
 extension View {
     /// Sets whether people can copy the texts in this view.
     ///
-    /// A press on a text that is held down, or the secondary button of a mouse, opens a menu that copies the whole text. A
-    /// text is always copied as a whole, as on a phone; what is edited can be selected and copied in any case.
+    /// A press on a text that is held down, or the secondary button of a mouse, opens a menu that copies the whole
+    /// text. A text is always copied as a whole, as on a phone; what is edited can be selected and copied in any case.
     nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
         environment(\.allowsTextSelection, S.allowsSelection)
     }

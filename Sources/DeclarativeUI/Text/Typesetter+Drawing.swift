@@ -47,8 +47,8 @@ extension Typesetter {
         _ layout: StyledTextLayout, _ environment: EnvironmentValues, isMirrored: Bool
     ) -> TextRun.Alignment {
         let alignment = environment.multilineTextAlignment
-        // A single line fills its frame, so that only the place it keeps in other fonts is left to choose: a side, or the
-        // middle.
+        // A single line fills its frame, so that only the place it keeps in other fonts is left to choose: a side, or
+        // the middle.
         if layout.lines.count < 2, alignment != .center { return isMirrored ? .right : .left }
         switch alignment {
         case .leading: return isMirrored ? .right : .left

@@ -18,7 +18,8 @@ public struct ContainerValues {
 
     /// The value of a key, which is the key's default for a view that sets none.
     ///
-    /// If several modifiers around a view set it, the outermost wins. Setting it changes these values only, not the view.
+    /// If several modifiers around a view set it, the outermost wins. Setting it changes these values only, not the
+    /// view.
     public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
         get {
             let written = written[ObjectIdentifier(ContainedKey<Key>.self)] as? ContainedValue<Key>

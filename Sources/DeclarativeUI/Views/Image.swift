@@ -9,8 +9,8 @@ import UnifiedStorage
 /// to it: `heart`, `heart.fill`, `heart.slash`, `heart.circle.fill`, `person.badge.plus`. Where there is only text, a
 /// character of like meaning stands for it. Of an unknown name nothing is shown, which is reported once.
 ///
-/// Any other image has its own size, whatever is proposed, unless it is ``resizable(capInsets:resizingMode:)``. An image
-/// that is missing or cannot be read is drawn as a box with its name, and reported once.
+/// Any other image has its own size, whatever is proposed, unless it is ``resizable(capInsets:resizingMode:)``. An
+/// image that is missing or cannot be read is drawn as a box with its name, and reported once.
 public struct Image: Equatable, Sendable {
     enum Source: Equatable, Sendable {
         /// A symbol, which may show a value from 0 to 1.

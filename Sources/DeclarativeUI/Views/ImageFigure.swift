@@ -46,7 +46,8 @@ struct ImageFigure {
         return HierarchicalShapeStyle.primary.resolve(in: environment).components
     }
 
-    /// Draws a symbol in one gradient, and returns whether it did. Where there is only text, a character has one colour.
+    /// Draws a symbol in one gradient, and returns whether it did. Where there is only text, a character has one
+    /// colour.
     @MainActor private func drawGradient(
         _ name: String, _ style: ImageRepresentation.Style, in frame: CGRect, _ environment: EnvironmentValues,
         to context: inout DrawingContext

@@ -2,8 +2,8 @@ import Foundation
 
 /// What makes other colours of colours.
 package enum ColorFilter: Hashable, Sendable {
-    /// Each channel is a sum of shares of red, green, blue and opacity, and a number: five for each of the four channels.
-    /// The channels are those of sRGB, not multiplied by the opacity.
+    /// Each channel is a sum of shares of red, green, blue and opacity, and a number: five for each of the four
+    /// channels. The channels are those of sRGB, not multiplied by the opacity.
     case matrix([Double])
     /// Black, as opaque as the colour is light.
     case luminanceToAlpha

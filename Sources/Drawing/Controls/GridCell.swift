@@ -7,7 +7,8 @@ package enum GridCell {
     /// The height of a cell in points.
     package static let height = FixedPitchTextMeasurer.cellHeight
 
-    /// Returns the distance from the upper edge of something to the row in its middle, of those that begin at that edge.
+    /// Returns the distance from the upper edge of something to the row in its middle, of those that begin at that
+    /// edge.
     package static func middleRow(of height: CGFloat) -> CGFloat {
         max(0, ((height - Self.height) / 2 / Self.height).rounded(.down) * Self.height)
     }

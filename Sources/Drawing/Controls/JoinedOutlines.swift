@@ -5,8 +5,8 @@ package enum JoinedOutlines {
     /// Returns the outline of all the areas, with the gaps closed that are narrower than `spacing`, in points.
     ///
     /// The result covers every area, and nothing that is further than half of `spacing` from one. A spacing that is not
-    /// above zero, or not finite, joins what touches. Costs little for areas that are alone; for those near to each other
-    /// that of combining areas, four times each.
+    /// above zero, or not finite, joins what touches. Costs little for areas that are alone; for those near to each
+    /// other that of combining areas, four times each.
     package static func path(of outlines: [PathData], spacing: Double) -> PathData {
         let spacing = spacing.isFinite ? max(spacing, 0) : 0
         let outlines = outlines.filter { !$0.bounds.isNull && $0.bounds.isFinite }
@@ -33,8 +33,8 @@ package enum JoinedOutlines {
         return shrunk.combined(with: sum, by: .union, rule: .winding)
     }
 
-    /// The numbers of frames that are nearer to each other than `spacing`, directly or by others, each group and the groups
-    /// in the order of their first frames.
+    /// The numbers of frames that are nearer to each other than `spacing`, directly or by others, each group and the
+    /// groups in the order of their first frames.
     static func groups(_ frames: [CGRect], _ spacing: Double) -> [[Int]] {
         var leaders = Array(frames.indices)
         func leader(_ index: Int) -> Int {

@@ -43,8 +43,8 @@ package struct SliderFigure: Equatable, Sendable {
         return CGRect(x: track.minX + min(left, room), y: track.midY - height / 2, width: width, height: height)
     }
 
-    /// Returns where the middle of the thumb is on the horizontal axis for a part of the way, also between the columns of a
-    /// grid.
+    /// Returns where the middle of the thumb is on the horizontal axis for a part of the way, also between the columns
+    /// of a grid.
     package func middle(of share: Double) -> CGFloat {
         let room = max(0, track.width - thumb.width)
         return track.minX + thumb.width / 2 + room * (isReversed ? 1 - share : share)

@@ -1,7 +1,7 @@
 /// The numbers that a control goes through: all from a least to a greatest one, or those in steps from the least.
 ///
-/// Bounds that are no numbers or are infinite, and a greatest number below the least, make a scale of one number. A step
-/// that is not positive or not finite counts as none.
+/// Bounds that are no numbers or are infinite, and a greatest number below the least, make a scale of one number. A
+/// step that is not positive or not finite counts as none.
 package struct ValueScale: Equatable, Sendable {
     /// The least number.
     package let least: Double

@@ -3,8 +3,8 @@ import Foundation
 extension DisplayList {
     /// The list with outlines instead of groups that are seen in space; the same list where there are none.
     ///
-    /// Texts and images are slanted as their middle is, and gradients go where their ends are seen. Takes time linear in
-    /// the groups with anything seen in space, and what is in them.
+    /// Texts and images are slanted as their middle is, and gradients go where their ends are seen. Takes time linear
+    /// in the groups with anything seen in space, and what is in them.
     var flattened: DisplayList {
         guard items.contains(where: \.hasProjection) else { return self }
         var flattening = Flattening(items)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The pull at the start of scrolled contents that has them refreshed, and the room at their start for the mark of that.
+/// The pull at the start of scrolled contents that has them refreshed, and the room at their start for the mark of
+/// that.
 ///
 /// A touch pulls the contents further and further; at ``threshold`` they begin to be refreshed, once for each pull. As
 /// long as they are refreshed, room for the mark stays.

@@ -4,8 +4,8 @@ extension TextRun {
     /// Returns what is shown of this line on the way from another one: characters that are the same stay or move along,
     /// others leave to one side while those in their place come from the other.
     ///
-    /// Lines of one length are compared character by character, others from both ends. No character moves by half a line,
-    /// so in a text screen all stay in their rows.
+    /// Lines of one length are compared character by character, others from both ends. No character moves by half a
+    /// line, so in a text screen all stay in their rows.
     ///
     /// - Parameters:
     ///   - old: The other line.

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What is done to the contents of a group as a whole, beyond what every group can have. Few groups have one, so that it
-/// takes the room of a reference.
+/// What is done to the contents of a group as a whole, beyond what every group can have. Few groups have one, so that
+/// it takes the room of a reference.
 package indirect enum Treatment: Hashable, Sendable {
-    /// Of two groups the first is not drawn: what the second draws is seen where the first is opaque, or where it is not.
-    /// Only ``DisplayItem/masked(_:by:isInverted:)`` makes it.
+    /// Of two groups the first is not drawn: what the second draws is seen where the first is opaque, or where it is
+    /// not. Only ``DisplayItem/masked(_:by:isInverted:)`` makes it.
     case mask(isInverted: Bool)
     /// Blurred, by the standard deviation in points. If there is an opaque area, all of it is covered and nothing else.
     case blur(radius: Double, opaqueArea: CGRect?)

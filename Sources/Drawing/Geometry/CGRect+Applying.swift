@@ -19,7 +19,8 @@ extension CGRect {
     ///
     /// Its sides are never negative. The null and the infinite rectangle are returned unchanged.
     public func applying(_ t: CGAffineTransform) -> CGRect {
-        // The null rectangle is at infinity, and the infinite one has the greatest size; asking Foundation takes longer.
+        // The null rectangle is at infinity, and the infinite one has the greatest size; asking Foundation takes
+        // longer.
         let mayBeSpecial = !origin.x.isFinite || size.width == .greatestFiniteMagnitude
         if mayBeSpecial, isNull || isInfinite { return self }
         if t.b == 0, t.c == 0 {

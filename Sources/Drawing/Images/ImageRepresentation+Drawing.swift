@@ -38,8 +38,8 @@ extension ImageRepresentation {
         if isMirrored { context.restore() }
     }
 
-    /// Whether the picture is mirrored by a transform: a name has to stay readable, and a symbol is mirrored where it is
-    /// drawn, as it may have another character then.
+    /// Whether the picture is mirrored by a transform: a name has to stay readable, and a symbol is mirrored where it
+    /// is drawn, as it may have another character then.
     private var canMirror: Bool {
         switch content {
         case .vector, .pixels: true

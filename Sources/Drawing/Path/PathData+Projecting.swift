@@ -4,7 +4,8 @@ extension PathData {
     /// The least depth at which points are seen: what is nearer is cut off, as it would be as large as one likes.
     private static let nearest = 0.02
 
-    /// Returns the outline as a projection shows it, with lines instead of curves. Subpaths are closed where they are cut.
+    /// Returns the outline as a projection shows it, with lines instead of curves. Subpaths are closed where they are
+    /// cut.
     func projected(by projection: Projection) -> PathData {
         if projection.isAffine { return applying(projection.affine) }
         var result = PathData()

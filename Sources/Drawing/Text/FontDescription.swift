@@ -67,7 +67,8 @@ package struct FontDescription: Hashable, Sendable {
 
     private mutating func set(_ flag: UInt8, _ isSet: Bool) { flags = isSet ? flags | flag : flags & ~flag }
 
-    /// Returns the font as it is shown in a medium. In a grid, letters are apart by whole cells and raised by whole rows.
+    /// Returns the font as it is shown in a medium. In a grid, letters are apart by whole cells and raised by whole
+    /// rows.
     package func shown(in medium: TextMedium) -> FontDescription {
         if medium == self.medium { return self }
         var copy = self

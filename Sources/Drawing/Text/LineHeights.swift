@@ -19,7 +19,8 @@ package struct LineHeights: Hashable, Sendable {
     /// Whether lines are as high as their fonts.
     package var areNatural: Bool { self == LineHeights() }
 
-    /// Returns the height of a line, in points; at most a million. In a grid it is a number of whole rows, at least one.
+    /// Returns the height of a line, in points; at most a million. In a grid it is a number of whole rows, at least
+    /// one.
     ///
     /// - Parameters:
     ///   - natural: The height of the line's fonts.

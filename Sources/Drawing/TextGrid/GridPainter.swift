@@ -39,8 +39,8 @@ struct GridPainter: DisplayListVisitor {
 
     /// The cells that are painted; all others are kept.
     let painted: CellArea
-    /// Which cells were painted since the innermost group began that is one picture or is blended; empty where nothing is
-    /// blended.
+    /// Which cells were painted since the innermost group began that is one picture or is blended; empty where nothing
+    /// is blended.
     var touched: [Bool] = []
     /// Whether a wide character was met that has one half in the painted cells. What becomes of it is decided by both.
     var cutsCharacters = false
@@ -150,8 +150,8 @@ struct GridPainter: DisplayListVisitor {
         return middle..<min(middle + 1, count)
     }
 
-    /// Returns the nearest edge between cells; from the middle of a cell, and what rounding errors make of that, the one
-    /// after it.
+    /// Returns the nearest edge between cells; from the middle of a cell, and what rounding errors make of that, the
+    /// one after it.
     static func nearest(_ edge: Double) -> Double { (edge + 0.5 + 1e-6).rounded(.down) }
 
     /// Returns all cells that a length touches, including the last, and so many more on both sides.

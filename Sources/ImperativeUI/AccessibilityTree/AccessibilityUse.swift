@@ -33,7 +33,8 @@ import Foundation
         return TouchSequence(in: top).tap(at: point, count: 1)
     }
 
-    /// Does what is not asked of an element alone: asks one responder after the other. Returns whether something was done.
+    /// Does what is not asked of an element alone: asks one responder after the other. Returns whether something was
+    /// done.
     package static func pass(_ command: AccessibilityCommand, from responder: UIResponder) -> Bool {
         switch command {
         case .scroll(let direction): first(from: responder) { $0.accessibilityScroll(direction) }

@@ -28,8 +28,8 @@ import UnifiedStorage
         }
     }
 
-    /// Has what views show by themselves get ready to be told of. Returns whether there will be more to tell after the next
-    /// update.
+    /// Has what views show by themselves get ready to be told of. Returns whether there will be more to tell after the
+    /// next update.
     static func prepare(_ top: UIView) -> Bool {
         var (waiting, isNew) = ([top], false)
         while let view = waiting.popLast() {

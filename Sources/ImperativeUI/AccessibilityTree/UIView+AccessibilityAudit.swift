@@ -2,8 +2,8 @@ import Drawing
 import Foundation
 
 extension UIView {
-    /// What makes this view and those below it hard to use for somebody who cannot see them well, touch them exactly, or
-    /// see them at all; in both worlds. Updates, lays out and draws what is due first.
+    /// What makes this view and those below it hard to use for somebody who cannot see them well, touch them exactly,
+    /// or see them at all; in both worlds. Updates, lays out and draws what is due first.
     ///
     /// A text counts if it is told of, is enabled and can be seen. Its contrast is that of the colours really drawn, of
     /// what lies below it in layers of any opacity; a text on an image is not judged.
@@ -12,8 +12,8 @@ extension UIView {
     ///   - kinds: What to look for; everything by default.
     ///   - leastTarget: The width and height in points that something to use has at least, unless a circle of that size
     ///     around its middle touches no other; 24 by default, as in the Web Content Accessibility Guidelines.
-    ///   - leastContrast: The least ratio of luminances of a text and what is below it, from 1 to 21. By default 3: these
-    ///     guidelines ask for that where text is large, else for 4.5, which not all of the system's colours keep.
+    ///   - leastContrast: The least ratio of luminances of a text and what is below it, from 1 to 21. By default 3:
+    ///     these guidelines ask for that where text is large, else for 4.5, which not all of the system's colours keep.
     /// - Returns: The faults, in reading order for each kind of check.
     public final func accessibilityFaults(
         _ kinds: Set<AccessibilityFault.Kind> = Set(AccessibilityFault.Kind.allCases), leastTarget: Double = 24,

@@ -4,7 +4,8 @@ import LayoutEngine
 import Motion
 
 extension UIView {
-    /// Makes changes in a view, which are shown as a change of its picture as a whole, by the transition among the options.
+    /// Makes changes in a view, which are shown as a change of its picture as a whole, by the transition among the
+    /// options.
     ///
     /// The picture is that of the last update. Without a transition, this is an animation of the changes. Calls
     /// `completion` once when it has ended, with whether it came to its end.
@@ -31,8 +32,8 @@ extension UIView {
 
     /// Removes a view and adds another where it was, which is shown as a transition of the view around them.
     ///
-    /// With `.showHideTransitionViews` the one is hidden and the other shown instead. Calls `completion` once when it has
-    /// ended, with whether it came to its end.
+    /// With `.showHideTransitionViews` the one is hidden and the other shown instead. Calls `completion` once when it
+    /// has ended, with whether it came to its end.
     public static func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil

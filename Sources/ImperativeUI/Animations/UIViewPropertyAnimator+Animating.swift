@@ -36,8 +36,9 @@ extension UIViewPropertyAnimator {
         hold()
     }
 
-    /// How far the animator is, from 0 to 1. Set, it moves the values there; one that runs goes on from there, others are
-    /// active and paused then. The nearest is used of what is not in there. A stopped animator cannot be moved and traps.
+    /// How far the animator is, from 0 to 1. Set, it moves the values there; one that runs goes on from there, others
+    /// are active and paused then. The nearest is used of what is not in there. A stopped animator cannot be moved and
+    /// traps.
     public final var fractionComplete: CGFloat {
         get { CGFloat(fraction) }
         set {
@@ -53,8 +54,8 @@ extension UIViewPropertyAnimator {
     ///
     /// - Parameters:
     ///   - parameters: The timing; `nil` for that of the animator.
-    ///   - durationFactor: How many durations it takes; 0 for what is left of one. What is not a number of at least 0 counts
-    ///     as 0.
+    ///   - durationFactor: How many durations it takes; 0 for what is left of one. What is not a number of at least 0
+    ///     counts as 0.
     ///
     /// An animator that is not active has nothing to go on with and traps.
     public final func continueAnimation(
@@ -89,8 +90,8 @@ extension UIViewPropertyAnimator {
         settle(at: .current)
     }
 
-    /// Puts the values of a stopped animator at their ends, their starts or where they are shown, and calls its completions.
-    /// One that is not stopped traps.
+    /// Puts the values of a stopped animator at their ends, their starts or where they are shown, and calls its
+    /// completions. One that is not stopped traps.
     public final func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         require(
             state == .stopped,

@@ -6,8 +6,8 @@ import UnifiedStorage
 /// Changes of views that are shown as a movement which can be paused, moved by hand, reversed and stopped.
 ///
 /// The changes are made when the animator becomes active: when it is started, paused or moved. Like those of
-/// `UIView.animate(withDuration:animations:)` they are made at once, and only what is drawn moves. Where nothing can move,
-/// as no view is in a window, the animator is over as soon as it is started.
+/// `UIView.animate(withDuration:animations:)` they are made at once, and only what is drawn moves. Where nothing can
+/// move, as no view is in a window, the animator is over as soon as it is started.
 @MainActor @preconcurrency open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// What the animator does.
     public internal(set) final var state = UIViewAnimatingState.inactive
@@ -22,13 +22,14 @@ import UnifiedStorage
 
     /// Whether what moves takes touches; true by default. They hit views where these will be.
     open var isUserInteractionEnabled = true
-    /// Whether `fractionComplete` moves values in a straight line; true by default. Otherwise it moves them as far as the
-    /// timing does in that part of its time.
+    /// Whether `fractionComplete` moves values in a straight line; true by default. Otherwise it moves them as far as
+    /// the timing does in that part of its time.
     open var scrubsLinearly = true
-    /// Whether an animator that has come to its end is paused there, and its completions are not called; false by default.
+    /// Whether an animator that has come to its end is paused there, and its completions are not called; false by
+    /// default.
     open var pausesOnCompletion = false
-    /// Whether the animator can be paused, reversed and stopped; true by default. Changing it while the animator is active
-    /// traps.
+    /// Whether the animator can be paused, reversed and stopped; true by default. Changing it while the animator is
+    /// active traps.
     open var isInterruptible = true {
         didSet {
             require(
@@ -130,8 +131,8 @@ import UnifiedStorage
     /// Adds changes. Those added to an active animator are made at once, and take the time that is left.
     open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-    /// Adds changes that begin when a part of the time that is left has gone by, from 0 to 1. Another factor is reported,
-    /// and the nearest used. A stopped animator takes no changes and traps.
+    /// Adds changes that begin when a part of the time that is left has gone by, from 0 to 1. Another factor is
+    /// reported, and the nearest used. A stopped animator takes no changes and traps.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         require(
             state != .stopped,

@@ -102,7 +102,8 @@ import UnifiedStorage
         coordinate(from: first)
     }
 
-    /// Has what takes part in the change run before those are told who were noted from a place on, and finish after them.
+    /// Has what takes part in the change run before those are told who were noted from a place on, and finish after
+    /// them.
     private func coordinate(from first: Int) {
         guard let coordinator else { return }
         notices.insert(.completion { coordinator.run() }, at: first)

@@ -1,12 +1,13 @@
 import Foundation
 
 extension UIView {
-    /// Whether a part of an area of the view can be seen: the view is in a window that is shown, and nothing around it is
-    /// hidden, is transparent, or cuts the area off. What is in front of it does not count.
+    /// Whether a part of an area of the view can be seen: the view is in a window that is shown, and nothing around it
+    /// is hidden, is transparent, or cuts the area off. What is in front of it does not count.
     ///
     /// Costs a step for each view around it.
     ///
-    /// - Parameter area: A rectangle in the view's coordinates; `nil` where it is not known, and then nothing cuts it off.
+    /// - Parameter area: A rectangle in the view's coordinates; `nil` where it is not known, and then nothing cuts it
+    ///   off.
     package final func isSeen(_ area: CGRect?) -> Bool {
         var (view, area) = (self, area)
         while true {
@@ -23,8 +24,8 @@ extension UIView {
         }
     }
 
-    /// Says whether a part of an area can be seen where the other world shows the view, not its superview. The area is in the
-    /// view's coordinates, and `nil` where it is not known.
+    /// Says whether a part of an area can be seen where the other world shows the view, not its superview. The area is
+    /// in the view's coordinates, and `nil` where it is not known.
     package final var isShownByOtherWorld: ((CGRect?) -> Bool)? {
         get { appearance?.isShownByOtherWorld }
         set { madeAppearance.isShownByOtherWorld = newValue }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Lets people feel what happens. Use one of its subclasses.
 ///
-/// The application's host is told of it, and does what it can. A terminal can do nothing, as a device without the hardware
-/// for it cannot; see <doc:Terminals>.
+/// The application's host is told of it, and does what it can. A terminal can do nothing, as a device without the
+/// hardware for it cannot; see <doc:Terminals>.
 @MainActor @preconcurrency open class UIFeedbackGenerator: NSObject {
     /// Makes a generator.
     public override init() { super.init() }

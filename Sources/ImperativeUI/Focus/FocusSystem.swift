@@ -37,8 +37,8 @@ import Foundation
     /// Where the focus is to be marked; `nil` where what has it shows that itself, with a caret.
     package var markedFrame: CGRect? { current?.receiver == nil ? frame : nil }
 
-    /// Lets go of what can no longer have the focus, and gives it back to what had it before something was presented that
-    /// is gone. Called after updates.
+    /// Lets go of what can no longer have the focus, and gives it back to what had it before something was presented
+    /// that is gone. Called after updates.
     package func validate() {
         followPresentations()
         guard let current else { return }
@@ -91,7 +91,8 @@ import Foundation
         return view.convert(frame, to: window)
     }
 
-    /// The view that the focus cannot leave: that of what is presented and lets nobody use what is behind, or the window.
+    /// The view that the focus cannot leave: that of what is presented and lets nobody use what is behind, or the
+    /// window.
     var top: UIView {
         window.presentations.last { $0.containerView?.window === window && $0.chrome?.letsThrough != true }?
             .containerView ?? window

@@ -12,8 +12,8 @@ import Foundation
     /// What frames are shown in, for which text is measured; text by default.
     var medium: Snapshot.Medium { get }
 
-    /// Whether frames follow each other, and people can act on them; true by default. Scroll views then show where their
-    /// contents are.
+    /// Whether frames follow each other, and people can act on them; true by default. Scroll views then show where
+    /// their contents are.
     var isInteractive: Bool { get }
 
     /// Begins to hand events to an application. What it looks like at first is asked for after this.

@@ -163,8 +163,8 @@ import UnifiedStorage
         send(.pointer(HostPointer(.up, at: end)))
     }
 
-    /// Lets seconds go by for touches and gestures, which stand still otherwise: for a press that is long enough, or two
-    /// taps that are too far apart to count as two in a row. Animations have a clock of their own.
+    /// Lets seconds go by for touches and gestures, which stand still otherwise: for a press that is long enough, or
+    /// two taps that are too far apart to count as two in a row. Animations have a clock of their own.
     public func wait(_ seconds: TimeInterval) {
         time.advance(by: seconds)
         UpdateQueue.shared.flush()

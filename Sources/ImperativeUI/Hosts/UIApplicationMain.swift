@@ -4,9 +4,9 @@ import Terminal
 /// Runs an application until it ends, and then ends the program.
 ///
 /// The host is chosen by `--host NAME` among the program's arguments or `ISTHMUS_HOST` in its environment: `terminal`;
-/// `inline` or `inline:ROWS`, some lines of the terminal, 12 unless stated, without the mouse; or `picture`, which prints
-/// what the application looks like at first and ends. Without either it is the terminal where both input and output are
-/// one, else the picture.
+/// `inline` or `inline:ROWS`, some lines of the terminal, 12 unless stated, without the mouse; or `picture`, which
+/// prints what the application looks like at first and ends. Without either it is the terminal where both input and
+/// output are one, else the picture.
 ///
 /// With `--previews` the program lists its previews instead, and with `--previews FOLDER` it draws them; see
 /// ``Preview/all``.

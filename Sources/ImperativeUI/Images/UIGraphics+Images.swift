@@ -27,8 +27,8 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     UIGraphicsPushContext(context)
 }
 
-/// Returns what has been drawn so far in the image that was begun last on this thread; `nil` where none is, or where another
-/// context is the current one.
+/// Returns what has been drawn so far in the image that was begun last on this thread; `nil` where none is, or where
+/// another context is the current one.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let image = ImageStack.slot.value?.images.last, image.context === UIGraphicsGetCurrentContext() else {
         return nil

@@ -12,8 +12,8 @@ open class UIGraphicsRendererFormat: NSObject {
 
 /// How the images of an image renderer are.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-    /// The number of pixels per point that the image says it has; that of `UITraitCollection.current` by default, or 1. Images
-    /// are drawn of shapes and texts, and are sharp at every scale.
+    /// The number of pixels per point that the image says it has; that of `UITraitCollection.current` by default, or 1.
+    /// Images are drawn of shapes and texts, and are sharp at every scale.
     open var scale: CGFloat = max(1, UITraitCollection.current.displayScale)
     /// Whether the image has a black background; false by default.
     open var opaque = false
@@ -31,7 +31,8 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     }
 }
 
-/// What is drawn in while a renderer makes an image. The functions and methods that draw in the current context draw in it.
+/// What is drawn in while a renderer makes an image. The functions and methods that draw in the current context draw in
+/// it.
 open class UIGraphicsRendererContext: NSObject {
     /// What is drawn in.
     public final let cgContext: CGContext

@@ -23,11 +23,11 @@ extension UIView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
-    /// What of the view's place becomes larger or smaller when the superview's bounds do: nothing by default, so that the
-    /// view keeps its size and its distances from the left and the upper edge.
+    /// What of the view's place becomes larger or smaller when the superview's bounds do: nothing by default, so that
+    /// the view keeps its size and its distances from the left and the upper edge.
     ///
-    /// Several parts along one axis share what there is more or less in proportion to their lengths, and evenly if they have
-    /// none. The superview must have ``autoresizesSubviews`` set. What a layout sets afterwards counts.
+    /// Several parts along one axis share what there is more or less in proportion to their lengths, and evenly if they
+    /// have none. The superview must have ``autoresizesSubviews`` set. What a layout sets afterwards counts.
     public final var autoresizingMask: AutoresizingMask {
         get { AutoresizingMask(rawValue: UInt(appearance?.autoresizing ?? 0)) }
         set {
@@ -37,7 +37,8 @@ extension UIView {
         }
     }
 
-    /// Whether subviews are resized as their ``autoresizingMask`` says when the bounds change their size; true by default.
+    /// Whether subviews are resized as their ``autoresizingMask`` says when the bounds change their size; true by
+    /// default.
     public final var autoresizesSubviews: Bool {
         get { appearance?.autoresizesSubviews ?? true }
         set { if newValue != autoresizesSubviews { madeAppearance.autoresizesSubviews = newValue } }

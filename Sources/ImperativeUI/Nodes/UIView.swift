@@ -162,8 +162,8 @@ import UnifiedStorage
     ///   - transform: Leads from the view's coordinates to those of the view around it.
     func drawInFront(in context: inout DrawingContext, of transform: CGAffineTransform) {}
 
-    /// Draws what is between the view's own drawing and its subviews, in the view's coordinates. Called whenever something
-    /// below has changed.
+    /// Draws what is between the view's own drawing and its subviews, in the view's coordinates. Called whenever
+    /// something below has changed.
     func drawBehindSubviews(in context: inout DrawingContext) {}
     /// The size that best fits `size`, in points; by default the current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -303,13 +303,13 @@ import UnifiedStorage
         set { clipsToBoundsValue = newValue }
     }
 
-    /// A view through which this view, and all in it, is seen: where the mask is opaque, and less where it is less opaque, in
-    /// whatever colours. `nil`, the default, shows all.
+    /// A view through which this view, and all in it, is seen: where the mask is opaque, and less where it is less
+    /// opaque, in whatever colours. `nil`, the default, shows all.
     ///
-    /// The mask's frame is in this view's coordinates. It has this view's traits, is laid out and moves in animations as a
-    /// subview does, but is none of the ``subviews``: it is not shown itself, takes no touches, and is not spoken of. Its
-    /// ``superview`` is this view. A mask that is a subview of another view, or its mask, leaves that. Touches reach what is
-    /// masked as they do without. A view that is, or is above, this one traps.
+    /// The mask's frame is in this view's coordinates. It has this view's traits, is laid out and moves in animations
+    /// as a subview does, but is none of the ``subviews``: it is not shown itself, takes no touches, and is not spoken
+    /// of. Its ``superview`` is this view. A mask that is a subview of another view, or its mask, leaves that. Touches
+    /// reach what is masked as they do without. A view that is, or is above, this one traps.
     open var mask: UIView? {
         get { maskValue }
         set { maskValue = newValue }

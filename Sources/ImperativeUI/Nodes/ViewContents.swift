@@ -42,12 +42,13 @@ package enum MenuPlace {
     let gestures: (inout GestureSearch) -> Void
     /// A pointer is at a point without being down, over this view or one in it; `nil` for a pointer that has left.
     let hover: (CGPoint?, UIView?) -> Void
-    /// Lets what is shown follow a touch by itself. Returns whether something does, and so is neither pressed nor tapped.
+    /// Lets what is shown follow a touch by itself. Returns whether something does, and so is neither pressed nor
+    /// tapped.
     let touch: (ContentTouch) -> Bool
     /// Scrolls what is at a point by a distance, for a wheel, a key or a drag. Returns whether it did.
     let scroll: (CGVector, CGPoint, (any DragNoting)?) -> Bool
-    /// Whether something at a point can be dragged along an axis, the vertical one or the other, as it is longer than what
-    /// is seen of it.
+    /// Whether something at a point can be dragged along an axis, the vertical one or the other, as it is longer than
+    /// what is seen of it.
     let scrolls: (_ isVertical: Bool, CGPoint) -> Bool
     /// The innermost contents at a place that can be refreshed; `nil` for none.
     let pullable: (PullPlace) -> (any Pullable)?
@@ -66,7 +67,8 @@ package enum MenuPlace {
     let texts: () -> [String]
     /// Gets ready to tell of what is shown. Returns whether there will be more to tell after the next update.
     let prepareAccessibility: () -> Bool
-    /// Adds what is told of what is shown. The transform leads from the view's coordinates to those of the topmost view.
+    /// Adds what is told of what is shown. The transform leads from the view's coordinates to those of the topmost
+    /// view.
     let accessibility: (inout AccessibilityBuilder, CGAffineTransform) -> Void
     /// Notes with `PassingLayout` what another layout would not bring back.
     let noteForPassingLayout: () -> Void

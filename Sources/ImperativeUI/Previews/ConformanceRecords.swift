@@ -13,7 +13,8 @@ struct ConformanceRecords {
         // each, then its protocols.
         let metadata = unsafeBitCast(existential, to: UnsafeRawPointer.self)
         var records = ConformanceRecords(wanted: metadata.load(fromByteOffset: 16, as: UnsafeRawPointer?.self))
-        // The pointer is passed through to `readConformances`, which is called before this returns and at no other time.
+        // The pointer is passed through to `readConformances`, which is called before this returns and at no other
+        // time.
         withUnsafeMutablePointer(to: &records) { enumerateMetadataSections(readConformances, $0) }
         return records.types
     }
@@ -56,7 +57,8 @@ struct ConformanceRecords {
     }
 }
 
-/// Called for each image with its sections: four words, then the start and the length of each. Returns whether to go on.
+/// Called for each image with its sections: four words, then the start and the length of each. Returns whether to go
+/// on.
 private func readConformances(_ sections: UnsafePointer<UInt>, _ records: UnsafeMutableRawPointer?) -> Bool {
     // The second section has the conformances.
     guard let records, let start = UnsafeRawPointer(bitPattern: sections[6]) else { return true }

@@ -7,7 +7,8 @@ extension Snapshot {
         /// A grid of characters, as in a terminal: a character takes one cell of 8 by 16 points, or two, whatever its
         /// font.
         case text
-        /// Vector graphics: letters have the widths of a common sans-serif or monospaced face, and lines Apple's height.
+        /// Vector graphics: letters have the widths of a common sans-serif or monospaced face, and lines Apple's
+        /// height.
         case vector
 
         package var textMedium: TextMedium {

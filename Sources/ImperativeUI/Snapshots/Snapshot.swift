@@ -3,9 +3,9 @@ import Foundation
 
 /// The appearance of a tree of views at one moment, as text for a terminal or as vector graphics.
 ///
-/// It is laid out for the medium it is shown in: ``text(colors:)`` and ``svg()`` each show a layout made for them, unless
-/// it was taken for one ``Medium`` alone. The output depends only on the tree, its traits and the size: it is the same,
-/// byte for byte, on every machine.
+/// It is laid out for the medium it is shown in: ``text(colors:)`` and ``svg()`` each show a layout made for them,
+/// unless it was taken for one ``Medium`` alone. The output depends only on the tree, its traits and the size: it is
+/// the same, byte for byte, on every machine.
 public struct Snapshot: Sendable {
     /// The background colour; `nil` for none.
     let background: ColorComponents?

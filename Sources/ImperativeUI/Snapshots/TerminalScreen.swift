@@ -3,8 +3,8 @@ import Foundation
 
 /// A terminal that shows snapshots one after the other. Each time it is sent only what has changed.
 ///
-/// The cost depends on the number of rows with changed cells. A window that is shown again and again is best laid out for
-/// text at all times; see ``UIWindow/textMedium``.
+/// The cost depends on the number of rows with changed cells. A window that is shown again and again is best laid out
+/// for text at all times; see ``UIWindow/textMedium``.
 public struct TerminalScreen: Sendable {
     /// The colours that the terminal supports.
     public let colors: Snapshot.Colors

@@ -9,9 +9,9 @@ extension UIView {
     /// temporarily.
     ///
     /// Text is measured by the medium it is shown in, so the whole window is laid out for each medium, and then again
-    /// as before. Afterwards everything is as it was: frames, scroll offsets, what moves. What is called for each layout
-    /// is called for these, too: `layoutSubviews()`, the content of a `GeometryReader`, actions for geometry; rows that
-    /// are in sight in one of them appear. Other bodies do not run.
+    /// as before. Afterwards everything is as it was: frames, scroll offsets, what moves. What is called for each
+    /// layout is called for these, too: `layoutSubviews()`, the content of a `GeometryReader`, actions for geometry;
+    /// rows that are in sight in one of them appear. Other bodies do not run.
     ///
     /// Nothing of that is needed for a picture for the medium for which the window is laid out anyway: see
     /// ``UIWindow/textMedium``. The cost then depends on what has changed since the last snapshot.

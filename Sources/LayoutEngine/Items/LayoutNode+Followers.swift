@@ -3,8 +3,8 @@
 /// A node that has moved is marked, and a layout passes the mark on, down to the items that are followed and to nowhere
 /// else. So a layout costs nothing for followers whose items stay where they are.
 ///
-/// Who depends only on where an item is in the contents of a scroll view is not told when these are scrolled: a mark says
-/// whether a node has moved with them, and is then passed on only to those who depend on the screen.
+/// Who depends only on where an item is in the contents of a scroll view is not told when these are scrolled: a mark
+/// says whether a node has moved with them, and is then passed on only to those who depend on the screen.
 extension LayoutNode {
     /// Has the context list the item in `movedItems` when the item, or one above it, has moved or has another size.
     ///
@@ -15,7 +15,8 @@ extension LayoutNode {
         didMove()
     }
 
-    /// Has the context list the item as `followPlace()` does, but not when contents were scrolled with all that is in them.
+    /// Has the context list the item as `followPlace()` does, but not when contents were scrolled with all that is in
+    /// them.
     ///
     /// If the item is followed on screen too, it is listed then as well.
     package final func followPlaceInContents() {

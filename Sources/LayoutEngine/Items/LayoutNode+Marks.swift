@@ -89,8 +89,8 @@ extension LayoutNode {
         @inline(__always) get { marks.contains(.leadsToFollowers) }
         @inline(__always) set { marks.set(.leadsToFollowers, newValue) }
     }
-    /// Whether the node, or one below it, depends on its place on screen, and not only on that in scrolled contents. Stays
-    /// set, and `leadsToFollowers` is set as well.
+    /// Whether the node, or one below it, depends on its place on screen, and not only on that in scrolled contents.
+    /// Stays set, and `leadsToFollowers` is set as well.
     final var leadsToPlaces: Bool {
         @inline(__always) get { guideMarks.contains(.leadsToPlaces) }
         @inline(__always) set { if newValue { guideMarks.insert(.leadsToPlaces) } }

@@ -11,8 +11,8 @@ extension LayoutNode {
     }
 
     /// - Parameters:
-    ///   - measured: The item's size for the proposal, if the caller knows it. It need not come with all proposals for which
-    ///     the item has that size.
+    ///   - measured: The item's size for the proposal, if the caller knows it. It need not come with all proposals for
+    ///     which the item has that size.
     ///   - isScrolled: Whether the item is contents that are scrolled to the origin.
     final func place(
         at origin: CGPoint, anchor: UnitPoint = .topLeading, _ proposal: Proposal, measured: MeasuredSize? = nil,

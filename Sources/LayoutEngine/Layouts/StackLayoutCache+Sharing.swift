@@ -55,8 +55,8 @@ extension _StackLayoutCache {
         for index in 0..<items.count where items[index].part == .shared { findLeast(index, &request) }
     }
 
-    /// Returns whether the items of the highest priority with a limited length get the same sizes in whatever order they
-    /// are measured. Then their least lengths need not be measured.
+    /// Returns whether the items of the highest priority with a limited length get the same sizes in whatever order
+    /// they are measured. Then their least lengths need not be measured.
     private func isOrderFree(_ length: CGFloat, _ reach: inout StackReach) -> Bool {
         var need: CGFloat = 0
         var available = length

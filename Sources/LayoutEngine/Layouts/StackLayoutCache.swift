@@ -40,8 +40,8 @@ public struct _StackLayoutCache {
     /// The range of the aligned subviews across the stack, except infinite ones.
     private var lowerBound: CGFloat = 0
     private var upperBound: CGFloat = 0
-    /// The lengths across the stack for which the items' greatest lengths are known, and their least ones: of all items,
-    /// or of those alone whose least length always matters.
+    /// The lengths across the stack for which the items' greatest lengths are known, and their least ones: of all
+    /// items, or of those alone whose least length always matters.
     var sharesCross = LengthRange.none
     /// Whether the least lengths of all items are known.
     var knowsLeasts = false
@@ -91,8 +91,8 @@ public struct _StackLayoutCache {
         }
     }
 
-    /// Measures an item for a length. For most items the rule or the size measured last is enough, which saves an access
-    /// to distant memory.
+    /// Measures an item for a length. For most items the rule or the size measured last is enough, which saves an
+    /// access to distant memory.
     @inline(__always)
     mutating func measure(_ index: Int, _ main: CGFloat, _ request: inout StackRequest) {
         if !items[index].range.contains(main) { remeasure(index, main, &request) }

@@ -3,7 +3,8 @@ import Foundation
 /// Collects the proposals for which all items of a stack keep their sizes, while the stack measures them.
 ///
 /// They do as long as no item is proposed a length outside of the range for which it was measured. A stack that is
-/// proposed a point more proposes each item at most a point more, divided by the number of items that share what is left.
+/// proposed a point more proposes each item at most a point more, divided by the number of items that share what is
+/// left.
 struct StackReach {
     /// The length proposed along the stack, and the sum of the gaps.
     private let main: CGFloat

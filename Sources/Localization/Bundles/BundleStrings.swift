@@ -78,8 +78,8 @@ package final class BundleStrings: Sendable {
 
     // MARK: Looking up
 
-    /// The text for a key in the language that is best for a locale; `nil` if there is none in it, nor in the language in
-    /// which the bundle was developed.
+    /// The text for a key in the language that is best for a locale; `nil` if there is none in it, nor in the language
+    /// in which the bundle was developed.
     package func text(for key: String, table: String?, style: LocaleStyle) -> Found? {
         text(for: key, table: table, wanted: style.tag.map { [$0] } ?? [], order: style.locale.identifier)
     }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Finds out how a file of text is encoded.
 enum TextDecoding {
-    /// The text of a file in UTF-8, or in UTF-16 or UTF-32 with a mark of its order or plain letters. `isWhole` is false
-    /// if some of it could not be read.
+    /// The text of a file in UTF-8, or in UTF-16 or UTF-32 with a mark of its order or plain letters. `isWhole` is
+    /// false if some of it could not be read.
     static func text(of data: Data) -> (text: String, isWhole: Bool) {
         let bytes = [UInt8](data)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return utf8(bytes.dropFirst(3)) }

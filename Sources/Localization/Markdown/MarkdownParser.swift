@@ -1,6 +1,7 @@
 /// Reads the inline marks of Markdown: emphasis, code, links, struck through text, and signs that escape them.
 ///
-/// A text is a list of numbers: those of its scalars, and larger ones for values that stand in it, which count as letters.
+/// A text is a list of numbers: those of its scalars, and larger ones for values that stand in it, which count as
+/// letters.
 struct MarkdownParser {
     typealias Unit = UInt32
 

@@ -2,8 +2,8 @@ extension PluralRules {
     /// The rules for whole and decimal numbers in Unicode's data of languages, by the languages that share them.
     ///
     /// `n` is the number, `i` what is before the point, `v` and `f` the number and value of the digits behind it, `w`
-    /// and `t` the same without zeros at the end, `e` the exponent of a number written with one, which is never the case
-    /// here.
+    /// and `t` the same without zeros at the end, `e` the exponent of a number written with one, which is never the
+    /// case here.
     static let table: [(languages: String, rules: String)] = [
         (
             "bm bo dz hnj id ig ii ja jbo jv kde kea km ko lkt lo ms my nqo osa sah ses sg su th to tpi vi wo yo yue zh",

@@ -43,8 +43,8 @@ extension AttributedString {
         }
     }
 
-    /// Looks a text up in the language of the process, and reads the marks of Markdown in it. Values that are put in are
-    /// no Markdown.
+    /// Looks a text up in the language of the process, and reads the marks of Markdown in it. Values that are put in
+    /// are no Markdown.
     public init(
         localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil

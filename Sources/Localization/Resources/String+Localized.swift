@@ -17,8 +17,8 @@ extension String {
         self = Localizing(keyAndValue.key, keyAndValue, table, StringLibrary.strings(of: bundle)).text(locale: locale)
     }
 
-    /// Looks a text up by a key, in the language of the process. Where there is no translation, the result is the default
-    /// value.
+    /// Looks a text up by a key, in the language of the process. Where there is no translation, the result is the
+    /// default value.
     public init(
         localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
         bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil

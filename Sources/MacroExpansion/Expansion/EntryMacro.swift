@@ -43,8 +43,8 @@ struct EntryMacro {
         }
     }
 
-    /// Returns the members of a key. If the source does not show the type of the default value, the compiler has to infer
-    /// it, which it does for stored properties only.
+    /// Returns the members of a key. If the source does not show the type of the default value, the compiler has to
+    /// infer it, which it does for stored properties only.
     private static func members(_ type: String?, _ value: String) -> String {
         guard let type else { return "static let defaultValue = \(value)" }
         return "typealias Value = \(type)\n    static var defaultValue: Value { \(value) }"

@@ -11,8 +11,8 @@ struct SourceTokens {
         let text: String
         /// Where it is in the source.
         let range: Range<String.Index>
-        /// The number of brackets of any kind that it is nested in; negative after unmatched closing brackets. A bracket
-        /// itself has the depth outside.
+        /// The number of brackets of any kind that it is nested in; negative after unmatched closing brackets. A
+        /// bracket itself has the depth outside.
         fileprivate(set) var depth = 0
 
         /// Whether it is an opening parenthesis, bracket or brace.

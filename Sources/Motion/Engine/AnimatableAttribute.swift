@@ -92,8 +92,8 @@ import UnifiedStorage
     /// Whether an animation runs that nobody else drives.
     private var needsFrames: Bool { runs.contains { !$0.isDriven } }
 
-    /// Gives the value another target without an animation, while what runs goes on: the value jumps as far as its target
-    /// does.
+    /// Gives the value another target without an animation, while what runs goes on: the value jumps as far as its
+    /// target does.
     package func shift(to new: Value) {
         if new == target { return }
         if PassingLayout.isInProgress { return pass(to: new) }

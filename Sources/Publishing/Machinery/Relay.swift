@@ -27,8 +27,8 @@ struct RelayTaps {
 
 /// An operator on one publisher that makes of each value at most one, at once.
 ///
-/// What is asked of it is asked above; a value that is skipped is asked for again. If `ahead`, everything is asked for at
-/// once, for operators with one value at the end. A value at the end waits until it is wanted.
+/// What is asked of it is asked above; a value that is skipped is asked for again. If `ahead`, everything is asked for
+/// at once, for operators with one value at the end. A value at the end waits until it is wanted.
 // `lock` guards all that changes. The closures are called by who sends values, one after the other.
 final class Relay<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription,
     CustomStringConvertible, @unchecked Sendable
@@ -165,7 +165,8 @@ final class Relay<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Su
         if isOn { downstream.receive(completion: ending) }
     }
 
-    /// Takes out the last value that waits, once it is wanted and no other is being delivered. Called with the lock held.
+    /// Takes out the last value that waits, once it is wanted and no other is being delivered. Called with the lock
+    /// held.
     private func closeIfWanted() -> Reaction {
         guard depth == 0, demand > .none, case .holding(let output, let ending) = phase, let downstream else {
             return .none

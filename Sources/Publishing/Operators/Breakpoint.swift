@@ -43,8 +43,8 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Stops in the debugger when a closure returns `true`, before what it was asked about is passed on. Without a debugger
-    /// the program ends.
+    /// Stops in the debugger when a closure returns `true`, before what it was asked about is passed on. Without a
+    /// debugger the program ends.
     public func breakpoint(
         receiveSubscription: ((any Subscription) -> Bool)? = nil, receiveOutput: ((Output) -> Bool)? = nil,
         receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil

@@ -4,8 +4,8 @@ import Synchronization
 public protocol Cancellable {
     /// Cancels it, on any thread. Does nothing when called again.
     ///
-    /// A subscriber that cancels while it is called receives nothing more. Where it cancels while it is not, or on another
-    /// thread than it is called on, one call that had begun to be made by then may still come; no other does.
+    /// A subscriber that cancels while it is called receives nothing more. Where it cancels while it is not, or on
+    /// another thread than it is called on, one call that had begun to be made by then may still come; no other does.
     func cancel()
 }
 

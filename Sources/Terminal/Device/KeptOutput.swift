@@ -4,8 +4,8 @@ import Synchronization
 
 /// What a program prints while it has the terminal: it is kept until the terminal is restored, and printed then.
 ///
-/// Output and errors go to a file without a name, unless they go somewhere else than to a terminal. Printing it is safe in a
-/// handler of signals, so that the message of a crash is seen, too.
+/// Output and errors go to a file without a name, unless they go somewhere else than to a terminal. Printing it is safe
+/// in a handler of signals, so that the message of a crash is seen, too.
 struct KeptOutput: ~Copyable {
     private let file: Int32
     private let output: Int32

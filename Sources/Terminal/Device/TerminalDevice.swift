@@ -51,8 +51,8 @@ package final class TerminalDevice {
     ///   - modes: What the terminal is set to.
     ///   - place: The part of the terminal that the program has. Of lines there are at most as many as the terminal has
     ///     now.
-    ///   - keepsOutput: Whether what the program prints to its output and its errors is kept, if these are terminals, and
-    ///     printed when the terminal is restored, also by a crash. Then the device writes to a copy of `output`.
+    ///   - keepsOutput: Whether what the program prints to its output and its errors is kept, if these are terminals,
+    ///     and printed when the terminal is restored, also by a crash. Then the device writes to a copy of `output`.
     package convenience init(
         input: Int32, output: Int32, modes: TerminalModes = .all, place: TerminalPlace = .wholeScreen,
         keepsOutput: Bool = false

@@ -2,8 +2,8 @@
 package enum TerminalPlace: Hashable, Sendable {
     /// The alternate screen, whose contents are gone afterwards.
     case wholeScreen
-    /// So many lines below what the terminal shows, at least 1. What they show last stays there and scrolls away with the
-    /// rest. Between frames, the cursor is in their upper left corner.
+    /// So many lines below what the terminal shows, at least 1. What they show last stays there and scrolls away with
+    /// the rest. Between frames, the cursor is in their upper left corner.
     case lines(Int)
 
     var begin: String {

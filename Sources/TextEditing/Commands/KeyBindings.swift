@@ -20,10 +20,10 @@
 /// | Command-A | selects all |
 /// | Command-Z, Control-Z \*; Shift-Command-Z, Shift-Control-Z \*, Control-Y \* | undo, redo |
 ///
-/// With Shift, what moves extends the selection, Control with a letter too. In macOS Home and End scroll and Page Up and
-/// Page Down leave the caret where it is; here they move it, as elsewhere. Control-K, -U and -W keep nothing that could
-/// be put back, and there is no Control-T, -O, -V, -L or yanking. Copying and pasting need a pasteboard and are not for
-/// this table; nor is Escape.
+/// With Shift, what moves extends the selection, Control with a letter too. In macOS Home and End scroll and Page Up
+/// and Page Down leave the caret where it is; here they move it, as elsewhere. Control-K, -U and -W keep nothing that
+/// could be put back, and there is no Control-T, -O, -V, -L or yanking. Copying and pasting need a pasteboard and are
+/// not for this table; nor is Escape.
 package struct KeyBindings: Hashable, Sendable {
     private var commands: [EditingKey: EditingCommand] = [:]
 

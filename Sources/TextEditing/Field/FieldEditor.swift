@@ -3,8 +3,8 @@ import Foundation
 
 /// A text that is edited in a rectangle on screen: the session, its layout, and how far it is scrolled.
 ///
-/// It is what the text fields of both worlds have in common, and knows neither. Points are those of the rectangle, whose
-/// upper left corner is the origin.
+/// It is what the text fields of both worlds have in common, and knows neither. Points are those of the rectangle,
+/// whose upper left corner is the origin.
 package final class FieldEditor {
     /// The text.
     package private(set) var session: EditingSession

@@ -12,9 +12,9 @@ package enum FieldKey: Hashable, Sendable {
 extension FieldEditor {
     /// Returns what a key asks of the field; `nil` for one that is for others.
     ///
-    /// Return submits a text of one line. A tab is for others unless ``insertsTabs`` is set; Escape always is. Command or
-    /// Control with C, X and V copy, cut and paste, but Control-C is for others while nothing is selected. In a text that
-    /// cannot be changed, only what moves, selects or copies is for the field.
+    /// Return submits a text of one line. A tab is for others unless ``insertsTabs`` is set; Escape always is. Command
+    /// or Control with C, X and V copy, cut and paste, but Control-C is for others while nothing is selected. In a text
+    /// that cannot be changed, only what moves, selects or copies is for the field.
     ///
     /// - Parameters:
     ///   - key: The key.

@@ -98,7 +98,8 @@ package final class EditingLayout {
         }
     }
 
-    /// Returns a paragraph after a change inside of it; `nil` if it is no longer one paragraph with the same line break.
+    /// Returns a paragraph after a change inside of it; `nil` if it is no longer one paragraph with the same line
+    /// break.
     private func changed(_ index: Int, _ difference: TextDifference, _ region: Range<Int>) -> LaidParagraph? {
         let old = paragraphs[index]
         let start = starts[index]
@@ -114,7 +115,8 @@ package final class EditingLayout {
 
     /// Returns the paragraphs of a range of the shown text that begins and ends with whole paragraphs.
     ///
-    /// - Parameter isAtEnd: Whether the last paragraph of the text is among them. It has no line break, and may be empty.
+    /// - Parameter isAtEnd: Whether the last paragraph of the text is among them. It has no line break, and may be
+    ///   empty.
     private func laid(_ region: Range<Int>, isAtEnd: Bool) -> [LaidParagraph] {
         let buffer = TextBuffer(shown.text)
         let breaker = RowBreaker(measurer: measurer, style: style)

@@ -2,8 +2,8 @@ import Drawing
 
 /// Breaks paragraphs into rows.
 ///
-/// Lines are found from the start of a paragraph on, and where a line ends depends on nothing behind the first word that
-/// does not fit it. So a long paragraph is broken in pieces, and after a change only from shortly before it to the
+/// Lines are found from the start of a paragraph on, and where a line ends depends on nothing behind the first word
+/// that does not fit it. So a long paragraph is broken in pieces, and after a change only from shortly before it to the
 /// first row that begins where one began before.
 struct RowBreaker {
     let measurer: any TextMeasuring

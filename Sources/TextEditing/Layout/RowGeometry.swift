@@ -2,10 +2,10 @@ import Drawing
 
 /// The places of the characters of one row.
 ///
-/// Between its n characters, and at both ends, a row has n + 1 positions in reading order and n + 1 slots on screen from
-/// left to right. Each position has one slot and each slot one position: where characters of different directions meet,
-/// a caret stands at that of the two whose embedding level is lower, and both ends of a row count as its own level. So a
-/// caret that goes from slot to slot passes all positions, and each just once.
+/// Between its n characters, and at both ends, a row has n + 1 positions in reading order and n + 1 slots on screen
+/// from left to right. Each position has one slot and each slot one position: where characters of different directions
+/// meet, a caret stands at that of the two whose embedding level is lower, and both ends of a row count as its own
+/// level. So a caret that goes from slot to slot passes all positions, and each just once.
 struct RowGeometry {
     /// Where the characters begin in reading order, and where the last one ends, in the UTF-8 of the row.
     let offsets: [Int]

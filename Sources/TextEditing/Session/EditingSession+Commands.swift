@@ -3,8 +3,8 @@ extension EditingSession {
     ///
     /// - Parameters:
     ///   - layout: The layout in which the caret moves. It is updated to the text, before and not after.
-    ///   - allows: Asked before a change of the text, which is not made if it returns `false`. It is not asked when steps
-    ///     are undone or made again.
+    ///   - allows: Asked before a change of the text, which is not made if it returns `false`. It is not asked when
+    ///     steps are undone or made again.
     @discardableResult
     package mutating func perform(
         _ command: EditingCommand, in layout: EditingLayout, allows: (TextEdit) -> Bool = { _ in true }

@@ -1,8 +1,8 @@
 extension EditingSession {
     // MARK: What would be changed
 
-    /// Returns the change that replaces a range, as a step of its own to undo. The range grows to whole characters; of the
-    /// text, only what ``EditingOptions/insertable(_:)`` returns is inserted.
+    /// Returns the change that replaces a range, as a step of its own to undo. The range grows to whole characters; of
+    /// the text, only what ``EditingOptions/insertable(_:)`` returns is inserted.
     package func edit(replacing range: Range<Int>, with text: String) -> TextEdit {
         TextEdit(range: buffer.rounded(range), replacement: options.insertable(text), kind: .other)
     }
@@ -133,9 +133,9 @@ extension EditingSession {
     /// Replaces the whole text because the program set it, and returns what has changed.
     ///
     /// Only the part in which the texts differ is changed. Selected positions before and behind it stay at their
-    /// characters; inside of it they keep their distance from its start, as far as there is text. It is no step to undo.
-    /// Steps that have nothing to do with the changed part can still be undone, and a change inside of what a step
-    /// inserted is undone with it; other steps and those before them are dropped, as is all that was undone.
+    /// characters; inside of it they keep their distance from its start, as far as there is text. It is no step to
+    /// undo. Steps that have nothing to do with the changed part can still be undone, and a change inside of what a
+    /// step inserted is undone with it; other steps and those before them are dropped, as is all that was undone.
     @discardableResult
     package mutating func replaceText(with new: String) -> EditingChange {
         let old = self

@@ -33,8 +33,8 @@ extension EditingSession {
         return change
     }
 
-    /// Extends the selection to a place that was dragged to, or clicked with Shift, by the unit with which it was begun.
-    /// What was selected first stays selected.
+    /// Extends the selection to a place that was dragged to, or clicked with Shift, by the unit with which it was
+    /// begun. What was selected first stays selected.
     @discardableResult
     package mutating func extendSelection(to place: CaretPlace, in layout: EditingLayout) -> EditingChange {
         let (unit, origin) = growth ?? (.character, selection.anchor..<selection.anchor)

@@ -1,12 +1,12 @@
 /// A text that is being edited: what it says, what is selected, what is being composed, and what can be undone.
 ///
-/// It is a value and knows no screen; what depends on where characters are is asked of an ``EditingLayout``. Positions are
-/// offsets in the UTF-8 of the text. ``buffer`` converts them to and from `NSRange`.
+/// It is a value and knows no screen; what depends on where characters are is asked of an ``EditingLayout``. Positions
+/// are offsets in the UTF-8 of the text. ``buffer`` converts them to and from `NSRange`.
 ///
 /// * **Selection.** Its ends are always between two characters (extended grapheme clusters). Where a change joins
 ///   characters, an end that would be inside of one moves behind it.
-/// * **Undo.** Runs of typing and of deleting are one step each. A run ends with a movement or another selection, with a
-///   change of another kind, with a line break that is typed, and with a change from outside. Composed text becomes a
+/// * **Undo.** Runs of typing and of deleting are one step each. A run ends with a movement or another selection, with
+///   a change of another kind, with a line break that is typed, and with a change from outside. Composed text becomes a
 ///   step when it is committed. Undoing restores the text byte by byte, and the selection. ``UndoLimits`` bound what is
 ///   kept.
 /// * **Composition.** Any command, selection or change from outside commits what is being composed, as it stands.

@@ -5,8 +5,8 @@ import Synchronization
 /// One run of code that is to run again when something observable it read changes.
 ///
 /// The first change on the main actor is told at once, later ones are not. Changes on other threads are left in the
-/// mailbox of the main actor, one at a time until that is emptied. A run hears of changes until it is ended, and of those
-/// that other threads are telling of just then. To miss none, end it only after the next run has registered.
+/// mailbox of the main actor, one at a time until that is emptied. A run hears of changes until it is ended, and of
+/// those that other threads are telling of just then. To miss none, end it only after the next run has registered.
 ///
 /// The standard library takes a registration back only when it fires. A run that is expected to read something
 /// therefore reads a pulse, too, so that runs do not leave their registrations behind; see `ObservationPulse`.

@@ -2,8 +2,8 @@ import Foundation
 import LayoutEngine
 
 extension View {
-    /// Has the view be tapped at a point when somebody uses it who is told of it: in points from its upper left corner. What
-    /// is no number has no effect.
+    /// Has the view be tapped at a point when somebody uses it who is told of it: in points from its upper left corner.
+    /// What is no number has no effect.
     nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View {
         accessibility(.activationPoint(.point(activationPoint)))
     }

@@ -3,9 +3,9 @@ import Localization
 
 /// An entry of a rotor: where it leads, and what it is called.
 ///
-/// It leads to the view with an id: that of an element of a `ForEach`, or one given with `id(_:)`, in what has the rotor;
-/// with a namespace to a view with `accessibilityRotorEntry(id:in:)`. Without an id it leads to the element that has the
-/// rotor. A range is one of that element's label or value, which an entry without a label is called.
+/// It leads to the view with an id: that of an element of a `ForEach`, or one given with `id(_:)`, in what has the
+/// rotor; with a namespace to a view with `accessibilityRotorEntry(id:in:)`. Without an id it leads to the element that
+/// has the rotor. A range is one of that element's label or value, which an entry without a label is called.
 public struct AccessibilityRotorEntry<ID: Hashable> {
     let entry: RotorEntry
 

@@ -3,8 +3,8 @@ import Foundation
 
 /// What modifiers say.
 extension SpokenWalk {
-    /// Says something of what was told since a mark: of the one element there is, of a group of several, or of a new one
-    /// where there is none.
+    /// Says something of what was told since a mark: of the one element there is, of a group of several, or of a new
+    /// one where there is none.
     mutating func apply(_ fact: AccessibilityFact, of node: _ViewNode, from mark: Int) {
         switch fact {
         case .hidden, .none, .rotorEntry: return

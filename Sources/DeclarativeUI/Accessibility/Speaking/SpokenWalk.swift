@@ -133,8 +133,8 @@ import UnifiedStorage
         return node.map { text.string(in: EnvironmentValues(map: $0.scope.map)) } ?? text.string
     }
 
-    /// What a control is called of which some parts were told since a mark: by its label, whether or not that is shown, or
-    /// else by what its style shows.
+    /// What a control is called of which some parts were told since a mark: by its label, whether or not that is shown,
+    /// or else by what its style shows.
     func words(ofControlTitled title: Any?, at node: _ViewNode, from mark: Int) -> String? {
         builder.words(of: .label, from: mark) ?? title.flatMap { Self.words(of: $0, at: node) }
             ?? AccessibilityBuilder.joined(

@@ -25,8 +25,8 @@ extension View {
     ///   - axis: The direction of the axis: to the right, down, and towards who looks.
     ///   - anchor: A point of the view through which the axis goes.
     ///   - anchorZ: How far before that point the axis is, in points.
-    ///   - perspective: How strong the perspective is: at 1 it is as from so far away as the view is long, at 0 there is
-    ///     none.
+    ///   - perspective: How strong the perspective is: at 1 it is as from so far away as the view is long, at 0 there
+    ///     is none.
     nonisolated public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
@@ -37,8 +37,8 @@ extension View {
                     checking: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)))
     }
 
-    /// Draws this view through a matrix, in coordinates with the origin in the view's upper left corner. Layout does not
-    /// change; taps land where the view is seen.
+    /// Draws this view through a matrix, in coordinates with the origin in the view's upper left corner. Layout does
+    /// not change; taps land where the view is seen.
     ///
     /// A matrix with a number that is not finite is reported and does nothing; one without an inverse shows nothing.
     nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {

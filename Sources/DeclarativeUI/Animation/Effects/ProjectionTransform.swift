@@ -1,8 +1,8 @@
 import Drawing
 import Foundation
 
-/// A matrix that maps points as a picture is seen in space: it moves, turns, scales and slants, and may have a vanishing
-/// point.
+/// A matrix that maps points as a picture is seen in space: it moves, turns, scales and slants, and may have a
+/// vanishing point.
 ///
 /// A point `(x, y)` is the row vector `(x, y, 1)` on the left of the matrix; the result is divided by its third number.
 @frozen public struct ProjectionTransform: Sendable {

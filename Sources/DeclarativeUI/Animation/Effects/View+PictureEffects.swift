@@ -4,8 +4,8 @@ import LayoutEngine
 extension View {
     /// Blurs this view. Layout does not change, and taps land where they did.
     ///
-    /// In text output areas and lines stay as they are, but no character can be read where the radius is at least half a
-    /// cell wide.
+    /// In text output areas and lines stay as they are, but no character can be read where the radius is at least half
+    /// a cell wide.
     ///
     /// - Parameters:
     ///   - radius: How far, in points. What is not finite is reported and counts as 0.

@@ -51,7 +51,8 @@ extension VisualEffect {
         VisualEffectStep(base: self, effect: effect)
     }
 
-    /// Makes the view more or less opaque: 0 cannot be seen, 1 is as it is. What is no number is reported and counts as 1.
+    /// Makes the view more or less opaque: 0 cannot be seen, 1 is as it is. What is no number is reported and counts as
+    /// 1.
     public func opacity(_ opacity: Double) -> some VisualEffect {
         let sound = EffectInput.checked(opacity, "opacity", instead: 1)
         return adding(OpacityEffect(opacity: min(max(sound, 0), 1)))

@@ -23,8 +23,8 @@ public struct KeyframeTimeline<Value> {
         duration = tracks.reduce(0) { max($0, $1.duration) }
     }
 
-    /// The value at a time in seconds from the start. Before that it is the one at the start, and after the end the last
-    /// one; what is not a number counts as 0.
+    /// The value at a time in seconds from the start. Before that it is the one at the start, and after the end the
+    /// last one; what is not a number counts as 0.
     public func value(time: Double) -> Value {
         let time = time > 0 ? time : 0
         var value = initial

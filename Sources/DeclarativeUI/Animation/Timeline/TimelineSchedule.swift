@@ -10,8 +10,8 @@ public protocol TimelineSchedule {
     /// The dates at which a view is made from some date on. The first may lie before it: it is what is shown until the
     /// second.
     ///
-    /// Dates are asked for one at a time, and there may be any number of them. One that is not later than the one before
-    /// is passed over.
+    /// Dates are asked for one at a time, and there may be any number of them. One that is not later than the one
+    /// before is passed over.
     func entries(from startDate: Date, mode: Mode) -> Entries
 }
 

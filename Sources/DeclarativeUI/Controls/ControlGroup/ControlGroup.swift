@@ -2,8 +2,8 @@ import UnifiedStorage
 
 /// Controls that belong together.
 ///
-/// The nearest `controlGroupStyle(_:)` decides on the appearance. By default the controls are joined in a row; in a menu
-/// they stand beside each other.
+/// The nearest `controlGroupStyle(_:)` decides on the appearance. By default the controls are joined in a row; in a
+/// menu they stand beside each other.
 public struct ControlGroup<Content: View> {
     private let content: Content
     private let label: AnyView?
@@ -40,8 +40,8 @@ extension ControlGroup {
         self.init(content: content) { Text(title) }
     }
 
-    /// Makes a group of controls with a symbol and a localisable label, which are shown where the group is a menu, or in
-    /// one.
+    /// Makes a group of controls with a symbol and a localisable label, which are shown where the group is a menu, or
+    /// in one.
     nonisolated public init<C: View>(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
     ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {

@@ -20,8 +20,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
 
     /// Makes a gauge with a label, and labels of the value, of both ends and of values in the range.
     ///
-    /// The labels of values in the range are views with tags. A tag is the value that the view stands at, of the type of
-    /// the gauge's value, a `Double` or an `Int`. A view without one stands at the least value.
+    /// The labels of values in the range are views with tags. A tag is the value that the view stands at, of the type
+    /// of the gauge's value, a `Double` or an `Int`. A view without one stands at the least value.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,

@@ -2,9 +2,9 @@ import Drawing
 
 /// A layer of glass behind a view, in the colour scheme of its place.
 ///
-/// What is behind it shows through in its colour, and is neither blurred nor bent. A picture shows a line of light along its
-/// edge; a text screen the colour alone, in whole characters. Where less transparency is asked for in the system's settings
-/// for accessibility, the glass is opaque.
+/// What is behind it shows through in its colour, and is neither blurred nor bent. A picture shows a line of light
+/// along its edge; a text screen the colour alone, in whole characters. Where less transparency is asked for in the
+/// system's settings for accessibility, the glass is opaque.
 public struct Glass: Equatable, Sendable {
     /// What lets light through; `nil` for no glass.
     let kind: GlassFigure.Kind?

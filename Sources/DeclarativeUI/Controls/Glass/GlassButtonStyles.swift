@@ -8,9 +8,9 @@ public struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
     /// The style with a glass.
     nonisolated public init(_ glass: Glass) { self.glass = glass }
 
-    /// Returns the label on glass in the shape of the buttons around, a capsule by default, with a padding that follows the
-    /// size of controls: 12 points at the sides and 7 above and below at the regular one. The glass shines while the
-    /// button is pressed.
+    /// Returns the label on glass in the shape of the buttons around, a capsule by default, with a padding that follows
+    /// the size of controls: 12 points at the sides and 7 above and below at the regular one. The glass shines while
+    /// the button is pressed.
     public func makeBody(configuration: Configuration) -> some View {
         PressableButton(GlassButtonLook(glass: glass, isProminent: false), configuration)
     }
@@ -21,8 +21,8 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle, Sendable {
     /// The style.
     nonisolated public init() {}
 
-    /// Returns the label in white on tinted glass in the shape of the buttons around, a capsule by default, with a padding
-    /// that follows the size of controls: 12 points at the sides and 7 above and below at the regular one.
+    /// Returns the label in white on tinted glass in the shape of the buttons around, a capsule by default, with a
+    /// padding that follows the size of controls: 12 points at the sides and 7 above and below at the regular one.
     public func makeBody(configuration: Configuration) -> some View {
         PressableButton(GlassButtonLook(glass: .regular, isProminent: true), configuration)
     }

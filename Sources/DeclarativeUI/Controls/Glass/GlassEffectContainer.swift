@@ -12,8 +12,8 @@ public struct GlassEffectContainer<Content: View> {
     /// Makes a container.
     ///
     /// - Parameters:
-    ///   - spacing: How near glass is, in points, when it begins to flow together; 8 for `nil`. A negative number and one
-    ///     that is not finite count as 0, for which only glass joins that touches.
+    ///   - spacing: How near glass is, in points, when it begins to flow together; 8 for `nil`. A negative number and
+    ///     one that is not finite count as 0, for which only glass joins that touches.
     ///   - content: The views.
     nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         let spacing = spacing ?? 8

@@ -16,8 +16,8 @@ public struct GlassEffectTransition: Equatable, Sendable {
 }
 
 extension View {
-    /// Tells glass of this view from other glass in the container, also when another view has it: it then moves from the
-    /// one to the other.
+    /// Tells glass of this view from other glass in the container, also when another view has it: it then moves from
+    /// the one to the other.
     ///
     /// Outside of a ``GlassEffectContainer`` this has no effect.
     ///
@@ -31,8 +31,8 @@ extension View {
         return transformEnvironment(\.glassPlace) { $0.id = key }
     }
 
-    /// Has glass in this view that looks the same and has the same shape, and other such glass in the container with this
-    /// identifier, be one layer around all of them.
+    /// Has glass in this view that looks the same and has the same shape, and other such glass in the container with
+    /// this identifier, be one layer around all of them.
     ///
     /// Outside of a ``GlassEffectContainer`` this has no effect.
     ///

@@ -2,8 +2,8 @@ import UnifiedStorage
 
 /// Views that can be hidden below a label.
 ///
-/// The nearest `disclosureGroupStyle(_:)` decides on the appearance. By default the label and each of the views are rows
-/// of their own in a list, and elsewhere a column; a press of the label shows and hides the views.
+/// The nearest `disclosureGroupStyle(_:)` decides on the appearance. By default the label and each of the views are
+/// rows of their own in a list, and elsewhere a column; a press of the label shows and hides the views.
 public struct DisclosureGroup<Label: View, Content: View> {
     private let label: Label
     private let content: () -> Content

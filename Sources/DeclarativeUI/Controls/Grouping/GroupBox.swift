@@ -1,4 +1,5 @@
-/// Views in a box, below a label. The nearest `groupBoxStyle(_:)` decides on the appearance, which is a card by default.
+/// Views in a box, below a label. The nearest `groupBoxStyle(_:)` decides on the appearance, which is a card by
+/// default.
 public struct GroupBox<Label: View, Content: View> {
     private let label: Label
     private let content: Content

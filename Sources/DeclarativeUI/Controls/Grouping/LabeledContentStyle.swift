@@ -39,7 +39,8 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
     /// The automatic style.
     nonisolated public init() {}
 
-    /// Returns the label at the leading side and the value at the trailing one; the value alone where labels are hidden.
+    /// Returns the label at the leading side and the value at the trailing one; the value alone where labels are
+    /// hidden.
     public func makeBody(configuration: Configuration) -> some View {
         AutomaticLabeledRow(configuration: configuration)
     }

@@ -53,8 +53,8 @@ extension View {
         modifier(HoverEffectModifier(effect: effect == .automatic ? nil : effect, isEnabled: isEnabled))
     }
 
-    /// Has views in this view look as always while a pointer is over them. What an outer view has turned off, an inner one
-    /// cannot turn on.
+    /// Has views in this view look as always while a pointer is over them. What an outer view has turned off, an inner
+    /// one cannot turn on.
     nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
         transformEnvironment(\.isHoverEffectEnabled) { $0 = $0 && !disabled }
     }

@@ -1,8 +1,9 @@
 import UnifiedStorage
 
 extension View {
-    /// Gives this view a menu, which a press that is held down opens, the secondary button of a mouse, or, while the view
-    /// or something in it has the focus, the keys Shift-F10 or the key for menus. Without contents there is no menu.
+    /// Gives this view a menu, which a press that is held down opens, the secondary button of a mouse, or, while the
+    /// view or something in it has the focus, the keys Shift-F10 or the key for menus. Without contents there is no
+    /// menu.
     ///
     /// In the row of a list the menu is that of the whole row.
     nonisolated public func contextMenu<MenuItems: View>(

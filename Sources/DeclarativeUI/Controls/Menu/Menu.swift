@@ -2,9 +2,10 @@ import UnifiedStorage
 
 /// A control that shows actions when it is used.
 ///
-/// Its contents may be buttons, with roles and images, toggles, pickers, sections, dividers and further menus. What they
-/// show and whether they are enabled is kept up to date while the menu is open. With a primary action, a tap runs that,
-/// and the menu is opened by a press that is held down, by the secondary button of a mouse, or by the keys for menus.
+/// Its contents may be buttons, with roles and images, toggles, pickers, sections, dividers and further menus. What
+/// they show and whether they are enabled is kept up to date while the menu is open. With a primary action, a tap runs
+/// that, and the menu is opened by a press that is held down, by the secondary button of a mouse, or by the keys for
+/// menus.
 public struct Menu<Label: View, Content: View> {
     let content: Content
     let label: Label

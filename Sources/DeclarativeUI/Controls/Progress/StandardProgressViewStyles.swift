@@ -25,8 +25,8 @@ public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
     /// The style with a bar in a colour. Superseded by `tint(_:)`.
     nonisolated public init(tint: Color) { self.tint = tint }
 
-    /// Returns the label, a bar, and the view for the current value below each other. If the progress is unknown, a part
-    /// goes along the bar.
+    /// Returns the label, a bar, and the view for the current value below each other. If the progress is unknown, a
+    /// part goes along the bar.
     public func makeBody(configuration: Configuration) -> some View {
         if let tint {
             LinearProgress(configuration: configuration).tint(tint)

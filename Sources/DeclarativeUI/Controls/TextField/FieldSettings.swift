@@ -27,8 +27,8 @@ extension EnvironmentValues {
         set { self[FieldBorderKey.self] = newValue }
     }
 
-    /// Whether words that are typed are left as they are. Correcting them is up to hosts, which are told of it; a terminal
-    /// never does. `false` where nothing was set.
+    /// Whether words that are typed are left as they are. Correcting them is up to hosts, which are told of it; a
+    /// terminal never does. `false` where nothing was set.
     public var autocorrectionDisabled: Bool {
         get { self[AutocorrectionKey.self] }
         set { self[AutocorrectionKey.self] = newValue }

@@ -4,9 +4,9 @@ import LayoutEngine
 /// A control in which a text is edited.
 ///
 /// It is as wide as is proposed to it and one line high. The text is edited while the field has the focus of the
-/// keyboard, which a tap or Tab gives to it; Return calls the actions of `onSubmit(of:_:)`, and the field keeps the focus.
-/// The binding is written with every change, under its own transaction. If it then has another value, the field shows
-/// that. Outside changes of the value keep the caret where it is in the text.
+/// keyboard, which a tap or Tab gives to it; Return calls the actions of `onSubmit(of:_:)`, and the field keeps the
+/// focus. The binding is written with every change, under its own transaction. If it then has another value, the field
+/// shows that. Outside changes of the value keep the caret where it is in the text.
 public struct TextField<Label: View>: View {
     private let content: EditedField
 
@@ -32,8 +32,8 @@ public struct TextField<Label: View>: View {
 
     /// A field of a value, with a label.
     ///
-    /// What is typed changes the value as soon as it can be read in the format. When it is submitted, or the field loses
-    /// the focus, the field shows the value as it is written in the format.
+    /// What is typed changes the value as soon as it can be read in the format. When it is submitted, or the field
+    /// loses the focus, the field shows the value as it is written in the format.
     nonisolated public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {

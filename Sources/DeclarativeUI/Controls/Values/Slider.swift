@@ -4,9 +4,9 @@ import UnifiedStorage
 
 /// A control for a number in a range, with a thumb that is dragged along a track.
 ///
-/// While it has the focus of the keyboard, the arrow keys to the sides change the value by a step, or without steps by a
-/// tenth of the way, and Home and End set the least and the greatest value. A touch beside the thumb does nothing. The
-/// tint colours the track before the thumb. The label is not shown: it names the slider.
+/// While it has the focus of the keyboard, the arrow keys to the sides change the value by a step, or without steps by
+/// a tenth of the way, and Home and End set the least and the greatest value. A touch beside the thumb does nothing.
+/// The tint colours the track before the thumb. The label is not shown: it names the slider.
 ///
 /// A value outside of the range is shown at the nearest end, and written only when the slider is moved. A range that is
 /// not finite is reported, and has one value; a step that is not positive is reported, and left out.

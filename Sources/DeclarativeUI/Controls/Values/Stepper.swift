@@ -2,8 +2,8 @@ import Foundation
 
 /// A control that makes a value larger or smaller by steps, with its label.
 ///
-/// While it has the focus of the keyboard, the arrow keys to the sides step. A half that is held steps again and again. A
-/// half that leads nowhere is faint. A step that is zero or no number does nothing and is reported.
+/// While it has the focus of the keyboard, the arrow keys to the sides step. A half that is held steps again and again.
+/// A half that leads nowhere is faint. A step that is zero or no number does nothing and is reported.
 public struct Stepper<Label: View> {
     let label: Label
     /// The halves, and the value before them if it is shown.

@@ -3,8 +3,8 @@ import UnifiedStorage
 
 /// Opens a URL with the handler set in the environment.
 ///
-/// What no handler handles is opened by the host of the application, if that can: a terminal cannot. If it is not opened, that
-/// is reported and `completion` is called with `false`.
+/// What no handler handles is opened by the host of the application, if that can: a terminal cannot. If it is not
+/// opened, that is reported and `completion` is called with `false`.
 public struct OpenURLAction {
     /// The result of a handler.
     public struct Result: Sendable {

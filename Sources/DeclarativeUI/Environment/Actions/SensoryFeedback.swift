@@ -1,7 +1,7 @@
 /// Something that somebody is to feel.
 ///
-/// The application's host is told of it, and does what it can. A terminal can do nothing, as a device without the hardware
-/// for it cannot.
+/// The application's host is told of it, and does what it can. A terminal can do nothing, as a device without the
+/// hardware for it cannot.
 public struct SensoryFeedback: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
         case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange, pathComplete
@@ -40,7 +40,8 @@ public struct SensoryFeedback: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - weight: How heavy they are; medium by default.
-    ///   - intensity: How strong it is, from 0 to 1, the default. What is outside counts as the nearer end, and NaN as 1.
+    ///   - intensity: How strong it is, from 0 to 1, the default. What is outside counts as the nearer end, and NaN as
+    ///     1.
     public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
         SensoryFeedback(kind: .weighty(weight, usable(intensity)))
     }
@@ -49,7 +50,8 @@ public struct SensoryFeedback: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - flexibility: How soft they are.
-    ///   - intensity: How strong it is, from 0 to 1, the default. What is outside counts as the nearer end, and NaN as 1.
+    ///   - intensity: How strong it is, from 0 to 1, the default. What is outside counts as the nearer end, and NaN as
+    ///     1.
     public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
         SensoryFeedback(kind: .flexible(flexibility, usable(intensity)))
     }

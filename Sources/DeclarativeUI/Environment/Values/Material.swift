@@ -2,8 +2,8 @@ import Drawing
 
 /// A translucent layer, in the colour scheme of its place.
 ///
-/// What is behind it shows through in its colour, and is not blurred. Where less transparency is asked for in the system's
-/// settings for accessibility, it is opaque.
+/// What is behind it shows through in its colour, and is not blurred. Where less transparency is asked for in the
+/// system's settings for accessibility, it is opaque.
 public struct Material: Hashable, Sendable {
     private let thickness: SystemMaterial
 

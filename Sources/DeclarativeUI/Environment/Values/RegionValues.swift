@@ -22,8 +22,8 @@ extension TimeZoneKey: SystemSettingKey {
 }
 
 extension EnvironmentValues {
-    /// The language and region, by which texts are translated. By default that of the trait `UITraitLocale`, or else the
-    /// system's, in a hosted view; otherwise `Locale(identifier: "")`.
+    /// The language and region, by which texts are translated. By default that of the trait `UITraitLocale`, or else
+    /// the system's, in a hosted view; otherwise `Locale(identifier: "")`.
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }

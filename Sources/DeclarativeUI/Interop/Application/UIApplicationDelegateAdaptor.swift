@@ -10,8 +10,8 @@ import ImperativeUI
 ///
 ///     @UIApplicationDelegateAdaptor private var delegate: AppDelegate
 ///
-/// The delegate is made with `init()`. If it names classes for the delegates of scenes, those are told, too; the windows
-/// are the program's. One that is an `ObservableObject` is in the environment of the windows' content as well.
+/// The delegate is made with `init()`. If it names classes for the delegates of scenes, those are told, too; the
+/// windows are the program's. One that is an `ObservableObject` is in the environment of the windows' content as well.
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
     /// The delegate.

@@ -2,9 +2,9 @@ import ImperativeUI
 
 /// A view of two or three columns, in which what is chosen in one is shown in the next.
 ///
-/// Where there is little width, the columns are one navigation stack, beginning with the first. A link in a column leads
-/// to the stack in a column after it, over the root of that, or else takes the place of the next column's view. A link in
-/// the last column leads to the next page there.
+/// Where there is little width, the columns are one navigation stack, beginning with the first. A link in a column
+/// leads to the stack in a column after it, over the root of that, or else takes the place of the next column's view. A
+/// link in the last column leads to the next page there.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     private let columns: [AnyView]
     private var settings = NavigationSplitSettings()

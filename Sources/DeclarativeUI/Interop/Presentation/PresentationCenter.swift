@@ -1,8 +1,8 @@
 import ImperativeUI
 import UnifiedStorage
 
-/// Presents what views want presented: of what wants to be in the same place, one after the other in the order in which it
-/// was asked for.
+/// Presents what views want presented: of what wants to be in the same place, one after the other in the order in which
+/// it was asked for.
 @MainActor final class PresentationCenter: UpdateParticipant {
     static let shared = PresentationCenter()
 
@@ -21,8 +21,8 @@ import UnifiedStorage
         weak var place: UIViewController?
         /// Whether it waits for its turn to be presented.
         var isWaiting = false
-        /// Whether it was dismissed and the program did not take note: it is not presented again before the node has been
-        /// updated.
+        /// Whether it was dismissed and the program did not take note: it is not presented again before the node has
+        /// been updated.
         var isSpent = false
 
         init(_ node: any PresentingNode, _ host: UIView) {

@@ -1,8 +1,8 @@
 import UnifiedStorage
 
 extension View {
-    /// Suggests what to search for with the field that `searchable(text:placement:prompt:)` in or around this view puts into
-    /// a bar.
+    /// Suggests what to search for with the field that `searchable(text:placement:prompt:)` in or around this view puts
+    /// into a bar.
     ///
     /// Each view is a row, in place of the contents of the page while the field is used. Choosing one with
     /// ``searchCompletion(_:)`` searches for that; others do what they do by themselves. The key down leads from the

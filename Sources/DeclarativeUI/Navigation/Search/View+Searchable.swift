@@ -3,8 +3,8 @@ import Localization
 extension View {
     /// Puts a field to search with into the bar of the page in which this view is.
     ///
-    /// Views in this one read whether it is in use as `\.isSearching`, and end that with `\.dismissSearch`. Return calls
-    /// the actions of `onSubmit(of: .search)` around this view.
+    /// Views in this one read whether it is in use as `\.isSearching`, and end that with `\.dismissSearch`. Return
+    /// calls the actions of `onSubmit(of: .search)` around this view.
     ///
     /// - Parameters:
     ///   - text: What is searched for.

@@ -1,7 +1,7 @@
 /// A menu that the title of a page opens.
 ///
-/// It stands beside the title in the bar above the page, marked by a sign that there is a menu. An item in the middle of that
-/// bar takes its place.
+/// It stands beside the title in the bar above the page, marked by a sign that there is a menu. An item in the middle
+/// of that bar takes its place.
 public struct ToolbarTitleMenu<Content: View> {
     private let content: Content
 

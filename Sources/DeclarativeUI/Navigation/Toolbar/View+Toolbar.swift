@@ -60,8 +60,8 @@ extension View {
         toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
     }
 
-    /// Puts a view at the trailing edge of the bar above the page in which this view is. Deprecated in SwiftUI in favour
-    /// of `toolbar(content:)`.
+    /// Puts a view at the trailing edge of the bar above the page in which this view is. Deprecated in SwiftUI in
+    /// favour of `toolbar(content:)`.
     nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
         toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
     }

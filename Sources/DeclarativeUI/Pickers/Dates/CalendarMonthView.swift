@@ -3,8 +3,8 @@ import Drawing
 import Foundation
 import UnifiedStorage
 
-/// A calendar of a month, in which days are chosen by taps, or by keys: the arrow keys go from day to day and from week to
-/// week, Page Up and Page Down from month to month, and Return chooses.
+/// A calendar of a month, in which days are chosen by taps, or by keys: the arrow keys go from day to day and from week
+/// to week, Page Up and Page Down from month to month, and Return chooses.
 struct CalendarMonthView: View, UnnamedPlace {
     let region: DateRegion
     let bounds: DateBounds

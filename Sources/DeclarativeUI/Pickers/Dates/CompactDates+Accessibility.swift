@@ -1,7 +1,8 @@
 import AccessibilityModel
 
 extension CompactDates: SpokenView {
-    // The buttons say what is chosen, and are called what the picker is; where there are two, each also what it chooses.
+    // The buttons say what is chosen, and are called what the picker is; where there are two, each also what it
+    // chooses.
     func speak(of node: _ViewNode, from mark: Int, in walk: inout SpokenWalk) {
         let label = walk.builder.words(from: mark) ?? SpokenWalk.words(of: configuration.label, at: node)
         let buttons = walk.builder.roots(from: mark).map { walk.builder.elements[$0] }.filter(\.isInteractive)

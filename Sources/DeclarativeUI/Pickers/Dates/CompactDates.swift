@@ -70,8 +70,8 @@ private struct DateFieldView: View, UnnamedPlace {
     }
 }
 
-/// Places the label of a compact date picker before its fields, or above them where they do not fit beside each other. Fields
-/// that do not fit beside each other are below each other.
+/// Places the label of a compact date picker before its fields, or above them where they do not fit beside each other.
+/// Fields that do not fit beside each other are below each other.
 struct CompactDatesLayout: Layout {
     let hasLabel: Bool
     let isGrid: Bool

@@ -4,9 +4,9 @@ import UnifiedStorage
 
 /// A control that chooses any number of days in a calendar.
 ///
-/// The days are components of era, year, month and day in the calendar of the environment, which they name. A tap on a day,
-/// or Return for the one on which the keys stand, adds it or takes it out. Components in the selection that are no day
-/// of a calendar are shown nowhere and stay.
+/// The days are components of era, year, month and day in the calendar of the environment, which they name. A tap on a
+/// day, or Return for the one on which the keys stand, adds it or takes it out. Components in the selection that are no
+/// day of a calendar are shown nowhere and stay.
 public struct MultiDatePicker<Label: View> {
     let label: Label
     @Binding var selection: Set<DateComponents>
@@ -49,7 +49,8 @@ extension MultiDatePicker where Label == Text {
         self.init(Text(titleKey), selection, DateRange())
     }
 
-    /// A picker of days from a first one up to, but not including, the end of a range, with a localisable text as label.
+    /// A picker of days from a first one up to, but not including, the end of a range, with a localisable text as
+    /// label.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
     ) { self.init(Text(titleKey), selection, DateRange(bounds)) }

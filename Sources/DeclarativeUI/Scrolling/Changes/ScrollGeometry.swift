@@ -5,8 +5,8 @@ import LayoutEngine
 ///
 /// A horizontal offset counts from the leading edge.
 public struct ScrollGeometry: Equatable, Sendable {
-    /// Where in the contents the visible part begins: zero where the contents begin at the scroll view's corner, and minus the
-    /// insets where they are at their start.
+    /// Where in the contents the visible part begins: zero where the contents begin at the scroll view's corner, and
+    /// minus the insets where they are at their start.
     public var contentOffset: CGPoint
     /// The size of the contents, without their insets.
     public var contentSize: CGSize

@@ -34,6 +34,7 @@ extension ScrollPhase: CustomDebugStringConvertible {
 public struct ScrollPhaseChangeContext {
     /// How far the contents are scrolled.
     public let geometry: ScrollGeometry
-    /// How fast the contents were let go, in points per second, positive towards their end; `nil` where no touch let them go.
+    /// How fast the contents were let go, in points per second, positive towards their end; `nil` where no touch let
+    /// them go.
     public let velocity: CGVector?
 }

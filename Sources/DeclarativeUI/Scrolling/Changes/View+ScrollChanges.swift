@@ -2,8 +2,8 @@ import Foundation
 import LayoutEngine
 
 extension View {
-    /// Calls an action with a value made from how far the first scroll view in this view is scrolled: once it has been laid
-    /// out, with the same value twice, and whenever the value changes.
+    /// Calls an action with a value made from how far the first scroll view in this view is scrolled: once it has been
+    /// laid out, with the same value twice, and whenever the value changes.
     ///
     /// It is called after the layout. Only the value is made for each step of scrolling, and no body runs for it.
     ///
@@ -26,7 +26,8 @@ extension View {
             })
     }
 
-    /// Calls an action when something else moves the contents of the first scroll view in this view, or nothing does any more.
+    /// Calls an action when something else moves the contents of the first scroll view in this view, or nothing does
+    /// any more.
     ///
     /// What is scrolled at once, by code, or by the wheel where contents rest anywhere, changes no phase.
     ///
@@ -37,7 +38,8 @@ extension View {
         onScrollPhaseChange { old, new, _ in action(old, new) }
     }
 
-    /// Calls an action when something else moves the contents of the first scroll view in this view, or nothing does any more.
+    /// Calls an action when something else moves the contents of the first scroll view in this view, or nothing does
+    /// any more.
     ///
     /// - Parameter action: Called with the old and the new phase, and what is known of the scroll view then.
     nonisolated public func onScrollPhaseChange(

@@ -124,8 +124,8 @@ public struct ScrollPosition: Equatable, Sendable {
     /// How far down the contents were to go; `nil` if they were to go elsewhere.
     public var y: CGFloat? { if case .point(_, let y) = place { y } else { nil } }
 
-    /// The identifier of the view that the contents were to go to, or that is at their start since people have scrolled;
-    /// `nil` if there is none.
+    /// The identifier of the view that the contents were to go to, or that is at their start since people have
+    /// scrolled; `nil` if there is none.
     public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {
         guard case .view(let id, _) = place else { return nil }
         return id.base as? T

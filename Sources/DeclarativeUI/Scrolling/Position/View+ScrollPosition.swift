@@ -1,12 +1,12 @@
 import LayoutEngine
 
 extension View {
-    /// Ties the position of the first scroll view in this view to an identifier: setting it has that view shown, and when
-    /// people have scrolled it is that of the view at the anchor.
+    /// Ties the position of the first scroll view in this view to an identifier: setting it has that view shown, and
+    /// when people have scrolled it is that of the view at the anchor.
     ///
-    /// Views count that are in a layout with `scrollTargetLayout(isEnabled:)`, or have `scrollTarget(isEnabled:)`; their
-    /// identifiers are those of `id(_:)` and of the elements of a `ForEach`, of the type of the binding's value. After a
-    /// scroll that costs a step for each such view that is there.
+    /// Views count that are in a layout with `scrollTargetLayout(isEnabled:)`, or have `scrollTarget(isEnabled:)`;
+    /// their identifiers are those of `id(_:)` and of the elements of a `ForEach`, of the type of the binding's value.
+    /// After a scroll that costs a step for each such view that is there.
     ///
     /// - Parameters:
     ///   - id: The identifier; `nil` as long as nobody has scrolled, and for no view.
@@ -15,8 +15,8 @@ extension View {
         scrollPosition(of: id, anchor: anchor)
     }
 
-    /// Binds the position of the first scroll view in this view to a value. Setting the value scrolls the contents; when
-    /// the user scrolls, the value is updated and its ``ScrollPosition/isPositionedByUser`` is `true`.
+    /// Binds the position of the first scroll view in this view to a value. Setting the value scrolls the contents;
+    /// when the user scrolls, the value is updated and its ``ScrollPosition/isPositionedByUser`` is `true`.
     ///
     /// - Parameters:
     ///   - position: The position. Views are found as by `scrollPosition(id:anchor:)`.
@@ -200,8 +200,8 @@ final class ScrollPositionNode: PrimitiveModifierNode<ScrollPositionModifier>, S
 }
 
 extension ScrollingNode {
-    /// Visits the nodes with identifiers in layouts and views that scrolling ends at. What is below one is visited if the
-    /// function returns `false`.
+    /// Visits the nodes with identifiers in layouts and views that scrolling ends at. What is below one is visited if
+    /// the function returns `false`.
     fileprivate final func walkTargets(_ visit: (any IdentifiedNode) -> Bool) {
         walk { node in
             if node.departs || (node !== self && node is ScrollingNode) { return .beyond }

@@ -1,8 +1,8 @@
 import Foundation
 import LayoutEngine
 
-/// The nodes that depend on where they are in what is seen of the contents of a scroll view, along one axis, by where in
-/// the contents they are.
+/// The nodes that depend on where they are in what is seen of the contents of a scroll view, along one axis, by where
+/// in the contents they are.
 ///
 /// Who is in sight is found in steps that grow with the logarithm of their number, as long as none is much longer than
 /// others.

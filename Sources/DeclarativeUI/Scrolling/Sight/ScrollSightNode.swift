@@ -3,8 +3,8 @@ import LayoutEngine
 
 /// A node that depends on where its items are in what is seen of the contents of a scroll view around it.
 ///
-/// It is checked after layouts in which it moved within the contents, and when these were scrolled and it is in sight or was
-/// before.
+/// It is checked after layouts in which it moved within the contents, and when these were scrolled and it is in sight
+/// or was before.
 class ScrollSightNode: FollowingNode {
     private final var wantedAxis: Axis?
     private(set) final var axis = Axis.vertical

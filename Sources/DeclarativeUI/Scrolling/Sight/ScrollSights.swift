@@ -61,8 +61,8 @@ import UnifiedStorage
     }
 }
 
-/// The scroll views of a graph in which somebody depends on what is seen of their contents. A layout costs a step for each,
-/// and those that are in sight where it was scrolled.
+/// The scroll views of a graph in which somebody depends on what is seen of their contents. A layout costs a step for
+/// each, and those that are in sight where it was scrolled.
 @MainActor final class ScrollSights: GraphFeature {
     static let slot = GraphFeatureSlot()
 
@@ -109,8 +109,8 @@ extension ScrollingNode {
         }
     }
 
-    /// Where in the contents an item begins, and how long it is, along an axis in the reading direction; `nil` if it is not
-    /// in them. Visits each item between.
+    /// Where in the contents an item begins, and how long it is, along an axis in the reading direction; `nil` if it is
+    /// not in them. Visits each item between.
     final func extent(of item: LayoutNode, along axis: Axis) -> (start: CGFloat, length: CGFloat)? {
         guard let contents = contentsItem else { return nil }
         var start: CGFloat = 0

@@ -28,8 +28,8 @@ public struct ScrollTransitionConfiguration: Sendable {
 
     /// Moves between the phases as the contents are scrolled.
     ///
-    /// - Parameter timingCurve: How far along the change is, by how far the view is from just out of sight, at 0, to its
-    ///   threshold, at 1. Going out of sight runs it backwards.
+    /// - Parameter timingCurve: How far along the change is, by how far the view is from just out of sight, at 0, to
+    ///   its threshold, at 1. Going out of sight runs it backwards.
     public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(kind: .interactive(timingCurve))
     }
@@ -69,8 +69,8 @@ extension ScrollTransitionConfiguration {
             Threshold(visible: min(max(checked(amount, instead: 1, isFinite: false), 0), 1))
         }
 
-        /// A threshold between this one, for an amount of 0, and another one, for 1. An amount that is not finite is reported
-        /// and counts as 0.
+        /// A threshold between this one, for an amount of 0, and another one, for 1. An amount that is not finite is
+        /// reported and counts as 0.
         public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
             let amount = Self.checked(amount, instead: 0)
             func mix(_ one: Double, _ other: Double) -> Double { one + (other - one) * amount }
@@ -79,8 +79,8 @@ extension ScrollTransitionConfiguration {
                 distance: mix(distance, other.distance))
         }
 
-        /// A threshold that is nearer to the middle of the scroll view by points, or further from it by negative ones. A
-        /// distance that is not finite is reported and counts as 0.
+        /// A threshold that is nearer to the middle of the scroll view by points, or further from it by negative ones.
+        /// A distance that is not finite is reported and counts as 0.
         public func inset(by distance: Double) -> Threshold {
             var copy = self
             copy.distance += Self.checked(distance, instead: 0)

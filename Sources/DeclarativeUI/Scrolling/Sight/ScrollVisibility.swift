@@ -5,13 +5,13 @@ import UnifiedStorage
 extension View {
     /// Calls an action when this view comes into sight in the scroll view around it, and when it goes out of it.
     ///
-    /// It is called after a layout, for the first time once the view is in sight. A view in a lazy container that is put away
-    /// goes out of sight; one that is removed does not. Without a scroll view around, the view is in sight from its first
-    /// layout on.
+    /// It is called after a layout, for the first time once the view is in sight. A view in a lazy container that is
+    /// put away goes out of sight; one that is removed does not. Without a scroll view around, the view is in sight
+    /// from its first layout on.
     ///
     /// - Parameters:
-    ///   - threshold: How much of the view's area is seen when it counts as in sight, from 0 to 1; for 0, any of it. What is
-    ///     no number counts as 0.5.
+    ///   - threshold: How much of the view's area is seen when it counts as in sight, from 0 to 1; for 0, any of it.
+    ///     What is no number counts as 0.5.
     ///   - action: Called with whether the view is in sight.
     nonisolated public func onScrollVisibilityChange(
         threshold: Double = 0.5, _ action: @escaping (Bool) -> Void

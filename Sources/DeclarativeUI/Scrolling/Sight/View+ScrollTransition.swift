@@ -1,8 +1,8 @@
 import LayoutEngine
 
 extension View {
-    /// Draws this view with effects while it comes into sight in the scroll view around it, and goes out of it. Layout does
-    /// not change.
+    /// Draws this view with effects while it comes into sight in the scroll view around it, and goes out of it. Layout
+    /// does not change.
     ///
     ///     ForEach(items) { item in
     ///         ItemView(item: item).scrollTransition { effect, phase in
@@ -10,16 +10,16 @@ extension View {
     ///         }
     ///     }
     ///
-    /// Scrolling runs no code of yours: the effects of the three phases are made once, and what is between them is worked
-    /// out for the views in sight. The frame of the scroll view is what is seen, whatever of it margins or bars cover. Where
-    /// no scroll view is around, the view is in its identity phase.
+    /// Scrolling runs no code of yours: the effects of the three phases are made once, and what is between them is
+    /// worked out for the views in sight. The frame of the scroll view is what is seen, whatever of it margins or bars
+    /// cover. Where no scroll view is around, the view is in its identity phase.
     ///
     /// - Parameters:
     ///   - configuration: How the view changes at both ends.
-    ///   - axis: The axis along which the view comes and goes, of the nearest scroll view that scrolls along it; `nil` for that
-    ///     of the nearest scroll view, the vertical one if it scrolls along both.
-    ///   - transition: Adds the effects of a phase to the first one it is given. It runs again when something observable that
-    ///     it read has changed.
+    ///   - axis: The axis along which the view comes and goes, of the nearest scroll view that scrolls along it; `nil`
+    ///     for that of the nearest scroll view, the vertical one if it scrolls along both.
+    ///   - transition: Adds the effects of a phase to the first one it is given. It runs again when something
+    ///     observable that it read has changed.
     nonisolated public func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -27,8 +27,8 @@ extension View {
         scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
     }
 
-    /// Draws this view with effects while it comes into sight in the scroll view around it, and goes out of it, in another way
-    /// at each end; see ``scrollTransition(_:axis:transition:)``.
+    /// Draws this view with effects while it comes into sight in the scroll view around it, and goes out of it, in
+    /// another way at each end; see ``scrollTransition(_:axis:transition:)``.
     ///
     /// - Parameters:
     ///   - topLeading: How the view changes at the start.

@@ -4,8 +4,8 @@ import LayoutEngine
 
 /// Has scroll views come to rest at multiples of their size, and at the ends of their contents.
 ///
-/// A drag leads to another page if it went far or fast enough, and back otherwise. The wheel and keys lead to the nearest
-/// page, but to the next one at least.
+/// A drag leads to another page if it went far or fast enough, and back otherwise. The wheel and keys lead to the
+/// nearest page, but to the next one at least.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     /// Makes the behaviour.
     public init() {}

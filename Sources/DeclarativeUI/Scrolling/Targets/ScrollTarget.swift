@@ -37,8 +37,8 @@ public protocol ScrollTargetBehavior {
     /// Changes where scrolling ends.
     ///
     /// - Parameters:
-    ///   - target: Where it would end. What is beyond the contents is brought back into them; numbers that are not finite
-    ///     are reported, and the contents stay where they are.
+    ///   - target: Where it would end. What is beyond the contents is brought back into them; numbers that are not
+    ///     finite are reported, and the contents stay where they are.
     ///   - context: What scrolls, and how fast.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 
@@ -50,8 +50,8 @@ public protocol ScrollTargetBehavior {
 @dynamicMemberLookup public struct ScrollTargetBehaviorContext {
     /// What was visible before scrolling began, or before the scroll view had another size.
     public let originalTarget: ScrollTarget
-    /// How fast the contents were let go, in points per second, positive towards their end. Steps of the wheel and of keys
-    /// count as quick; it is zero when the scroll view has another size.
+    /// How fast the contents were let go, in points per second, positive towards their end. Steps of the wheel and of
+    /// keys count as quick; it is zero when the scroll view has another size.
     public let velocity: CGVector
     /// The size of the contents, in points.
     public let contentSize: CGSize

@@ -194,7 +194,8 @@ extension ScrollingNode {
 
     // MARK: Layouts
 
-    /// Notes another size than that of the last layout that stays. Returns whether the contents may have to move for it.
+    /// Notes another size than that of the last layout that stays. Returns whether the contents may have to move for
+    /// it.
     final func noteSize() -> Bool {
         let (before, size) = (run.size, state.viewport)
         if before == size { return false }

@@ -18,14 +18,14 @@ extension View {
     ///     }
     ///     .scrollTargetBehavior(.viewAligned)
     ///
-    /// On screen the contents move there; elsewhere they are there at once. Asking a behaviour costs a step for each view
-    /// in the scroll view that is there.
+    /// On screen the contents move there; elsewhere they are there at once. Asking a behaviour costs a step for each
+    /// view in the scroll view that is there.
     nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         modifier(EnvironmentModifier(ScrollTargetBehaviorWriter(behavior: behavior)))
     }
 
-    /// Makes the views in this layout, such as a stack, those that `.viewAligned` scrolling ends at, the lines in a lazy
-    /// one.
+    /// Makes the views in this layout, such as a stack, those that `.viewAligned` scrolling ends at, the lines in a
+    /// lazy one.
     ///
     /// - Parameter isEnabled: Whether they are; otherwise this does nothing.
     nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
@@ -34,7 +34,8 @@ extension View {
 
     /// Makes this view one that `.viewAligned` scrolling ends at.
     ///
-    /// In lazy containers it counts while it is there, so mark the container with `scrollTargetLayout(isEnabled:)` instead.
+    /// In lazy containers it counts while it is there, so mark the container with `scrollTargetLayout(isEnabled:)`
+    /// instead.
     ///
     /// - Parameter isEnabled: Whether it is; otherwise this does nothing.
     nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View {

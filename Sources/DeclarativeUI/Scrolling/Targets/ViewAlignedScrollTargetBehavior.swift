@@ -31,8 +31,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
     /// Makes the behaviour.
     ///
-    /// - Parameter limitBehavior: How many views one drag or step may pass. A key that leads further than the scroll view
-    ///   is long passes as many as it does.
+    /// - Parameter limitBehavior: How many views one drag or step may pass. A key that leads further than the scroll
+    ///   view is long passes as many as it does.
     public init(limitBehavior: LimitBehavior = .automatic) { self.limitBehavior = limitBehavior }
 
     /// Has scrolling end where a view begins.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Where the parts of a calendar of a month are: its title between two arrows, the names of weekdays, and six rows of days.
+/// Where the parts of a calendar of a month are: its title between two arrows, the names of weekdays, and six rows of
+/// days.
 package struct CalendarFigure: Equatable, Sendable {
     /// The rectangle of the calendar.
     package var frame: CGRect

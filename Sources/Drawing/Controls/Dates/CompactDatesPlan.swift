@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where the label and the fields of a compact date picker are: beside each other, or below each other where they do not
-/// fit. Fields that are too wide for a line of their own are as narrow as it is.
+/// Where the label and the fields of a compact date picker are: beside each other, or below each other where they do
+/// not fit. Fields that are too wide for a line of their own are as narrow as it is.
 package struct CompactDatesPlan {
     /// The places of the label, if there is one, and of the fields.
     package private(set) var frames: [CGRect] = []
@@ -19,8 +19,8 @@ package struct CompactDatesPlan {
     ///   - ideal: The sizes that the label, if there is one, and the fields have by themselves.
     ///   - hasLabel: Whether the first one is that of a label.
     ///   - width: The width there is; `nil` for as much as is needed.
-    ///   - height: The height there is, `nil` for as much as is needed. Fields that do not fit below each other in it share
-    ///     a line, each with its part of the width.
+    ///   - height: The height there is, `nil` for as much as is needed. Fields that do not fit below each other in it
+    ///     share a line, each with its part of the width.
     ///   - isGrid: Whether places are those of characters.
     ///   - sized: Returns the size of one of them in a width.
     package init(

@@ -166,8 +166,8 @@ package struct DateWheels: Equatable, Sendable {
 
     // MARK: Choosing
 
-    /// Returns the date after a row of a wheel is chosen, within the bounds. All other wheels stay, where there is such a
-    /// date.
+    /// Returns the date after a row of a wheel is chosen, within the bounds. All other wheels stay, where there is such
+    /// a date.
     package func date(choosing row: Int, in wheel: Wheel, at date: Date) -> Date {
         let date = bounds.nearest(to: date)
         let row = min(max(row, 0), rowCount(of: wheel, at: date) - 1)

@@ -60,7 +60,8 @@ extension KeyDelivery {
         application.scroll(by: delta, at: middle)
     }
 
-    /// Ends a search, goes back, or hides columns that cover others, in what is presented last, or else in the window. Returns whether there is something.
+    /// Ends a search, goes back, or hides columns that cover others, in what is presented last, or else in the window.
+    /// Returns whether there is something.
     private func goBack(in window: UIWindow) -> Bool {
         let last = window.presentations.last?.presentedViewController
         var responder: UIResponder? = firstResponder(of: window)

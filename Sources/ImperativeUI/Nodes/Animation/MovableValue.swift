@@ -41,8 +41,8 @@ enum MovableValue {
     }
 }
 
-/// A transform as what it does: moves, turns, scales and slants, in numbers that go from one transform to another as one
-/// would turn and scale it by hand.
+/// A transform as what it does: moves, turns, scales and slants, in numbers that go from one transform to another as
+/// one would turn and scale it by hand.
 enum TransformParts {
     typealias Data = AnimatablePair<
         AnimatablePair<CGFloat, CGFloat>,

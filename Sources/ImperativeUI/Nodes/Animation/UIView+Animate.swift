@@ -23,8 +23,8 @@ extension UIView {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
     }
 
-    /// Makes changes that are shown as a movement of some seconds that begins after others. Calls `completion` once when
-    /// it has ended, with whether it came to its end.
+    /// Makes changes that are shown as a movement of some seconds that begins after others. Calls `completion` once
+    /// when it has ended, with whether it came to its end.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil

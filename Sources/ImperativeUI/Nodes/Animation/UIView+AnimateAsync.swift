@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIView {
-    /// Makes changes that are shown as a movement of some seconds, and waits for its end. Returns whether it came to it.
+    /// Makes changes that are shown as a movement of some seconds, and waits for its end. Returns whether it came to
+    /// it.
     @discardableResult
     public static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) async -> Bool {
         await withCheckedContinuation { continuation in

@@ -252,7 +252,8 @@ import Foundation
         accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
     }
 
-    /// Uses this. Returns whether it did something; where it did not, as by default, it is tapped at its activation point.
+    /// Uses this. Returns whether it did something; where it did not, as by default, it is tapped at its activation
+    /// point.
     open func accessibilityActivate() -> Bool { false }
 
     /// Makes the value larger by a step; called for what has the trait `adjustable`.

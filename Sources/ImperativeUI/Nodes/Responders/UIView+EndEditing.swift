@@ -3,8 +3,8 @@ import UnifiedStorage
 extension UIView {
     /// Ends the editing of a text in the view or in something that it contains, of either world.
     ///
-    /// - Parameter force: Whether the text's delegate is not asked, and a responder that keeps being the first one is not
-    ///   either.
+    /// - Parameter force: Whether the text's delegate is not asked, and a responder that keeps being the first one is
+    ///   not either.
     /// - Returns: Whether something was edited, or was the first responder, and no longer is.
     @discardableResult public final func endEditing(_ force: Bool) -> Bool {
         guard let window else { return false }

@@ -2,8 +2,8 @@ import Foundation
 
 /// How the status bar looks.
 ///
-/// No host has a status bar so far, nor a device that is turned: what controllers say about the bar, the home indicator and
-/// the orientations they support is kept and can be asked for, in a ``UIStatusBarManager`` and in a scene's
+/// No host has a status bar so far, nor a device that is turned: what controllers say about the bar, the home indicator
+/// and the orientations they support is kept and can be asked for, in a ``UIStatusBarManager`` and in a scene's
 /// `interfaceOrientation`, and is not shown.
 public enum UIStatusBarStyle: Int, Sendable {
     /// Dark in a light style, and light in a dark one.
@@ -43,8 +43,8 @@ public enum UIStatusBarAnimation: Int, Sendable {
     /// Where the bar is: nowhere.
     public var statusBarFrame: CGRect { .zero }
 
-    /// The controller that is asked first: the last that is presented over the whole window or wants to be asked, or the
-    /// root.
+    /// The controller that is asked first: the last that is presented over the whole window or wants to be asked, or
+    /// the root.
     private var controller: UIViewController? {
         guard let window = scene?.keyWindow ?? scene?.windows.last(where: { !$0.isHidden }) else { return nil }
         let presented = window.presentations.last {

@@ -90,8 +90,8 @@ extension TraitRecord {
 }
 
 extension TraitNode {
-    /// The traits of this node once those of a node above are others; `nil` if they stay, or if it does not inherit from
-    /// that node.
+    /// The traits of this node once those of a node above are others; `nil` if they stay, or if it does not inherit
+    /// from that node.
     func traits(after new: UITraitCollection, of ancestor: any TraitNode) -> UITraitCollection? {
         let old = ancestor.traitCollection.map
         var writes = new.map.entries.filter { $0.id.space == .trait && !new.map.hasEqualValue(of: $0.id, in: old) }

@@ -154,8 +154,8 @@ import UnifiedStorage
         exchange(old === new ? nil : old, for: shownRoot, frame: bounds)
     }
 
-    /// How far in front the window is; `.normal` by default. Of windows of one level, the one that joined its scene last is in
-    /// front.
+    /// How far in front the window is; `.normal` by default. Of windows of one level, the one that joined its scene
+    /// last is in front.
     public final var windowLevel = Level.normal {
         didSet { if windowLevel != oldValue, isShown { UIApplication.shared.life?.frontDidChange() } }
     }

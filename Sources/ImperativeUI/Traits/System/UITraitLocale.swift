@@ -2,9 +2,9 @@ import Foundation
 
 /// The locale for which texts are translated; `nil` for the system's: `locale`.
 ///
-/// UIKit has no such trait. Here it is bridged with the environment's `\.locale`: what is set in one world is read in the
-/// other. No label translates by itself; a view that registers for this trait, or reads it in a tracked method, looks its
-/// texts up again, with a `LocalizedStringResource` of this locale.
+/// UIKit has no such trait. Here it is bridged with the environment's `\.locale`: what is set in one world is read in
+/// the other. No label translates by itself; a view that registers for this trait, or reads it in a tracked method,
+/// looks its texts up again, with a `LocalizedStringResource` of this locale.
 public struct UITraitLocale: UITraitDefinition {
     /// `nil`.
     @inlinable public static var defaultValue: Locale? { nil }

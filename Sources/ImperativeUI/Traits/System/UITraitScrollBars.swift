@@ -1,7 +1,7 @@
 import UnifiedStorage
 
-/// Whether scroll views show where their contents are: `showsScrollBars`. Hosts in which frames follow each other set it
-/// on a scene before it has windows.
+/// Whether scroll views show where their contents are: `showsScrollBars`. Hosts in which frames follow each other set
+/// it on a scene before it has windows.
 ///
 /// It has no place among the public traits: it is in no archive, and in a description only where it was set.
 package struct UITraitScrollBars: UITraitDefinition {
