@@ -115,7 +115,7 @@ extension UICollectionView {
     ) -> UICollectionReusableView {
         if let indexPath, let same = reconfigured[indexPath], same.reuseKey == key { return same }
         if let known = pool.take(key) {
-            arranging { insertSubview(known, at: 0) }
+            arranging { insertSubview(known, at: lowestPlace) }
             if let cell = known as? UICollectionViewCell {
                 cell.isSelected = false
                 cell.isHighlighted = false
@@ -128,7 +128,7 @@ extension UICollectionView {
         let made = (pool.registeredClass(for: key) ?? viewClass()).init(_reusable: ())
         made.reuseKey = key
         pool.note(made)
-        arranging { insertSubview(made, at: 0) }
+        arranging { insertSubview(made, at: lowestPlace) }
         (made as? UICollectionViewCell)?.isEditing = isEditing
         prepareForList(made)
         return made

@@ -112,8 +112,20 @@ extension UICollectionView {
             if let below {
                 insertSubview(element.view, aboveSubview: below.view)
             } else {
-                insertSubview(element.view, at: 0)
+                insertSubview(element.view, at: lowestPlace)
             }
+        }
+    }
+
+    /// Where the lowest of the items' views is among the subviews.
+    final var lowestPlace: Int { backgroundView.map { $0 === subviewStorage.first ? 1 : 0 } ?? 0 }
+
+    /// Places the view behind the items over the visible part.
+    final func placeBackground() {
+        guard let backgroundView else { return }
+        arranging {
+            if subviewStorage.first !== backgroundView { insertSubview(backgroundView, at: 0) }
+            if backgroundView.frame != bounds { backgroundView.frame = bounds }
         }
     }
 

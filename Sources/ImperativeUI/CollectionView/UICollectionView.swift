@@ -38,6 +38,16 @@ import UnifiedStorage
         }
     }
 
+    /// A view behind the items that fills the visible part and does not scroll, such as what is said where there are no
+    /// items; `nil`, the default, for none.
+    open var backgroundView: UIView? {
+        didSet {
+            if backgroundView === oldValue { return }
+            if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+            placeBackground()
+        }
+    }
+
     /// Makes a collection view with a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         layoutStorage = layout
@@ -172,6 +182,7 @@ import UnifiedStorage
     open override func layoutSubviews() {
         super.layoutSubviews()
         showElements()
+        placeBackground()
     }
 
     open override func setNeedsLayout() {
@@ -216,8 +227,9 @@ import UnifiedStorage
     package override var ownAccessibility: OwnAccessibility { OwnAccessibility(.list) }
 
     package override var subviewsInReadingOrder: [UIView] {
-        let places = subviewStorage.enumerated().map { (view: $0.element, frame: $0.element.frame, place: $0.offset) }
-        return places.sorted { one, other in
+        let (behind, views) = (subviewStorage.prefix(lowestPlace), subviewStorage.dropFirst(lowestPlace))
+        let places = views.enumerated().map { (view: $0.element, frame: $0.element.frame, place: $0.offset) }
+        return behind + places.sorted { one, other in
             if one.frame.minY != other.frame.minY { return one.frame.minY < other.frame.minY }
             if one.frame.minX != other.frame.minX { return (one.frame.minX < other.frame.minX) != isRightToLeft }
             return one.place < other.place

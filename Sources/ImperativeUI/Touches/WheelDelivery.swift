@@ -16,13 +16,32 @@ import Foundation
     ) -> Bool {
         var view: UIView? = hit
         while let here = view {
-            if here.contents?.scroll(delta, space.convert(point, to: here), drag) == true { return true }
+            if here.contents?.scroll(delta, space.convert(point, to: here), drag) == true {
+                if drag == nil { tell(of: delta, from: here) }
+                return true
+            }
             if drag == nil, let wheel = here as? any WheelFollowing, wheel.follow(delta) { return true }
             if let scroll = here as? UIScrollView, drag?.scroll(scroll, by: delta) ?? scroll.scroll(by: delta) {
+                if drag == nil { tell(of: delta, from: here) }
                 return true
             }
             view = here.superview
         }
         return false
     }
+
+    /// Tells the views around one that a wheel or a key has scrolled it.
+    private static func tell(of delta: CGVector, from view: UIView) {
+        var above = view.superview
+        while let here = above {
+            (here as? any WheelNoting)?.wheelDidScroll(by: delta)
+            above = here.superview
+        }
+    }
+}
+
+/// A view that is told when a wheel or a key has scrolled what is in it.
+@MainActor protocol WheelNoting: UIView {
+    /// Something was scrolled by a distance in points to the right and down.
+    func wheelDidScroll(by delta: CGVector)
 }

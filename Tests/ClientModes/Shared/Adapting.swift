@@ -149,3 +149,46 @@ final class RemoteDelegate: UIResponder, UIApplicationDelegate {
     list.excludedActivityTypes = [.airDrop, .postToFacebook, .assignToContact]
     controller.present(list, animated: true)
 }
+
+final class ReaderController: UICollectionViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let label = UILabel()
+        label.text = "Nothing to read"
+        collectionView.backgroundView = label
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard let navigation = navigationController else { return }
+        navigation.hidesBarsOnSwipe = true
+        navigation.hidesBarsOnTap = traitCollection.verticalSizeClass == .compact
+        navigation.barHideOnSwipeGestureRecognizer.addTarget(self, action: ReaderController.barsMayHaveGone)
+        navigation.interactivePopGestureRecognizer?.isEnabled = !isEditing
+        let bar = navigation.navigationBar
+        bar.barStyle = .black
+        bar.backIndicatorImage = UIImage(systemName: "arrow.left")
+        bar.backIndicatorTransitionMaskImage = UIImage(systemName: "arrow.left")
+        let appearance = UINavigationBarAppearance()
+        appearance.configureWithOpaqueBackground()
+        appearance.setBackIndicatorImage(bar.backIndicatorImage, transitionMaskImage: bar.backIndicatorImage)
+        navigationItem.standardAppearance = appearance
+    }
+
+    private func barsMayHaveGone(_ recognizer: UIPanGestureRecognizer) {
+        if recognizer.state == .ended { print(navigationController?.isNavigationBarHidden == true) }
+    }
+
+    func listenAtTheEdge() {
+        let edge = UIScreenEdgePanGestureRecognizer(target: self, action: ReaderController.wasDragged)
+        edge.edges = .right
+        edge.delegate = self
+        view.addGestureRecognizer(edge)
+    }
+
+    private func wasDragged(_ edge: UIScreenEdgePanGestureRecognizer) { print(edge.translation(in: view)) }
+}
+
+extension ReaderController: UIGestureRecognizerDelegate {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+}

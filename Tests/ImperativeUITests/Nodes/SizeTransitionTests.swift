@@ -229,37 +229,6 @@ import Testing
         #expect(log.take().isEmpty)
     }
 
-    @Test("Under an animation, what is animated alongside moves with it, and completions come after its end")
-    func animated() {
-        let root = Page("root", log)
-        let host = ControllerDelegate.launch(root, size: CGSize(width: 400, height: 320))
-        _ = host.text
-        _ = log.take()
-        let box = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 32))
-        root.view.addSubview(box)
-        _ = host.text
-        var isOver = false
-        root.taking = { coordinator in
-            #expect(coordinator.isAnimated && coordinator.transitionDuration == 2)
-            #expect(coordinator.completionCurve == .linear)
-            coordinator.animate { _ in
-                #expect(UIView.inheritedAnimationDuration == 2)
-                box.frame.origin.x = 160
-            } completion: { _ in
-                isOver = true
-            }
-        }
-        UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) { root.view.window?.frame.size.width = 500 }
-        _ = host.text
-        #expect(box.frame.minX == 160 && !isOver)
-        host.wait(1)
-        #expect(!isOver)
-        host.wait(1.5)
-        _ = host.text
-        #expect(isOver)
-        host.end()
-    }
-
     @Test("A size that is set while controllers are told of another is not told")
     func nested() {
         let root = Page("root", log)

@@ -101,7 +101,7 @@ import Foundation
 
     private var ownAppearance: UIToolbarAppearance {
         let made = UIToolbarAppearance()
-        made.backgroundColor = barTintColor ?? (isTranslucent ? nil : .systemBackground)
+        made.backgroundColor = barTintColor ?? (isTranslucent && barStyle == .default ? nil : .systemBackground)
         return made
     }
 

@@ -12,6 +12,8 @@ final class NavigationBackButton: UIControl {
         var showsName = true
         /// Shown in place of the name.
         var image: UIImage?
+        /// Shown in place of the arrow.
+        var indicator: UIImage?
         var color: UIColor?
         var attributes = BarTextAttributes()
     }
@@ -19,6 +21,7 @@ final class NavigationBackButton: UIControl {
     private let arrow = UILabel()
     private let name = UILabel()
     private let picture = UIImageView()
+    private let indicator = UIImageView()
     private var content = Content(name: "")
     private var isMirrored = false
 
@@ -41,15 +44,20 @@ final class NavigationBackButton: UIControl {
     func show(_ content: Content, isRightToLeft: Bool) {
         self.content = content
         isMirrored = isRightToLeft
-        arrow.text = isRightToLeft ? "›" : "‹"
+        arrow.text = content.indicator == nil ? (isRightToLeft ? "›" : "‹") : nil
+        show(content.indicator, in: indicator)
         name.text = content.showsName && content.image == nil ? content.name : nil
         name.font = content.attributes.font ?? .preferredFont(forTextStyle: .body)
-        picture.image = content.image
-        if content.image == nil { picture.removeFromSuperview() } else { addSubview(picture) }
+        show(content.image, in: picture)
         accessibilityLabel = content.name
         tintColor = content.color
         followTintColor()
         setNeedsLayout()
+    }
+
+    private func show(_ image: UIImage?, in view: UIImageView) {
+        view.image = image
+        if image == nil { view.removeFromSuperview() } else { addSubview(view) }
     }
 
     private func followTintColor() {
@@ -76,9 +84,13 @@ final class NavigationBackButton: UIControl {
     override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     override var intrinsicContentSize: CGSize {
-        let (arrow, name) = (arrow.sizeThatFits(.zero), contentSize)
+        let (arrow, name) = (arrowSize, contentSize)
         let gap = name.width > 0 ? Self.gap : 0
         return CGSize(width: arrow.width + gap + name.width, height: max(arrow.height, name.height))
+    }
+
+    private var arrowSize: CGSize {
+        content.indicator == nil ? arrow.sizeThatFits(.zero) : indicator.sizeThatFits(.zero)
     }
 
     private var contentSize: CGSize {
@@ -87,11 +99,13 @@ final class NavigationBackButton: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let size = arrow.sizeThatFits(.zero)
+        let size = arrowSize
         let start = size.width + Self.gap
         let width = max(0, bounds.width - start)
         arrow.frame = CGRect(
             x: isMirrored ? bounds.width - size.width : 0, y: 0, width: size.width, height: bounds.height)
+        indicator.frame = CGRect(
+            x: arrow.frame.minX, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
         name.frame = CGRect(x: isMirrored ? 0 : start, y: 0, width: width, height: bounds.height)
         let image = contentSize
         picture.frame = CGRect(

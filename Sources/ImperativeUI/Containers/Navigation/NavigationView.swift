@@ -5,7 +5,7 @@ import Foundation
 /// The content begins below the upper bar. Where a large title goes away as the content is scrolled, the content begins
 /// below what stays of the bar, and the rest is kept free by the safe area, so that what is scrolled stays where it is
 /// while the bar becomes lower.
-final class NavigationView: UIView {
+final class NavigationView: UIView, WheelNoting {
     let bar: UINavigationBar
     /// The bar at the bottom; `nil` for none.
     var toolbar: UIToolbar? {
@@ -122,6 +122,11 @@ final class NavigationView: UIView {
         // The results hide the content.
         return subviewStorage.filter { $0 === bar || $0 === toolbar || $0 === search.viewIfLoaded }
     }
+
+    /// Called when a wheel or a key has scrolled the content.
+    var wheelObserver: ((CGVector) -> Void)?
+
+    func wheelDidScroll(by delta: CGVector) { wheelObserver?(delta) }
 
     private func scrollerDidMove() {
         // The next layout finds out whether anything is to be done.

@@ -22,11 +22,23 @@ extension UINavigationBar {
         made.backgroundImage =
             (isCompact ? backgroundImage(for: compact) : nil) ?? backgroundImage(for: plain)
             ?? backgroundImage(for: .default)
-        made.backgroundColor = barTintColor ?? (isTranslucent || made.backgroundImage != nil ? nil : .systemBackground)
+        let hasNone = isTranslucent && barStyle == .default || made.backgroundImage != nil
+        made.backgroundColor = barTintColor ?? (hasNone ? nil : .systemBackground)
         made.shadowImage = shadowImage
         made.titleTextAttributes = titleTextAttributes ?? [:]
         made.largeTitleTextAttributes = largeTitleTextAttributes ?? [:]
+        made.setBackIndicatorImage(backIndicatorImage, transitionMaskImage: backIndicatorTransitionMaskImage)
         return made
+    }
+
+    /// Whether the bar is dark wherever it is; `.default` by default. A dark one has the system's dark background where no
+    /// colour, no image and no appearance is set, and wants a status bar with light texts.
+    public final var barStyle: UIBarStyle {
+        get { barStyleValue }
+        set {
+            barStyleValue = newValue
+            itemsDidChange()
+        }
     }
 
     // MARK: Choosing

@@ -137,6 +137,7 @@ extension UINavigationBar {
         let own = back?.backBarButtonItem
         let name = own?.title ?? back?.backButtonTitle ?? back?.title ?? "Back"
         var content = NavigationBackButton.Content(name: name, image: own?.image, color: own?.tintColor)
+        content.indicator = currentAppearance.backIndicatorImage
         content.attributes = (own?.textAttributes ?? BarTextAttributes())
             .over(currentAppearance.backButtonAppearance.attributes)
         if item.style != .navigator { content.showsName = false }

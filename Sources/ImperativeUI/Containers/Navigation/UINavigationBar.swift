@@ -173,6 +173,12 @@ import Foundation
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemsDidChange() } }
     /// The font and the colour of the large title where no appearance is set.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemsDidChange() } }
+    /// Shown in place of the arrow of the back button where no appearance is set, if `backIndicatorTransitionMaskImage` is
+    /// set too; `nil` by default. A template has the tint colour.
+    open var backIndicatorImage: UIImage? { didSet { itemsDidChange() } }
+    /// Where titles are seen beside `backIndicatorImage` while controllers come and go; `nil` by default. They come and go
+    /// at once, so only whether there is one makes a difference.
+    open var backIndicatorTransitionMaskImage: UIImage? { didSet { itemsDidChange() } }
     final var backgroundImages: [Int: UIImage] = [:]
 
     // MARK: Content

@@ -16,6 +16,8 @@ import UnifiedStorage
     private final weak var announced: UIViewController?
     /// The controller last passed to the delegate's `didShow` method.
     private final weak var lastShown: UIViewController?
+    /// The gestures that hide the bars, and the one that goes back.
+    final lazy var gestures = NavigationGestures(self)
     private final let changes = ChildChanges<StackChange>()
     /// Called when the stack has changed, until they return false.
     private final var stackFollowers: [() -> Bool] = []
@@ -69,11 +71,8 @@ import UnifiedStorage
     /// The controller that is shown; `nil` if the stack is empty.
     public final var topViewController: UIViewController? { stack.last }
 
-    /// The visible controller: the one presented over the topmost controller, or else the topmost one.
-    public final var visibleViewController: UIViewController? {
-        topViewController?.presentedViewController ?? topViewController
-    }
-
+    /// Light texts over a dark bar.
+    open override var preferredStatusBarStyle: UIStatusBarStyle { bar.barStyle == .black ? .lightContent : .default }
     /// The topmost controller, where there is no bar below the status bar.
     open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
     /// The topmost controller.
@@ -88,9 +87,6 @@ import UnifiedStorage
             viewIfLoaded?.setNeedsLayout()
         }
     }
-
-    /// Hides or shows the bar, without animation.
-    public final func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 
     /// Whether the bar at the bottom is hidden; true by default.
     open var isToolbarHidden = true { didSet { toolbarMayHaveChanged() } }
@@ -107,6 +103,7 @@ import UnifiedStorage
     }
 
     override func viewWasLoaded() {
+        gestures.attach(to: view)
         toolbarMayHaveChanged()
         TransitionQueue.shared.performWithin { [self] in show(topViewController) }
     }

@@ -8,6 +8,15 @@ extension UITabBar {
         return made
     }
 
+    /// Whether the bar is dark wherever it is; `.default` by default.
+    public final var barStyle: UIBarStyle {
+        get { barStyleValue }
+        set {
+            barStyleValue = newValue
+            itemsDidChange()
+        }
+    }
+
     /// The appearance that was set for the bar or for the selected item; `nil` for none.
     final var shownAppearance: UITabBarAppearance? { appearance(of: selectedItem) }
 

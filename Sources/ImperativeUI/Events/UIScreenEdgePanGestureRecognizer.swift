@@ -1,0 +1,49 @@
+import Foundation
+
+/// Recognises a touch that comes down at an edge of the window and is dragged inwards.
+///
+/// It begins once the touch has moved by 10 points, more away from the edge than along it.
+@MainActor @preconcurrency open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    /// The edges at which the touch may come down; none by default.
+    open var edges: UIRectEdge = []
+
+    /// How far from an edge a touch may come down, in points: two columns of characters.
+    private static let reach: CGFloat = 16
+
+    private final var down = CGPoint.zero
+    /// The edges at which the touch came down.
+    private final var touched: UIRectEdge = []
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        down = location(in: nil)
+        touched = edges(at: down).intersection(edges)
+        if touched.isEmpty { state = .failed } else { super.touchesBegan(touches, with: event) }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        if state == .possible {
+            let place = location(in: nil)
+            let (x, y) = (place.x - down.x, place.y - down.y)
+            guard max(abs(x), abs(y)) < Self.distance || leads(inwards: x, y) else {
+                state = .failed
+                return
+            }
+        }
+        super.touchesMoved(touches, with: event)
+    }
+
+    private func edges(at place: CGPoint) -> UIRectEdge {
+        guard let size = view?.window?.bounds.size else { return [] }
+        var found: UIRectEdge = []
+        if place.x <= Self.reach { found.insert(.left) }
+        if place.x >= size.width - Self.reach { found.insert(.right) }
+        if place.y <= Self.reach { found.insert(.top) }
+        if place.y >= size.height - Self.reach { found.insert(.bottom) }
+        return found
+    }
+
+    private func leads(inwards x: CGFloat, _ y: CGFloat) -> Bool {
+        if abs(x) > abs(y) { return touched.contains(x > 0 ? .left : .right) }
+        return touched.contains(y > 0 ? .top : .bottom)
+    }
+}
