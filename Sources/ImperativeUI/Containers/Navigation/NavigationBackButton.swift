@@ -105,7 +105,8 @@ final class NavigationBackButton: UIControl {
         arrow.frame = CGRect(
             x: isMirrored ? bounds.width - size.width : 0, y: 0, width: size.width, height: bounds.height)
         indicator.frame = CGRect(
-            x: arrow.frame.minX, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+            x: arrow.frame.minX, y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
+            height: size.height)
         name.frame = CGRect(x: isMirrored ? 0 : start, y: 0, width: width, height: bounds.height)
         let image = contentSize
         picture.frame = CGRect(
