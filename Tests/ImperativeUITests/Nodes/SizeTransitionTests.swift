@@ -172,6 +172,18 @@ import Testing
             ])
     }
 
+    @Test("A controller whose place another has taken is told as well")
+    func covered() {
+        let (root, full) = (Page("root", log), Page("full", log))
+        let window = shown(root)
+        full.modalPresentationStyle = .fullScreen
+        root.present(full, animated: false)
+        window.layoutIfNeeded()
+        _ = log.take()
+        window.frame.size.width = 500
+        #expect(root.view.superview == nil && log.take() == ["root 400 to 500x800", "full 400 to 500x800"])
+    }
+
     @Test("Controllers in navigation controllers, tabs and columns are told the sizes that they get")
     func containers() {
         let (first, top, tab) = (Page("first", log), Page("top", log), Page("tab", log))

@@ -39,7 +39,9 @@ extension UIWindow {
 
     /// Whether there is a controller to tell, and none is being told.
     private var canTellOfTransitions: Bool {
-        !isTellingOfTransition && rootViewController?.viewIfLoaded?.superview === self
+        guard !isTellingOfTransition, let view = rootViewController?.viewIfLoaded else { return false }
+        // What is presented may have taken its place.
+        return view.superview === self || !presentations.isEmpty
     }
 
     /// Tells the controllers. Returns the transition that they take part in; `nil` if nothing is going to change.
