@@ -14,6 +14,10 @@ package final class ScrollState {
     fileprivate(set) var viewport = CGSize.zero
     /// How far inside the scroll view the contents begin and end, as of the last layout.
     fileprivate(set) var margins = EdgeInsets()
+    /// Where the contents are at first, and when sizes change.
+    var anchors = ScrollAnchors()
+    /// Whether the contents have not been anywhere yet.
+    private(set) var isInitial = true
     /// The node of the scroll view; `nil` once its life is over.
     weak var owner: ScrollingNode?
 
@@ -66,7 +70,15 @@ package final class ScrollState {
     }
 
     /// A layout is done.
-    func settle() { wanted = offset }
+    func settle() {
+        wanted = offset
+        // Contents that are still to come, or a scroll view without a size, have not been seen.
+        let hasContents = contentSize.height > 0 || contentSize.width > 0
+        if hasContents, viewport.width > 0, viewport.height > 0 { isInitial = false }
+    }
+
+    /// Somebody has the contents go elsewhere.
+    func wasMoved() { isInitial = false }
 
     fileprivate func clamped(
         _ offset: CGPoint, axes: Axis.Set, contentSize: CGSize, viewport: CGSize
@@ -129,10 +141,12 @@ struct ScrollLayout: UnaryLayout {
     ) -> (origin: CGPoint, proposal: Proposal) {
         let inner = inner(proposal)
         let content = withMargins(child.size(inner))
-        let offset = state.clamped(state.offset, axes: axes, contentSize: content, viewport: size)
+        let anchored = state.anchored(state.offset, axes: axes, contentSize: content, viewport: size)
+        let offset = state.clamped(anchored, axes: axes, contentSize: content, viewport: size)
         func origin(_ axis: Axis) -> CGFloat {
             guard axes.includes(axis) else { return 0 }
             let room = size[axis] - content[axis]
+            if let start = state.start(in: room, along: axis) { return start - offset[axis] }
             // Along a single axis contents start at its leading edge; along both they are centred.
             return (room < 0 || !axes.includes(axis.other) ? 0 : room / 2) - offset[axis]
         }
@@ -140,7 +154,10 @@ struct ScrollLayout: UnaryLayout {
     }
 
     func didPlace(_ child: LayoutNode, in size: CGSize) {
-        state.contentSize = withMargins(child.placedSize)
+        let content = withMargins(child.placedSize)
+        let anchored = state.anchored(state.offset, axes: axes, contentSize: content, viewport: size)
+        if anchored != state.offset { state.offset = anchored }
+        state.contentSize = content
         state.margins = margins
         state.viewport = size
         state.clamp(axes: axes)

@@ -133,6 +133,7 @@ class ScrollingNode: OneChildNode {
         let new = state.clamped(offset, axes: axes)
         if new == state.offset || !new.x.isFinite || !new.y.isFinite { return false }
         state.offset = new
+        state.wasMoved()
         item?.invalidateSize()
         graph.layoutDidChange()
         return true
@@ -170,6 +171,11 @@ final class ScrollNode<Content: View>: ScrollingNode {
         values.tracker = tracker
         margins = values[ScrollMarginsKey.self]
         isClipped = !values[ScrollClipDisabledKey.self]
+        let anchors = values[ScrollAnchorsKey.self]
+        if anchors != state.anchors {
+            state.anchors = anchors
+            item?.invalidateSize()
+        }
         tracker.finish()
         environment.file(in: scope, keys: tracker.keys)
     }

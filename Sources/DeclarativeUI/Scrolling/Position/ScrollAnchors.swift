@@ -1,0 +1,117 @@
+import LayoutEngine
+
+/// What the anchor of a scroll view is for; see `defaultScrollAnchor(_:for:)`.
+public struct ScrollAnchorRole: Hashable, Sendable {
+    private enum Kind: Sendable { case initialOffset, sizeChanges, alignment }
+
+    private let kind: Kind
+
+    /// Which part of the contents is seen at first.
+    public static let initialOffset = ScrollAnchorRole(kind: .initialOffset)
+    /// Which part stays in sight when the size of the contents or of the scroll view changes, as long as nobody has
+    /// moved the contents away from there.
+    public static let sizeChanges = ScrollAnchorRole(kind: .sizeChanges)
+    /// Where contents are that are shorter than the scroll view.
+    public static let alignment = ScrollAnchorRole(kind: .alignment)
+}
+
+/// The anchors of scroll views; `nil` for what they do by themselves.
+struct ScrollAnchors: Equatable {
+    var initialOffset: UnitPoint?
+    var sizeChanges: UnitPoint?
+    var alignment: UnitPoint?
+
+    subscript(role: ScrollAnchorRole) -> UnitPoint? {
+        get {
+            switch role {
+            case .initialOffset: initialOffset
+            case .sizeChanges: sizeChanges
+            default: alignment
+            }
+        }
+        set {
+            switch role {
+            case .initialOffset: initialOffset = newValue
+            case .sizeChanges: sizeChanges = newValue
+            default: alignment = newValue
+            }
+        }
+    }
+}
+
+enum ScrollAnchorsKey: EnvironmentKey {
+    static var defaultValue: ScrollAnchors { ScrollAnchors() }
+}
+
+private struct ScrollAnchorWriter: EnvironmentWriter {
+    let anchor: UnitPoint?
+    /// `nil` for all.
+    let role: ScrollAnchorRole?
+
+    var name: String { "defaultScrollAnchor" }
+
+    func apply(to values: inout EnvironmentValues) {
+        guard let role else {
+            values[ScrollAnchorsKey.self] = ScrollAnchors(
+                initialOffset: anchor, sizeChanges: anchor, alignment: anchor)
+            return
+        }
+        values[ScrollAnchorsKey.self][role] = anchor
+    }
+}
+
+extension View {
+    /// Sets which part of the contents of scroll views in this view is seen at first, stays in sight when a size
+    /// changes, and where contents are that are shorter than the scroll view.
+    ///
+    ///     ScrollView { Messages() }.defaultScrollAnchor(.bottom)
+    ///
+    /// - Parameter anchor: The point of the contents that is at the same point of the scroll view, in unit coordinates;
+    ///   `nil` for what scroll views do by themselves: they show the start. What is not finite counts as 0.
+    nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+        modifier(EnvironmentModifier(ScrollAnchorWriter(anchor: anchor?.finite, role: nil)))
+    }
+
+    /// Sets the same for one of these alone.
+    ///
+    /// - Parameters:
+    ///   - anchor: The point of the contents that is at the same point of the scroll view, in unit coordinates; `nil`
+    ///     for what scroll views do by themselves. What is not finite counts as 0.
+    ///   - role: What the anchor is for.
+    nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+        modifier(EnvironmentModifier(ScrollAnchorWriter(anchor: anchor?.finite, role: role)))
+    }
+}
+
+extension UnitPoint {
+    fileprivate nonisolated var finite: UnitPoint { UnitPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
+
+    /// The coordinate along an axis.
+    func along(_ axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
+}
+
+extension ScrollState {
+    /// Where contents are to be that came to have a size in a scroll view of a size, as the anchors say.
+    func anchored(_ offset: CGPoint, axes: Axis.Set, contentSize: CGSize, viewport: CGSize) -> CGPoint {
+        if anchors == ScrollAnchors() { return offset }
+        var new = offset
+        for axis in [Axis.horizontal, .vertical] where axes.includes(axis) {
+            let (old, length) = (
+                max(0, self.contentSize[axis] - self.viewport[axis]), max(0, contentSize[axis] - viewport[axis])
+            )
+            if isInitial {
+                if let anchor = anchors.initialOffset { new[axis] = anchor.along(axis) * length }
+            } else if old != length, let anchor = anchors.sizeChanges?.along(axis),
+                abs(offset[axis] - anchor * old) < 0.5
+            {
+                new[axis] = anchor * length
+            }
+        }
+        return new
+    }
+
+    /// Where contents begin that leave some room along an axis; `nil` for where they are without an anchor.
+    func start(in room: CGFloat, along axis: Axis) -> CGFloat? {
+        room > 0 ? anchors.alignment.map { $0.along(axis) * room } : nil
+    }
+}
