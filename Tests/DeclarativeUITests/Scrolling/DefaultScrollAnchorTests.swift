@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import DeclarativeUI
+@testable import LayoutEngine
 
 @MainActor @Suite("Where scroll views begin") struct DefaultScrollAnchorTests {
     /// Rows of 20 points in 200.
@@ -31,7 +32,8 @@ import Testing
 
     /// Where the contents begin in the scroll view.
     private func start(_ rig: ScrollRig) -> CGPoint {
-        rig.scrollers[0].item?.children.first?.frame.origin ?? CGPoint(x: CGFloat.nan, y: .nan)
+        let item = rig.scrollers[0].item as? UnaryLayoutNode<ScrollLayout>
+        return item?.child.frame.origin ?? CGPoint(x: CGFloat.nan, y: .nan)
     }
 
     @Test("An anchor says which part of the contents is seen at first", arguments: [false, true])
