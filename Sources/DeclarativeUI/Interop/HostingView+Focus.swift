@@ -79,7 +79,8 @@ extension FieldNode {
         return HostTextInput(
             autocapitalizationType: UITextAutocapitalizationType(values.textInputAutocapitalization ?? .sentences),
             autocorrectionType: values.autocorrectionDisabled ? .no : .default, keyboardType: values.keyboardType,
-            returnKeyType: UIReturnKeyType(values.submitLabel), isSecureTextEntry: view.kind == .secret,
+            keyboardAppearance: .default, returnKeyType: UIReturnKeyType(values.submitLabel),
+            isSecureTextEntry: view.kind == .secret,
             textContentType: values.textContentType)
     }
 }

@@ -52,10 +52,14 @@ extension UIButton {
         let style: Style
         private var insets: NSDirectionalEdgeInsets?
 
-        /// The title; `nil` for the one set on the button.
-        public var title: String?
-        /// A line below the title; `nil`, the default, for none.
-        public var subtitle: String?
+        var titleText: ConfigurationText?
+        var subtitleText: ConfigurationText?
+        /// Makes the attributes of the title from its own, and the configuration's font and colour where it has none. `nil`,
+        /// the default, leaves them as they are. It also changes titles set on the button without attributes.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// Makes the attributes of the subtitle from its own, and the configuration's font and colour where it has none.
+        /// `nil`, the default, leaves them as they are.
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// The space between title and subtitle, in points; 1 by default.
         public var titlePadding: CGFloat = 1
         /// How title and subtitle are aligned with each other; centred by default.

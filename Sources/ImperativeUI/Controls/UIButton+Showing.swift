@@ -13,7 +13,9 @@ extension UIButton {
             /// Which title with attributes is shown. Foundation on Linux stops the program where it compares attributes that are
             /// objects.
             var attributedTitle: ObjectIdentifier?
-            var subtitle: String?
+            /// The texts of the configuration, and what changes their attributes.
+            var texts: [ConfigurationText?]
+            var transformers: [UIConfigurationTextAttributesTransformer?]
             var image: UIImage?
             var insets: NSDirectionalEdgeInsets
             var size: Configuration.Size?
@@ -27,7 +29,9 @@ extension UIButton {
         let updated = automaticallyUpdatesConfiguration ? configuration?.updated(for: self) : configuration
         let sized = Shown.Sized(
             title: shownTitle, attributedTitle: shownAttributedTitle.map { ObjectIdentifier($0) },
-            subtitle: updated?.subtitle, image: shownImage,
+            texts: [updated?.titleText, updated?.subtitleText],
+            transformers: [updated?.titleTextAttributesTransformer, updated?.subtitleTextAttributesTransformer],
+            image: shownImage,
             insets: contentInsets(of: updated),
             size: updated?.buttonSize, paddings: [updated?.titlePadding ?? 0, updated?.imagePadding ?? 0],
             placement: updated?.imagePlacement)
@@ -43,21 +47,26 @@ extension UIButton {
 
     private func showTitle(_ configuration: Configuration?) {
         // The mark says that there are others to choose from.
-        let title = isPopUpButton ? shownTitle.map { $0 + " ▾" } : shownTitle
+        let mark = isPopUpButton ? " ▾" : ""
+        let title = shownTitle.map { $0 + mark }
         guard madeTitleLabel != nil || title?.isEmpty == false else { return }
         let label = madeTitleLabel ?? makeTitleLabel()
-        label.text = title
         if let configuration {
-            dress(label, configuration, font(configuration.buttonSize.titleStyle, isBold: role == .primary))
+            let own = shownElement == nil ? configuration.titleText : nil
+            show(
+                own ?? shownTitle.map { ConfigurationText($0) }, followedBy: mark,
+                configuration.titleTextAttributesTransformer, in: label, configuration,
+                font(configuration.buttonSize.titleStyle, isBold: role == .primary))
         } else {
+            label.text = title
             label.textColor = currentTitleColor
         }
         // After the looks of the label, which hold where the title has none.
-        if let rich = shownAttributedTitle { label.attributedText = isPopUpButton ? rich.followed(by: " ▾") : rich }
+        if let rich = shownAttributedTitle { label.show(AttributedParts(rich).followed(by: mark)) }
     }
 
     private func showSubtitle(_ configuration: Configuration?) {
-        guard let configuration, let subtitle = configuration.subtitle, !subtitle.isEmpty else {
+        guard let configuration, let subtitle = configuration.subtitleText, !subtitle.string.isEmpty else {
             madeSubtitleLabel?.removeFromSuperview()
             madeSubtitleLabel = nil
             return
@@ -67,16 +76,27 @@ extension UIButton {
             madeSubtitleLabel = label
             addSubview(label)
         }
-        label.text = subtitle
-        dress(label, configuration, font(.caption1, isBold: false))
+        show(
+            subtitle, followedBy: "", configuration.subtitleTextAttributesTransformer, in: label, configuration,
+            font(.caption1, isBold: false))
     }
 
-    private func dress(_ label: UILabel, _ configuration: Configuration, _ font: UIFont) {
+    /// Shows a text in the looks of a configuration.
+    private func show(
+        _ text: ConfigurationText?, followedBy mark: String,
+        _ transformer: UIConfigurationTextAttributesTransformer?, in label: UILabel,
+        _ configuration: Configuration, _ font: UIFont
+    ) {
+        label.text = text.map { $0.string + mark }
         label.textColor = configuration.baseForegroundColor ?? tintColor
         label.font = font
         label.adjustsFontForContentSizeCategory = true
         label.numberOfLines = 0
         label.lineBreakMode = .byWordWrapping
+        // After the looks of the label, which hold where the text has none.
+        if let parts = text?.parts(transformer, font: label.font, color: label.textColor) {
+            label.show(parts.followed(by: mark))
+        }
     }
 
     private func showImage(_ configuration: Configuration?) {
@@ -135,14 +155,5 @@ extension CGRect {
         return CGRect(
             x: minX + left, y: minY + insets.top, width: max(0, width - left - right),
             height: max(0, height - insets.top - insets.bottom))
-    }
-}
-
-extension NSAttributedString {
-    /// The text with another behind it, which has no attributes.
-    fileprivate func followed(by end: String) -> NSAttributedString {
-        let whole = NSMutableAttributedString(attributedString: self)
-        whole.append(NSAttributedString(string: end))
-        return whole
     }
 }

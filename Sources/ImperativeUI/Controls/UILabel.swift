@@ -91,10 +91,14 @@ import Foundation
             return parts?.string(font: own.0, color: own.1)
         }
         set {
-            change {
-                $0.text = newValue?.string
-                $0.parts = newValue.map { AttributedParts($0) }
-            }
+            show(newValue.map { AttributedParts($0) })
+        }
+    }
+
+    final func show(_ parts: AttributedParts?) {
+        change {
+            $0.text = parts?.text
+            $0.parts = parts
         }
     }
 

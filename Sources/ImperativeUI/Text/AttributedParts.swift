@@ -92,8 +92,20 @@ final class AttributedParts {
             }, style)
     }
 
+    /// The same text without the fonts and colours that are a view's own.
+    func without(_ font: UIFont, _ color: UIColor) -> AttributedParts {
+        AttributedParts(
+            parts.map { part in
+                var part = part
+                if part.font == font { part.font = nil }
+                if part.color == color { part.color = nil }
+                return part
+            }, style)
+    }
+
     /// The same text with another behind it, which has no looks of its own.
     func followed(by end: String) -> AttributedParts {
+        if end.isEmpty { return self }
         let part = Part(text: end, font: nil, color: nil, background: nil, lines: TextLines(), kern: 0)
         return AttributedParts(parts + [part], style)
     }

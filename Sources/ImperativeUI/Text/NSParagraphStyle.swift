@@ -1,10 +1,11 @@
 import Drawing
 import Foundation
 
+// Sendable as an immutable one: attributes of texts must be. Who changes a mutable one does so before it is shared.
 /// The formatting of a paragraph. Immutable, unless it is an ``NSMutableParagraphStyle``.
 ///
 /// Labels, placeholders and strings that are drawn follow the first paragraph style in their text.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     fileprivate struct Settings: Hashable {
         var alignment = NSTextAlignment.natural
         var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -64,7 +65,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 }
 
 /// The formatting of a paragraph, mutable.
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     /// The alignment of lines.
     open override var alignment: NSTextAlignment {
         get { settings.alignment }

@@ -9,6 +9,8 @@ public struct HostTextInput: Hashable, Sendable {
     public let autocorrectionType: UITextAutocorrectionType
     /// Which keys are offered first.
     public let keyboardType: UIKeyboardType
+    /// Whether the keyboard is dark or light.
+    public let keyboardAppearance: UIKeyboardAppearance
     /// What the Return key is called.
     public let returnKeyType: UIReturnKeyType
     /// Whether the text is a secret.
@@ -18,12 +20,13 @@ public struct HostTextInput: Hashable, Sendable {
 
     package init(
         autocapitalizationType: UITextAutocapitalizationType, autocorrectionType: UITextAutocorrectionType,
-        keyboardType: UIKeyboardType, returnKeyType: UIReturnKeyType, isSecureTextEntry: Bool,
-        textContentType: UITextContentType?
+        keyboardType: UIKeyboardType, keyboardAppearance: UIKeyboardAppearance, returnKeyType: UIReturnKeyType,
+        isSecureTextEntry: Bool, textContentType: UITextContentType?
     ) {
         self.autocapitalizationType = autocapitalizationType
         self.autocorrectionType = autocorrectionType
         self.keyboardType = keyboardType
+        self.keyboardAppearance = keyboardAppearance
         self.returnKeyType = returnKeyType
         self.isSecureTextEntry = isSecureTextEntry
         self.textContentType = textContentType
@@ -46,7 +49,8 @@ extension UIWindow {
         guard let traits = first as? any UITextInputTraits else { return nil }
         return HostTextInput(
             autocapitalizationType: traits.autocapitalizationType, autocorrectionType: traits.autocorrectionType,
-            keyboardType: traits.keyboardType, returnKeyType: traits.returnKeyType,
-            isSecureTextEntry: traits.isSecureTextEntry, textContentType: traits.textContentType)
+            keyboardType: traits.keyboardType, keyboardAppearance: traits.keyboardAppearance,
+            returnKeyType: traits.returnKeyType, isSecureTextEntry: traits.isSecureTextEntry,
+            textContentType: traits.textContentType)
     }
 }

@@ -155,6 +155,8 @@ import TextEditing
     open var autocorrectionType = UITextAutocorrectionType.default
     /// Which keys are offered first. It is kept, and told to hosts.
     open var keyboardType = UIKeyboardType.default
+    /// Whether a keyboard on the screen is dark or light. It is kept, and told to hosts.
+    open var keyboardAppearance = UIKeyboardAppearance.default
     /// What the Return key is called. It is kept, and told to hosts.
     open var returnKeyType = UIReturnKeyType.default
     /// What the text is about. It is kept, and told to hosts.

@@ -30,6 +30,16 @@ public enum UIKeyboardType: Int, Sendable {
     case asciiCapableNumberPad = 11
 }
 
+/// Whether a keyboard on the screen is dark or light. Hosts are told of it as a ``HostTextInput``.
+public enum UIKeyboardAppearance: Int, Sendable {
+    /// As fits what is around it.
+    case `default` = 0
+    /// Dark.
+    case dark = 1
+    /// Light.
+    case light = 2
+}
+
 /// What the Return key of a keyboard on the screen is called. Hosts are told of it as a ``HostTextInput``.
 public enum UIReturnKeyType: Int, Sendable {
     /// Return.
@@ -123,6 +133,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     var autocorrectionType: UITextAutocorrectionType { get set }
     /// Which keys are offered first.
     var keyboardType: UIKeyboardType { get set }
+    /// Whether a keyboard on the screen is dark or light.
+    var keyboardAppearance: UIKeyboardAppearance { get set }
     /// What the Return key is called.
     var returnKeyType: UIReturnKeyType { get set }
     /// Whether the text is a secret: shown as bullets, and never copied.

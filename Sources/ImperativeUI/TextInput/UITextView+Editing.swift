@@ -51,24 +51,33 @@ extension UITextView: EditedTextView {
     // MARK: Layout
 
     /// Where the text begins, in the view's coordinates.
-    final var textOrigin: CGPoint { CGPoint(x: content.inset.left, y: content.inset.top) }
+    final var textOrigin: CGPoint {
+        CGPoint(x: content.inset.left + textContainer.padding(in: traitCollection), y: content.inset.top)
+    }
 
     /// Has the text laid out at the width of the view, and the content have its size.
     final func fitText() {
         let inset = content.inset
+        editor.rowLimit = textContainer.maximumNumberOfLines
+        editor.truncation = textContainer.truncation
         let size = CGSize(
-            width: max(0, bounds.width - inset.left - inset.right),
+            width: lineWidth(inWidth: bounds.width),
             height: max(0, bounds.height - inset.top - inset.bottom))
         editor.fit(content.font.fontDescription, content.textAlignment.resolved(with: traitCollection), in: size)
         let height = editor.contentSize.height + inset.top + inset.bottom
         contentSize = CGSize(width: bounds.width, height: height)
     }
 
+    private func lineWidth(inWidth width: CGFloat) -> CGFloat {
+        let padding = textContainer.padding(in: traitCollection)
+        return max(0, width - content.inset.left - content.inset.right - 2 * padding)
+    }
+
     final func contentSize(atWidth width: CGFloat) -> CGSize {
         let inset = content.inset
         let room = width > 0 && width.isFinite ? width : 1e6
         fitText()
-        let height = editor.height(atWidth: max(0, room - inset.left - inset.right))
+        let height = editor.height(atWidth: lineWidth(inWidth: room))
         return CGSize(width: width, height: height + inset.top + inset.bottom)
     }
 

@@ -10,6 +10,8 @@ import TextEditing
     final var content = Content()
     package final var isForcedToEnd = false
     private final var isTakingDelegate = false
+    /// The room in which the text is laid out.
+    public final let textContainer = NSTextContainer()
 
     /// What affects drawing, but for the text.
     struct Content: Equatable {
@@ -32,12 +34,14 @@ import TextEditing
     public override init(frame: CGRect) {
         editor = Self.makeEditor()
         super.init(frame: frame)
+        textContainer.view = self
     }
 
     /// Makes a text view from an archive. The archive's contents are not read.
     public required init?(coder: NSCoder) {
         editor = Self.makeEditor()
         super.init(coder: coder)
+        textContainer.view = self
     }
 
     // Not an override, because that could not have another type: each of the two properties sets the other.
@@ -84,7 +88,8 @@ import TextEditing
         set { change { $0.textAlignment = newValue } }
     }
 
-    /// The space around the text, in points; 8 above and below by default.
+    /// The space around the text, in points; 8 above and below by default. Beside the lines there is the
+    /// ``NSTextContainer/lineFragmentPadding`` of ``textContainer``, too.
     open var textContainerInset: UIEdgeInsets {
         get { content.inset }
         set { change { $0.inset = newValue.finite } }
@@ -132,6 +137,8 @@ import TextEditing
     open var autocorrectionType = UITextAutocorrectionType.default
     /// Which keys are offered first. It is kept, and told to hosts.
     open var keyboardType = UIKeyboardType.default
+    /// Whether a keyboard on the screen is dark or light. It is kept, and told to hosts.
+    open var keyboardAppearance = UIKeyboardAppearance.default
     /// What the Return key is called. It is kept, and told to hosts.
     open var returnKeyType = UIReturnKeyType.default
     /// What the text is about. It is kept, and told to hosts.

@@ -51,7 +51,7 @@ extension FieldEditor {
         if !session.selection.isCaret {
             let selected = rectangles(of: session.selection.range, from: top, to: bottom)
             context.markText(in: selected.map { $0.offsetBy(dx: origin.x, dy: origin.y) }, with: look.selection)
-        } else if isEditable {
+        } else if isEditable, caretRect.minY < shownHeight(of: layout) {
             context.markText(in: [caretRect.offsetBy(dx: origin.x, dy: origin.y)], with: look.caret)
         }
     }

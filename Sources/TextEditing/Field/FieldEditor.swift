@@ -18,6 +18,10 @@ package final class FieldEditor {
     package var insertsTabs = false
     /// Whether the text scrolls by itself so that the caret is in sight; true by default.
     package var scrolls = true
+    /// The maximum number of rows that are shown, those at the top; 0, the default, or less for no limit.
+    package var rowLimit = 0
+    /// Where the last row that is shown has an ellipsis if there are more; `words`, the default, for nowhere.
+    package var truncation = TextLayout.LineBreak.words
 
     /// Whether somebody edits the text. Otherwise the start of a single line is in sight.
     package var isEdited = false {
@@ -101,30 +105,35 @@ package final class FieldEditor {
 
     /// Returns the rectangles that cover a range, in the coordinates of the text.
     package func rectangles(of range: Range<Int>, from top: Double, to bottom: Double) -> [CGRect] {
-        let shift = shift
+        let (shift, bottom) = (shift, min(bottom, shownHeight(of: layout)))
         return layout.rectangles(of: range, from: top, to: bottom, lineBreakWidth: caretRoom)
             .map { $0.offsetBy(dx: shift, dy: 0) }
     }
 
-    /// Returns the rows between two heights, in the coordinates of the text.
+    /// Returns the rows between two heights that are shown, in the coordinates of the text.
     package func rows(from top: Double, to bottom: Double) -> [(line: TextLine, frame: CGRect)] {
         let shift = shift
-        return layout.rows(from: top, to: bottom).map { ($0.line, $0.frame.offsetBy(dx: shift, dy: 0)) }
+        return layout.rows(from: top, to: min(bottom, shownHeight(of: layout))).map { row in
+            let shown = shortened(row) ?? (row.line, row.frame)
+            return (shown.line, shown.frame.offsetBy(dx: shift, dy: 0))
+        }
     }
 
-    /// The size of the text with the room for a caret.
-    package var contentSize: CGSize { CGSize(width: layout.size.width + caretRoom, height: layout.size.height) }
+    /// The size of what is shown of the text with the room for a caret.
+    package var contentSize: CGSize {
+        CGSize(width: layout.size.width + caretRoom, height: shownHeight(of: layout))
+    }
 
-    /// Returns the height of the text at a width.
+    /// Returns the height of what is shown of the text at a width.
     package func height(atWidth width: Double) -> Double {
         guard session.options.isMultiline else { return layout.rowHeight }
         let needed = max(0, width - caretRoom)
-        if layout.style.width == needed { return layout.size.height }
+        if layout.style.width == needed { return shownHeight(of: layout) }
         var style = layout.style
         style.width = needed
         let other = EditingLayout(
             session.text, isSecure: session.options.isSecure, style: style, measurer: layout.measurer)
-        return other.size.height
+        return shownHeight(of: other)
     }
 
     /// Has the layout follow the text, and scrolls so that the caret is in sight.

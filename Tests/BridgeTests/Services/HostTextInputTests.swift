@@ -23,12 +23,14 @@ import Testing
         form.field.autocorrectionType = .no
         form.field.keyboardType = .decimalPad
         form.field.returnKeyType = .next
+        form.field.keyboardAppearance = .dark
         form.field.textContentType = .oneTimeCode
         form.field.isSecureTextEntry = true
         form.field.becomeFirstResponder()
         let told = stage.host.textInput
         #expect(told?.autocapitalizationType == UITextAutocapitalizationType.none && told?.autocorrectionType == .no)
         #expect(told?.keyboardType == .decimalPad && told?.returnKeyType == .next)
+        #expect(told?.keyboardAppearance == .dark)
         #expect(told?.textContentType == .oneTimeCode && told?.isSecureTextEntry == true)
         form.field.keyboardType = .numberPad
         #expect(stage.host.textInput?.keyboardType == .numberPad)
@@ -80,6 +82,7 @@ import Testing
         stage.host.press(.keyboardTab)
         let plain = stage.host.textInput
         #expect(plain?.keyboardType == .default && plain?.returnKeyType == .default && plain?.textContentType == nil)
+        #expect(plain?.keyboardAppearance == .default)
         #expect(plain?.autocapitalizationType == .sentences && plain?.autocorrectionType == .default)
         stage.host.press(.keyboardTab)
         let mail = stage.host.textInput

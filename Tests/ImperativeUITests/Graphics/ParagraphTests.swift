@@ -54,7 +54,7 @@ import Testing
             with: room, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
         #expect(bounds.height == natural.height)
         let list = drawn { _ in "a\nb".draw(at: .zero, withAttributes: attributes) }
-        #expect(list.runs.map(\.lineHeight) == [natural.height])
+        #expect(list.runs.count == 1 && list.runs.allSatisfy { abs($0.lineHeight - natural.height) < 0.001 })
     }
 
     @Test("Numbers that make no sense leave lines as they are")

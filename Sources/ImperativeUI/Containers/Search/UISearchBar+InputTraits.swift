@@ -18,6 +18,12 @@ extension UISearchBar: UITextInputTraits {
         set { searchTextField.keyboardType = newValue }
     }
 
+    /// Whether a keyboard on the screen is dark or light; as fits what is around it by default.
+    public var keyboardAppearance: UIKeyboardAppearance {
+        get { searchTextField.keyboardAppearance }
+        set { searchTextField.keyboardAppearance = newValue }
+    }
+
     /// What the Return key is called; that of `searchTextField` by default.
     public var returnKeyType: UIReturnKeyType {
         get { searchTextField.returnKeyType }
