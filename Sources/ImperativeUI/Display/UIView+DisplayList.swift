@@ -47,8 +47,10 @@ extension UIView {
         var context = DrawingContext()
         let look = presentedLook
         if let background = presentedBackground, background.alpha > 0 {
+            // A view that clips is cut at its corners as a whole.
+            let rounds = appearance?.clipsToBounds == true ? nil : look
             let bounds = presentedBounds
-            context.fill(look?.outline(of: bounds) ?? .rect(bounds), with: .color(background))
+            context.fill(rounds?.outline(of: bounds) ?? .rect(bounds), with: .color(background))
         }
         if let drawn = appearance?.drawn, !drawn.list.isEmpty { context.append(.group(fitted(drawn))) }
         drawBehindSubviews(in: &context)
@@ -135,8 +137,8 @@ extension UIView {
         return DisplayGroup(DisplayList([.group(drawn)]), effects: DisplayGroup.Effects(transform: transform))
     }
 
-    /// The outline at which the view is cut.
-    private var clipShape: DrawnShape {
+    /// The outline at which the view is cut, if it clips to its bounds.
+    final var clipShape: DrawnShape {
         let bounds = presentedBounds
         return presentedLook?.outline(of: bounds) ?? .rect(bounds)
     }

@@ -100,6 +100,10 @@ extension UIView {
     private func pictureNow() -> Snapshot.Picture {
         settle()
         var list = displayList()
+        // Round corners are cut where the view is shown in another one.
+        if clipsToBounds, presentedLook.map({ $0.cornerRadius > 0 }) == true {
+            list = DisplayList([.group(DisplayGroup(list, effects: DisplayGroup.Effects(clip: .init(clipShape))))])
+        }
         if bounds.origin != .zero {
             let corner = CGAffineTransform(translationX: -bounds.origin.x, y: -bounds.origin.y)
             list = DisplayList([.group(DisplayGroup(list, effects: DisplayGroup.Effects(transform: corner)))])
