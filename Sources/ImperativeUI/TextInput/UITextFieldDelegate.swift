@@ -25,7 +25,7 @@ import Foundation
     ) -> Bool
     /// Called when what is selected is something else, or somewhere else.
     func textFieldDidChangeSelection(_ textField: UITextField)
-    /// Returns whether the text may be cleared as editing begins; true by default.
+    /// Returns whether the text may be cleared, as editing begins or by the button that clears it; true by default.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
     /// Returns whether Return does what it does: end what listens for `editingDidEndOnExit`. True by default.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
