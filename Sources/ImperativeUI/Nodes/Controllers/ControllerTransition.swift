@@ -98,7 +98,8 @@ import Foundation
         hasRun = true
         let due = animations
         animations = []
-        if due.isEmpty {
+        if due.isEmpty || transitionDuration == 0 {
+            for step in due { step(self) }
             finished()
         } else {
             UIView.animate(withDuration: 0) {
